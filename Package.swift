@@ -1,0 +1,71 @@
+// swift-tools-version: 6.0
+import Foundation
+import PackageDescription
+
+// The Apple side is two libraries and nothing else. On Linux, or wherever HEADLESS_UIKIT is set (the terminal of a
+// contributor's Mac), a small UIKit of our own stands in, so that the tests and the gallery run without a simulator.
+#if os(Linux)
+    let isHeadless = true
+#else
+    let isHeadless = ProcessInfo.processInfo.environment["HEADLESS_UIKIT"] != nil
+#endif
+
+let settings: [SwiftSetting] = isHeadless ? [.define("HEADLESS_UIKIT")] : []
+// A module named UIKit makes the Testing library look for an overlay that only Apple's UIKit has.
+let testSettings = settings + (isHeadless ? [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])] : [])
+
+let package = Package(
+    name: "Repertoire",
+    platforms: [.iOS(.v15)],
+    products: [
+        .library(name: "TransitionCore", targets: ["TransitionCore"]),
+        .library(name: "Animations", targets: ["Animations"]),
+    ],
+    targets: [
+        .target(
+            name: "TransitionCore",
+            dependencies: isHeadless ? ["UIKit"] : [],
+            swiftSettings: settings
+        ),
+        .target(name: "Animations", dependencies: ["TransitionCore"], swiftSettings: settings),
+        .testTarget(name: "TransitionCoreTests", dependencies: ["TransitionCore"], swiftSettings: testSettings),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+if isHeadless {
+    package.targets += [
+        .target(name: "UIKit", path: "Sources/HeadlessUIKit", swiftSettings: settings),
+        .target(
+            name: "GalleryScenes",
+            dependencies: ["UIKit"],
+            path: "Gallery/Scenes",
+            swiftSettings: settings
+        ),
+        .executableTarget(
+            name: "gallery",
+            dependencies: ["Animations", "GalleryScenes", "UIKit"],
+            path: "Gallery",
+            exclude: ["Scenes", "App"],
+            sources: ["Preview"],
+            resources: [.copy("Site")],
+            swiftSettings: settings
+        ),
+        .testTarget(name: "HeadlessUIKitTests", dependencies: ["UIKit"], swiftSettings: testSettings),
+        .testTarget(
+            name: "AdapterTests",
+            dependencies: ["Animations", "UIKit"],
+            swiftSettings: testSettings
+        ),
+        .testTarget(
+            name: "AnimationsTests",
+            dependencies: ["Animations", "UIKit"],
+            swiftSettings: testSettings
+        ),
+        .testTarget(
+            name: "GalleryTests",
+            dependencies: ["gallery", "GalleryScenes", "Animations", "UIKit"],
+            swiftSettings: testSettings
+        ),
+    ]
+}
