@@ -1,0 +1,121 @@
+import Foundation
+
+/// Which screen is seen where: the picture of a choreography without any pixels.
+///
+/// It stacks the screens and pieces as the player does, shoots a ray through each point asked for and says what it
+/// meets. The laws of the catalogue (nothing but the covered screen at 0, nothing but the arriving one at 1) are checked
+/// with it.
+public struct Coverage: Sendable {
+    /// One thing that is seen at a point.
+    public struct Sighting: Equatable, Sendable {
+        /// The screen it belongs to.
+        public var role: ScreenRole
+        /// The place on that screen, 0 to 1 across.
+        public var x: Double
+        /// The place on that screen, 0 to 1 down.
+        public var y: Double
+        /// How much of what is seen at the point it makes up, 0 to 1; what is in front has taken its share.
+        public var weight: Double
+        /// The strength of the black veil over it, 0 to 1.
+        public var shade: Double
+    }
+
+    /// Something drawn: a screen or a piece of one.
+    struct Element: Sendable {
+        var role: ScreenRole
+        var rect: UnitRect
+        var placement: Placement
+        var matrix: Matrix4
+        var opacity: Double
+        var shade: Double
+        var clips: [Clip]
+    }
+
+    /// The container's size in points.
+    public let size: CGSize
+    /// From the back to the front.
+    let elements: [Element]
+
+    /// The picture at a progress. Both screens fill the container.
+    public init(of choreography: Choreography, size: CGSize, progress: Double) {
+        self.size = size
+        let front = choreography.front(at: progress)
+        let eye = choreography.eyeDistance(in: size)
+        var elements: [Element] = []
+        for role in [front.other, front] {
+            let track = choreography[role]
+            let whole = Placement(frame: CGRect(origin: .zero, size: size), containerSize: size)
+            let screen = Appearance(of: track.motions, at: progress, placement: whole)
+            if track.showsScreen {
+                elements.append(
+                    Element(
+                        role: role,
+                        rect: .full,
+                        placement: whole,
+                        matrix: screen.matrix(eyeDistance: eye, placement: whole),
+                        opacity: screen.opacity,
+                        shade: screen.shade,
+                        clips: Self.clips(of: track.motions, at: progress, radius: screen.cornerRadius)
+                    )
+                )
+            }
+            for piece in track.pieces {
+                let frame = piece.rect.rect(in: CGRect(origin: .zero, size: size))
+                let placement = Placement(frame: frame, containerSize: size)
+                var appearance = Appearance(of: piece.motions, at: progress, placement: placement)
+                let clips = Self.clips(of: piece.motions, at: progress, radius: appearance.cornerRadius)
+                appearance.ride(on: screen, offsetX: placement.center.x, offsetY: placement.center.y)
+                elements.append(
+                    Element(
+                        role: role,
+                        rect: piece.rect,
+                        placement: placement,
+                        matrix: appearance.matrix(eyeDistance: eye, placement: placement),
+                        opacity: appearance.opacity,
+                        shade: appearance.shade,
+                        clips: clips
+                    )
+                )
+            }
+        }
+        self.elements = elements
+    }
+
+    private static func clips(of motions: [Motion], at progress: Double, radius: Double) -> [Clip] {
+        var clips = motions.map { $0.pose(at: progress).clip }.filter { $0 != .none }
+        if radius > 0 { clips.append(.roundedRect(.full, radius: radius)) }
+        return clips
+    }
+
+    /// What is seen at a point of the container (points from its top leading corner), from the front to the back.
+    /// Where the weights add up to less than 1, what is behind both screens shows through.
+    public func sightings(x: Double, y: Double) -> [Sighting] {
+        var remaining = 1.0
+        var result: [Sighting] = []
+        for element in elements.reversed() where remaining > 1e-6 {
+            guard element.opacity > 0, let place = element.place(x: x, y: y, in: size) else { continue }
+            let weight = remaining * element.opacity
+            remaining -= weight
+            result.append(
+                Sighting(role: element.role, x: place.x, y: place.y, weight: weight, shade: element.shade)
+            )
+        }
+        return result
+    }
+}
+
+extension Coverage.Element {
+    /// The place on the screen that a ray through a point of the container meets, in unit coordinates; nil if it misses.
+    func place(x: Double, y: Double, in container: CGSize) -> (x: Double, y: Double)? {
+        let centerX = container.width / 2 + placement.center.x
+        let centerY = container.height / 2 + placement.center.y
+        guard let hit = matrix.unproject(x: x - centerX, y: y - centerY) else { return nil }
+        let (width, height) = (Double(placement.size.width), Double(placement.size.height))
+        guard width > 0, height > 0 else { return nil }
+        let (u, v) = (hit.x / width + 0.5, hit.y / height + 0.5)
+        let slack = 1e-7
+        guard u >= -slack, u <= 1 + slack, v >= -slack, v <= 1 + slack else { return nil }
+        guard clips.allSatisfy({ $0.contains(x: u, y: v, size: placement.size) }) else { return nil }
+        return (rect.x + u * rect.width, rect.y + v * rect.height)
+    }
+}

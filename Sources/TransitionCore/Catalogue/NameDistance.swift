@@ -1,0 +1,38 @@
+import Foundation
+
+extension TransitionName {
+    /// The names most like this one, at most three, the closest first: those that differ by few edits, or of which one
+    /// contains the other.
+    func closest(in names: [TransitionName]) -> [TransitionName] {
+        // Text from outside may be of any length; what is longer than any name is compared by its beginning.
+        let wanted = Array(rawValue.lowercased().utf8.prefix(64))
+        guard !wanted.isEmpty else { return [] }
+        let scored = names.compactMap { name -> (name: TransitionName, distance: Int)? in
+            let candidate = Array(name.rawValue.lowercased().utf8)
+            let distance = Self.editDistance(wanted, candidate)
+            let isPart =
+                wanted.count >= 3 && candidate.count >= 3
+                && (String(decoding: candidate, as: UTF8.self).contains(String(decoding: wanted, as: UTF8.self))
+                    || String(decoding: wanted, as: UTF8.self).contains(String(decoding: candidate, as: UTF8.self)))
+            return distance <= max(2, wanted.count / 3) || isPart ? (name, distance) : nil
+        }
+        return scored.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(3).map(\.name)
+    }
+
+    /// How many letters must be put in, left out, replaced or exchanged with their neighbour.
+    private static func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
+        var beforeLast: [Int] = []
+        var last = Array(0...b.count)
+        for i in 0..<a.count {
+            var row = [i + 1]
+            row.reserveCapacity(b.count + 1)
+            for j in 0..<b.count {
+                var best = min(last[j + 1] + 1, row[j] + 1, last[j] + (a[i] == b[j] ? 0 : 1))
+                if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { best = min(best, beforeLast[j - 1] + 1) }
+                row.append(best)
+            }
+            (beforeLast, last) = (last, row)
+        }
+        return last[b.count]
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+/// The animators that can be looked up by name, so that a server, a config file or a picker can choose one by string.
+///
+/// Safe from any thread.
+public final class TransitionRegistry: @unchecked Sendable {
+    // Unchecked because the compiler cannot see that the lock guards the two variables below, all that the class has.
+    private let lock = NSLock()
+    private var animators: [TransitionName: any TransitionAnimator] = [:]
+    private var order: [TransitionName] = []
+
+    /// A registry without animators.
+    public init() {}
+
+    /// Adds an animator under the name in its `info`.
+    ///
+    /// - Throws: ``TransitionRegistryError`` when the name is malformed or taken or the duration cannot be played; the
+    ///   registry is then unchanged.
+    public func register(_ animator: any TransitionAnimator) throws(TransitionRegistryError) {
+        let name = animator.info.name
+        guard name.isWellFormed else { throw .malformedName(name) }
+        guard animator.hasUsableDuration else { throw .unusableDuration(name, seconds: animator.duration) }
+        let isNew = lock.withLock {
+            guard animators[name] == nil else { return false }
+            animators[name] = animator
+            order.append(name)
+            return true
+        }
+        guard isNew else { throw .duplicateName(name) }
+    }
+
+    /// The animator with a name.
+    ///
+    /// - Throws: ``TransitionRegistryError/unknownName(_:closest:)``, which names the closest ones there are.
+    public func animator(named name: TransitionName) throws(TransitionRegistryError) -> any TransitionAnimator {
+        if let animator = lock.withLock({ animators[name] }) { return animator }
+        throw .unknownName(name, closest: name.closest(in: names))
+    }
+
+    /// All names, in the order they were registered in.
+    public var names: [TransitionName] { lock.withLock { order } }
+
+    /// All animators, in the order they were registered in.
+    public var all: [any TransitionAnimator] { lock.withLock { order.compactMap { animators[$0] } } }
+}
+
+/// Why a registry refused.
+public enum TransitionRegistryError: Error, Equatable, Sendable, CustomStringConvertible {
+    /// No animator has the name; these have the most similar ones, the closest first.
+    case unknownName(TransitionName, closest: [TransitionName])
+    /// The name is taken; the first one keeps it.
+    case duplicateName(TransitionName)
+    /// The name cannot be registered.
+    case malformedName(TransitionName)
+    /// The duration is not finite or not above 0.
+    case unusableDuration(TransitionName, seconds: TimeInterval)
+
+    /// What happened and what to do.
+    public var description: String {
+        switch self {
+        case .unknownName(let name, let closest) where closest.isEmpty:
+            "No transition is named “\(name)”. `names` lists those that are registered."
+        case .unknownName(let name, let closest):
+            "No transition is named “\(name)”. Did you mean \(closest.map { "“\($0)”" }.joined(separator: ", "))?"
+        case .duplicateName(let name):
+            "A transition named “\(name)” is registered already, and stays. Give the new one another name."
+        case .malformedName(let name):
+            "“\(name)” cannot name a transition. Use letters and digits beginning with a lower-case letter, such as "
+                + "“slide”, with dots between parts if need be, such as “acme.whoosh”; 64 characters at most."
+        case .unusableDuration(let name, let seconds):
+            "The transition “\(name)” has a duration of \(seconds) seconds. Give it one above 0."
+        }
+    }
+
+    /// Equal when the cases and names are; a duration that is not a number equals another.
+    public static func == (a: Self, b: Self) -> Bool {
+        switch (a, b) {
+        case (.unknownName(let n, let c), .unknownName(let m, let d)): n == m && c == d
+        case (.duplicateName(let n), .duplicateName(let m)): n == m
+        case (.malformedName(let n), .malformedName(let m)): n == m
+        case (.unusableDuration(let n, let s), .unusableDuration(let m, let t)):
+            n == m && (s == t || s.isNaN && t.isNaN)
+        default: false
+        }
+    }
+}

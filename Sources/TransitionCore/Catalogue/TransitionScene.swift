@@ -1,0 +1,77 @@
+import Foundation
+
+/// The kinds of container that a transition can be installed on.
+public enum ContainerKind: String, CaseIterable, Hashable, Sendable, Codable {
+    /// A navigation controller: push and pop.
+    case navigation
+    /// A tab bar controller: a change of tabs.
+    case tab
+    /// A modal presentation: present and dismiss.
+    case modal
+}
+
+/// Where a choreography is to play: all that an animator may depend on.
+///
+/// Coordinates are the container's, in points, in left-to-right layout; for right-to-left layout the adapters mirror the
+/// scene and then the choreography.
+public struct TransitionScene: Equatable, Sendable {
+    /// The insets that bars and the device's shape take, in points.
+    public struct Insets: Equatable, Sendable {
+        /// Points from the top.
+        public var top: Double
+        /// Points from the leading side.
+        public var leading: Double
+        /// Points from the bottom.
+        public var bottom: Double
+        /// Points from the trailing side.
+        public var trailing: Double
+
+        /// Insets of so many points; none by default.
+        public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
+            (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+        }
+    }
+
+    /// The container's size in points.
+    public var size: CGSize
+    /// What bars and the device's shape cover.
+    public var safeArea: Insets
+    /// The kind of container.
+    public var container: ContainerKind
+    /// Where a zoom starts: the frame of the view that was tapped. nil when the app named none.
+    public var sourceRect: CGRect?
+    /// Where a zoom ends: the frame of the view it grows into. nil when the app named none.
+    public var targetRect: CGRect?
+
+    /// A scene of this size.
+    public init(
+        size: CGSize,
+        safeArea: Insets = Insets(),
+        container: ContainerKind = .navigation,
+        sourceRect: CGRect? = nil,
+        targetRect: CGRect? = nil
+    ) {
+        self.size = size
+        self.safeArea = safeArea
+        self.container = container
+        self.sourceRect = sourceRect
+        self.targetRect = targetRect
+    }
+
+    /// The container's width in points.
+    public var width: Double { Double(size.width) }
+    /// The container's height in points.
+    public var height: Double { Double(size.height) }
+
+    /// The scene as seen in a left-right mirror.
+    public var mirrored: TransitionScene {
+        func mirror(_ rect: CGRect?) -> CGRect? {
+            rect.map { CGRect(x: size.width - $0.maxX, y: $0.minY, width: $0.width, height: $0.height) }
+        }
+        var scene = self
+        (scene.safeArea.leading, scene.safeArea.trailing) = (safeArea.trailing, safeArea.leading)
+        scene.sourceRect = mirror(sourceRect)
+        scene.targetRect = mirror(targetRect)
+        return scene
+    }
+}

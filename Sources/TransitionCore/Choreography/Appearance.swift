@@ -1,0 +1,118 @@
+import Foundation
+
+/// Where an element is at rest: what a pose's fractions are fractions of.
+public struct Placement: Equatable, Sendable {
+    /// The element's size in points.
+    public var size: CGSize
+    /// The container's size in points.
+    public var containerSize: CGSize
+    /// The element's centre less the container's, in points.
+    public var center: CGPoint
+
+    /// The place of an element with this frame in the container's coordinates.
+    public init(frame: CGRect, containerSize: CGSize) {
+        size = frame.size
+        self.containerSize = containerSize
+        center = CGPoint(x: frame.midX - containerSize.width / 2, y: frame.midY - containerSize.height / 2)
+    }
+}
+
+/// What all motions of an element come to at one progress: transforms multiplied in order, opacities multiplied, veils
+/// one over the other, the strongest corner and shadow. Clips are not in it: each stays with its own motion.
+public struct Appearance: Equatable, Sendable {
+    var affine = Affine3()
+    /// 0 to 1.
+    public internal(set) var opacity = 1.0
+    /// Points.
+    public internal(set) var cornerRadius = 0.0
+    /// The strength of the black veil, 0 to 1.
+    public internal(set) var shade = 0.0
+    /// The shadow.
+    public internal(set) var shadow = Pose.Shadow()
+
+    /// At rest.
+    public init() {}
+
+    /// What a list of motions comes to.
+    public init(of motions: [Motion], at progress: Double, placement: Placement) {
+        for motion in motions { add(motion.pose(at: progress), placement: placement) }
+    }
+
+    /// The matrix of the element's layer about its centre, perspective included.
+    ///
+    /// The vanishing point is the container's centre, and the perspective is in the matrix itself, so that neighbours do
+    /// not depend on a transform of the container's.
+    public func matrix(eyeDistance: Double, placement: Placement) -> Matrix4 {
+        affine.projected(eyeDistance: eyeDistance, x: placement.center.x, y: placement.center.y)
+    }
+
+    /// Adds a pose on top of what there is.
+    mutating func add(_ pose: Pose, placement: Placement) {
+        if pose.isTransforming {
+            let own = Affine3(pose, placement: placement)
+            affine = affine == Affine3() ? own : affine.then(own)
+        }
+        opacity *= min(max(pose.opacity, 0), 1)
+        cornerRadius = max(cornerRadius, pose.cornerRadius)
+        let veil = min(max(pose.shade, 0), 1)
+        if veil > 0 { shade = 1 - (1 - shade) * (1 - veil) }
+        if pose.shadow.opacity > 0 { shadow = shadow.union(pose.shadow) }
+    }
+
+    /// Adds what the piece's whole screen does, the piece riding on it.
+    mutating func ride(on screen: Appearance, offsetX: Double, offsetY: Double) {
+        if screen.affine != Affine3() { affine = affine.then(screen.affine.about(x: offsetX, y: offsetY)) }
+        opacity *= screen.opacity
+        shade = 1 - (1 - shade) * (1 - screen.shade)
+    }
+}
+
+extension Affine3 {
+    init(_ pose: Pose, placement: Placement) {
+        self.init()
+        let rotation = pose.rotation
+        if rotation.angle != 0 {
+            let axis = rotation.axis
+            let (s, c) = (sin(rotation.angle), cos(rotation.angle))
+            let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
+            let (x, y, z) = length > 0 ? (axis.x / length, axis.y / length, axis.z / length) : (0, 0, 1)
+            let k = 1 - c
+            xx = c + x * x * k
+            xy = x * y * k + z * s
+            xz = x * z * k - y * s
+            yx = x * y * k - z * s
+            yy = c + y * y * k
+            yz = y * z * k + x * s
+            zx = x * z * k + y * s
+            zy = y * z * k - x * s
+            zz = c + z * z * k
+        }
+        let scale = pose.scale
+        if !scale.isIdentity {
+            xx *= scale.x
+            xy *= scale.x
+            xz *= scale.x
+            yx *= scale.y
+            yy *= scale.y
+            yz *= scale.y
+        }
+        if pose.usesAnchor {
+            let ax = (pose.anchor.x - 0.5) * placement.size.width
+            let ay = (pose.anchor.y - 0.5) * placement.size.height
+            let az = pose.anchor.depth
+            tx = ax - (ax * xx + ay * yx + az * zx)
+            ty = ay - (ax * xy + ay * yy + az * zy)
+            tz = az - (ax * xz + ay * yz + az * zz)
+        }
+        let offset = pose.offset
+        tx += offset.x * placement.containerSize.width + offset.dx
+        ty += offset.y * placement.containerSize.height + offset.dy
+        tz += offset.depth
+    }
+}
+
+extension Pose.Shadow {
+    func union(_ other: Pose.Shadow) -> Pose.Shadow {
+        opacity >= other.opacity ? self : other
+    }
+}

@@ -1,0 +1,110 @@
+import Foundation
+
+/// The part of an element that is to be seen, in unit coordinates of the element (0 to 1 across and down).
+public enum Clip: Equatable, Sendable {
+    /// All of it.
+    case none
+    /// A rectangle with rounded corners; the radius is in points.
+    case roundedRect(UnitRect, radius: Double)
+    /// A circle: its centre in unit coordinates, its radius as a fraction of the distance from the centre to the
+    /// element's farthest corner. At 1 it hides nothing.
+    case circle(x: Double, y: Double, radius: Double)
+    /// The inside of a closed outline. Polygons interpolate point by point, so give each keyframe the same number.
+    case polygon(Polygon)
+
+    /// The clip as seen in a left-right mirror.
+    public var mirrored: Clip {
+        switch self {
+        case .none: .none
+        case .roundedRect(let rect, let radius): .roundedRect(rect.mirrored, radius: radius)
+        case .circle(let x, let y, let radius): .circle(x: 1 - x, y: y, radius: radius)
+        case .polygon(let polygon): .polygon(polygon.mirrored)
+        }
+    }
+
+    var isFinite: Bool {
+        switch self {
+        case .none: true
+        case .roundedRect(let rect, let radius): rect.isFinite && radius.isFinite
+        case .circle(let x, let y, let radius): x.isFinite && y.isFinite && radius.isFinite
+        case .polygon(let polygon): polygon.isFinite
+        }
+    }
+
+    /// Whether a point of the element is to be seen.
+    ///
+    /// - Parameters:
+    ///   - x: Fraction of the element's width.
+    ///   - y: Fraction of its height.
+    ///   - size: The element's size in points, for radii.
+    public func contains(x: Double, y: Double, size: CGSize) -> Bool {
+        let (width, height) = (Double(size.width), Double(size.height))
+        switch self {
+        case .none:
+            return true
+        case .roundedRect(let rect, let radius):
+            return rect.contains(x: x, y: y, radius: radius, width: width, height: height)
+        case .circle(let centerX, let centerY, let radius):
+            let reach = Clip.reach(x: centerX, y: centerY, width: width, height: height)
+            let (dx, dy) = ((x - centerX) * width, (y - centerY) * height)
+            return radius > 0 && (dx * dx + dy * dy).squareRoot() <= radius * reach * (1 + 1e-9)
+        case .polygon(let polygon):
+            return polygon.contains(x: x, y: y)
+        }
+    }
+
+    /// The distance in points from a point of the element to its farthest corner: the radius that a circle of 1 has.
+    public static func reach(x: Double, y: Double, width: Double, height: Double) -> Double {
+        let dx = max(abs(x), abs(1 - x)) * width
+        let dy = max(abs(y), abs(1 - y)) * height
+        return (dx * dx + dy * dy).squareRoot()
+    }
+}
+
+/// A rectangle in unit coordinates of an element: 0 to 1 across and down.
+public struct UnitRect: Equatable, Hashable, Sendable {
+    /// The leading side.
+    public var x: Double
+    /// The upper side.
+    public var y: Double
+    /// The extent across.
+    public var width: Double
+    /// The extent down.
+    public var height: Double
+
+    /// The rectangle with these sides.
+    public init(x: Double, y: Double, width: Double, height: Double) {
+        (self.x, self.y, self.width, self.height) = (x, y, width, height)
+    }
+
+    /// The whole element.
+    public static let full = UnitRect(x: 0, y: 0, width: 1, height: 1)
+
+    /// The rectangle as seen in a left-right mirror.
+    public var mirrored: UnitRect { UnitRect(x: 1 - x - width, y: y, width: width, height: height) }
+
+    var isFinite: Bool { x.isFinite && y.isFinite && width.isFinite && height.isFinite }
+
+    /// The rectangle in points, within an element whose frame is `frame`.
+    public func rect(in frame: CGRect) -> CGRect {
+        CGRect(
+            x: frame.minX + x * frame.width,
+            y: frame.minY + y * frame.height,
+            width: width * frame.width,
+            height: height * frame.height
+        )
+    }
+
+    func contains(x px: Double, y py: Double, radius: Double, width elementWidth: Double, height elementHeight: Double)
+        -> Bool
+    {
+        let slack = 1e-9
+        guard px >= x - slack, px <= x + width + slack, py >= y - slack, py <= y + height + slack else { return false }
+        guard radius > 0 else { return true }
+        let (w, h) = (width * elementWidth, height * elementHeight)
+        let r = min(radius, w / 2, h / 2)
+        let dx = max(r - (px - x) * elementWidth, (px - x) * elementWidth - (w - r), 0)
+        let dy = max(r - (py - y) * elementHeight, (py - y) * elementHeight - (h - r), 0)
+        return dx * dx + dy * dy <= r * r + slack
+    }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// The curve of a timing function: a cubic Bézier from (0, 0) to (1, 1), read as y over x.
+public struct CubicBezier: Equatable, Hashable, Sendable {
+    /// First control point, x, 0 to 1.
+    public let x1: Double
+    /// First control point, y.
+    public let y1: Double
+    /// Second control point, x, 0 to 1.
+    public let x2: Double
+    /// Second control point, y.
+    public let y2: Double
+    // Coefficients of the two cubics in Horner's form, worked out once.
+    private let ax, bx, cx, ay, by, cy: Double
+
+    /// The curve with these control points. The x of both is clamped to 0…1, so that there is one y for every x; a
+    /// number that is not finite counts as that of the straight line.
+    public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+        self.x1 = x1.isFinite ? min(max(x1, 0), 1) : 0
+        self.y1 = y1.isFinite ? y1 : 0
+        self.x2 = x2.isFinite ? min(max(x2, 0), 1) : 1
+        self.y2 = y2.isFinite ? y2 : 1
+        cx = 3 * self.x1
+        bx = 3 * (self.x2 - self.x1) - cx
+        ax = 1 - cx - bx
+        cy = 3 * self.y1
+        by = 3 * (self.y2 - self.y1) - cy
+        ay = 1 - cy - by
+    }
+
+    /// No easing. Like the four below, the curve that Core Animation has under this name.
+    public static let linear = CubicBezier(0, 0, 1, 1)
+    /// Slow at the start.
+    public static let easeIn = CubicBezier(0.42, 0, 1, 1)
+    /// Slow at the end.
+    public static let easeOut = CubicBezier(0, 0, 0.58, 1)
+    /// Slow at both ends.
+    public static let easeInOut = CubicBezier(0.42, 0, 0.58, 1)
+
+    /// Whether y is x.
+    public var isLinear: Bool { x1 == y1 && x2 == y2 }
+
+    /// The curve run from its end to its start.
+    public var reversed: CubicBezier { CubicBezier(1 - x2, 1 - y2, 1 - x1, 1 - y1) }
+
+    /// The y at `x`, exact to about 1e-12. Outside 0…1 the curve goes on along its end slopes.
+    public func callAsFunction(_ x: Double) -> Double {
+        if isLinear { return x }
+        guard x > 0 else { return x == 0 ? 0 : x * startSlope }
+        guard x < 1 else { return x == 1 ? 1 : 1 + (x - 1) * endSlope }
+        let t = parameter(at: x)
+        return ((ay * t + by) * t + cy) * t
+    }
+
+    /// dy/dx at `x`.
+    public func slope(at x: Double) -> Double {
+        if isLinear { return 1 }
+        guard x > 0 else { return startSlope }
+        guard x < 1 else { return endSlope }
+        let t = parameter(at: x)
+        let dx = (3 * ax * t + 2 * bx) * t + cx
+        let dy = (3 * ay * t + 2 * by) * t + cy
+        return dx > 1e-12 ? dy / dx : startSlope
+    }
+
+    private var startSlope: Double { x1 > 0 ? y1 / x1 : (y1 == 0 && x2 > 0 ? y2 / x2 : 0) }
+    private var endSlope: Double { x2 < 1 ? (1 - y2) / (1 - x2) : (y2 == 1 && x1 < 1 ? (1 - y1) / (1 - x1) : 0) }
+
+    /// The curve's own parameter at `x`, by Newton's method with the second derivative (Halley): two or three rounds
+    /// where the plain method takes four; bisection where the slope vanishes.
+    @inline(__always)
+    private func parameter(at x: Double) -> Double {
+        var t = x
+        for _ in 0..<6 {
+            let error = ((ax * t + bx) * t + cx) * t - x
+            let slope = (3 * ax * t + 2 * bx) * t + cx
+            let bend = 3 * ax * t + bx  // half the second derivative
+            let step = error * slope / (slope * slope - error * bend)
+            guard step.isFinite else { break }
+            t -= step
+            if abs(step) < 1e-6 { if t >= 0, t <= 1 { return t } else { break } }
+        }
+        return bisected(at: x)
+    }
+
+    @inline(never)
+    private func bisected(at x: Double) -> Double {
+        var (low, high) = (0.0, 1.0)
+        while high - low > 1e-15 {
+            let middle = (low + high) / 2
+            if middle == low || middle == high { break }
+            if ((ax * middle + bx) * middle + cx) * middle < x { low = middle } else { high = middle }
+        }
+        return (low + high) / 2
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+
+/// The words that animators are written in. Each exists twice: as the start of a chain (`.scale(0.9)`) and as a link in
+/// one (`.offset(x: 1).scale(0.9)`).
+extension Pose {
+    /// Moved by fractions of the container plus points; `depth` is in points towards the viewer.
+    public func offset(x: Double = 0, y: Double = 0, dx: Double = 0, dy: Double = 0, depth: Double = 0) -> Pose {
+        with { $0.offset = Offset(x: x, y: y, dx: dx, dy: dy, depth: depth) }
+    }
+
+    /// Moved towards an edge by a fraction of the container; 1 is just out of sight.
+    public func offset(toward edge: Edge, by fraction: Double = 1) -> Pose {
+        offset(x: edge.x * fraction, y: edge.y * fraction)
+    }
+
+    /// Scaled about the anchor; 1 is the size at rest.
+    public func scale(_ factor: Double) -> Pose { scale(x: factor, y: factor) }
+
+    /// Scaled about the anchor, width and height apart.
+    public func scale(x: Double = 1, y: Double = 1) -> Pose { with { $0.scale = Scale(x: x, y: y) } }
+
+    /// Turned about an axis through the anchor, in degrees.
+    public func rotation(degrees: Double, axis: Axis = .z) -> Pose {
+        with { $0.rotation = Rotation(angle: degrees * .pi / 180, axis: axis) }
+    }
+
+    /// With the fixed point of scale and rotation at fractions of the element's size; `depth` is in points.
+    public func anchor(x: Double = 0.5, y: Double = 0.5, depth: Double = 0) -> Pose {
+        with { $0.anchor = Anchor(x: x, y: y, depth: depth) }
+    }
+
+    /// With the fixed point of scale and rotation in the middle of an edge; `depth` is in points.
+    public func anchor(_ edge: Edge, depth: Double = 0) -> Pose { with { $0.anchor = Anchor(edge, depth: depth) } }
+
+    /// With an opacity from 0 (invisible) to 1.
+    public func opacity(_ value: Double) -> Pose { with { $0.opacity = value } }
+
+    /// Under a black veil of this strength, 0 to 1.
+    public func shade(_ value: Double) -> Pose { with { $0.shade = value } }
+
+    /// With rounded corners, the radius in points.
+    public func cornerRadius(_ points: Double) -> Pose { with { $0.cornerRadius = points } }
+
+    /// With a shadow: opacity 0 to 1, the rest in points.
+    public func shadow(opacity: Double, radius: Double = 12, dx: Double = 0, dy: Double = 0) -> Pose {
+        with { $0.shadow = Shadow(opacity: opacity, radius: radius, dx: dx, dy: dy) }
+    }
+
+    /// Cut to a shape.
+    public func clip(_ clip: Clip) -> Pose { with { $0.clip = clip } }
+
+    private func with(_ change: (inout Pose) -> Void) -> Pose {
+        var pose = self
+        change(&pose)
+        return pose
+    }
+}
+
+extension Pose {
+    /// Moved by fractions of the container plus points; `depth` is in points towards the viewer.
+    public static func offset(x: Double = 0, y: Double = 0, dx: Double = 0, dy: Double = 0, depth: Double = 0) -> Pose {
+        rest.offset(x: x, y: y, dx: dx, dy: dy, depth: depth)
+    }
+
+    /// Moved towards an edge by a fraction of the container; 1 is just out of sight.
+    public static func offset(toward edge: Edge, by fraction: Double = 1) -> Pose {
+        rest.offset(toward: edge, by: fraction)
+    }
+
+    /// Scaled about the centre; 1 is the size at rest.
+    public static func scale(_ factor: Double) -> Pose { rest.scale(factor) }
+
+    /// Scaled about the centre, width and height apart.
+    public static func scale(x: Double = 1, y: Double = 1) -> Pose { rest.scale(x: x, y: y) }
+
+    /// Turned about an axis through the centre, in degrees.
+    public static func rotation(degrees: Double, axis: Axis = .z) -> Pose {
+        rest.rotation(degrees: degrees, axis: axis)
+    }
+
+    /// With an opacity from 0 (invisible) to 1.
+    public static func opacity(_ value: Double) -> Pose { rest.opacity(value) }
+
+    /// Under a black veil of this strength, 0 to 1.
+    public static func shade(_ value: Double) -> Pose { rest.shade(value) }
+
+    /// With rounded corners, the radius in points.
+    public static func cornerRadius(_ points: Double) -> Pose { rest.cornerRadius(points) }
+
+    /// With a shadow: opacity 0 to 1, the rest in points.
+    public static func shadow(opacity: Double, radius: Double = 12, dx: Double = 0, dy: Double = 0) -> Pose {
+        rest.shadow(opacity: opacity, radius: radius, dx: dx, dy: dy)
+    }
+
+    /// Cut to a shape.
+    public static func clip(_ clip: Clip) -> Pose { rest.clip(clip) }
+}

@@ -1,0 +1,115 @@
+import Foundation
+
+extension Pose {
+    /// The pose part of the way to another, component by component.
+    ///
+    /// Within 0…1 the way is a straight line in every component. Outside, as springs overshoot, the transform goes on
+    /// along the line and everything else stays at its end: an opacity of 1.1 has no meaning. A pose without scale and
+    /// rotation takes over the other's anchor, one without rotation the other's axis: a hinge stays where it is.
+    ///
+    /// - Parameters:
+    ///   - other: The pose at 1.
+    ///   - fraction: 0 is this pose, 1 the other.
+    public func interpolated(to other: Pose, at fraction: Double) -> Pose {
+        if fraction == 0 { return self }
+        if fraction == 1 { return other }
+        var pose = self
+        pose.offset.x = lerp(offset.x, other.offset.x, fraction)
+        pose.offset.y = lerp(offset.y, other.offset.y, fraction)
+        pose.offset.dx = lerp(offset.dx, other.offset.dx, fraction)
+        pose.offset.dy = lerp(offset.dy, other.offset.dy, fraction)
+        pose.offset.depth = lerp(offset.depth, other.offset.depth, fraction)
+        pose.scale.x = lerp(scale.x, other.scale.x, fraction)
+        pose.scale.y = lerp(scale.y, other.scale.y, fraction)
+        pose.rotation = rotation.interpolated(to: other.rotation, at: fraction)
+        if anchor != other.anchor { pose.anchor = interpolatedAnchor(to: other, at: fraction) }
+
+        let within = min(max(fraction, 0), 1)
+        pose.opacity = lerp(opacity, other.opacity, within)
+        pose.cornerRadius = lerp(cornerRadius, other.cornerRadius, within)
+        pose.shade = lerp(shade, other.shade, within)
+        if shadow != other.shadow { pose.shadow = shadow.interpolated(to: other.shadow, at: within) }
+        pose.clip = clip.interpolated(to: other.clip, at: within)
+        return pose
+    }
+
+    private func interpolatedAnchor(to other: Pose, at fraction: Double) -> Anchor {
+        if !usesAnchor { return other.anchor }
+        if !other.usesAnchor { return anchor }
+        return Anchor(
+            x: lerp(anchor.x, other.anchor.x, fraction),
+            y: lerp(anchor.y, other.anchor.y, fraction),
+            depth: lerp(anchor.depth, other.anchor.depth, fraction)
+        )
+    }
+}
+
+extension Pose.Rotation {
+    func interpolated(to other: Self, at fraction: Double) -> Self {
+        let turned = lerp(angle, other.angle, fraction)
+        if axis == other.axis || other.angle == 0 { return Self(angle: turned, axis: axis) }
+        if angle == 0 { return Self(angle: turned, axis: other.axis) }
+        let between = Pose.Axis(
+            x: lerp(axis.x, other.axis.x, fraction),
+            y: lerp(axis.y, other.axis.y, fraction),
+            z: lerp(axis.z, other.axis.z, fraction)
+        )
+        return Self(angle: turned, axis: between)
+    }
+}
+
+extension Pose.Shadow {
+    /// A side without a shadow takes over the other's shape, so that a shadow fades rather than grows.
+    func interpolated(to other: Self, at fraction: Double) -> Self {
+        let from = opacity == 0 ? other : self
+        let to = other.opacity == 0 ? self : other
+        return Self(
+            opacity: lerp(opacity, other.opacity, fraction),
+            radius: lerp(from.radius, to.radius, fraction),
+            dx: lerp(from.dx, to.dx, fraction),
+            dy: lerp(from.dy, to.dy, fraction)
+        )
+    }
+}
+
+extension Clip {
+    /// Like kinds interpolate. No clip at all is the full rectangle to a rectangle and the full circle to a circle;
+    /// other pairs have nothing between them, and the nearer one is the answer.
+    func interpolated(to other: Clip, at fraction: Double) -> Clip {
+        switch (self, other) {
+        case (.none, .none):
+            return .none
+        case (.roundedRect(let a, let ra), .roundedRect(let b, let rb)):
+            return .roundedRect(a.interpolated(to: b, at: fraction), radius: lerp(ra, rb, fraction))
+        case (.none, .roundedRect(let b, let radius)):
+            return .roundedRect(UnitRect.full.interpolated(to: b, at: fraction), radius: lerp(0, radius, fraction))
+        case (.roundedRect(let a, let radius), .none):
+            return .roundedRect(a.interpolated(to: .full, at: fraction), radius: lerp(radius, 0, fraction))
+        case (.circle(let ax, let ay, let ar), .circle(let bx, let by, let br)):
+            return .circle(x: lerp(ax, bx, fraction), y: lerp(ay, by, fraction), radius: lerp(ar, br, fraction))
+        case (.none, .circle(let x, let y, let radius)):
+            return .circle(x: x, y: y, radius: lerp(1, radius, fraction))
+        case (.circle(let x, let y, let radius), .none):
+            return .circle(x: x, y: y, radius: lerp(radius, 1, fraction))
+        case (.polygon(let a), .polygon(let b)):
+            return .polygon(a.interpolated(to: b, at: fraction))
+        default:
+            return fraction < 0.5 ? self : other
+        }
+    }
+}
+
+extension UnitRect {
+    func interpolated(to other: UnitRect, at fraction: Double) -> UnitRect {
+        UnitRect(
+            x: lerp(x, other.x, fraction),
+            y: lerp(y, other.y, fraction),
+            width: lerp(width, other.width, fraction),
+            height: lerp(height, other.height, fraction)
+        )
+    }
+}
+
+/// The number part of the way from `a` to `b`.
+@inline(__always)
+func lerp(_ a: Double, _ b: Double, _ fraction: Double) -> Double { a + (b - a) * fraction }

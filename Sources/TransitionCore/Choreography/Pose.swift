@@ -1,0 +1,173 @@
+import Foundation
+
+/// How a screen or a piece of one looks at one instant, relative to its place at rest.
+///
+/// A pose is a plain value: the element is scaled, then turned about its anchor, then moved. Poses interpolate
+/// component by component and mirror left-right. Two poses have no product (two rotations about different axes are no
+/// single pose); what several motions come to together is an ``Appearance``.
+///
+///     Pose.offset(x: 1)                              // a container's width to the trailing side
+///     Pose.scale(0.9).opacity(0).shade(0.4)          // members chain
+public struct Pose: Equatable, Sendable {
+    /// Where the element is moved to.
+    public var offset = Offset()
+    /// How much wider and higher than at rest it is.
+    public var scale = Scale()
+    /// How it is turned about the anchor.
+    public var rotation = Rotation()
+    /// The fixed point of scale and rotation.
+    public var anchor = Anchor()
+    /// 0 (invisible) to 1.
+    public var opacity: Double = 1
+    /// The radius of all four corners, in points, at least 0.
+    public var cornerRadius: Double = 0
+    /// The strength of a black veil over the element, 0 to 1.
+    public var shade: Double = 0
+    /// The shadow that the element casts.
+    public var shadow = Shadow()
+    /// The part of the element that is to be seen.
+    public var clip = Clip.none
+
+    /// The pose of an element in its own place: the identity.
+    public init() {}
+
+    /// In its own place: the identity.
+    public static let rest = Pose()
+
+    /// Whether the pose changes the place or shape of the element, as opposed to its colours alone.
+    public var isTransforming: Bool {
+        !(offset == Offset() && scale.isIdentity && rotation.angle == 0)
+    }
+
+    /// Whether the anchor matters: without scale and rotation it has no effect.
+    var usesAnchor: Bool { !(scale.isIdentity && rotation.angle == 0) }
+
+    /// The pose as seen in a left-right mirror. Twice mirrored is the same again.
+    public var mirrored: Pose {
+        var pose = self
+        pose.offset.x = -offset.x
+        pose.offset.dx = -offset.dx
+        pose.rotation.axis.y = -rotation.axis.y
+        pose.rotation.axis.z = -rotation.axis.z
+        pose.anchor.x = 1 - anchor.x
+        pose.shadow.dx = -shadow.dx
+        pose.clip = clip.mirrored
+        return pose
+    }
+
+    /// Whether every number in the pose is finite.
+    public var isFinite: Bool {
+        offset.isFinite && scale.x.isFinite && scale.y.isFinite && rotation.isFinite && anchor.isFinite
+            && opacity.isFinite && cornerRadius.isFinite && shade.isFinite && shadow.isFinite && clip.isFinite
+    }
+}
+
+extension Pose {
+    /// A move away from the place at rest: fractions of the container plus points.
+    public struct Offset: Equatable, Sendable {
+        /// Fraction of the container's width, positive towards the trailing edge.
+        public var x: Double = 0
+        /// Fraction of the container's height, positive downwards.
+        public var y: Double = 0
+        /// Points, positive towards the trailing edge.
+        public var dx: Double = 0
+        /// Points, positive downwards.
+        public var dy: Double = 0
+        /// Points towards the viewer.
+        public var depth: Double = 0
+
+        /// No move, or the one given.
+        public init(x: Double = 0, y: Double = 0, dx: Double = 0, dy: Double = 0, depth: Double = 0) {
+            (self.x, self.y, self.dx, self.dy, self.depth) = (x, y, dx, dy, depth)
+        }
+
+        var isFinite: Bool { x.isFinite && y.isFinite && dx.isFinite && dy.isFinite && depth.isFinite }
+    }
+
+    /// Width and height as multiples of those at rest.
+    public struct Scale: Equatable, Sendable {
+        /// The factor of the width.
+        public var x: Double = 1
+        /// The factor of the height.
+        public var y: Double = 1
+
+        /// The size at rest, or the one given.
+        public init(x: Double = 1, y: Double = 1) { (self.x, self.y) = (x, y) }
+
+        var isIdentity: Bool { x == 1 && y == 1 }
+    }
+
+    /// A turn about an axis through the anchor.
+    public struct Rotation: Equatable, Sendable {
+        /// Radians. Seen against the axis, positive turns go clockwise, as on a screen whose y axis points down.
+        public var angle: Double = 0
+        /// The direction of the axis; its length has no meaning.
+        public var axis = Axis.z
+
+        /// No turn, or the one given.
+        public init(angle: Double = 0, axis: Axis = .z) { (self.angle, self.axis) = (angle, axis) }
+
+        var isFinite: Bool { angle.isFinite && axis.x.isFinite && axis.y.isFinite && axis.z.isFinite }
+    }
+
+    /// A direction in space: x to the trailing side, y downwards, z towards the viewer.
+    public struct Axis: Equatable, Sendable {
+        /// The part along the width.
+        public var x: Double
+        /// The part along the height.
+        public var y: Double
+        /// The part towards the viewer.
+        public var z: Double
+
+        /// The direction with these parts.
+        public init(x: Double, y: Double, z: Double) { (self.x, self.y, self.z) = (x, y, z) }
+
+        /// Across: a turn about it tips the top away or near.
+        public static let x = Axis(x: 1, y: 0, z: 0)
+        /// Upright: a turn about it is that of a door.
+        public static let y = Axis(x: 0, y: 1, z: 0)
+        /// Towards the viewer: a turn about it is that of a wheel.
+        public static let z = Axis(x: 0, y: 0, z: 1)
+    }
+
+    /// The fixed point of scale and rotation.
+    public struct Anchor: Equatable, Sendable {
+        /// Fraction of the element's own width, 0 at its leading edge.
+        public var x: Double = 0.5
+        /// Fraction of the element's own height, 0 at its top.
+        public var y: Double = 0.5
+        /// Points towards the viewer: negative values lie behind the screen, as the middle of a cube does.
+        public var depth: Double = 0
+
+        /// The centre, or the point given.
+        public init(x: Double = 0.5, y: Double = 0.5, depth: Double = 0) {
+            (self.x, self.y, self.depth) = (x, y, depth)
+        }
+
+        /// The middle of an edge.
+        public init(_ edge: Edge, depth: Double = 0) {
+            self.init(x: 0.5 + edge.x / 2, y: 0.5 + edge.y / 2, depth: depth)
+        }
+
+        var isFinite: Bool { x.isFinite && y.isFinite && depth.isFinite }
+    }
+
+    /// A soft black shadow around the element.
+    public struct Shadow: Equatable, Sendable {
+        /// 0 (none) to 1.
+        public var opacity: Double = 0
+        /// The blur, in points.
+        public var radius: Double = 0
+        /// Points towards the trailing side.
+        public var dx: Double = 0
+        /// Points downwards.
+        public var dy: Double = 0
+
+        /// No shadow, or the one given.
+        public init(opacity: Double = 0, radius: Double = 0, dx: Double = 0, dy: Double = 0) {
+            (self.opacity, self.radius, self.dx, self.dy) = (opacity, radius, dx, dy)
+        }
+
+        var isFinite: Bool { opacity.isFinite && radius.isFinite && dx.isFinite && dy.isFinite }
+    }
+}

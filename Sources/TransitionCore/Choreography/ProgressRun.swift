@@ -1,0 +1,81 @@
+import Foundation
+
+/// One run of the progress to 0 or 1: from where it is, as fast as it moves, along a timing.
+///
+/// From rest at one end a run follows the timing itself, and the way out mirrors the way in: progress after t seconds
+/// out is 1 less that after t seconds in. From anywhere else, or with a velocity, it follows a spring, which starts with
+/// the velocity at hand.
+public struct ProgressRun: Sendable {
+    /// Where the run starts.
+    public let start: Double
+    /// 0 or 1.
+    public let target: Double
+    /// Seconds from start to end, at least 0.
+    public let duration: Double
+
+    private enum Course: Sendable {
+        case curve(CubicBezier)
+        case spring(Spring.Trajectory)
+    }
+    private let course: Course
+
+    /// - Parameters:
+    ///   - start: The progress at the start.
+    ///   - target: 0 or 1.
+    ///   - velocity: Progress per second at the start.
+    ///   - timing: How progress follows time.
+    ///   - duration: Seconds that a whole run takes.
+    ///   - allowsOvershoot: Whether the progress may go beyond the target and come back. If not, the run ends when it
+    ///     first gets there.
+    public init(
+        from start: Double,
+        to target: Double,
+        velocity: Double = 0,
+        timing: Timing,
+        duration: Double,
+        allowsOvershoot: Bool = false
+    ) {
+        self.start = start
+        self.target = target
+        let isWhole = velocity == 0 && start == 1 - target
+        if case .curve(let curve) = timing, isWhole {
+            course = .curve(curve)
+            self.duration = max(duration, 0)
+            return
+        }
+        let spring = timing.spring(fitting: max(duration, 0.001))
+        let trajectory = spring.trajectory(displacement: start - target, velocity: velocity)
+        course = .spring(trajectory)
+        let settling = trajectory.settlingDuration()
+        if allowsOvershoot {
+            self.duration = settling
+        } else {
+            self.duration = min(trajectory.firstCrossing ?? settling, settling)
+        }
+    }
+
+    /// Progress `time` seconds after the start; exactly the target from the end on.
+    public func progress(at time: Double) -> Double {
+        guard time < duration else { return target }
+        guard time > 0 else { return start }
+        switch course {
+        case .curve(let curve): return lerp(start, target, curve(time / duration))
+        case .spring(let trajectory): return target + trajectory.displacement(at: time)
+        }
+    }
+
+    /// Progress per second, `time` seconds after the start; 0 from the end on.
+    public func velocity(at time: Double) -> Double {
+        guard time < duration, time >= 0 else { return 0 }
+        switch course {
+        case .curve(let curve): return (target - start) * curve.slope(at: time / duration) / duration
+        case .spring(let trajectory): return trajectory.velocity(at: time)
+        }
+    }
+
+    /// The timing function when the run follows one as a whole, which Core Animation can do by itself.
+    public var timingFunction: CubicBezier? {
+        if case .curve(let curve) = course { return curve }
+        return nil
+    }
+}

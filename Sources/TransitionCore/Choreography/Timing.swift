@@ -1,0 +1,48 @@
+import Foundation
+
+/// How progress follows time.
+public enum Timing: Equatable, Hashable, Sendable {
+    /// Along a timing function, over the animator's duration.
+    case curve(CubicBezier)
+    /// As a spring does. A spring that settles in another time than the animator's duration is stretched to fit.
+    case spring(Spring)
+
+    /// Evenly.
+    public static let linear = Timing.curve(.linear)
+    /// Slow at the start.
+    public static let easeIn = Timing.curve(.easeIn)
+    /// Slow at the end.
+    public static let easeOut = Timing.curve(.easeOut)
+    /// Slow at both ends.
+    public static let easeInOut = Timing.curve(.easeInOut)
+
+    /// Along a cubic Bézier with these control points.
+    public static func curve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> Timing {
+        .curve(CubicBezier(x1, y1, x2, y2))
+    }
+
+    /// As a spring does: response in seconds, above 0; damping ratio, at least 0 (1 is critical).
+    public static func spring(response: Double = 0.5, dampingRatio: Double = 1) -> Timing {
+        .spring(Spring(response: response, dampingRatio: dampingRatio))
+    }
+
+    /// The seconds that the timing takes when nothing else is asked for: a spring's settling time, 0.35 for a curve.
+    public var naturalDuration: Double {
+        switch self {
+        case .curve: 0.35
+        case .spring(let spring): spring.trajectory().settlingDuration()
+        }
+    }
+
+    /// The spring that a run with a velocity follows: the timing's own, stretched to `duration` seconds, or for a curve
+    /// a critically damped one that settles in that time.
+    public func spring(fitting duration: Double) -> Spring {
+        let spring: Spring
+        switch self {
+        case .curve: spring = Spring(response: 0.5, dampingRatio: 1)
+        case .spring(let own): spring = own
+        }
+        let settling = spring.trajectory().settlingDuration()
+        return settling > 0 ? spring.stretched(by: duration / settling) : spring
+    }
+}
