@@ -1,0 +1,42 @@
+import Foundation
+
+/// Storage for what others hang on an object, kept by the object itself and freed with it.
+struct AssociatedValues {
+    private var values: [String: AnyObject]?
+
+    subscript(key: String) -> AnyObject? {
+        get { values?[key] }
+        set {
+            if let newValue {
+                values = values ?? [:]
+                values?[key] = newValue
+            } else {
+                values?[key] = nil
+            }
+        }
+    }
+}
+
+extension Headless {
+    /// Keeps a value with its owner, as an associated object does; nil removes it.
+    public static func setAssociatedValue(_ value: AnyObject?, for key: String, on owner: UIResponder) {
+        owner.associatedValues[key] = value
+    }
+
+    /// The value kept under the key, if any.
+    @discardableResult
+    public static func associatedValue(for key: String, on owner: UIResponder) -> AnyObject? {
+        owner.associatedValues[key]
+    }
+
+    /// Keeps a value with its layer; nil removes it.
+    public static func setAssociatedValue(_ value: AnyObject?, for key: String, on owner: CALayer) {
+        owner.associatedValues[key] = value
+    }
+
+    /// The value kept with the layer under the key, if any.
+    @discardableResult
+    public static func associatedValue(for key: String, on owner: CALayer) -> AnyObject? {
+        owner.associatedValues[key]
+    }
+}

@@ -1,0 +1,118 @@
+import Foundation
+
+extension Headless {
+    /// Something that can be called off.
+    public final class Token {
+        private var action: (() -> Void)?
+
+        init(_ action: @escaping () -> Void) {
+            self.action = action
+        }
+
+        /// Calls it off; a second call does nothing.
+        public func cancel() {
+            action?()
+            action = nil
+        }
+    }
+
+    /// Virtual time, advanced by hand.
+    public final class Clock {
+        /// Seconds since the world began.
+        public private(set) var now: CFTimeInterval = 0
+
+        private struct Work {
+            let id: Int
+            let due: CFTimeInterval
+            let body: @MainActor () -> Void
+        }
+
+        private var works: [Work] = []
+        private var hooks: [(id: Int, body: @MainActor () -> Void)] = []
+        private var counter = 0
+        private var isTurning = false
+
+        /// The length of a frame in seconds.
+        static let frame: CFTimeInterval = 1.0 / 60
+        /// Times closer than this are the same moment.
+        static let tolerance: CFTimeInterval = 1e-9
+
+        init() {}
+
+        /// Runs `work` when the virtual time has reached now + delay (delay 0: the next turn of the run loop).
+        @MainActor @discardableResult
+        public func schedule(after delay: CFTimeInterval, _ work: @escaping @MainActor () -> Void) -> Token {
+            counter += 1
+            let id = counter
+            works.append(Work(id: id, due: now + max(0, delay), body: work))
+            return Token { [weak self] in self?.works.removeAll { $0.id == id } }
+        }
+
+        /// Calls `hook` after every frame of `advance(by:)`.
+        @MainActor @discardableResult
+        public func onFrame(_ hook: @escaping @MainActor () -> Void) -> Token {
+            counter += 1
+            let id = counter
+            hooks.append((id, hook))
+            return Token { [weak self] in self?.hooks.removeAll { $0.id == id } }
+        }
+
+        /// Whether any work is waiting for its time.
+        @MainActor public var hasScheduledWork: Bool { !works.isEmpty }
+
+        /// One turn of the run loop without time passing: due work, layout, commit of the implicit transaction, the
+        /// completions of animations that ended.
+        @MainActor public func turn() {
+            guard !isTurning else { return }
+            isTurning = true
+            defer { isTurning = false }
+            // Work that asks for more work with no delay must wait for the next turn, so what is due is fixed first.
+            let due = works.filter { $0.due <= now + Clock.tolerance }.sorted { ($0.due, $0.id) < ($1.due, $1.id) }
+            for work in due where works.contains(where: { $0.id == work.id }) {
+                works.removeAll { $0.id == work.id }
+                work.body()
+            }
+            RunLoopTurn.layoutPass()
+            World.current.transactions.commitImplicit()
+            RunLoopTurn.endAnimations()
+        }
+
+        /// Moves the time in frames of 1/60 s (the last one shorter), a turn after each. What is pending at the start
+        /// is committed at the time it was asked for.
+        @MainActor public func advance(by seconds: CFTimeInterval) {
+            turn()
+            guard seconds > 0 else { return }
+            let start = now
+            var count = 1
+            while true {
+                let elapsed = min(seconds, Double(count) * Clock.frame)
+                now = start + elapsed
+                DisplayLinks.fire()
+                turn()
+                for hook in hooks { hook.body() }
+                if elapsed >= seconds - Clock.tolerance { return }
+                count += 1
+            }
+        }
+
+        /// Advances until nothing is scheduled and no animation runs, at most `limit` seconds; answers whether it
+        /// came to rest.
+        @MainActor @discardableResult
+        public func settle(limit: CFTimeInterval = 10) -> Bool {
+            turn()
+            let end = now + limit
+            while true {
+                if isAtRest {
+                    turn()
+                    if isAtRest { return true }
+                }
+                if now >= end - Clock.tolerance { return false }
+                advance(by: min(Clock.frame, end - now))
+            }
+        }
+
+        @MainActor private var isAtRest: Bool {
+            works.isEmpty && !World.current.animated.isRunning && !World.current.layoutPending
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// What this module has and Apple's UIKit does not: the virtual clock, the injection of touches, the recording of
+/// layers. Product code cannot use any of it by accident.
+@MainActor public enum Headless {
+    /// The one virtual clock. `CACurrentMediaTime()` answers its `now`; nothing ever sleeps.
+    public static var clock: Clock { World.current.clock }
+
+    /// The choices made where no public source says what a device does.
+    public static var assumptions: Assumptions {
+        get { World.current.assumptions }
+        set { World.current.assumptions = newValue }
+    }
+
+    /// Hooks run by `reset()`, for state that other folders keep outside the world.
+    static var resets: [@MainActor () -> Void] = []
+
+    /// A fresh world: time 0, no windows, no pending work, default assumptions.
+    public static func reset() {
+        World.current = World()
+        for hook in resets { hook() }
+    }
+
+    /// What happens where Apple raises an exception: a trap, unless a test put something else here.
+    public static var exceptionHandler: (@MainActor (String) -> Void)?
+
+    /// Reports a programming error for which Apple raises an exception.
+    public static func raise(_ reason: String) {
+        guard let exceptionHandler else { preconditionFailure(reason) }
+        exceptionHandler(reason)
+    }
+}
+
+/// Everything that is one per process on a device. Layers are not bound to the main actor on Apple's side and so
+/// cannot be here; all of it is used from the main thread only.
+final class World {
+    nonisolated(unsafe) static var current = World()
+
+    let clock = Headless.Clock()
+    let transactions = TransactionStack()
+    let animated = AnimatedLayers()
+    var assumptions = Headless.Assumptions()
+    var nextIdentifier = 0
+    var windows: [WeakWindow] = []
+    /// Whether some layer asked for layout since the last pass.
+    var layoutPending = false
+    /// Counts commits, so that a layer knows whether it has been on screen before the current one.
+    var commits = 1
+
+    var now: CFTimeInterval { clock.now }
+
+    func identifier() -> Int {
+        nextIdentifier += 1
+        return nextIdentifier
+    }
+}
+
+/// A window that is not kept alive.
+struct WeakWindow {
+    weak var window: UIWindow?
+}
+
+/// The current absolute time in seconds: the virtual one.
+@discardableResult
+public func CACurrentMediaTime() -> CFTimeInterval { World.current.now }

@@ -1,0 +1,439 @@
+import Foundation
+
+/// A rectangle of content in a tree: geometry, looks, and the animations of both. What is set here is the model; what
+/// is on screen at an instant is `presentation()`.
+open class CALayer: NSObject, NSCoding, CAMediaTiming {
+    /// The model values, or, in a presentation copy, the presented ones.
+    final var values = LayerValues.initial
+    final var sublayerList: [CALayer] = []
+    final weak var parent: CALayer?
+    final var maskLayer: CALayer?
+    final var animationList: [LiveAnimation] = []
+    final var timing = MediaTiming()
+    final var associatedValues = AssociatedValues()
+    final let identifier = World.current.identifier()
+    /// The commit in which the layer joined its superlayer; layers that were never on screen do not animate by
+    /// themselves.
+    final var insertion = 0
+    final var layoutNeeded = false
+    final var displayNeeded = false
+    /// The layer this one is a presentation copy of.
+    final var modelLayer: CALayer?
+
+    /// A layer of no size.
+    public override init() {
+        super.init()
+    }
+
+    /// A copy with the same values, as presentation copies are made; `layer` is a `CALayer`.
+    public init(layer: Any) {
+        super.init()
+        if let layer = layer as? CALayer { copyValues(from: layer, values: layer.values) }
+    }
+
+    /// A layer of no size; nothing is read from the coder.
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    /// Archives nothing.
+    open func encode(with coder: NSCoder) {}
+
+    /// The object that answers for the layer's actions, layout and drawing.
+    open weak var delegate: (any CALayerDelegate)?
+
+    /// A name for finding the layer again.
+    open var name: String?
+
+    /// Actions by key, used when the delegate has none.
+    open var actions: [String: any CAAction]?
+
+    /// The rectangle of the layer in its own space, in points.
+    open var bounds: CGRect {
+        get { values.bounds }
+        set {
+            let action = willChange(.bounds)
+            let old = values.bounds.size
+            values.bounds = newValue
+            if old != newValue.size { sizeChanged(from: old) }
+            if let action { didChange(.bounds, action) }
+        }
+    }
+
+    /// Where the anchor point lies in the superlayer, in points.
+    open var position: CGPoint {
+        get { values.position }
+        set {
+            let action = willChange(.position)
+            values.position = newValue
+            if let action { didChange(.position, action) }
+        }
+    }
+
+    /// The depth, towards the eye, in points; also the drawing order among siblings.
+    open var zPosition: CGFloat {
+        get { values.zPosition }
+        set {
+            let action = willChange(.zPosition)
+            values.zPosition = newValue
+            if let action { didChange(.zPosition, action) }
+        }
+    }
+
+    /// The point that `position` places and the transform turns about, as a fraction of the bounds.
+    open var anchorPoint: CGPoint {
+        get { values.anchorPoint }
+        set {
+            let action = willChange(.anchorPoint)
+            values.anchorPoint = newValue
+            if let action { didChange(.anchorPoint, action) }
+        }
+    }
+
+    /// The depth of the anchor point, in points.
+    open var anchorPointZ: CGFloat {
+        get { values.anchorPointZ }
+        set {
+            let action = willChange(.anchorPointZ)
+            values.anchorPointZ = newValue
+            if let action { didChange(.anchorPointZ, action) }
+        }
+    }
+
+    /// The map applied about the anchor point.
+    open var transform: CATransform3D {
+        get { values.transform }
+        set {
+            let action = willChange(.transform)
+            values.transform = newValue
+            if let action { didChange(.transform, action) }
+        }
+    }
+
+    /// A map applied to every sublayer about this layer's anchor point; perspective, as a rule.
+    open var sublayerTransform: CATransform3D {
+        get { values.sublayerTransform }
+        set {
+            let action = willChange(.sublayerTransform)
+            values.sublayerTransform = newValue
+            if let action { didChange(.sublayerTransform, action) }
+        }
+    }
+
+    /// Opacity of the layer with everything in it, 0…1.
+    open var opacity: Float {
+        get { values.opacity }
+        set {
+            let action = willChange(.opacity)
+            values.opacity = newValue
+            if let action { didChange(.opacity, action) }
+        }
+    }
+
+    /// Whether the layer and its sublayers are not drawn.
+    open var isHidden: Bool {
+        get { values.isHidden }
+        set {
+            let action = willChange(.hidden)
+            values.isHidden = newValue
+            if let action { didChange(.hidden, action) }
+        }
+    }
+
+    /// Whether sublayers are cut off at the (rounded) bounds.
+    open var masksToBounds: Bool {
+        get { values.masksToBounds }
+        set {
+            let action = willChange(.masksToBounds)
+            values.masksToBounds = newValue
+            if let action { didChange(.masksToBounds, action) }
+        }
+    }
+
+    /// Whether the layer is drawn when its back faces the eye.
+    open var isDoubleSided: Bool {
+        get { values.isDoubleSided }
+        set {
+            let action = willChange(.doubleSided)
+            values.isDoubleSided = newValue
+            if let action { didChange(.doubleSided, action) }
+        }
+    }
+
+    /// Radius of the corners in points.
+    open var cornerRadius: CGFloat {
+        get { values.cornerRadius }
+        set {
+            let action = willChange(.cornerRadius)
+            values.cornerRadius = newValue
+            if let action { didChange(.cornerRadius, action) }
+        }
+    }
+
+    /// Which corners the radius is for.
+    open var maskedCorners: CACornerMask {
+        get { values.maskedCorners }
+        set {
+            let action = willChange(.maskedCorners)
+            values.maskedCorners = newValue
+            if let action { didChange(.maskedCorners, action) }
+        }
+    }
+
+    /// Width of the border, inside the bounds, in points.
+    open var borderWidth: CGFloat {
+        get { values.borderWidth }
+        set {
+            let action = willChange(.borderWidth)
+            values.borderWidth = newValue
+            if let action { didChange(.borderWidth, action) }
+        }
+    }
+
+    /// Colour of the border.
+    open var borderColor: CGColor? {
+        get { values.borderColor }
+        set {
+            let action = willChange(.borderColor)
+            values.borderColor = newValue
+            if let action { didChange(.borderColor, action) }
+        }
+    }
+
+    /// Colour behind the contents.
+    open var backgroundColor: CGColor? {
+        get { values.backgroundColor }
+        set {
+            let action = willChange(.backgroundColor)
+            values.backgroundColor = newValue
+            if let action { didChange(.backgroundColor, action) }
+        }
+    }
+
+    /// Colour of the shadow.
+    open var shadowColor: CGColor? {
+        get { values.shadowColor }
+        set {
+            let action = willChange(.shadowColor)
+            values.shadowColor = newValue
+            if let action { didChange(.shadowColor, action) }
+        }
+    }
+
+    /// Opacity of the shadow, 0…1.
+    open var shadowOpacity: Float {
+        get { values.shadowOpacity }
+        set {
+            let action = willChange(.shadowOpacity)
+            values.shadowOpacity = newValue
+            if let action { didChange(.shadowOpacity, action) }
+        }
+    }
+
+    /// Where the shadow falls, in points.
+    open var shadowOffset: CGSize {
+        get { values.shadowOffset }
+        set {
+            let action = willChange(.shadowOffset)
+            values.shadowOffset = newValue
+            if let action { didChange(.shadowOffset, action) }
+        }
+    }
+
+    /// Blur of the shadow in points.
+    open var shadowRadius: CGFloat {
+        get { values.shadowRadius }
+        set {
+            let action = willChange(.shadowRadius)
+            values.shadowRadius = newValue
+            if let action { didChange(.shadowRadius, action) }
+        }
+    }
+
+    /// The outline that throws the shadow, instead of the layer's own.
+    open var shadowPath: CGPath? {
+        get { values.shadowPath }
+        set {
+            let action = willChange(.shadowPath)
+            values.shadowPath = newValue
+            if let action { didChange(.shadowPath, action) }
+        }
+    }
+
+    /// The picture: an image, or nil.
+    open var contents: Any? {
+        get { values.contents }
+        set {
+            let action = willChange(.contents)
+            values.contents = newValue
+            if let action { didChange(.contents, action) }
+        }
+    }
+
+    /// The part of the picture that is shown, as fractions of it.
+    open var contentsRect: CGRect {
+        get { values.contentsRect }
+        set {
+            let action = willChange(.contentsRect)
+            values.contentsRect = newValue
+            if let action { didChange(.contentsRect, action) }
+        }
+    }
+
+    /// The part of the picture that stretches, as fractions of it.
+    open var contentsCenter: CGRect {
+        get { values.contentsCenter }
+        set {
+            let action = willChange(.contentsCenter)
+            values.contentsCenter = newValue
+            if let action { didChange(.contentsCenter, action) }
+        }
+    }
+
+    /// Pixels to a point of the picture.
+    open var contentsScale: CGFloat {
+        get { values.contentsScale }
+        set {
+            let action = willChange(.contentsScale)
+            values.contentsScale = newValue
+            if let action { didChange(.contentsScale, action) }
+        }
+    }
+
+    /// The layer whose opacity cuts this one.
+    open var mask: CALayer? {
+        get { maskLayer }
+        set {
+            guard maskLayer !== newValue else { return }
+            let action = willChange(.mask)
+            maskLayer?.parent = nil
+            maskLayer = newValue
+            if let newValue {
+                if newValue.parent != nil { newValue.removeFromSuperlayer() }
+                newValue.parent = self
+                newValue.insertion = World.current.commits
+            }
+            if let action { didChange(.mask, action) }
+        }
+    }
+
+    /// How the picture fills the bounds.
+    open var contentsGravity: CALayerContentsGravity = .resize
+    /// The shape of rounded corners.
+    open var cornerCurve: CALayerCornerCurve = .circular
+    /// Whether the layer hides all behind it; a hint.
+    open var isOpaque = false
+    /// Whether the layer is drawn into a bitmap first; a hint, but it flattens nothing here.
+    open var shouldRasterize = false
+    /// Pixels to a point of that bitmap.
+    open var rasterizationScale: CGFloat = 1
+    /// Whether edges are smoothed.
+    open var allowsEdgeAntialiasing = false
+    /// Whether sublayers are composed before the opacity is applied.
+    open var allowsGroupOpacity = true
+    /// Which edges are smoothed.
+    open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
+        .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
+    ]
+    /// Whether drawing may happen elsewhere; a hint.
+    open var drawsAsynchronously = false
+    /// Whether y runs upwards; kept, but sublayers are not flipped here.
+    open var isGeometryFlipped = false
+    /// Whether a change of size asks for drawing.
+    open var needsDisplayOnBoundsChange = false
+    /// How the picture is enlarged.
+    open var magnificationFilter: CALayerContentsFilter = .linear
+    /// How the picture is reduced.
+    open var minificationFilter: CALayerContentsFilter = .linear
+
+    // MARK: Timing
+
+    open var beginTime: CFTimeInterval {
+        get { timing.beginTime }
+        set { timing.beginTime = newValue }
+    }
+    open var duration: CFTimeInterval {
+        get { timing.duration }
+        set { timing.duration = newValue }
+    }
+    open var speed: Float {
+        get { timing.speed }
+        set { timing.speed = newValue }
+    }
+    open var timeOffset: CFTimeInterval {
+        get { timing.timeOffset }
+        set { timing.timeOffset = newValue }
+    }
+    open var repeatCount: Float {
+        get { timing.repeatCount }
+        set { timing.repeatCount = newValue }
+    }
+    open var repeatDuration: CFTimeInterval {
+        get { timing.repeatDuration }
+        set { timing.repeatDuration = newValue }
+    }
+    open var autoreverses: Bool {
+        get { timing.autoreverses }
+        set { timing.autoreverses = newValue }
+    }
+    open var fillMode: CAMediaTimingFillMode {
+        get { timing.fillMode }
+        set { timing.fillMode = newValue }
+    }
+
+    // MARK: Members a subclass may override
+
+    /// The action for a change of the key: the delegate's, then `actions`, then the class's default, else nil.
+    open func action(forKey event: String) -> (any CAAction)? { findAction(event) }
+
+    /// The action of the class for a key, if neither delegate nor `actions` has one.
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+    /// The value a key has before anything is set.
+    open class func defaultValue(forKey key: String) -> Any? { nil }
+
+    /// Whether a change of the key asks for drawing.
+    open class func needsDisplay(forKey key: String) -> Bool { false }
+
+    /// Places the sublayers; the delegate does it if there is one.
+    open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+
+    /// Makes the picture; the delegate does it if there is one.
+    open func display() { delegate?.display(self) }
+
+    /// Draws the picture; the delegate does it if there is one.
+    open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+
+    /// Asks for a layout pass before the next commit.
+    open func setNeedsLayout() {
+        layoutNeeded = true
+        World.current.layoutPending = true
+    }
+
+    /// Asks for a drawing pass.
+    open func setNeedsDisplay() { displayNeeded = true }
+
+    /// Asks for a drawing pass of a part.
+    open func setNeedsDisplay(_ r: CGRect) { displayNeeded = true }
+
+    /// Whether the point of this layer's space lies in its bounds.
+    @discardableResult
+    open func contains(_ p: CGPoint) -> Bool { values.bounds.contains(p) }
+
+    /// The deepest layer at a point of the superlayer's space, the frontmost first.
+    @discardableResult
+    open func hitTest(_ p: CGPoint) -> CALayer? { hitTestTree(p) }
+
+    /// The size the layer would like; its own.
+    @discardableResult
+    open func preferredFrameSize() -> CGSize { values.bounds.size }
+
+    /// Copies the subclass's own values into a presentation copy.
+    func copyOwnValues(from layer: CALayer) {}
+
+    /// Reads a value of the subclass for an animation; nil if the key is not one of its own.
+    func ownValue(_ key: LayerKey) -> AnimatableValue? { nil }
+
+    /// Writes an animated value of the subclass into this presentation copy.
+    func setOwnValue(_ value: AnimatableValue, _ key: LayerKey) {}
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// Something that can be sent events, a link of the chain from the touched view to the application.
+@MainActor open class UIResponder: NSObject {
+    nonisolated(unsafe) var associatedValues = AssociatedValues()
+
+    /// A responder outside any chain.
+    public override init() {
+        super.init()
+    }
+
+    /// Where an event goes that this object does not handle.
+    open var next: UIResponder? { nil }
+
+    /// Touches began; passed on to the next responder.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesBegan(touches, with: event)
+    }
+
+    /// Touches moved; passed on to the next responder.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesMoved(touches, with: event)
+    }
+
+    /// Touches were lifted; passed on to the next responder.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesEnded(touches, with: event)
+    }
+
+    /// Touches were taken away; passed on to the next responder.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesCancelled(touches, with: event)
+    }
+
+    /// Whether the object may become first responder; by default not.
+    open var canBecomeFirstResponder: Bool { false }
+
+    /// Whether the object may give the first place up.
+    open var canResignFirstResponder: Bool { true }
+
+    /// Whether the object is the first responder.
+    open var isFirstResponder: Bool { UIResponder.first === self }
+
+    /// Makes the object the first responder, if it may and the present one gives way.
+    @discardableResult
+    open func becomeFirstResponder() -> Bool {
+        guard !isFirstResponder else { return true }
+        guard canBecomeFirstResponder, UIResponder.first?.resignFirstResponder() ?? true else { return false }
+        UIResponder.first = self
+        return true
+    }
+
+    /// Gives the first place up.
+    @discardableResult
+    open func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        guard canResignFirstResponder else { return false }
+        UIResponder.first = nil
+        return true
+    }
+
+    /// The first responder; one for the process, as only one window is key.
+    private static weak var first: UIResponder?
+
+    /// The first responder if it is a view in `view`.
+    static func firstResponder(in view: UIView) -> UIView? {
+        guard let candidate = first as? UIView, candidate.isDescendant(of: view) else { return nil }
+        return candidate
+    }
+}

@@ -1,0 +1,16 @@
+import Foundation
+
+/// The screen.
+@MainActor open class UIScreen: NSObject {
+    /// The device's own screen.
+    public static let main = UIScreen()
+
+    /// Its size in points; that of a common phone unless a test says otherwise.
+    open internal(set) var bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
+    /// Pixels to a point.
+    open internal(set) var scale: CGFloat = 3
+    /// Frames a second.
+    open var maximumFramesPerSecond: Int { 60 }
+    /// The environment of everything on the screen.
+    open internal(set) var traitCollection = UITraitCollection()
+}

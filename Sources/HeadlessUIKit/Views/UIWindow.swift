@@ -1,0 +1,107 @@
+import Foundation
+
+/// The root of a view hierarchy.
+@MainActor open class UIWindow: UIView {
+    /// The insets of the device: status bar, home indicator.
+    var deviceInsets = UIEdgeInsets.zero {
+        didSet { if oldValue != deviceInsets { safeAreaCheck() } }
+    }
+
+    /// The order of windows.
+    public struct Level: RawRepresentable, Hashable, Sendable {
+        /// The height.
+        public let rawValue: CGFloat
+        /// A level by its height.
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+        /// Ordinary windows.
+        public static let normal = Level(rawValue: 0)
+        /// The status bar.
+        public static let statusBar = Level(rawValue: 1000)
+        /// Alerts.
+        public static let alert = Level(rawValue: 2000)
+    }
+
+    /// A window at a place on the screen, hidden until shown.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        register()
+    }
+
+    /// A window as large as the screen; nothing is read from the coder.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        self.frame = UIScreen.main.bounds
+        register()
+    }
+
+    private func register() {
+        isHidden = true
+        currentWindow = self
+        World.current.windows.removeAll { $0.window == nil }
+        World.current.windows.append(WeakWindow(window: self))
+    }
+
+    /// The controller whose view fills the window.
+    open var rootViewController: UIViewController? {
+        didSet { if oldValue !== rootViewController { UIWindow.rootChanged?(self, oldValue) } }
+    }
+
+    /// Set by the view controllers: installs a new root and takes the old one out.
+    static var rootChanged: ((UIWindow, UIViewController?) -> Void)?
+    /// Set by the view controllers: the window was shown or hidden.
+    static var visibilityChanged: ((UIWindow) -> Void)?
+
+    /// The order among windows.
+    open var windowLevel: Level = .normal
+
+    /// The screen of the window.
+    open var screen: UIScreen = .main
+
+    /// Whether the window gets key events.
+    open var isKeyWindow: Bool { UIWindow.key === self }
+
+    private static weak var key: UIWindow?
+
+    open override var isHidden: Bool {
+        get { super.isHidden }
+        set {
+            let changes = newValue != super.isHidden
+            super.isHidden = newValue
+            if changes { UIWindow.visibilityChanged?(self) }
+        }
+    }
+
+    open override var next: UIResponder? { nil }
+
+    /// Shows the window and makes it key.
+    open func makeKeyAndVisible() {
+        isHidden = false
+        makeKey()
+    }
+
+    /// Makes the window key.
+    open func makeKey() {
+        guard !isKeyWindow else { return }
+        UIWindow.key?.resignKey()
+        UIWindow.key = self
+        becomeKey()
+    }
+
+    /// The window has become key.
+    open func becomeKey() {}
+    /// The window is no longer key.
+    open func resignKey() {}
+    /// Hands an event to the views.
+    open func sendEvent(_ event: UIEvent) {}
+}
+
+extension Headless {
+    /// Sets the insets that the device itself takes from a window: status bar, home indicator.
+    public static func setSafeAreaInsets(_ insets: UIEdgeInsets, of window: UIWindow) {
+        window.deviceInsets = insets
+    }
+
+    /// The windows alive, in the order in which they were made.
+    public static var windows: [UIWindow] { World.current.windows.compactMap(\.window) }
+}
