@@ -1,0 +1,221 @@
+import Foundation
+
+/// What happens to the touches of one window: which recognisers see them, in which order actions are sent, and what is
+/// left for the views. Recognisers hear of a touch before its view does, and actions are sent when all recognisers
+/// have heard of it.
+@MainActor
+final class GestureEnvironment {
+    /// The touches of which somebody has yet to hear.
+    private(set) var sessions: [TouchSession] = []
+    /// The recognisers in an attempt, in the order in which they joined it.
+    fileprivate(set) var active: [UIGestureRecognizer] = []
+
+    private var waiting: [() -> Void] = []
+    private var isReceiving = false
+    private var isSettling = false
+    private var lastTap: (time: TimeInterval, point: CGPoint, count: Int)?
+    private var watch: Headless.Token?
+
+    /// The environment of a window; it lives as long as the window.
+    static func of(_ window: UIWindow) -> GestureEnvironment {
+        let key = "gestureEnvironment"
+        if let known = Headless.associatedValue(for: key, on: window) as? GestureEnvironment { return known }
+        let environment = GestureEnvironment()
+        Headless.setAssociatedValue(environment, for: key, on: window)
+        return environment
+    }
+
+    // MARK: Events
+
+    /// Takes in what a touch did. An event that comes from within an action waits its turn.
+    func receive(_ touch: UITouch, _ phase: UITouch.Phase) {
+        guard !isReceiving else {
+            waiting.append { [weak self] in self?.receive(touch, phase) }
+            return
+        }
+        isReceiving = true
+        dropRecognizersOutside(touch.window)
+        for session in sessions where session.isDown { session.touch.phase = .stationary }
+        touch.phase = phase
+        touch.timestamp = Headless.clock.now
+        let event = makeEvent(with: touch)
+        if phase == .began { begin(touch, event) }
+        if let session = sessions.first(where: { $0.touch === touch }) {
+            tellRecognizers(of: session, phase, event)
+            session.enqueue(phase)
+            if phase == .ended || phase == .cancelled { session.isDown = false }
+        }
+        isReceiving = false
+        settle()
+        if !waiting.isEmpty { waiting.removeFirst()() }
+    }
+
+    private func begin(_ touch: UITouch, _ event: UIEvent) {
+        guard let window = touch.window, let view = TouchTarget.view(at: touch.point, in: window, event) else { return }
+        touch.view = view
+        touch.tapCount = countTaps(touch)
+        var receivers: [UIGestureRecognizer] = []
+        var next: UIView? = view
+        while let candidate = next {
+            for recognizer in candidate.gestureRecognizers ?? [] where accepts(recognizer, touch, event) {
+                receivers.append(recognizer)
+            }
+            next = candidate.superview
+        }
+        touch.gestureRecognizers = receivers
+        let isFirst = !sessions.contains { $0.isDown && $0.touch.view === view }
+        let session = TouchSession(
+            touch: touch,
+            recognizers: receivers,
+            reachesView: isFirst || view.isMultipleTouchEnabled
+        )
+        sessions.append(session)
+        for recognizer in receivers {
+            recognizer.tracked.append(touch)
+            recognizer.environment = self
+            recognizer.isActive = true
+            if !active.contains(where: { $0 === recognizer }) { active.append(recognizer) }
+        }
+        if watch == nil {
+            watch = Headless.clock.onFrame { [weak self] in
+                self?.dropRecognizersOutside(nil)
+            }
+        }
+    }
+
+    private func accepts(_ recognizer: UIGestureRecognizer, _ touch: UITouch, _ event: UIEvent) -> Bool {
+        // The window of its last attempt may have gone, and the attempt with it.
+        if recognizer.isActive, recognizer.environment == nil { recognizer.finish() }
+        guard recognizer.isEnabled, !recognizer.current.isFinal else { return false }
+        guard recognizer.allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }) else { return false }
+        guard recognizer.environment == nil || recognizer.environment === self else { return false }
+        guard recognizer.shouldReceive(event) else { return false }
+        return recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
+    }
+
+    private func tellRecognizers(of session: TouchSession, _ phase: UITouch.Phase, _ event: UIEvent) {
+        let touch = session.touch
+        for recognizer in session.recognizers {
+            guard recognizer.tracked.contains(where: { $0 === touch }) else { continue }
+            recognizer.lastPoint = touch.point
+            recognizer.lastWindow = touch.window
+            let isUp = phase == .ended || phase == .cancelled
+            if isUp { recognizer.tracked.removeAll { $0 === touch } }
+            guard !recognizer.current.isFinal else { continue }
+            switch phase {
+            case .began: recognizer.touchesBegan([touch], with: event)
+            case .moved: recognizer.touchesMoved([touch], with: event)
+            case .ended: recognizer.touchesEnded([touch], with: event)
+            case .cancelled:
+                recognizer.touchesCancelled([touch], with: event)
+                // Whatever a subclass does about it, a gesture without touches that was cancelled is over.
+                if recognizer.isActive, recognizer.tracked.isEmpty { recognizer.breakOff() }
+            case .stationary, .regionEntered, .regionMoved, .regionExited: break
+            }
+        }
+    }
+
+    private func makeEvent(with touch: UITouch) -> UIEvent {
+        let event = UIEvent()
+        event.timestamp = touch.timestamp
+        event.allTouches = Set(sessions.filter(\.isDown).map(\.touch) + [touch])
+        return event
+    }
+
+    /// How often in a row the place was tapped.
+    private func countTaps(_ touch: UITouch) -> Int {
+        let assumptions = Headless.assumptions
+        var count = 1
+        if let last = lastTap, touch.timestamp - last.time <= assumptions.tapInterval,
+            hypot(touch.point.x - last.point.x, touch.point.y - last.point.y) <= assumptions.tapMovement
+        {
+            count = last.count + 1
+        }
+        lastTap = (touch.timestamp, touch.point, count)
+        return count
+    }
+
+    /// Breaks off the gestures whose view has left the window: their fingers point at nothing.
+    private func dropRecognizersOutside(_ window: UIWindow?) {
+        for recognizer in active where recognizer.isActive {
+            let home = window ?? sessions.first { $0.recognizers.contains { $0 === recognizer } }?.touch.window
+            guard let home, recognizer.view?.window !== home else { continue }
+            recognizer.breakOff()
+        }
+    }
+
+    // MARK: Settling
+
+    /// Settles unless that is about to happen anyway.
+    func settleIfIdle() {
+        if !isReceiving, !isSettling { settle() }
+    }
+
+    /// Lets go who waited, sends the actions, resets who is done, until nothing changes; then tells the views.
+    private func settle() {
+        guard !isSettling else { return }
+        isSettling = true
+        repeat {
+            releaseHeld()
+            if let next = active.first(where: { !$0.pendingActions.isEmpty && !$0.isDeferred }) {
+                next.sendNextAction()
+            } else if let done = active.first(where: { $0.current.isFinal && !$0.isDeferred }) {
+                done.finish()
+            } else {
+                break
+            }
+        } while true
+        deferActions()
+        isSettling = false
+        tellViews()
+    }
+
+    private func releaseHeld() {
+        for recognizer in active {
+            guard let state = recognizer.held, recognizer.blockers.allSatisfy({ $0.hasFailed }) else { continue }
+            recognizer.held = nil
+            recognizer.blockers = []
+            recognizer.recognize(state)
+        }
+    }
+
+    private func deferActions() {
+        let deferred = active.filter(\.isDeferred)
+        guard !deferred.isEmpty else { return }
+        _ = Headless.clock.schedule(after: 0) { [weak self] in
+            for recognizer in deferred { recognizer.isDeferred = false }
+            self?.settleIfIdle()
+        }
+    }
+
+    private func tellViews() {
+        for session in sessions {
+            session.deliver(makeEvent(with: session.touch))
+        }
+        sessions.removeAll(where: \.isOver)
+        if sessions.isEmpty {
+            watch?.cancel()
+            watch = nil
+        }
+    }
+}
+
+extension GestureEnvironment {
+    /// The touches that a recogniser received in its attempt.
+    func touches(of recognizer: UIGestureRecognizer) -> [UITouch] {
+        sessions.filter { $0.recognizers.contains { $0 === recognizer } }.map(\.touch)
+    }
+
+    /// The recogniser wants nothing more of a touch.
+    func stop(sending touch: UITouch, to recognizer: UIGestureRecognizer) {
+        for session in sessions where session.touch === touch {
+            session.recognizers.removeAll { $0 === recognizer }
+        }
+    }
+
+    /// The attempt of a recogniser is over.
+    func forget(_ recognizer: UIGestureRecognizer) {
+        active.removeAll { $0 === recognizer }
+        for session in sessions { session.recognizers.removeAll { $0 === recognizer } }
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// A touch on its way: who receives it, and what its view has yet to hear.
+@MainActor
+final class TouchSession {
+    let touch: UITouch
+    /// The recognisers that received the touch and have not been reset since.
+    var recognizers: [UIGestureRecognizer]
+    /// Whether the finger is still down.
+    var isDown = true
+    /// Whether a recogniser took the touch away from its view.
+    var isTaken = false
+    /// Whether the view receives the touch at all (a second finger on a view for single touches is not).
+    let reachesView: Bool
+
+    private var queue: [UITouch.Phase] = []
+    private var viewHasBegun = false
+    private var viewIsDone = false
+
+    init(touch: UITouch, recognizers: [UIGestureRecognizer], reachesView: Bool) {
+        self.touch = touch
+        self.recognizers = recognizers
+        self.reachesView = reachesView
+    }
+
+    /// Whether nobody needs the session any more.
+    var isOver: Bool { !isDown && recognizers.isEmpty && (queue.isEmpty || viewIsDone) }
+
+    /// Whether the view has begun to follow the touch and not finished.
+    var isFollowedByView: Bool { viewHasBegun && !viewIsDone }
+
+    /// Notes what happened, for the view.
+    func enqueue(_ phase: UITouch.Phase) {
+        guard reachesView, !viewIsDone else { return }
+        // A view that was held back hears of the last place only.
+        if phase == .moved, queue.last == .moved { return }
+        queue.append(phase)
+    }
+
+    /// Tells the view what it may hear by now.
+    func deliver(_ event: UIEvent) {
+        guard reachesView, !viewIsDone, let view = touch.view else { return }
+        if isTaken {
+            viewIsDone = true
+            queue = []
+            if viewHasBegun { send(.cancelled, to: view, event) }
+            return
+        }
+        while !isTaken, let phase = queue.first {
+            if phase == .began, isHeldBack(\.delaysTouchesBegan) { return }
+            if phase == .ended, isHeldBack(\.delaysTouchesEnded) { return }
+            queue.removeFirst()
+            if phase == .began { viewHasBegun = true }
+            if phase == .ended || phase == .cancelled { viewIsDone = true }
+            send(phase, to: view, event)
+        }
+    }
+
+    /// Whether a recogniser that may still recognise holds the view back.
+    private func isHeldBack(_ reason: KeyPath<UIGestureRecognizer, Bool>) -> Bool {
+        recognizers.contains { $0.isActive && $0.current == .possible && $0[keyPath: reason] }
+    }
+
+    private func send(_ phase: UITouch.Phase, to view: UIView, _ event: UIEvent) {
+        let now = touch.phase
+        touch.phase = phase
+        switch phase {
+        case .began: view.touchesBegan([touch], with: event)
+        case .moved: view.touchesMoved([touch], with: event)
+        case .ended: view.touchesEnded([touch], with: event)
+        case .cancelled: view.touchesCancelled([touch], with: event)
+        case .stationary, .regionEntered, .regionMoved, .regionExited: break
+        }
+        touch.phase = now
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// What an action runs.
+public typealias UIActionHandler = (UIAction) -> Void
+
+/// The root of what menus are made of.
+@MainActor
+open class UIMenuElement: NSObject {
+    /// What is shown.
+    public fileprivate(set) var title: String
+    /// The picture beside it.
+    public fileprivate(set) var image: UIImage?
+
+    init(title: String, image: UIImage?) {
+        self.title = title
+        self.image = image
+        super.init()
+    }
+}
+
+/// A closure with a title and a picture, for controls and bar items.
+@MainActor
+open class UIAction: UIMenuElement {
+    /// The name by which an action replaces another.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public let rawValue: String
+
+        /// An identifier of this name.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// An identifier of this name.
+        public init(_ rawValue: String) {
+            self.rawValue = rawValue
+        }
+    }
+
+    /// The name of the action; one of its own if none was given.
+    public let identifier: Identifier
+    /// The object that sent the action, while the handler runs.
+    public internal(set) var sender: Any?
+
+    private let handler: UIActionHandler
+    private static var count = 0
+
+    /// An action that runs a closure.
+    public init(
+        title: String = "",
+        image: UIImage? = nil,
+        identifier: UIAction.Identifier? = nil,
+        handler: @escaping UIActionHandler
+    ) {
+        UIAction.count += 1
+        self.identifier = identifier ?? Identifier("action-\(UIAction.count)")
+        self.handler = handler
+        super.init(title: title, image: image)
+    }
+
+    /// Runs the handler for an object.
+    func perform(sender: Any?) {
+        self.sender = sender
+        handler(self)
+        self.sender = nil
+    }
+}

@@ -1,0 +1,162 @@
+import Foundation
+
+/// A view that turns touches into events, and events into actions.
+@MainActor
+open class UIControl: UIView {
+    /// Whether touches do something. Default true. A disabled control still takes its touches.
+    open var isEnabled = true {
+        didSet {
+            if isEnabled != oldValue { stateChanged() }
+        }
+    }
+    /// Whether the control is chosen. Default false.
+    open var isSelected = false {
+        didSet {
+            if isSelected != oldValue { stateChanged() }
+        }
+    }
+    /// Whether a finger is on the control. Default false.
+    open var isHighlighted = false {
+        didSet {
+            if isHighlighted != oldValue { stateChanged() }
+        }
+    }
+    /// Whether a touch is followed.
+    public private(set) var isTracking = false
+    /// Whether the touch that is followed is inside.
+    public private(set) var isTouchInside = false
+
+    private var handlers: [(action: UIAction, events: Event)] = []
+
+    /// A control of a size.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// A control that does something.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
+
+    /// How the control stands.
+    open var state: State {
+        var state = State.normal
+        if !isEnabled { state.insert(.disabled) }
+        if isSelected { state.insert(.selected) }
+        if isHighlighted { state.insert(.highlighted) }
+        return state
+    }
+
+    /// Called when `state` has changed.
+    func stateChanged() {}
+
+    // MARK: Actions
+
+    /// Runs an action at every one of the events. The same identifier for the same events replaces the action.
+    open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+        handlers.removeAll { $0.action.identifier == action.identifier && $0.events == controlEvents }
+        handlers.append((action, controlEvents))
+    }
+
+    /// Runs an action no more at these events.
+    open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+        removeActions(for: controlEvents) { $0.identifier == action.identifier }
+    }
+
+    private func removeActions(for events: Event, where isMeant: (UIAction) -> Bool) {
+        handlers = handlers.compactMap { handler in
+            guard isMeant(handler.action) else { return handler }
+            let left = handler.events.subtracting(events)
+            return left.isEmpty ? nil : (handler.action, left)
+        }
+    }
+
+    /// All events that have an action.
+    open var allControlEvents: UIControl.Event {
+        handlers.reduce(into: []) { $0.formUnion($1.events) }
+    }
+
+    /// Runs the actions of events.
+    open func sendActions(for controlEvents: UIControl.Event) {
+        for handler in handlers where !handler.events.isDisjoint(with: controlEvents) { sendAction(handler.action) }
+    }
+
+    /// Runs one action with the control as its sender.
+    open func sendAction(_ action: UIAction) {
+        action.perform(sender: self)
+    }
+
+    // MARK: Tracking
+
+    /// A touch came down; false does not follow it.
+    @discardableResult
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+    /// The touch moved; false stops following it.
+    @discardableResult
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+    /// The touch was lifted, or is not followed any more.
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+    /// The touch was taken away.
+    open func cancelTracking(with event: UIEvent?) {}
+
+    /// Starts to follow the touch.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isEnabled, !isTracking, let touch = touches.first, beginTracking(touch, with: event) else { return }
+        isTracking = true
+        isTouchInside = true
+        isHighlighted = true
+        sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+    }
+
+    /// Follows the touch in and out.
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking, let touch = touches.first else { return }
+        let wasInside = isTouchInside
+        isTouchInside = isNear(touch)
+        isHighlighted = isTouchInside
+        guard continueTracking(touch, with: event) else {
+            stopTracking()
+            return endTracking(touch, with: event)
+        }
+        sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
+        if wasInside, !isTouchInside { sendActions(for: .touchDragExit) }
+        if !wasInside, isTouchInside { sendActions(for: .touchDragEnter) }
+    }
+
+    /// Does what the control is for if the finger is still on it.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking, let touch = touches.first else { return }
+        let isInside = isNear(touch)
+        stopTracking()
+        endTracking(touch, with: event)
+        sendActions(for: isInside ? .touchUpInside : .touchUpOutside)
+        if isInside { triggered() }
+    }
+
+    /// Leaves everything as it was.
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking else { return }
+        stopTracking()
+        cancelTracking(with: event)
+        sendActions(for: .touchCancel)
+    }
+
+    /// The finger was lifted inside; buttons trigger their primary action.
+    func triggered() {}
+
+    private func stopTracking() {
+        isTracking = false
+        isTouchInside = false
+        isHighlighted = false
+    }
+
+    /// Whether the touch is on the control or so near that it counts as inside.
+    private func isNear(_ touch: UITouch) -> Bool {
+        let slop = Headless.assumptions.controlTouchSlop
+        return bounds.insetBy(dx: -slop, dy: -slop).contains(touch.location(in: self))
+    }
+}
