@@ -125,7 +125,8 @@ struct GestureArbitrationTests {
         override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { true }
     }
 
-    @Test("A failure requirement holds a gesture in possible until the other has failed", arguments: Requirement.allCases)
+    @Test(
+        "A failure requirement holds a gesture in possible until the other has failed", arguments: Requirement.allCases)
     func failureRequirement(_ requirement: Requirement) {
         let stage = GestureStage()
         let delegate = ScriptedDelegate()

@@ -93,7 +93,10 @@ struct GestureDeliveryTests {
         touch.move(to: CGPoint(x: 130, y: 110))
         touch.lift()
         stage.touch(x: 130, y: 110).lift()
-        #expect(view.notes == ["began 10 10 1 0.0", "moved 30 10 1 0.0", "ended 30 30 1 0.0"] + ["began 30 30 2 0.0", "ended 30 30 2 0.0"])
+        #expect(
+            view.notes == ["began 10 10 1 0.0", "moved 30 10 1 0.0", "ended 30 30 1 0.0"] + [
+                "began 30 30 2 0.0", "ended 30 30 2 0.0",
+            ])
     }
 
     @Test("A view for single touches hears of one finger; its recognisers hear of all")
@@ -129,23 +132,6 @@ struct GestureDeliveryTests {
             inner.isUserInteractionEnabled = true
         }
         #expect(stage.log == ["outer ended", "outer ended", "outer ended"])
-    }
-
-    @Test("F96: a view under animation ignores touches unless they are allowed", arguments: [true, false])
-    func animatedViews(allowed: Bool) {
-        let stage = GestureStage()
-        let inner = UIView(frame: stage.view.bounds)
-        stage.view.addSubview(inner)
-        stage.add(UITapGestureRecognizer(), "inner", to: inner)
-        Headless.clock.turn()
-        UIView.animate(withDuration: 1, delay: 0, options: allowed ? [.allowUserInteraction] : []) { inner.alpha = 0.5 }
-        Headless.clock.advance(by: 0.1)
-        Headless.tap(at: middle, in: stage.window)
-        #expect(stage.log == (allowed ? ["inner ended"] : []))
-        Headless.clock.advance(by: 2)
-        stage.log = []
-        Headless.tap(at: middle, in: stage.window)
-        #expect(stage.log == ["inner ended"], "when the animation is over touches are taken again")
     }
 
     @Test("What cannot be is ignored: no number, outside, lifted twice")
@@ -235,12 +221,14 @@ struct GestureDeliveryTests {
         weak var pan: UIPanGestureRecognizer?
         var touch: Headless.Touch?
         do {
-            let (newView, newPan) = (UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 640)), UIPanGestureRecognizer())
+            let (newView, newPan) = (
+                UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 640)), UIPanGestureRecognizer()
+            )
             newView.addGestureRecognizer(newPan)
             window?.addSubview(newView)
             (view, pan) = (newView, newPan)
         }
-        weak var weakWindow = window
+        weak let weakWindow = window
         touch = window.map { Headless.touch(at: middle, in: $0) }
         touch?.move(to: CGPoint(x: 200, y: 320))
         #expect(pan?.state == .began)

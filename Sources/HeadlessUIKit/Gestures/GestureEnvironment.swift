@@ -27,32 +27,38 @@ final class GestureEnvironment {
 
     // MARK: Events
 
-    /// Takes in what a touch did. An event that comes from within an action waits its turn.
+    /// Takes in what a touch did. An event that comes from within the delivery of another waits its turn.
     func receive(_ touch: UITouch, _ phase: UITouch.Phase) {
         guard !isReceiving else {
             waiting.append { [weak self] in self?.receive(touch, phase) }
             return
         }
         isReceiving = true
-        dropRecognizersOutside(touch.window)
         for session in sessions where session.isDown { session.touch.phase = .stationary }
         touch.phase = phase
         touch.timestamp = Headless.clock.now
         let event = makeEvent(with: touch)
-        if phase == .began { begin(touch, event) }
-        if let session = sessions.first(where: { $0.touch === touch }) {
-            tellRecognizers(of: session, phase, event)
-            session.enqueue(phase)
-            if phase == .ended || phase == .cancelled { session.isDown = false }
-        }
+        event.change = (touch, phase)
+        touch.window?.sendEvent(event)
         isReceiving = false
         settle()
         if !waiting.isEmpty { waiting.removeFirst()() }
     }
 
+    /// Hands an event to the recognisers, and notes it for the view.
+    func deliver(_ event: UIEvent) {
+        guard let (touch, phase) = event.change else { return }
+        dropRecognizersOutside(touch.window)
+        if phase == .began { begin(touch, event) }
+        guard let session = sessions.first(where: { $0.touch === touch }) else { return }
+        tellRecognizers(of: session, phase, event)
+        session.enqueue(phase)
+        if phase == .ended || phase == .cancelled { session.isDown = false }
+    }
+
     private func begin(_ touch: UITouch, _ event: UIEvent) {
         guard let window = touch.window, let view = TouchTarget.view(at: touch.point, in: window, event) else { return }
-        touch.view = view
+        touch.hit(view)
         touch.tapCount = countTaps(touch)
         var receivers: [UIGestureRecognizer] = []
         var next: UIView? = view

@@ -8,12 +8,9 @@ public typealias UIActionHandler = (UIAction) -> Void
 open class UIMenuElement: NSObject {
     /// What is shown.
     public fileprivate(set) var title: String
-    /// The picture beside it.
-    public fileprivate(set) var image: UIImage?
 
-    init(title: String, image: UIImage?) {
+    init(title: String) {
         self.title = title
-        self.image = image
         super.init()
     }
 }
@@ -38,7 +35,7 @@ open class UIAction: UIMenuElement {
     }
 
     /// The name of the action; one of its own if none was given.
-    public let identifier: Identifier
+    public let identifier: UIAction.Identifier
     /// The object that sent the action, while the handler runs.
     public internal(set) var sender: Any?
 
@@ -48,14 +45,13 @@ open class UIAction: UIMenuElement {
     /// An action that runs a closure.
     public init(
         title: String = "",
-        image: UIImage? = nil,
         identifier: UIAction.Identifier? = nil,
         handler: @escaping UIActionHandler
     ) {
         UIAction.count += 1
         self.identifier = identifier ?? Identifier("action-\(UIAction.count)")
         self.handler = handler
-        super.init(title: title, image: image)
+        super.init(title: title)
     }
 
     /// Runs the handler for an object.

@@ -50,7 +50,7 @@ extension UIControl {
         }
 
         /// Nothing special.
-        public static let normal: State = []
+        public static let normal: UIControl.State = []
         /// Under a finger.
         public static let highlighted = State(rawValue: 1)
         /// Not to be used.

@@ -33,6 +33,11 @@ open class UIControl: UIView {
         super.init(frame: frame)
     }
 
+    /// A control; nothing is read from the coder.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
     /// A control that does something.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
@@ -40,7 +45,7 @@ open class UIControl: UIView {
     }
 
     /// How the control stands.
-    open var state: State {
+    open var state: UIControl.State {
         var state = State.normal
         if !isEnabled { state.insert(.disabled) }
         if isSelected { state.insert(.selected) }

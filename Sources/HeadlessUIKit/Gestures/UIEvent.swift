@@ -22,11 +22,14 @@ open class UIEvent: NSObject {
     }
 
     /// The kind of the event.
-    public internal(set) var type: EventType = .touches
+    public internal(set) var type: UIEvent.EventType = .touches
     /// When it happened, in seconds of the virtual clock.
     public internal(set) var timestamp: TimeInterval = 0
     /// All touches that are down, those that did not change included.
     public internal(set) var allTouches: Set<UITouch>?
+
+    /// The touch that the event is about, and what it did.
+    var change: (touch: UITouch, phase: UITouch.Phase)?
 
     /// The touches that hit a view.
     @discardableResult

@@ -23,7 +23,7 @@ open class UIGestureRecognizer: NSObject {
         case failed
 
         /// A discrete gesture was recognised: the same as `ended`.
-        public static var recognized: State { .ended }
+        public static var recognized: UIGestureRecognizer.State { .ended }
 
         var isFinal: Bool { rawValue >= State.ended.rawValue }
         var isRecognizing: Bool { self == .began || self == .changed }
@@ -45,9 +45,12 @@ open class UIGestureRecognizer: NSObject {
     open var requiresExclusiveTouchType = true
 
     /// The view to which the recogniser was added.
-    open internal(set) weak var view: UIView? {
+    open var view: UIView? { home }
+
+    /// What `view` answers; set by the view.
+    weak var home: UIView? {
         didSet {
-            if oldValue != nil, oldValue !== view { leftView() }
+            if oldValue != nil, oldValue !== home { leftView() }
         }
     }
 
@@ -86,7 +89,7 @@ open class UIGestureRecognizer: NSObject {
 
     /// Where the recogniser is in its attempt. Readable by all; on Apple only subclasses see the setter, through
     /// `UIKit.UIGestureRecognizerSubclass`.
-    open var state: State {
+    open var state: UIGestureRecognizer.State {
         get { shown ?? current }
         set { transition(to: newValue) }
     }

@@ -35,33 +35,33 @@ open class UITouch: NSObject {
         case indirectPointer
 
         /// The older name of a pencil.
-        public static var stylus: TouchType { .pencil }
+        public static var stylus: UITouch.TouchType { .pencil }
     }
 
     /// When the touch came down or last changed, in seconds of the virtual clock.
     public internal(set) var timestamp: TimeInterval = 0
     /// What the touch does at the moment.
-    public internal(set) var phase: Phase = .began
+    public internal(set) var phase: UITouch.Phase = .began
     /// How many times in a row the screen was tapped at this place, this touch included.
     public internal(set) var tapCount = 1
     /// What touches the screen.
-    public internal(set) var type: TouchType = .direct
+    public internal(set) var type: UITouch.TouchType = .direct
     /// The window in which the touch began.
     public internal(set) weak var window: UIWindow?
     /// The view that the touch hit when it began; it stays the same wherever the finger goes, and lives as long.
-    public internal(set) var view: UIView? {
-        get { hitsWindow ? window : hitView }
-        set {
-            hitsWindow = newValue != nil && newValue === window
-            hitView = hitsWindow ? nil : newValue
-        }
-    }
+    public var view: UIView? { hitsWindow ? window : hitView }
     /// The recognisers that receive the touch.
     public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
     /// The view, unless it is the window, which must not keep itself alive by its touches.
     private var hitView: UIView?
     private var hitsWindow = false
+
+    /// Says which view the touch hit.
+    func hit(_ view: UIView) {
+        hitsWindow = view === window
+        hitView = hitsWindow ? nil : view
+    }
 
     /// Where the touch is, in the coordinates of its window.
     var point = CGPoint.zero

@@ -62,8 +62,13 @@ extension Headless {
         }
 
         private func send(_ phase: UITouch.Phase) {
-            guard let touch, let window = touch.window else { return }
-            GestureEnvironment.of(window).receive(touch, phase)
+            guard let touch else { return }
+            if let window = touch.window { return GestureEnvironment.of(window).receive(touch, phase) }
+            // The window is gone, and with it whoever would have delivered the touch.
+            for recognizer in touch.gestureRecognizers ?? [] where recognizer.environment == nil {
+                recognizer.breakOff()
+            }
+            touch.gestureRecognizers = nil
         }
     }
 

@@ -90,14 +90,14 @@ extension UIView {
         guard !(recognizers ?? []).contains(where: { $0 === recognizer }) else { return }
         recognizer.view?.removeGestureRecognizer(recognizer)
         recognizers = (recognizers ?? []) + [recognizer]
-        recognizer.view = self
+        recognizer.home = self
     }
 
     func detach(_ recognizer: UIGestureRecognizer) {
         guard let index = recognizers?.firstIndex(where: { $0 === recognizer }) else { return }
         recognizers?.remove(at: index)
         if recognizers?.isEmpty == true { recognizers = nil }
-        recognizer.view = nil
+        recognizer.home = nil
     }
 
     /// The direction of the environment, right-to-left languages included.

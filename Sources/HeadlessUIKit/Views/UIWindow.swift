@@ -93,7 +93,7 @@ import Foundation
     /// The window is no longer key.
     open func resignKey() {}
     /// Hands an event to the views.
-    open func sendEvent(_ event: UIEvent) {}
+    open func sendEvent(_ event: UIEvent) { GestureEnvironment.of(self).deliver(event) }
 }
 
 extension Headless {

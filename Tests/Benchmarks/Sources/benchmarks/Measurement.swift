@@ -14,8 +14,10 @@ struct Finding {
         let number = String(format: "%.2f %@", value, unit)
         let bound = limit.isFinite ? String(format: "≤ %.2f", limit) : "–"
         let verdict = limit.isFinite ? (holds ? "ok" : "BROKEN") : ""
-        return [padded(title, 54), padded(number, 12, left: true), padded(bound, 9, left: true), padded(verdict, 7), detail]
-            .joined(separator: " ")
+        return [
+            padded(title, 54), padded(number, 12, left: true), padded(bound, 9, left: true), padded(verdict, 7), detail,
+        ]
+        .joined(separator: " ")
     }
 }
 
