@@ -39,6 +39,46 @@ extension Headless {
         public var disablingRecognizerActsNextTurn = false
         /// A recogniser that is removed from its view while it recognises sends a cancelled action.
         public var removingRecognizerSendsCancelled = true
+        // Transitions (F31…F59, F82).
+
+        /// F53: an interaction controller that does not want an interactive start is still told
+        /// `startInteractiveTransition(_:)`; if not, the animator's `animateTransition(using:)` is called instead.
+        public var interactionControllerStartsEveryTransition = true
+        /// F55, F75: a percent-driven start also calls `animateTransition(using:)` of an animator that vends an
+        /// interruptible animator.
+        public var percentDrivenCallsAnimateTransitionOfInterruptibleAnimators = true
+        /// F59: `update(_:)` of a percent-driven transition clamps to 0…1.
+        public var percentDrivenClampsUpdates = true
+        /// F59: at 100 % the animations are held just before their end, so that nothing ends before `finish()`.
+        public var percentDrivenHoldsAnimationsAtTheEnd = true
+        /// F55, P7: animations that ran back to the start of a cancelled percent-driven transition report that they
+        /// finished; if not, they are removed and report that they did not.
+        public var cancelledPercentDrivenAnimationsFinish = true
+        /// F44: an alongside block that comes when the animations have begun is refused; if not, it runs at once.
+        public var alongsideAnimationIsRefusedOnceBegun = true
+        /// P56: without block animation in the transition alongside blocks get an animation of their own, of the
+        /// transition's duration; if not, their changes take effect at once.
+        public var alongsideBlocksAnimateWithoutBlockAnimation = true
+
+        // Navigation.
+
+        /// F82: the delegate is asked for an animator although the change is not animated (and its answer not used).
+        public var asksForAnimatorsWhenNotAnimated = false
+        /// F82: an animated `setViewControllers` is a pop if the new top was on the stack; if not, always a push.
+        public var settingControllersPopsToOnesOnTheStack = true
+        /// F29: a cancelled interactive `setViewControllers` leaves both controllers on the stack.
+        public var cancelledSetViewControllersKeepsBoth = true
+        /// F22: `finalFrame(for:)` of the controller that leaves is its place; if not, it is zero.
+        public var leavingControllersHaveFinalFrames = false
+        /// P13: the arriving view is given its frame before the animator starts; if not, that is the animator's task.
+        public var navigationPlacesTheArrivingView = false
+        /// A change of the stack begins its transition in the next layout pass (or when somebody asks for the
+        /// coordinator); if not, before the method returns.
+        public var navigationStartsInLayoutPass = false
+        /// F77: the swipe back across the content (iOS 26) is there. Read when a navigation controller loads its view.
+        public var hasContentPopGesture = true
+        /// F35: `willShow` comes before the appearance callbacks; if not, after `viewWillAppear`.
+        public var willShowPrecedesAppearance = true
 
         /// The choices that seem most likely.
         public init() {}

@@ -12,5 +12,5 @@ import Foundation
     /// Frames a second.
     open var maximumFramesPerSecond: Int { 60 }
     /// The environment of everything on the screen.
-    open internal(set) var traitCollection = UITraitCollection()
+    open var traitCollection: UITraitCollection { .device }
 }

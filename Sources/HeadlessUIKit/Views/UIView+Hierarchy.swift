@@ -70,6 +70,7 @@ extension UIView {
 
     private func tellWillMove(to window: UIWindow?) {
         willMove(toWindow: window)
+        owner?.ownedViewWillMove(to: window)
         for view in children { view.tellWillMove(to: window) }
     }
 
@@ -99,9 +100,6 @@ extension UIView {
         if recognizers?.isEmpty == true { recognizers = nil }
         recognizer.home = nil
     }
-
-    /// The direction of the environment, right-to-left languages included.
-    var environmentDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
     /// The direction in which a view with the attribute runs in an environment.
     @discardableResult

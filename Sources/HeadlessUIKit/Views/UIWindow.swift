@@ -44,13 +44,8 @@ import Foundation
 
     /// The controller whose view fills the window.
     open var rootViewController: UIViewController? {
-        didSet { if oldValue !== rootViewController { UIWindow.rootChanged?(self, oldValue) } }
+        didSet { if oldValue !== rootViewController { rootChanged(from: oldValue) } }
     }
-
-    /// Set by the view controllers: installs a new root and takes the old one out.
-    static var rootChanged: ((UIWindow, UIViewController?) -> Void)?
-    /// Set by the view controllers: the window was shown or hidden.
-    static var visibilityChanged: ((UIWindow) -> Void)?
 
     /// The order among windows.
     open var windowLevel: Level = .normal
@@ -68,7 +63,7 @@ import Foundation
         set {
             let changes = newValue != super.isHidden
             super.isHidden = newValue
-            if changes { UIWindow.visibilityChanged?(self) }
+            if changes { visibilityChanged() }
         }
     }
 

@@ -8,6 +8,8 @@ import Foundation
     func ownedViewDidLayout()
     /// The view's safe area changed.
     func ownedViewSafeAreaDidChange()
+    /// The view is about to come into a window, or to leave one (nil).
+    func ownedViewWillMove(to window: UIWindow?)
     /// The view came into a window, changed it, or left it.
     func ownedViewDidMove(to window: UIWindow?)
     /// Insets that the owner and its containers add to the view's safe area.

@@ -1,0 +1,94 @@
+import Foundation
+
+/// The system's own swipes back: from the leading edge, and across the content.
+@MainActor
+final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
+    private unowned let navigation: UINavigationController
+    let edge = UIScreenEdgePanGestureRecognizer()
+    let content = UIPanGestureRecognizer()
+    private var interaction: UIPercentDrivenInteractiveTransition?
+
+    init(navigation: UINavigationController) {
+        self.navigation = navigation
+        super.init()
+        for recognizer in [edge, content] {
+            recognizer.delegate = self
+            Headless.addAction(to: recognizer) { [weak self] in
+                guard let pan = $0 as? UIPanGestureRecognizer else { return }
+                self?.handle(pan)
+            }
+        }
+        content.require(toFail: edge)
+        content.isEnabled = Headless.assumptions.hasContentPopGesture
+    }
+
+    func install(in view: UIView) {
+        view.addGestureRecognizer(edge)
+        view.addGestureRecognizer(content)
+        updateEdge()
+    }
+
+    /// The leading edge is the right one in languages from right to left.
+    func updateEdge() {
+        edge.edges = navigation.isRightToLeft ? .right : .left
+    }
+
+    /// The gates that hold as long as nobody replaces the delegate.
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard navigation.viewControllers.count > 1, navigation.running == nil, navigation.waiting == nil else {
+            return false
+        }
+        guard !navigation.isNavigationBarHidden, !hasOwnLeftItem else { return false }
+        guard !navigation.delegateCalls.suppliesAnimators(in: navigation) else { return false }
+        return gestureRecognizer === edge || goesBack(gestureRecognizer)
+    }
+
+    private var hasOwnLeftItem: Bool {
+        guard let item = navigation.topViewController?.navigationItem else { return false }
+        if item.hidesBackButton { return true }
+        return !(item.leftBarButtonItems ?? []).isEmpty && !item.leftItemsSupplementBackButton
+    }
+
+    private func goesBack(_ recognizer: UIGestureRecognizer) -> Bool {
+        guard let pan = recognizer as? UIPanGestureRecognizer else { return false }
+        let velocity = pan.velocity(in: navigation.view)
+        return velocity.x * forward > abs(velocity.y)
+    }
+
+    /// The horizontal direction of a swipe back: 1 to the right.
+    private var forward: CGFloat { navigation.isRightToLeft ? -1 : 1 }
+
+    private func handle(_ pan: UIPanGestureRecognizer) {
+        let width = max(navigation.view.bounds.width, 1)
+        let progress = pan.translation(in: navigation.view).x * forward / width
+        switch pan.state {
+        case .began:
+            begin()
+        case .changed:
+            interaction?.update(max(0, progress))
+        case .ended:
+            let speed = pan.velocity(in: navigation.view).x * forward
+            let goes = progress + speed / width * 0.25 > 0.5
+            end { goes ? $0.finish() : $0.cancel() }
+        case .cancelled, .failed:
+            end { $0.cancel() }
+        default:
+            break
+        }
+    }
+
+    private func begin() {
+        let interaction = UIPercentDrivenInteractiveTransition()
+        self.interaction = interaction
+        // With a delegate of the app's own the swipe may begin at the root. Then nothing pops, and the next change is
+        // taken for the gesture's: the stack is stuck, as on a device.
+        navigation.gestureInteraction = interaction
+        navigation.popViewController(animated: true)
+    }
+
+    private func end(_ how: (UIPercentDrivenInteractiveTransition) -> Void) {
+        guard let interaction else { return }
+        self.interaction = nil
+        how(interaction)
+    }
+}

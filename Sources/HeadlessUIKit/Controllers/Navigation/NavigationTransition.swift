@@ -1,0 +1,63 @@
+import Foundation
+
+/// A change of a navigation stack, from the moment the stack has changed to the moment the screens have.
+@MainActor
+final class NavigationChange {
+    /// Which method asked for it.
+    enum Kind { case push, pop, set }
+
+    let kind: Kind
+    let oldStack: [UIViewController]
+    var newStack: [UIViewController]
+    var isAnimated: Bool
+
+    init(kind: Kind, oldStack: [UIViewController], newStack: [UIViewController], isAnimated: Bool) {
+        self.kind = kind
+        self.oldStack = oldStack
+        self.newStack = newStack
+        self.isAnimated = isAnimated
+    }
+
+    var from: UIViewController? { oldStack.last }
+    var to: UIViewController? { newStack.last }
+
+    /// Those that go, the top one last.
+    var removed: [UIViewController] {
+        oldStack.filter { old in !newStack.contains { $0 === old } }
+    }
+
+    /// Those that come.
+    var added: [UIViewController] {
+        newStack.filter { new in !oldStack.contains { $0 === new } }
+    }
+
+    /// What an animator is told.
+    var operation: UINavigationController.Operation {
+        switch kind {
+        case .push: .push
+        case .pop: .pop
+        case .set:
+            if Headless.assumptions.settingControllersPopsToOnesOnTheStack,
+                oldStack.contains(where: { $0 === to })
+            {
+                .pop
+            } else {
+                .push
+            }
+        }
+    }
+}
+
+/// A change while its animation runs.
+@MainActor
+final class NavigationTransition {
+    let change: NavigationChange
+    let context: TransitionContext
+    let coordinator: TransitionCoordinator
+
+    init(change: NavigationChange, context: TransitionContext) {
+        self.change = change
+        self.context = context
+        coordinator = TransitionCoordinator(context: context)
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// What the place of the top controller's view depends on.
+struct NavigationLayout: Equatable {
+    var size: CGSize
+    var top: CGFloat
+    var isBarHidden: Bool
+    var edges: UIRectEdge
+    var goesBelowOpaqueBars: Bool
+    var isTranslucent: Bool
+}
+
+/// The view of a navigation controller.
+final class NavigationView: UIView {
+    weak var navigation: UINavigationController?
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        navigation?.layoutContents()
+    }
+}
+
+extension UINavigationController {
+    func layoutContents() {
+        startWaitingChange()
+        container.frame = view.bounds
+        layoutBar()
+        interactivePop.updateEdge()
+        guard let top = topViewController else { return }
+        let layout = NavigationLayout(
+            size: view.bounds.size, top: view.safeAreaInsets.top, isBarHidden: isBarHidden,
+            edges: top.edgesForExtendedLayout, goesBelowOpaqueBars: top.extendedLayoutIncludesOpaqueBars,
+            isTranslucent: navigationBar.isTranslucent)
+        guard layout != laidOut else { return }
+        laidOut = layout
+        // While a transition runs its animator places the views.
+        if running == nil, let view = top.viewIfLoaded { view.frame = frame(for: top) }
+    }
+
+    func layoutBar() {
+        let height = UINavigationBar.standardHeight
+        let top = view.safeAreaInsets.top
+        let frame = CGRect(x: 0, y: isBarHidden ? -height : top, width: view.bounds.width, height: height)
+        if navigationBar.frame != frame { navigationBar.frame = frame }
+        navigationBar.statusBarHeight = top
+        navigationBar.alpha = isBarHidden ? 0 : 1
+    }
+
+    /// Where the view of a controller on the stack belongs, in the container's coordinates.
+    func frame(for child: UIViewController) -> CGRect {
+        var frame = container.bounds
+        let goesBelowBar =
+            child.edgesForExtendedLayout.contains(.top)
+            && (navigationBar.isTranslucent || child.extendedLayoutIncludesOpaqueBars)
+        if !isBarHidden, !goesBelowBar {
+            let top = view.safeAreaInsets.top + UINavigationBar.standardHeight
+            frame.origin.y += top
+            frame.size.height -= top
+        }
+        return frame
+    }
+
+    /// Shows the top controller without further ado: the navigation controller itself is not on screen.
+    func installTop() {
+        guard isViewLoaded, running == nil, waiting == nil, let top = topViewController else { return }
+        if top.view.superview !== container {
+            for view in container.subviews { view.removeFromSuperview() }
+            top.view.frame = frame(for: top)
+            container.addSubview(top.view)
+        }
+        navigationBar.setItems(stack.map(\.navigationItem), animated: false)
+    }
+}

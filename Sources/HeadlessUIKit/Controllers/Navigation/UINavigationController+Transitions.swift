@@ -1,0 +1,198 @@
+import Foundation
+
+extension UINavigationController {
+    /// Changes the stack, and then what is on screen.
+    func change(to newStack: [UIViewController], kind: NavigationChange.Kind, animated: Bool) {
+        let change = NavigationChange(kind: kind, oldStack: stack, newStack: newStack, isAnimated: animated)
+        for controller in change.added {
+            addChild(controller)
+        }
+        for controller in change.removed {
+            controller.appearance.leavesParent = true
+            controller.willMove(toParent: nil)
+        }
+        stack = newStack
+        guard change.from !== change.to, isViewLoaded, appearance.isVisible else {
+            settle(change)
+            if change.from !== change.to { installTop() }
+            if running == nil { navigationBar.setItems(stack.map(\.navigationItem), animated: false) }
+            return
+        }
+        if let waiting {
+            // Nobody has seen the change that still waits: the two become one.
+            waiting.newStack = newStack
+            waiting.isAnimated = animated
+        } else if Headless.assumptions.navigationStartsInLayoutPass, running == nil {
+            waiting = change
+            view.setNeedsLayout()
+        } else {
+            start(change)
+        }
+    }
+
+    /// Starts a change that was left to the next layout pass.
+    func startWaitingChange() {
+        guard let change = waiting else { return }
+        waiting = nil
+        start(change)
+    }
+
+    private func start(_ change: NavigationChange) {
+        guard let from = change.from, let to = change.to, from !== to else { return settle(change) }
+        to.loadViewIfNeeded()
+        if running != nil { return interfere(change, from: from, to: to) }
+        let interaction = gestureInteraction
+        var animator: (any UIViewControllerAnimatedTransitioning)?
+        // The system's own gesture drives the system's own pop: nobody is asked.
+        if interaction == nil, change.isAnimated || Headless.assumptions.asksForAnimatorsWhenNotAnimated {
+            animator = delegateCalls.animator(for: change.operation, from: from, to: to, in: self)
+        }
+        guard change.isAnimated, appearance.phase == .appeared else { return swap(change, from: from, to: to) }
+        gestureInteraction = nil
+        let custom = animator.flatMap { delegateCalls.interaction(for: $0, in: self) }
+        animate(
+            change, from: from, to: to,
+            animator: animator ?? DefaultNavigationAnimator(change: change, isInteractive: interaction != nil),
+            interaction: interaction ?? custom)
+    }
+
+    // MARK: Not animated
+
+    private func swap(_ change: NavigationChange, from: UIViewController, to: UIViewController) {
+        announce(from: from, to: to, animated: false)
+        from.view.removeFromSuperview()
+        to.view.frame = frame(for: to)
+        container.addSubview(to.view)
+        navigationBar.setItems(change.newStack.map(\.navigationItem), animated: false)
+        let settles = appearance.phase == .appeared
+        from.endAppearanceTransition()
+        if settles { to.endAppearanceTransition() }
+        settle(change)
+        if settles { show(to, animated: false) }
+    }
+
+    /// A change while another one is on its way. UIKit neither refuses it nor waits: it warns, and what was begun for the
+    /// first change is ended twice.
+    private func interfere(_ change: NavigationChange, from: UIViewController, to: UIViewController) {
+        Headless.warn("nested push/pop animation can result in corrupted navigation bar")
+        announce(from: from, to: to, animated: change.isAnimated)
+        from.view.removeFromSuperview()
+        to.view.frame = frame(for: to)
+        container.addSubview(to.view)
+        navigationBar.setItems(change.newStack.map(\.navigationItem), animated: false)
+        from.endAppearanceTransition()
+        to.endAppearanceTransition()
+        settle(change)
+        show(to, animated: change.isAnimated)
+    }
+
+    // MARK: Animated
+
+    private func animate(
+        _ change: NavigationChange,
+        from: UIViewController,
+        to: UIViewController,
+        animator: any UIViewControllerAnimatedTransitioning,
+        interaction: (any UIViewControllerInteractiveTransitioning)?
+    ) {
+        let setting = TransitionContext.Setting(
+            from: from, to: to, container: container,
+            view: { key in key == .from ? from.view : key == .to ? to.view : nil },
+            initialFrame: { [weak self] controller in
+                controller === from ? self?.container.bounds ?? .zero : .zero
+            },
+            finalFrame: { [weak self] controller in
+                guard let self else { return .zero }
+                if controller === to { return self.frame(for: to) }
+                return Headless.assumptions.leavingControllersHaveFinalFrames ? self.frame(for: from) : .zero
+            },
+            ended: { [weak self] completed in self?.end(change, from: from, to: to, completed: completed) },
+            released: { [weak self] cancelled in
+                if cancelled { self?.navigationBar.revertTransition() }
+            })
+        let context = TransitionContext(setting: setting, animator: animator, interaction: interaction)
+        let transition = NavigationTransition(change: change, context: context)
+        running = transition
+        navigationBar.prepareTransition(
+            to: change.newStack.map(\.navigationItem), isPush: change.operation == .push,
+            isRightToLeft: isRightToLeft)
+        transition.coordinator.animateAlongsideTransition(in: navigationBar) { [weak self] _ in
+            self?.navigationBar.performTransition()
+        }
+        announce(from: from, to: to, animated: true)
+        if Headless.assumptions.navigationPlacesTheArrivingView { to.view.frame = frame(for: to) }
+        context.start()
+    }
+
+    private func end(_ change: NavigationChange, from: UIViewController, to: UIViewController, completed: Bool) {
+        running = nil
+        navigationBar.endTransition()
+        if completed {
+            from.view.removeFromSuperview()
+            from.endAppearanceTransition()
+            to.endAppearanceTransition()
+            settle(change)
+            show(to, animated: true)
+        } else {
+            to.view.removeFromSuperview()
+            revert(change)
+            if to.appearance.phase == .appearing { to.beginAppearanceTransition(false, animated: true) }
+            to.endAppearanceTransition()
+            from.beginAppearanceTransition(true, animated: true)
+            from.endAppearanceTransition()
+        }
+        laidOut = nil
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// Puts the stack back as it was before a change that was cancelled.
+    private func revert(_ change: NavigationChange) {
+        let isUntouched = stack.elementsEqual(change.newStack, by: { $0 === $1 })
+        guard isUntouched else {
+            return Headless.warn("Finishing up a navigation transition in an unexpected state")
+        }
+        if change.kind == .set, Headless.assumptions.cancelledSetViewControllersKeepsBoth {
+            // Both controllers stay on the stack, the one on screen on top.
+            stack = change.newStack.filter { $0 !== change.from } + [change.from].compactMap { $0 }
+        } else {
+            stack = change.oldStack
+        }
+        for controller in change.removed { controller.appearance.leavesParent = false }
+        for controller in change.added where !stack.contains(where: { $0 === controller }) {
+            controller.appearance.leavesParent = true
+            controller.willMove(toParent: nil)
+            controller.removeFromParent()
+        }
+        navigationBar.setItems(stack.map(\.navigationItem), animated: false)
+    }
+
+    // MARK: Telling
+
+    private func announce(from: UIViewController, to: UIViewController, animated: Bool) {
+        let first = Headless.assumptions.willShowPrecedesAppearance
+        if first { delegateCalls.willShow(to, animated: animated, in: self) }
+        from.beginAppearanceTransition(false, animated: animated)
+        to.beginAppearanceTransition(true, animated: animated)
+        if !first { delegateCalls.willShow(to, animated: animated, in: self) }
+    }
+
+    private func show(_ controller: UIViewController, animated: Bool) {
+        lastShown = controller
+        delegateCalls.didShow(controller, animated: animated, in: self)
+    }
+
+    /// The controllers have come and gone.
+    private func settle(_ change: NavigationChange) {
+        for controller in change.removed where controller.parent === self {
+            controller.removeFromParent()
+            controller.appearance.leavesParent = false
+        }
+        for controller in change.added where controller.parent === self {
+            controller.didMove(toParent: self)
+        }
+    }
+
+    var isRightToLeft: Bool {
+        viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    }
+}

@@ -1,0 +1,232 @@
+import Foundation
+
+/// Shows the top one of a stack of controllers, below a bar.
+@MainActor
+open class UINavigationController: UIViewController {
+    /// What happens to the stack.
+    public enum Operation: Int, Sendable {
+        /// Nothing.
+        case none = 0
+        /// A controller comes on top.
+        case push = 1
+        /// The controllers on top go.
+        case pop = 2
+    }
+
+    /// How long the bar takes to come and go, in seconds.
+    static let hideShowBarDuration: CGFloat = 0.2
+
+    var stack: [UIViewController] = []
+    /// The transition that runs now.
+    var running: NavigationTransition?
+    /// A change that the next layout pass will start.
+    var waiting: NavigationChange?
+    /// The controller that the delegate was last told of.
+    weak var lastShown: UIViewController?
+    let delegateCalls = NavigationDelegateCalls()
+    let container = UIView()
+    lazy var interactivePop = InteractivePop(navigation: self)
+    /// Set by the pop gestures: the next change is theirs, whoever makes it.
+    var gestureInteraction: UIPercentDrivenInteractiveTransition?
+    var laidOut: NavigationLayout?
+
+    /// The bar.
+    open var navigationBar: UINavigationBar { bar }
+
+    private lazy var bar: UINavigationBar = {
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: UINavigationBar.standardHeight))
+        bar.goBack = { [weak self] in self?.backButtonTapped() }
+        return bar
+    }()
+
+    /// A stack with one controller, the root.
+    public init(rootViewController: UIViewController) {
+        super.init(nibName: nil, bundle: nil)
+        viewControllers = [rootViewController]
+    }
+
+    /// An empty stack.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    /// An empty stack from an archive; nothing is read from it.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// Hears of changes and supplies animators. Not retained. What it implements is found out when it is set.
+    open weak var delegate: (any UINavigationControllerDelegate)? {
+        didSet { delegateCalls.reset(for: delegate) }
+    }
+
+    // MARK: The stack
+
+    /// The stack, the root first. Setting it changes it at once, without animation.
+    open var viewControllers: [UIViewController] {
+        get { stack }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    /// The controller on top of the stack.
+    open var topViewController: UIViewController? { stack.last }
+
+    /// The controller that is seen: the top one.
+    open var visibleViewController: UIViewController? { stack.last }
+
+    /// Puts a controller on top. It must not be on the stack already.
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        guard !stack.contains(where: { $0 === viewController }) else {
+            return Headless.raise("Pushing the same view controller instance more than once is not supported")
+        }
+        guard !(viewController is UINavigationController) else {
+            return Headless.raise("Pushing a navigation controller is not supported")
+        }
+        change(to: stack + [viewController], kind: .push, animated: animated)
+    }
+
+    /// Takes the top controller away; the root stays.
+    ///
+    /// - Returns: the controller taken away, nil if only the root is there.
+    @discardableResult
+    open func popViewController(animated: Bool) -> UIViewController? {
+        guard stack.count > 1, let top = stack.last else { return nil }
+        change(to: Array(stack.dropLast()), kind: .pop, animated: animated)
+        return top
+    }
+
+    /// Takes all controllers above one away, which must be on the stack.
+    ///
+    /// - Returns: the controllers taken away, the top one last.
+    @discardableResult
+    open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        guard let index = stack.firstIndex(where: { $0 === viewController }) else {
+            Headless.raise("Tried to pop to a view controller that doesn't exist.")
+            return nil
+        }
+        let removed = Array(stack[(index + 1)...])
+        guard !removed.isEmpty else { return nil }
+        change(to: Array(stack[...index]), kind: .pop, animated: animated)
+        return removed
+    }
+
+    /// Takes all controllers but the root away.
+    ///
+    /// - Returns: the controllers taken away, the top one last.
+    @discardableResult
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        guard let root = stack.first else { return nil }
+        return popToViewController(root, animated: animated)
+    }
+
+    /// Replaces the stack. It is animated as a pop if the new top was on the stack already, and as a push otherwise.
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        change(to: viewControllers, kind: .set, animated: animated)
+    }
+
+    // MARK: The bar
+
+    private(set) var isBarHidden = false
+
+    /// Whether the bar is hidden. Setting it changes it without animation.
+    open var isNavigationBarHidden: Bool {
+        get { isBarHidden }
+        set { setNavigationBarHidden(newValue, animated: false) }
+    }
+
+    /// Hides or shows the bar, along with a transition if one is about to run.
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        guard hidden != isBarHidden else { return }
+        isBarHidden = hidden
+        guard isViewLoaded else { return }
+        let moveBar: () -> Void = { [weak self] in self?.layoutBar() }
+        if animated, let running, !running.context.isRunning {
+            running.coordinator.animateAlongsideTransition(in: navigationBar) { _ in moveBar() }
+        } else if animated {
+            UIView.animate(withDuration: Double(Self.hideShowBarDuration), animations: moveBar)
+        } else {
+            moveBar()
+        }
+        topViewController?.viewIfLoaded?.safeAreaCheck()
+        view.setNeedsLayout()
+    }
+
+    // MARK: Gestures
+
+    /// The swipe from the leading edge that pops. Meant for failure requirements.
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? {
+        loadViewIfNeeded()
+        return interactivePop.edge
+    }
+
+    /// The swipe across the content that pops, from iOS 26. Meant for failure requirements.
+    open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
+        loadViewIfNeeded()
+        return interactivePop.content
+    }
+
+    // MARK: As a controller
+
+    /// Makes the view with the bar in it.
+    open override func loadView() {
+        let view = NavigationView(frame: UIScreen.main.bounds)
+        view.navigation = self
+        container.frame = view.bounds
+        container.clipsToBounds = true
+        view.addSubview(container)
+        view.addSubview(navigationBar)
+        self.view = view
+        interactivePop.install(in: view)
+        installTop()
+    }
+
+    override var ownTransitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        startWaitingChange()
+        return running?.coordinator
+    }
+
+    override var managesChildAppearance: Bool { true }
+
+    override func barInsets(for child: UIViewController) -> UIEdgeInsets {
+        UIEdgeInsets(top: isBarHidden ? 0 : UINavigationBar.standardHeight, left: 0, bottom: 0, right: 0)
+    }
+
+    /// Begins the top controller's appearance too, and tells the delegate.
+    open override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        if isAppearing, let top = topViewController {
+            installTop()
+            if top !== lastShown { delegateCalls.willShow(top, animated: animated, in: self) }
+        }
+        super.beginAppearanceTransition(isAppearing, animated: animated)
+    }
+
+    /// Ends the top controller's appearance too, and tells the delegate.
+    open override func endAppearanceTransition() {
+        let animated = appearance.isAnimated
+        super.endAppearanceTransition()
+        guard appearance.isVisible, let top = topViewController, top !== lastShown, running == nil else { return }
+        lastShown = top
+        delegateCalls.didShow(top, animated: animated, in: self)
+    }
+
+    /// The top controller, if there is no bar whose style decides.
+    open override var childForStatusBarStyle: UIViewController? { isBarHidden ? topViewController : nil }
+
+    /// The top controller.
+    open override var childForStatusBarHidden: UIViewController? { topViewController }
+
+    /// What the delegate says.
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        delegateCalls.supportedOrientations(in: self) ?? super.supportedInterfaceOrientations
+    }
+
+    /// What the delegate says.
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        delegateCalls.preferredOrientation(in: self) ?? super.preferredInterfaceOrientationForPresentation
+    }
+
+    private func backButtonTapped() {
+        guard running == nil else { return }
+        popViewController(animated: true)
+    }
+}

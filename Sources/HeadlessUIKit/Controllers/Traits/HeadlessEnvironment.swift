@@ -1,0 +1,71 @@
+import Foundation
+
+extension Headless {
+    /// What the user chose in the Settings app, and the language of the application.
+    struct Environment {
+        var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
+        var userInterfaceStyle = UIUserInterfaceStyle.light
+        var isReduceMotionEnabled = false
+        var prefersCrossFadeTransitions = false
+    }
+
+    static var environment = Environment()
+    private static let forgetsEnvironmentOnReset: Void = resets.append { environment = Environment() }
+
+    private static func change(_ change: (inout Environment) -> Void) {
+        forgetsEnvironmentOnReset
+        change(&environment)
+    }
+
+    /// The direction of the application's language.
+    public static var layoutDirection: UIUserInterfaceLayoutDirection {
+        get { environment.layoutDirection }
+        set { change { $0.layoutDirection = newValue } }
+    }
+
+    /// Whether the device is light or dark.
+    public static var userInterfaceStyle: UIUserInterfaceStyle {
+        get { environment.userInterfaceStyle }
+        set { change { $0.userInterfaceStyle = newValue } }
+    }
+
+    /// Reduce Motion in the Settings app. A change is announced as on a device.
+    public static var isReduceMotionEnabled: Bool {
+        get { environment.isReduceMotionEnabled }
+        set {
+            guard newValue != environment.isReduceMotionEnabled else { return }
+            change { $0.isReduceMotionEnabled = newValue }
+            NotificationCenter.default.post(name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
+        }
+    }
+
+    /// Prefer Cross-Fade Transitions in the Settings app. A change is announced as on a device.
+    public static var prefersCrossFadeTransitions: Bool {
+        get { environment.prefersCrossFadeTransitions }
+        set {
+            guard newValue != environment.prefersCrossFadeTransitions else { return }
+            change { $0.prefersCrossFadeTransitions = newValue }
+            NotificationCenter.default.post(
+                name: UIAccessibility.prefersCrossFadeTransitionsStatusDidChange, object: nil)
+        }
+    }
+}
+
+/// What the user asked the system for.
+public enum UIAccessibility {
+    /// Whether the user wants less motion (see `Headless.isReduceMotionEnabled`).
+    @MainActor public static var isReduceMotionEnabled: Bool { Headless.environment.isReduceMotionEnabled }
+
+    /// Whether the user wants cross-fades instead of sliding screens (see `Headless.prefersCrossFadeTransitions`).
+    @MainActor public static var prefersCrossFadeTransitions: Bool {
+        Headless.environment.prefersCrossFadeTransitions
+    }
+
+    /// Posted when `isReduceMotionEnabled` changed.
+    public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityReduceMotionStatusDidChangeNotification")
+
+    /// Posted when `prefersCrossFadeTransitions` changed.
+    public static let prefersCrossFadeTransitionsStatusDidChange = NSNotification.Name(
+        "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification")
+}

@@ -1,0 +1,47 @@
+/// Light or dark.
+public enum UIUserInterfaceStyle: Int, Sendable {
+    /// Not said.
+    case unspecified = 0
+    /// Light.
+    case light = 1
+    /// Dark.
+    case dark = 2
+}
+
+/// How much room there is.
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+    /// Not said.
+    case unspecified = 0
+    /// Little.
+    case compact = 1
+    /// Plenty.
+    case regular = 2
+}
+
+/// The kind of device.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+    /// Not said.
+    case unspecified = -1
+    /// iPhone.
+    case phone = 0
+    /// iPad.
+    case pad = 1
+    /// Apple TV.
+    case tv = 2
+    /// CarPlay.
+    case carPlay = 3
+    /// Mac.
+    case mac = 5
+    /// Apple Vision.
+    case vision = 6
+}
+
+/// The direction of the language, as a trait.
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+    /// Not said.
+    case unspecified = -1
+    /// From left to right.
+    case leftToRight = 0
+    /// From right to left.
+    case rightToLeft = 1
+}

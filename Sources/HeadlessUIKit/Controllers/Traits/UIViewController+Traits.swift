@@ -1,0 +1,60 @@
+import Foundation
+
+extension UIViewController {
+    /// The traits of the container, with what it and the controller itself override.
+    var resolvedTraits: UITraitCollection {
+        var values = inheritedTraits.values
+        if let overrides = parent?.childTraitOverrides[ObjectIdentifier(self)] {
+            values = values.overridden(by: overrides.values)
+        }
+        if overrideUserInterfaceStyle != .unspecified { values.userInterfaceStyle = overrideUserInterfaceStyle }
+        return UITraitCollection(values: values)
+    }
+
+    private var inheritedTraits: UITraitCollection {
+        if let parent { return parent.traitCollection }
+        if let superview = viewIfLoaded?.superview { return superview.traitCollection }
+        return .device
+    }
+
+    /// Overrides traits of a child, nil to stop. Deprecated on Apple's platforms.
+    public func setOverrideTraitCollection(
+        _ collection: UITraitCollection?,
+        forChild childViewController: UIViewController
+    ) {
+        childTraitOverrides[ObjectIdentifier(childViewController)] = collection
+        childViewController.viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// The traits that `setOverrideTraitCollection(_:forChild:)` set. Deprecated on Apple's platforms.
+    public func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        childTraitOverrides[ObjectIdentifier(childViewController)]
+    }
+
+    /// Tells of a change of traits since the last time.
+    func updateTraits() {
+        let traits = traitCollection
+        guard let last = lastTraits else {
+            lastTraits = traits
+            return
+        }
+        guard last != traits else { return }
+        lastTraits = traits
+        traitCollectionDidChange(last)
+    }
+}
+
+extension UITraitCollection {
+    /// The traits of the device, as the Headless settings describe it: a phone held upright.
+    @MainActor static var device: UITraitCollection {
+        UITraitCollection(
+            values: Values(
+                userInterfaceStyle: Headless.userInterfaceStyle,
+                layoutDirection: Headless.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
+                horizontalSizeClass: .compact,
+                verticalSizeClass: .regular,
+                userInterfaceIdiom: .phone,
+                displayScale: UIScreen.main.scale
+            ))
+    }
+}

@@ -1,0 +1,120 @@
+import Foundation
+
+/// Moves all animations of a layer's subtree by hand: the layer's speed is 0 and its time offset is the progress.
+///
+/// This is how a percent-driven transition works on animators that know nothing of it. It moves whatever lives in the
+/// layer's time, and nothing else.
+@MainActor
+final class LayerScrubber {
+    private let layer: CALayer
+    /// The layer's local time at progress 0.
+    private let origin: CFTimeInterval
+    private let duration: CFTimeInterval
+    private var frame: Headless.Token?
+    private(set) var progress: CGFloat = 0
+    private(set) var isHolding = false
+
+    /// Progress 0 is now; progress 1 is `duration` seconds of the layer's time later.
+    init(layer: CALayer, duration: CFTimeInterval) {
+        self.layer = layer
+        self.duration = duration
+        origin = layer.convertTime(CACurrentMediaTime(), from: nil)
+    }
+
+    /// The progress that the layer's time has reached by itself.
+    var elapsed: CGFloat {
+        guard !isHolding, duration > 0 else { return progress }
+        let local = layer.convertTime(CACurrentMediaTime(), from: nil)
+        return min(max(CGFloat((local - origin) / duration), 0), 1)
+    }
+
+    /// Stops the layer's time and puts it where the progress says.
+    func hold(at progress: CGFloat) {
+        frame?.cancel()
+        frame = nil
+        isHolding = true
+        self.progress = progress
+        layer.speed = 0
+        layer.beginTime = 0
+        // At exactly the end an animation is over; whoever holds it there has not let go yet.
+        let end = Headless.assumptions.percentDrivenHoldsAnimationsAtTheEnd ? duration - 1e-6 : duration
+        layer.timeOffset = origin + min(CFTimeInterval(progress) * duration, max(end, 0))
+    }
+
+    /// Runs on to the start (0) or the end (1), and then lets the animations end.
+    ///
+    /// - Parameters:
+    ///   - seconds: how long that takes; 0 ends in the next turn of the run loop.
+    ///   - easing: time (0…1) to part of the way (0…1).
+    func run(to target: CGFloat, over seconds: CFTimeInterval, easing: @escaping (CGFloat) -> CGFloat) {
+        let start = CACurrentMediaTime()
+        let first = progress
+        step(after: seconds > 0 ? Self.frameDuration : 0) { [weak self] in
+            guard let self else { return false }
+            let time = CACurrentMediaTime() - start
+            guard time < seconds - 1e-9 else {
+                target == 0 ? self.endAtStart() : self.endAtEnd()
+                return false
+            }
+            self.hold(at: first + (target - first) * easing(CGFloat(time / seconds)))
+            return true
+        }
+    }
+
+    /// Gives the layer its own time back.
+    func release() {
+        frame?.cancel()
+        frame = nil
+        isHolding = false
+        layer.speed = 1
+        layer.beginTime = 0
+        layer.timeOffset = 0
+    }
+
+    // A hair less than a frame, so that rounding never makes it wait for the frame after.
+    private static let frameDuration: CFTimeInterval = 1.0 / 60 - 1e-6
+
+    private func step(after delay: CFTimeInterval, _ work: @escaping @MainActor () -> Bool) {
+        frame = Headless.clock.schedule(after: delay) { [weak self] in
+            if work() { self?.step(after: Self.frameDuration, work) }
+        }
+    }
+
+    /// The animations are past their end from here on.
+    private func endAtEnd() {
+        progress = 1
+        letTimeRun(from: origin + duration)
+    }
+
+    /// Back at the start: the animations have to go, and their completions to run.
+    private func endAtStart() {
+        progress = 0
+        if Headless.assumptions.cancelledPercentDrivenAnimationsFinish {
+            letTimeRun(from: origin + duration + Self.longAfter)
+        } else {
+            removeAnimations(below: layer)
+            letTimeRun(from: origin)
+        }
+    }
+
+    // Longer than any animation that an animator may have delayed beyond the transition's duration.
+    private static let longAfter: CFTimeInterval = 600
+
+    private func letTimeRun(from local: CFTimeInterval) {
+        isHolding = false
+        layer.timeOffset = local
+        layer.beginTime = parentTime
+        layer.speed = 1
+    }
+
+    private var parentTime: CFTimeInterval {
+        layer.superlayer?.convertTime(CACurrentMediaTime(), from: nil) ?? CACurrentMediaTime()
+    }
+
+    private func removeAnimations(below layer: CALayer) {
+        layer.removeAllAnimations()
+        for sublayer in layer.sublayers ?? [] {
+            removeAnimations(below: sublayer)
+        }
+    }
+}

@@ -1,0 +1,233 @@
+import Foundation
+
+/// One transition between two controllers, whatever the container: what the animator and the interaction controller see,
+/// and what starts and ends them.
+@MainActor
+final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
+    /// What the container knows of the transition.
+    struct Setting {
+        var from: UIViewController?
+        var to: UIViewController?
+        var container: UIView
+        var presentationStyle = UIModalPresentationStyle.none
+        /// The views that the animator may move; nil for those that are not its business.
+        var view: (UITransitionContextViewKey) -> UIView?
+        var initialFrame: (UIViewController) -> CGRect
+        var finalFrame: (UIViewController) -> CGRect
+        /// Called once, with whether the transition was completed, before anybody else hears of it.
+        var ended: (Bool) -> Void
+        /// Called whenever an interaction is let go, with whether that cancels the transition.
+        var released: (Bool) -> Void = { _ in }
+    }
+
+    private enum Phase { case waiting, running, ended }
+
+    private var setting: Setting
+    private var phase = Phase.waiting
+    private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
+    private(set) var interaction: (any UIViewControllerInteractiveTransitioning)?
+    weak var coordinator: TransitionCoordinator?
+    private var interruptible: (any UIViewImplicitlyAnimating)??
+    private var outside: [LayerScrubber] = []
+    private var endings: [() -> Void] = []
+
+    let isAnimated: Bool
+    private(set) var initiallyInteractive = false
+    private(set) var isInteractive = false
+    private(set) var transitionWasCancelled = false
+    private(set) var percentComplete: CGFloat = 0
+    private(set) var transitionDuration: TimeInterval = 0
+
+    /// Asks the interaction controller and the animator what a coordinator has to know before the start.
+    init(
+        setting: Setting,
+        animator: any UIViewControllerAnimatedTransitioning,
+        interaction: (any UIViewControllerInteractiveTransitioning)?,
+        isAnimated: Bool = true
+    ) {
+        self.setting = setting
+        self.animator = animator
+        self.interaction = interaction
+        self.isAnimated = isAnimated
+        super.init()
+        if isAnimated, let interaction {
+            initiallyInteractive = Headless.optional { interaction.wantsInteractiveStart } ?? true
+            isInteractive = initiallyInteractive
+        }
+        transitionDuration = animator.transitionDuration(using: self)
+    }
+
+    var containerView: UIView { setting.container }
+    var presentationStyle: UIModalPresentationStyle { setting.presentationStyle }
+    var targetTransform: CGAffineTransform { .identity }
+    var isRunning: Bool { phase == .running }
+
+    var completionSpeed: CGFloat {
+        interaction.flatMap { interaction in Headless.optional { interaction.completionSpeed } } ?? 1
+    }
+
+    var completionCurve: UIView.AnimationCurve {
+        interaction.flatMap { interaction in Headless.optional { interaction.completionCurve } } ?? .easeInOut
+    }
+
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+        switch key {
+        case .from: setting.from
+        case .to: setting.to
+        default: nil
+        }
+    }
+
+    func view(forKey key: UITransitionContextViewKey) -> UIView? {
+        setting.view(key)
+    }
+
+    func initialFrame(for vc: UIViewController) -> CGRect {
+        setting.initialFrame(vc)
+    }
+
+    func finalFrame(for vc: UIViewController) -> CGRect {
+        setting.finalFrame(vc)
+    }
+
+    // MARK: Start
+
+    /// The animator's interruptible animator, or nil if it has none. Only asked once the transition runs, because
+    /// animators build their animation on the first question.
+    var interruptibleAnimator: (any UIViewImplicitlyAnimating)? {
+        if let interruptible { return interruptible }
+        guard phase == .running, let animator else { return nil }
+        let answer = Headless.optional { animator.interruptibleAnimator(using: self) }
+        interruptible = .some(answer)
+        return answer
+    }
+
+    var isInterruptible: Bool { interruptibleAnimator != nil }
+
+    /// Something to run when the transition is over, before references are dropped.
+    func whenEnded(_ work: @escaping () -> Void) {
+        endings.append(work)
+    }
+
+    /// Starts the animation or the interaction, with the blocks of the coordinator alongside.
+    func start() {
+        phase = .running
+        let views = coordinator?.outsideViews ?? []
+        outside = views.map { LayerScrubber(layer: $0.layer, duration: transitionDuration) }
+        if isInteractive { outside.forEach { $0.hold(at: 0) } }
+        let carrier = AlongsideAnimations.offer({ [weak self] in self?.coordinator?.runAnimations() }) {
+            startAnimatorOrInteraction()
+        }
+        switch carrier {
+        case .propertyAnimator:
+            dropOutsideScrubbers()
+        case .block:
+            break
+        case nil:
+            guard phase == .running else { return }
+            runAlongsideAlone()
+        }
+    }
+
+    private func startAnimatorOrInteraction() {
+        (interaction as? UIPercentDrivenInteractiveTransition)?.attach(to: self)
+        if let interaction,
+            isInteractive || Headless.assumptions.interactionControllerStartsEveryTransition
+        {
+            interaction.startInteractiveTransition(self)
+        } else {
+            startAnimator()
+        }
+    }
+
+    /// Hands over to the animator.
+    func startAnimator() {
+        _ = interruptibleAnimator
+        animator?.animateTransition(using: self)
+    }
+
+    /// No animation block took the alongside blocks along: the animator works with Core Animation, or later.
+    private func runAlongsideAlone() {
+        guard let coordinator else { return }
+        guard Headless.assumptions.alongsideBlocksAnimateWithoutBlockAnimation else {
+            UIView.performWithoutAnimation { coordinator.runAnimations() }
+            return
+        }
+        UIView.animate(
+            withDuration: transitionDuration,
+            delay: 0,
+            options: isInteractive ? .curveLinear : .curveEaseInOut
+        ) {
+            coordinator.runAnimations()
+        }
+    }
+
+    // MARK: Interaction
+
+    func updateInteractiveTransition(_ percentComplete: CGFloat) {
+        guard phase == .running, isInteractive else { return }
+        self.percentComplete = percentComplete
+        for scrubber in outside { scrubber.hold(at: min(max(percentComplete, 0), 1)) }
+    }
+
+    func finishInteractiveTransition() {
+        endInteraction(cancelled: false)
+    }
+
+    func cancelInteractiveTransition() {
+        endInteraction(cancelled: true)
+    }
+
+    func pauseInteractiveTransition() {
+        guard phase == .running, !isInteractive, initiallyInteractive || isInterruptible else { return }
+        isInteractive = true
+        if let fraction = interruptibleAnimator?.fractionComplete { percentComplete = fraction }
+        for scrubber in outside { scrubber.hold(at: scrubber.elapsed) }
+        coordinator?.interactionChanged()
+    }
+
+    private func endInteraction(cancelled: Bool) {
+        guard phase == .running, isInteractive else { return }
+        isInteractive = false
+        transitionWasCancelled = cancelled
+        coordinator?.interactionChanged()
+        setting.released(cancelled)
+        let way = cancelled ? percentComplete : 1 - percentComplete
+        let rest = completionSpeed > 0 ? Double(way) * transitionDuration / Double(completionSpeed) : 0
+        let easing = completionCurve.easing
+        for scrubber in outside { scrubber.run(to: cancelled ? 0 : 1, over: max(rest, 0), easing: easing) }
+    }
+
+    private func dropOutsideScrubbers() {
+        outside.forEach { $0.release() }
+        outside = []
+    }
+
+    // MARK: End
+
+    func completeTransition(_ didComplete: Bool) {
+        guard phase == .running else {
+            Headless.warn("completeTransition(_:) was called on a transition that does not run")
+            return
+        }
+        phase = .ended
+        transitionWasCancelled = !didComplete
+        if isInteractive {
+            isInteractive = false
+            coordinator?.interactionChanged()
+        }
+        dropOutsideScrubbers()
+        let work = endings
+        endings = []
+        for ending in work { ending() }
+        let coordinator = coordinator
+        setting.ended(didComplete)
+        if let animator { Headless.optional { animator.animationEnded(didComplete) } }
+        coordinator?.finish()
+        animator = nil
+        interaction = nil
+        interruptible = nil
+        setting.ended = { _ in }
+        setting.released = { _ in }
+    }
+}

@@ -1,0 +1,158 @@
+import Foundation
+
+/// Where a controller stands between appearing and disappearing.
+struct AppearanceState {
+    enum Phase { case disappeared, appearing, appeared, disappearing }
+    enum Callback { case appearing, disappearing }
+
+    var phase = Phase.disappeared
+    var isAnimated = false
+    /// `viewWillAppear` was called and `viewIsAppearing` not yet.
+    var owesIsAppearing = false
+    /// The appearance callback that is being called now.
+    var callback: Callback?
+    var entersParent = false
+    var leavesParent = false
+    /// Somebody (a window, a presentation) tells the controller when it appears, whatever its view does.
+    var isManaged = false
+
+    var isVisible: Bool { phase == .appeared || phase == .appearing }
+}
+
+extension UIViewController {
+    /// Whether the controller appears because it was added to its container; true only inside `viewWillAppear(_:)` and
+    /// `viewDidAppear(_:)`.
+    public var isMovingToParent: Bool { appearance.callback == .appearing && appearance.entersParent }
+
+    /// Whether the controller disappears because it leaves its container; true only inside `viewWillDisappear(_:)` and
+    /// `viewDidDisappear(_:)`.
+    public var isMovingFromParent: Bool { appearance.callback == .disappearing && appearance.leavesParent }
+
+    func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+        guard appearance.isVisible != isAppearing else { return warnOfUnbalancedCalls() }
+        appearance.isAnimated = animated
+        if isAppearing {
+            appearance.phase = .appearing
+            appearance.owesIsAppearing = true
+            call(.appearing) { viewWillAppear(animated) }
+        } else {
+            appearance.phase = .disappearing
+            appearance.owesIsAppearing = false
+            call(.disappearing) { viewWillDisappear(animated) }
+        }
+        for child in childrenToForwardTo where child.appearance.isVisible != isAppearing {
+            child.beginAppearanceTransition(isAppearing, animated: animated)
+        }
+    }
+
+    func endAppearance() {
+        let animated = appearance.isAnimated
+        switch appearance.phase {
+        case .appearing:
+            deliverIsAppearing()
+            appearance.phase = .appeared
+            forwardEnd()
+            call(.appearing) { viewDidAppear(animated) }
+            appearance.entersParent = false
+        case .disappearing:
+            appearance.phase = .disappeared
+            forwardEnd()
+            call(.disappearing) { viewDidDisappear(animated) }
+            appearance.leavesParent = false
+        case .appeared, .disappeared:
+            warnOfUnbalancedCalls()
+        }
+    }
+
+    /// Calls `viewIsAppearing(_:)` if it is due: the view is in the window and has its place.
+    func deliverIsAppearing() {
+        guard appearance.owesIsAppearing, viewIfLoaded?.window != nil else { return }
+        appearance.owesIsAppearing = false
+        updateTraits()
+        call(.appearing) { viewIsAppearing(appearance.isAnimated) }
+    }
+
+    private func call(_ callback: AppearanceState.Callback, _ work: () -> Void) {
+        let outer = appearance.callback
+        appearance.callback = callback
+        work()
+        appearance.callback = outer
+    }
+
+    private var childrenToForwardTo: [UIViewController] {
+        guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
+        return children.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
+    }
+
+    private func forwardEnd() {
+        let settled: [AppearanceState.Phase] = [.appeared, .disappeared]
+        for child in childrenToForwardTo where !settled.contains(child.appearance.phase) {
+            guard appearance.isVisible == child.appearance.isVisible else { continue }
+            child.endAppearanceTransition()
+        }
+    }
+
+    private func warnOfUnbalancedCalls() {
+        Headless.warn("Unbalanced calls to begin/end appearance transitions for \(type(of: self))")
+    }
+}
+
+// What the controller's view tells.
+extension UIViewController {
+    /// The view is about to be laid out.
+    func ownedViewWillLayout() {
+        deliverIsAppearing()
+        updateTraits()
+        viewWillLayoutSubviews()
+    }
+
+    /// The view has been laid out.
+    func ownedViewDidLayout() {
+        viewDidLayoutSubviews()
+    }
+
+    /// A view that comes into a window or leaves it takes its controller along, unless somebody else is in charge.
+    func ownedViewWillMove(to window: UIWindow?) {
+        guard followsItsView else { return }
+        if window != nil, appearance.phase == .disappeared {
+            beginAppearanceTransition(true, animated: false)
+        } else if window == nil, appearance.phase == .appeared {
+            beginAppearanceTransition(false, animated: false)
+        }
+    }
+
+    /// The second half; appearing ends after the turn of the run loop, when everything is on screen.
+    func ownedViewDidMove(to window: UIWindow?) {
+        guard followsItsView else { return }
+        if window != nil, appearance.phase == .appearing {
+            Headless.clock.schedule(after: 0) { [weak self] in
+                guard let self, self.followsItsView, self.appearance.phase == .appearing else { return }
+                self.endAppearanceTransition()
+            }
+        } else if window == nil, appearance.phase == .disappearing {
+            endAppearanceTransition()
+        }
+    }
+
+    func ownedViewSafeAreaDidChange() {
+        viewSafeAreaInsetsDidChange()
+    }
+
+    /// What the containers' bars and the controller itself add to the safe area.
+    var ownedViewExtraSafeArea: UIEdgeInsets {
+        let bars = parent?.barInsets(for: self) ?? .zero
+        let own = additionalSafeAreaInsets
+        return UIEdgeInsets(
+            top: bars.top + own.top, left: bars.left + own.left,
+            bottom: bars.bottom + own.bottom, right: bars.right + own.right)
+    }
+
+    var ownedViewTraits: UITraitCollection { traitCollection }
+
+    private var followsItsView: Bool {
+        guard !appearance.isManaged else { return false }
+        guard let parent else { return true }
+        return !parent.managesChildAppearance && parent.shouldAutomaticallyForwardAppearanceMethods
+            && parent.appearance.phase == .appeared
+    }
+}

@@ -1,0 +1,284 @@
+import Foundation
+
+/// Owns a screenful of views and takes part in transitions.
+@MainActor
+open class UIViewController: UIResponder, ViewOwner, UITraitEnvironment, UIContentContainer {
+    // MARK: View
+
+    private var loadedView: UIView?
+    private var isLoadingView = false
+
+    /// The controller's view; loaded on first use. Setting nil unloads it.
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return loadedView
+        }
+        set {
+            guard newValue !== loadedView else { return }
+            loadedView?.owner = nil
+            loadedView = newValue
+            newValue?.owner = self
+        }
+    }
+
+    /// The view, if it is loaded.
+    open var viewIfLoaded: UIView? { loadedView }
+
+    /// Whether the view is loaded.
+    open var isViewLoaded: Bool { loadedView != nil }
+
+    /// The name of the nib, kept but not loaded: there are none here.
+    open private(set) var nibName: String?
+    /// The bundle of the nib.
+    open private(set) var nibBundle: Bundle?
+
+    /// A controller whose view is made by `loadView()`.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        nibName = nibNameOrNil
+        nibBundle = nibBundleOrNil
+        super.init()
+    }
+
+    /// A controller whose view is made by `loadView()`.
+    public override convenience init() {
+        self.init(nibName: nil, bundle: nil)
+    }
+
+    /// A controller from an archive; nothing is read from it.
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    /// Makes the view: an empty one of the screen's size. Overrides set `view` and do not call super.
+    open func loadView() {
+        view = UIView(frame: UIScreen.main.bounds)
+    }
+
+    /// Loads the view, unless it is loaded.
+    open func loadViewIfNeeded() {
+        guard loadedView == nil, !isLoadingView else { return }
+        isLoadingView = true
+        loadView()
+        isLoadingView = false
+        if loadedView != nil { viewDidLoad() }
+    }
+
+    /// The view has been loaded.
+    open func viewDidLoad() {}
+
+    // MARK: Appearance (see UIViewController+Appearance)
+
+    var appearance = AppearanceState()
+
+    /// The view is about to be shown.
+    open func viewWillAppear(_ animated: Bool) {}
+    /// The view is in the hierarchy, has its size and traits, and is about to be laid out.
+    open func viewIsAppearing(_ animated: Bool) {}
+    /// The view is shown.
+    open func viewDidAppear(_ animated: Bool) {}
+    /// The view is about to be taken away.
+    open func viewWillDisappear(_ animated: Bool) {}
+    /// The view has been taken away.
+    open func viewDidDisappear(_ animated: Bool) {}
+    /// The view is about to lay out its subviews.
+    open func viewWillLayoutSubviews() {}
+    /// The view has laid out its subviews.
+    open func viewDidLayoutSubviews() {}
+
+    /// Whether begin and end of an appearance transition reach the children without further ado.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    /// A container without automatic forwarding tells a child that it will appear or disappear.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        beginAppearance(isAppearing, animated: animated)
+    }
+
+    /// A container without automatic forwarding tells a child that it has appeared or disappeared.
+    open func endAppearanceTransition() {
+        endAppearance()
+    }
+
+    // MARK: Containment (see UIViewController+Containment)
+
+    /// The container, or nil.
+    open internal(set) weak var parent: UIViewController?
+    var childControllers: [UIViewController] = []
+
+    /// The children, in the order in which they were added.
+    open var children: [UIViewController] { childControllers }
+
+    /// Makes a controller a child. It is told `willMove(toParent:)`; the container calls `didMove(toParent:)` itself.
+    open func addChild(_ childController: UIViewController) {
+        adopt(childController)
+    }
+
+    /// Leaves the container. It is told `didMove(toParent:)`; the container called `willMove(toParent:)` itself.
+    open func removeFromParent() {
+        leaveParent()
+    }
+
+    /// The controller is about to enter a container, or to leave one (nil).
+    open func willMove(toParent parent: UIViewController?) {}
+    /// The controller has entered a container, or left one (nil).
+    open func didMove(toParent parent: UIViewController?) {}
+
+    /// Whether this controller decides by itself when its children appear.
+    var managesChildAppearance: Bool { false }
+
+    /// The insets that this controller's bars add to the safe area of a child.
+    func barInsets(for child: UIViewController) -> UIEdgeInsets { .zero }
+
+    // MARK: Items
+
+    /// What a navigation bar shows for this controller.
+    open var navigationItem: UINavigationItem { ownNavigationItem }
+
+    private lazy var ownNavigationItem = UINavigationItem(title: title ?? "")
+
+    /// The name of what the controller shows; also the navigation item's title.
+    open var title: String? {
+        didSet { navigationItem.title = title }
+    }
+
+    /// The items of the toolbar.
+    open var toolbarItems: [UIBarButtonItem]?
+
+    /// Whether a tab bar leaves the screen while this controller is on a navigation stack.
+    open var hidesBottomBarWhenPushed = false
+
+    // MARK: Layout
+
+    /// The edges at which the view goes below translucent bars.
+    open var edgesForExtendedLayout: UIRectEdge = .all {
+        didSet { navigationController?.viewIfLoaded?.setNeedsLayout() }
+    }
+
+    /// Whether the view also goes below opaque bars.
+    open var extendedLayoutIncludesOpaqueBars = false {
+        didSet { navigationController?.viewIfLoaded?.setNeedsLayout() }
+    }
+
+    /// What the controller adds to the safe area of its view, in points.
+    open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
+        didSet {
+            guard additionalSafeAreaInsets != oldValue else { return }
+            viewIfLoaded?.safeAreaCheck()
+        }
+    }
+
+    /// The safe area of the view changed.
+    open func viewSafeAreaInsetsDidChange() {}
+
+    /// The size that a container should give the view, if it can.
+    open var preferredContentSize: CGSize = .zero {
+        didSet {
+            guard preferredContentSize != oldValue else { return }
+            parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+        }
+    }
+
+    /// A child would like another size.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    /// A child's size by layout changed.
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    /// The size that a child gets when this controller has `parentSize`.
+    open func size(
+        forChildContentContainer container: any UIContentContainer,
+        withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        parentSize
+    }
+
+    /// The view will get another size; the default passes it on to the children whose size changes.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        for child in children {
+            let old = child.viewIfLoaded?.bounds.size
+            let new = self.size(forChildContentContainer: child, withParentContainerSize: size)
+            if old != new { child.viewWillTransition(to: new, with: coordinator) }
+        }
+    }
+
+    /// The traits will change; the default passes it on to the children.
+    open func willTransition(
+        to newCollection: UITraitCollection,
+        with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        for child in children { child.willTransition(to: newCollection, with: coordinator) }
+    }
+
+    // MARK: Traits (see UIViewController+Traits)
+
+    var childTraitOverrides: [ObjectIdentifier: UITraitCollection] = [:]
+    var lastTraits: UITraitCollection?
+
+    /// Whether the controller and everything in it is light or dark, whatever the system says.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+
+    /// The traits that hold for the controller.
+    open var traitCollection: UITraitCollection { resolvedTraits }
+
+    /// The traits changed. Deprecated on Apple's platforms, and still called.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    // MARK: Transitions
+
+    /// How the controller is shown when it is presented.
+    open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+    /// How the controller appears if no transitioning delegate supplies an animator.
+    open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+    /// Supplies the objects that present and dismiss the controller. Not retained.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    /// How the controller likes to be shown when it is pushed or presented, nil for the standard way.
+    open var preferredTransition: UIViewController.Transition?
+    /// Whether a presentation below this controller stays within its view.
+    open var definesPresentationContext = false
+    /// Whether a swipe or a tap beside it is kept from dismissing the controller.
+    open var isModalInPresentation = false
+    /// Whether the controller decides about the status bar although it does not cover the screen.
+    open var modalPresentationCapturesStatusBarAppearance = false
+
+    /// The transition this controller runs for others, if it is a container.
+    var ownTransitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+
+    /// The running transition that this controller takes part in: its own, or that of an ancestor; nil if none runs.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        ownTransitionCoordinator ?? parent?.transitionCoordinator
+    }
+
+    // MARK: Status bar and orientation
+
+    /// The colour of the status bar's text.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// Whether the status bar is hidden.
+    open var prefersStatusBarHidden: Bool { false }
+    /// How the status bar changes.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    /// The child to be asked about the status bar's style, nil for the controller itself.
+    open var childForStatusBarStyle: UIViewController? { nil }
+    /// The child to be asked whether the status bar is hidden, nil for the controller itself.
+    open var childForStatusBarHidden: UIViewController? { nil }
+    /// The child to be asked about the home indicator, nil for the controller itself.
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    /// The child to be asked about system gestures, nil for the controller itself.
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    /// The status bar is to be asked for anew. It is always asked for here (see `Headless.statusBarStyle(in:)`).
+    open func setNeedsStatusBarAppearanceUpdate() {}
+    /// The ways to hold the device that suit the controller.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    /// Whether the content turns with the device.
+    open var shouldAutorotate: Bool { true }
+    /// How the controller is held when it is presented.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
+    // MARK: Responder chain
+
+    /// After the controller comes its view's superview, or its container.
+    open override var next: UIResponder? {
+        viewIfLoaded?.superview ?? parent
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+extension UIWindow {
+    /// A new root takes the old one's place, at once if the window is shown.
+    func rootChanged(from old: UIViewController?) {
+        if let old {
+            old.appearance.isManaged = false
+            let wasVisible = old.appearance.isVisible
+            if wasVisible { old.beginAppearanceTransition(false, animated: false) }
+            old.viewIfLoaded?.removeFromSuperview()
+            if wasVisible { old.endAppearanceTransition() }
+        }
+        if !isHidden { showRoot() }
+    }
+
+    /// A window shows its root when it becomes visible, and hides it with itself.
+    func visibilityChanged() {
+        if isHidden {
+            guard let root = rootViewController, root.appearance.isVisible else { return }
+            root.beginAppearanceTransition(false, animated: false)
+            root.endAppearanceTransition()
+        } else {
+            showRoot()
+        }
+    }
+
+    private func showRoot() {
+        guard let root = rootViewController, !root.appearance.isVisible else { return }
+        root.appearance.isManaged = true
+        root.loadViewIfNeeded()
+        root.beginAppearanceTransition(true, animated: false)
+        root.view.frame = bounds
+        root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(root.view)
+        // The root has appeared when the window has been drawn.
+        Headless.clock.schedule(after: 0) { [weak self, weak root] in
+            guard let root, self?.rootViewController === root, root.appearance.phase == .appearing else { return }
+            self?.layoutIfNeeded()
+            root.endAppearanceTransition()
+        }
+    }
+}
