@@ -5,7 +5,8 @@ extension TransitionName {
     /// contains the other.
     func closest(in names: [TransitionName]) -> [TransitionName] {
         // Text from outside may be of any length; what is longer than any name is compared by its beginning.
-        let wanted = Array(rawValue.lowercased().utf8.prefix(64))
+        let beginning = String(String.UnicodeScalarView(rawValue.unicodeScalars.prefix(Self.greatestLength)))
+        let wanted = Array(beginning.lowercased().utf8.prefix(Self.greatestLength))
         guard !wanted.isEmpty else { return [] }
         let scored = names.compactMap { name -> (name: TransitionName, distance: Int)? in
             let candidate = Array(name.rawValue.lowercased().utf8)

@@ -26,9 +26,25 @@ public struct TransitionName: RawRepresentable, Hashable, Sendable, Comparable, 
     /// Alphabetical order.
     public static func < (a: TransitionName, b: TransitionName) -> Bool { a.rawValue < b.rawValue }
 
+    static let greatestLength = 64
+
+    /// The name in quotation marks for a message. Text from outside may be anything: it is cut to the length of a name,
+    /// and what could break a line or a terminal is replaced.
+    var quoted: String {
+        var text = String.UnicodeScalarView()
+        for scalar in rawValue.unicodeScalars.prefix(Self.greatestLength) {
+            switch scalar.properties.generalCategory {
+            case .control, .format, .lineSeparator, .paragraphSeparator: text.append("\u{FFFD}")
+            default: text.append(scalar)
+            }
+        }
+        let isCut = rawValue.unicodeScalars.dropFirst(Self.greatestLength).first != nil
+        return "“\(String(text))\(isCut ? "…" : "")”"
+    }
+
     /// Whether the name can be registered.
     public var isWellFormed: Bool {
-        guard !rawValue.isEmpty, rawValue.utf8.count <= 64 else { return false }
+        guard !rawValue.isEmpty, rawValue.utf8.count <= Self.greatestLength else { return false }
         return rawValue.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).allSatisfy { part in
             guard let first = part.first, Self.isLowercase(first) else { return false }
             return part.allSatisfy { Self.isLowercase($0) || Self.isUppercase($0) || Self.isDigit($0) }

@@ -33,7 +33,12 @@ public final class TransitionRegistry: @unchecked Sendable {
     ///
     /// - Throws: ``TransitionRegistryError/unknownName(_:closest:)``, which names the closest ones there are.
     public func animator(named name: TransitionName) throws(TransitionRegistryError) -> any TransitionAnimator {
-        if let animator = lock.withLock({ animators[name] }) { return animator }
+        // Hashing a text from outside takes as long as the text is; one that is too long is not among them anyway.
+        if name.rawValue.utf8.count <= TransitionName.greatestLength,
+            let animator = lock.withLock({ animators[name] })
+        {
+            return animator
+        }
         throw .unknownName(name, closest: name.closest(in: names))
     }
 
@@ -59,16 +64,16 @@ public enum TransitionRegistryError: Error, Equatable, Sendable, CustomStringCon
     public var description: String {
         switch self {
         case .unknownName(let name, let closest) where closest.isEmpty:
-            "No transition is named “\(name)”. `names` lists those that are registered."
+            "No transition is named \(name.quoted). `names` lists those that are registered."
         case .unknownName(let name, let closest):
-            "No transition is named “\(name)”. Did you mean \(closest.map { "“\($0)”" }.joined(separator: ", "))?"
+            "No transition is named \(name.quoted). Did you mean \(closest.map(\.quoted).joined(separator: ", "))?"
         case .duplicateName(let name):
-            "A transition named “\(name)” is registered already, and stays. Give the new one another name."
+            "A transition named \(name.quoted) is registered already, and stays. Give the new one another name."
         case .malformedName(let name):
-            "“\(name)” cannot name a transition. Use letters and digits beginning with a lower-case letter, such as "
+            "\(name.quoted) cannot name a transition. Use letters and digits beginning with a lower-case letter, such as "
                 + "“slide”, with dots between parts if need be, such as “acme.whoosh”; 64 characters at most."
         case .unusableDuration(let name, let seconds):
-            "The transition “\(name)” has a duration of \(seconds) seconds. Give it one above 0."
+            "The transition \(name.quoted) has a duration of \(seconds) seconds. Give it one above 0."
         }
     }
 

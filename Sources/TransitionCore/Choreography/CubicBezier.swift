@@ -78,7 +78,8 @@ public struct CubicBezier: Equatable, Hashable, Sendable {
             let step = error * slope / (slope * slope - error * bend)
             guard step.isFinite else { break }
             t -= step
-            if abs(step) < 1e-6 { if t >= 0, t <= 1 { return t } else { break } }
+            // Where the slope nearly vanishes a small step does not mean that the root is near.
+            if abs(step) < 1e-6, slope > 0.01 { if t >= 0, t <= 1 { return t } else { break } }
         }
         return bisected(at: x)
     }

@@ -90,7 +90,8 @@ public struct Motion: Sendable {
         var index = 0
         while index < last - 1, keyframes[index + 1].progress <= progress { index += 1 }
         let span = keyframes[index + 1].progress - keyframes[index].progress
-        let fraction = span > 0 ? (progress - keyframes[index].progress) / span : 1
+        let isPast = progress >= keyframes[index].progress
+        let fraction = span > 0 ? (progress - keyframes[index].progress) / span : isPast ? 1 : 0
         return keyframes[index].pose.interpolated(to: keyframes[index + 1].pose, at: keyframes[index].easing(fraction))
     }
 

@@ -46,8 +46,10 @@ extension Pose {
 
 extension Pose.Rotation {
     func interpolated(to other: Self, at fraction: Double) -> Self {
-        let turned = lerp(angle, other.angle, fraction)
-        if axis == other.axis || other.angle == 0 { return Self(angle: turned, axis: axis) }
+        // A turn about the opposite axis is one the other way about this axis; between the two axes lies none.
+        let isOpposite = axis.x == -other.axis.x && axis.y == -other.axis.y && axis.z == -other.axis.z
+        let turned = lerp(angle, isOpposite ? -other.angle : other.angle, fraction)
+        if axis == other.axis || isOpposite || other.angle == 0 { return Self(angle: turned, axis: axis) }
         if angle == 0 { return Self(angle: turned, axis: other.axis) }
         let between = Pose.Axis(
             x: lerp(axis.x, other.axis.x, fraction),

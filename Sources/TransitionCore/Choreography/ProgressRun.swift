@@ -18,15 +18,17 @@ public struct ProgressRun: Sendable {
         case spring(Spring.Trajectory)
     }
     private let course: Course
+    // Where a spring's progress has to stay when it may not overshoot.
+    private let bounds: ClosedRange<Double>
 
     /// - Parameters:
-    ///   - start: The progress at the start.
+    ///   - start: The progress at the start. One that is not finite counts as the target.
     ///   - target: 0 or 1.
-    ///   - velocity: Progress per second at the start.
+    ///   - velocity: Progress per second at the start. One that is not finite counts as 0.
     ///   - timing: How progress follows time.
-    ///   - duration: Seconds that a whole run takes.
-    ///   - allowsOvershoot: Whether the progress may go beyond the target and come back. If not, the run ends when it
-    ///     first gets there.
+    ///   - duration: Seconds that a whole run takes. One that is not finite or not above 0 makes the run end at once.
+    ///   - allowsOvershoot: Whether the progress may go beyond 0 and 1 and come back. If not, the run ends when it first
+    ///     gets to the target, and one thrown the other way waits at that end until it comes back.
     public init(
         from start: Double,
         to target: Double,
@@ -35,18 +37,27 @@ public struct ProgressRun: Sendable {
         duration: Double,
         allowsOvershoot: Bool = false
     ) {
+        let start = start.isFinite ? start : target
+        let velocity = velocity.isFinite ? velocity : 0
         self.start = start
         self.target = target
+        bounds = allowsOvershoot ? -Double.infinity ... .infinity : min(start, 0)...max(start, 1)
+        let isPlayable = duration.isFinite && duration > 0
         let isWhole = velocity == 0 && start == 1 - target
         if case .curve(let curve) = timing, isWhole {
             course = .curve(curve)
-            self.duration = max(duration, 0)
+            self.duration = isPlayable ? duration : 0
             return
         }
-        let spring = timing.spring(fitting: max(duration, 0.001))
+        let spring = timing.spring(fitting: isPlayable ? max(duration, 0.001) : 0.001)
         let trajectory = spring.trajectory(displacement: start - target, velocity: velocity)
         course = .spring(trajectory)
-        let settling = trajectory.settlingDuration()
+        guard isPlayable else {
+            self.duration = 0
+            return
+        }
+        // A throw may take longer to settle than a run from rest does, but not several times as long.
+        let settling = trajectory.settlingDuration(limit: max(10, 4 * duration))
         if allowsOvershoot {
             self.duration = settling
         } else {
@@ -60,16 +71,19 @@ public struct ProgressRun: Sendable {
         guard time > 0 else { return start }
         switch course {
         case .curve(let curve): return lerp(start, target, curve(time / duration))
-        case .spring(let trajectory): return target + trajectory.displacement(at: time)
+        case .spring(let trajectory):
+            return min(max(target + trajectory.displacement(at: time), bounds.lowerBound), bounds.upperBound)
         }
     }
 
-    /// Progress per second, `time` seconds after the start; 0 from the end on.
+    /// Progress per second, `time` seconds after the start; 0 from the end on, and while the run waits at an end.
     public func velocity(at time: Double) -> Double {
         guard time < duration, time >= 0 else { return 0 }
         switch course {
         case .curve(let curve): return (target - start) * curve.slope(at: time / duration) / duration
-        case .spring(let trajectory): return trajectory.velocity(at: time)
+        case .spring(let trajectory):
+            let free = target + trajectory.displacement(at: time)
+            return bounds.contains(free) ? trajectory.velocity(at: time) : 0
         }
     }
 

@@ -11,11 +11,13 @@ public struct Spring: Equatable, Hashable, Sendable {
     public let dampingRatio: Double
 
     /// - Parameters:
-    ///   - response: Seconds, above 0. A value that is not (or not finite) counts as 0.5.
-    ///   - dampingRatio: At least 0. A value that is not (or not finite) counts as 1.
+    ///   - response: Seconds, above 0. A value that is not (or not finite) counts as 0.5; others are clamped to a
+    ///     millionth to a million.
+    ///   - dampingRatio: At least 0. A value that is not (or not finite) counts as 1; the greatest is a million.
     public init(response: Double = 0.5, dampingRatio: Double = 1) {
-        self.response = response.isFinite && response > 0 ? response : 0.5
-        self.dampingRatio = dampingRatio.isFinite && dampingRatio >= 0 ? dampingRatio : 1
+        // The bounds are far beyond what can be seen, and keep every product of the two finite.
+        self.response = response.isFinite && response > 0 ? min(max(response, 1e-6), 1e6) : 0.5
+        self.dampingRatio = dampingRatio.isFinite && dampingRatio >= 0 ? min(dampingRatio, 1e6) : 1
     }
 
     /// The same spring, with time running `factor` times as long.
@@ -74,9 +76,10 @@ extension Spring {
             }
         }
 
-        /// The distance from rest after `time` seconds; before the start, that at the start.
+        /// The distance from rest after `time` seconds; before the start, that at the start; after infinite time, 0.
         public func displacement(at time: Double) -> Double {
             guard time > 0 else { return start }
+            guard time < .infinity else { return 0 }
             let envelope = exp(-decay * time)
             switch regime {
             case .under:
@@ -90,9 +93,10 @@ extension Spring {
             }
         }
 
-        /// The speed after `time` seconds, per second.
+        /// The speed after `time` seconds, per second; after infinite time, 0.
         public func velocity(at time: Double) -> Double {
             guard time > 0 else { return startVelocity }
+            guard time < .infinity else { return 0 }
             let envelope = exp(-decay * time)
             switch regime {
             case .under:
@@ -111,10 +115,9 @@ extension Spring {
             if start == 0 { return 0 }
             switch regime {
             case .under:
-                // The first positive root of first·cos(a) + second·sin(a) = 0.
-                var angle = atan2(-first, second)
-                if angle <= 0 { angle += .pi }
-                return angle / rate
+                // The root of first·cos(a) + second·sin(a) = 0 between 0 and π, with no half-turn added: near critical
+                // damping the angle is tiny, and rounding it would be felt.
+                return (first > 0 ? atan2(first, -second) : atan2(-first, second)) / rate
             case .critical:
                 let time = -first / second
                 return time.isFinite && time > 0 ? time : nil

@@ -35,14 +35,15 @@ public enum Timing: Equatable, Hashable, Sendable {
     }
 
     /// The spring that a run with a velocity follows: the timing's own, stretched to `duration` seconds, or for a curve
-    /// a critically damped one that settles in that time.
+    /// a critically damped one that settles in that time. One that hardly settles at all (undamped, or so much damped
+    /// that it creeps) is stretched as if it did after a thousand times its response.
     public func spring(fitting duration: Double) -> Spring {
         let spring: Spring
         switch self {
         case .curve: spring = Spring(response: 0.5, dampingRatio: 1)
         case .spring(let own): spring = own
         }
-        let settling = spring.trajectory().settlingDuration()
+        let settling = spring.trajectory().settlingDuration(limit: 1000 * spring.response)
         return settling > 0 ? spring.stretched(by: duration / settling) : spring
     }
 }

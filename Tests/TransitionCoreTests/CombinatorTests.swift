@@ -1,0 +1,168 @@
+import Foundation
+import Testing
+
+@testable import TransitionCore
+
+/// Grows out of the source rectangle, so that it depends on the scene.
+private struct Zoom: TransitionAnimator {
+    let info = AnimatorInfo(
+        name: "zoom", title: "Zoom", summary: "Grows.", containers: [.navigation, .modal], isCalm: true)
+    var duration: TimeInterval { 0.7 }
+    var timing: Timing { .easeIn }
+    var allowsOvershoot: Bool { true }
+
+    func choreography(in scene: TransitionScene) -> Choreography {
+        guard let source = scene.sourceRect else { return Choreography(foreground: .from(.scale(0.5))) }
+        return Choreography(foreground: .from(.offset(dx: source.midX - scene.width / 2).scale(0.1)))
+    }
+}
+
+/// Comes from the trailing side and has a way back of its own.
+private struct Sweep: TransitionAnimator {
+    let info = AnimatorInfo(name: "sweep", title: "Sweep", summary: "Sweeps.", containers: [.navigation, .tab])
+    var movesWholeWindow: Bool { true }
+
+    func choreography(in scene: TransitionScene) -> Choreography { Choreography(foreground: .from(.offset(x: 1))) }
+
+    func returnChoreography(in scene: TransitionScene) -> Choreography? {
+        Choreography(
+            foreground: .from(.offset(y: 1)),
+            background: .to(.offset(dx: scene.sourceRect.map { Double($0.minX) } ?? 0)))
+    }
+}
+
+struct CombinatorTests {
+    let scene = TransitionScene(
+        size: CGSize(width: 400, height: 800), safeArea: .init(top: 47, leading: 5, bottom: 34, trailing: 9),
+        sourceRect: CGRect(x: 20, y: 100, width: 60, height: 60),
+        targetRect: CGRect(x: 0, y: 0, width: 400, height: 300))
+
+    func start(_ choreography: Choreography?, _ role: ScreenRole = .foreground) -> Pose? {
+        choreography?[role].motions.first?.pose(at: 0)
+    }
+
+    @Test("What an animator leaves out has a default")
+    func defaults() {
+        let plain = Plain("plain", duration: 0.3)
+        #expect(plain.timing == .spring(response: 0.36, dampingRatio: 1))
+        #expect(!plain.allowsOvershoot && !plain.movesWholeWindow && plain.returnChoreography(in: scene) == nil)
+        #expect(Identity().duration == Identity().timing.naturalDuration)
+        #expect(plain.hasUsableDuration && !Plain("x", duration: 0).hasUsableDuration)
+        #expect(!Plain("x", duration: .nan).hasUsableDuration && !Plain("x", duration: .infinity).hasUsableDuration)
+        #expect(plain.info.containers == Set(ContainerKind.allCases))
+    }
+
+    @Test("Duration, timing, window and description change that alone, in any order")
+    func adjusted() {
+        let info = AnimatorInfo(name: "acme.zoom", title: "Acme", summary: "Grows more.")
+        for animator in [
+            Zoom().duration(2).timing(.linear).wholeWindow.described(as: info),
+            Zoom().described(as: info).wholeWindow.timing(.linear).duration(2),
+        ] {
+            #expect(animator.duration == 2 && animator.timing == .linear && animator.movesWholeWindow)
+            #expect(animator.info == info && animator.allowsOvershoot)
+            #expect(start(animator.choreography(in: scene)) == start(Zoom().choreography(in: scene)))
+        }
+        let once = Zoom().duration(2)
+        #expect(once.timing == .easeIn && !once.movesWholeWindow && once.info.name == "zoom")
+        let timed = Zoom().timing(.spring())
+        #expect(timed.duration == 0.7 && timed.timing == .spring())
+        // The last word counts.
+        #expect(Zoom().duration(2).duration(3).duration == 3)
+    }
+
+    @Test("Adjusted animators keep the way back")
+    func returnKept() {
+        #expect(start(Sweep().duration(2).returnChoreography(in: scene)) == .offset(y: 1))
+        #expect(Zoom().duration(2).returnChoreography(in: scene) == nil)
+        #expect(
+            Zoom().mirrored.returnChoreography(in: scene) == nil && Zoom().reversed.returnChoreography(in: scene) == nil
+        )
+    }
+
+    @Test("Mirrored sees the mirrored scene: what grows out of a view still grows out of that view")
+    func mirroredZoom() throws {
+        let plain = try #require(start(Zoom().choreography(in: scene)))
+        let mirrored = try #require(start(Zoom().mirrored.choreography(in: scene)))
+        #expect(plain.offset.dx == -150)
+        #expect(mirrored.offset.dx == -150)
+        // While a move that does not ask for the source comes from the other side.
+        #expect(start(Sweep().mirrored.choreography(in: scene)) == .offset(x: 1).mirrored)
+        let back = try #require(Sweep().mirrored.returnChoreography(in: scene))
+        #expect(back.background.motions[0].pose(at: 1).offset.dx == -320)
+    }
+
+    @Test("Mirrored twice and reversed twice are the same again")
+    func twice() throws {
+        for animator in [Zoom(), Sweep(), Zoom().combined(with: Sweep())] as [any TransitionAnimator] {
+            let plain = animator.choreography(in: scene)
+            for again in [
+                AdjustedAnimator(animator.mirrored, change: .mirrored),
+                AdjustedAnimator(animator.reversed, change: .reversed),
+            ] {
+                let twice = again.choreography(in: scene)
+                for role in ScreenRole.allCases {
+                    #expect(twice[role].motions.count == plain[role].motions.count)
+                    for (a, b) in zip(twice[role].motions, plain[role].motions) {
+                        for progress in [0, 0.3, 1] { #expect(isClose(a.pose(at: progress), b.pose(at: progress))) }
+                    }
+                }
+                for progress in [0, 0.3, 1] { #expect(twice.front(at: progress) == plain.front(at: progress)) }
+                #expect(again.duration == animator.duration && again.timing == animator.timing)
+            }
+        }
+    }
+
+    @Test("Reversed exchanges the parts, on the way back too")
+    func reversed() throws {
+        let reversed = Sweep().reversed.choreography(in: scene)
+        #expect(reversed.background.motions[0].pose(at: 1) == .offset(x: 1))
+        #expect(reversed.foreground.motions.isEmpty)
+        let back = try #require(Sweep().reversed.returnChoreography(in: scene))
+        #expect(back.background.motions[0].pose(at: 1) == .offset(y: 1))
+        #expect(start(back) == .offset(dx: 20))
+        #expect(Sweep().reversed.movesWholeWindow)
+    }
+
+    @Test("Combined, the first one's name, duration and timing count")
+    func combined() {
+        let both = Zoom().combined(with: Sweep())
+        #expect(both.info.name == "zoom" && both.duration == 0.7 && both.timing == .easeIn)
+        #expect(both.info.containers == [.navigation] && !both.info.isCalm)
+        #expect(!both.allowsOvershoot && both.movesWholeWindow)
+        #expect(both.choreography(in: scene).foreground.motions.count == 2)
+        #expect(Zoom().combined(with: Zoom()).info.isCalm && Zoom().combined(with: Zoom()).allowsOvershoot)
+        #expect(!Zoom().combined(with: Identity()).movesWholeWindow)
+    }
+
+    @Test("Combined ways back: one that has none of its own gives its way in")
+    func combinedReturn() throws {
+        let both = try #require(Zoom().combined(with: Sweep()).returnChoreography(in: scene))
+        #expect(both.foreground.motions.map { $0.pose(at: 0) } == [.offset(dx: -150).scale(0.1), .offset(y: 1)])
+        let other = try #require(Sweep().combined(with: Zoom()).returnChoreography(in: scene))
+        #expect(other.foreground.motions.map { $0.pose(at: 0) } == [.offset(y: 1), .offset(dx: -150).scale(0.1)])
+        #expect(Zoom().combined(with: Zoom()).returnChoreography(in: scene) == nil)
+    }
+
+    @Test("The identity moves nothing, before or after another")
+    func identity() {
+        let identity: any TransitionAnimator = .identity
+        #expect(identity.choreography(in: scene).foreground.motions.isEmpty)
+        #expect(identity.info.isCalm)
+        for both in [Zoom().combined(with: .identity), Identity().combined(with: Zoom())] {
+            #expect(both.choreography(in: scene).foreground.motions.count == 1)
+            #expect(both.choreography(in: scene).background.motions.isEmpty)
+        }
+    }
+
+    @Test("A scene in the mirror, and mirrored twice")
+    func sceneInTheMirror() {
+        let mirrored = scene.mirrored
+        #expect(mirrored.sourceRect == CGRect(x: 320, y: 100, width: 60, height: 60))
+        #expect(mirrored.targetRect == scene.targetRect)
+        #expect(mirrored.safeArea == .init(top: 47, leading: 9, bottom: 34, trailing: 5))
+        #expect(mirrored.mirrored == scene)
+        #expect(TransitionScene(size: .zero).mirrored.sourceRect == nil)
+        #expect(scene.width == 400 && scene.height == 800 && scene.container == .navigation)
+    }
+}

@@ -1,0 +1,182 @@
+import Foundation
+import Testing
+
+@testable import TransitionCore
+
+/// An animator with nothing but a name and a duration.
+struct Plain: TransitionAnimator {
+    var info: AnimatorInfo
+    var duration: TimeInterval
+
+    init(_ name: String, duration: TimeInterval = 0.3) {
+        info = AnimatorInfo(name: TransitionName(name), title: "Plain", summary: "Nothing.")
+        self.duration = duration
+    }
+
+    func choreography(in scene: TransitionScene) -> Choreography { .identity }
+}
+
+struct TransitionRegistryTests {
+    static let catalogue = ["push", "slide", "cover", "fade", "scale", "cube", "flip", "fold"]
+
+    func filled(_ names: [String] = catalogue) throws -> TransitionRegistry {
+        let registry = TransitionRegistry()
+        for name in names { try registry.register(Plain(name)) }
+        return registry
+    }
+
+    @Test("What was registered is found, and listed in the order of registering")
+    func order() throws {
+        let registry = try filled()
+        #expect(registry.names.map(\.rawValue) == Self.catalogue)
+        #expect(registry.all.map(\.info.name.rawValue) == Self.catalogue)
+        for name in Self.catalogue {
+            #expect(try registry.animator(named: TransitionName(name)).info.name.rawValue == name)
+        }
+        #expect(TransitionRegistry().names.isEmpty && TransitionRegistry().all.isEmpty)
+    }
+
+    @Test("A name that is taken stays with the first")
+    func duplicate() throws {
+        let registry = try filled()
+        #expect(throws: TransitionRegistryError.duplicateName("slide")) {
+            try registry.register(Plain("slide", duration: 9))
+        }
+        #expect(registry.names.map(\.rawValue) == Self.catalogue)
+        #expect(try registry.animator(named: "slide").duration == 0.3)
+    }
+
+    @Test("A malformed name is refused", arguments: ["", "../x", "<script>", "Slide", "a.", "😀"])
+    func malformed(name: String) throws {
+        let registry = try filled()
+        #expect(throws: TransitionRegistryError.malformedName(TransitionName(name))) {
+            try registry.register(Plain(name))
+        }
+        #expect(registry.names.map(\.rawValue) == Self.catalogue && registry.all.count == Self.catalogue.count)
+    }
+
+    @Test("A duration that cannot be played is refused", arguments: [0, -1, .nan, .infinity] as [Double])
+    func duration(seconds: Double) throws {
+        let registry = try filled()
+        #expect(throws: TransitionRegistryError.unusableDuration("new", seconds: seconds)) {
+            try registry.register(Plain("new", duration: seconds))
+        }
+        #expect(registry.names.map(\.rawValue) == Self.catalogue)
+        #expect(throws: TransitionRegistryError.self) { try registry.animator(named: "new") }
+    }
+
+    @Test(
+        "An unknown name is answered with the closest ones",
+        arguments: [
+            ("slyde", ["slide"]), ("Slide", ["slide"]), ("slide ", ["slide"]), ("sldie", ["slide"]),
+            ("fode", ["fade", "fold"]), ("crossfade", ["fade"]), ("cubes", ["cube"]), ("xyzzy", []),
+            ("", []), ("quantum-teleport", []),
+        ])
+    func closest(text: String, expected: [String]) throws {
+        let registry = try filled()
+        let error = try #require(throws: TransitionRegistryError.self) {
+            try registry.animator(named: TransitionName(text))
+        }
+        guard case .unknownName(let name, let closest) = error else {
+            Issue.record("\(error)")
+            return
+        }
+        #expect(name.rawValue == text)
+        #expect(closest.map(\.rawValue) == expected)
+    }
+
+    @Test("The messages say what to do")
+    func messages() {
+        typealias E = TransitionRegistryError
+        #expect(
+            E.unknownName("slyde", closest: ["slide", "scale"]).description
+                == "No transition is named “slyde”. Did you mean “slide”, “scale”?")
+        #expect(E.unknownName("x", closest: []).description.contains("`names` lists"))
+        #expect(E.duplicateName("slide").description.contains("Give the new one another name"))
+        #expect(E.malformedName("Slide").description.contains("beginning with a lower-case letter"))
+        #expect(E.unusableDuration("slide", seconds: -1).description.contains("-1.0 seconds. Give it one above 0"))
+    }
+
+    @Test("Text from outside cannot flood or break a message")
+    func hostileMessages() {
+        let flood = TransitionName(String(repeating: "é", count: 1_000_000))
+        let lines = TransitionName("a\nINFO all is well\r\u{1B}[2J\u{202E}")
+        for name in [flood, lines] {
+            for error in [
+                TransitionRegistryError.unknownName(name, closest: []), .unknownName(name, closest: ["slide"]),
+                .malformedName(name), .duplicateName(name), .unusableDuration(name, seconds: 0),
+            ] {
+                let text = error.description
+                #expect(text.utf8.count < 600)
+                #expect(!text.unicodeScalars.contains { $0.properties.generalCategory == .control })
+                #expect(!text.unicodeScalars.contains { $0.properties.generalCategory == .format })
+            }
+        }
+        #expect(TransitionRegistryError.malformedName(flood).description.contains("éé…"))
+    }
+
+    @Test("Long and hostile names are answered quickly")
+    func hostileLookups() throws {
+        let registry = TransitionRegistry()
+        for index in 0..<2000 { try registry.register(Plain("acme.transition\(index)")) }
+        let hostile = [
+            String(repeating: "a", count: 10_000_000), String(repeating: "é", count: 1_000_000),
+            "e" + String(repeating: "\u{301}", count: 1_000_000), String(repeating: "acme.", count: 500_000),
+            String(repeating: "\u{0}", count: 1000), "'; DROP TABLE transitions; --", "%n%n%s", "\u{FFFD}\u{FEFF}",
+        ]
+        let clock = ContinuousClock()
+        let time = clock.measure {
+            for text in hostile {
+                #expect(throws: TransitionRegistryError.self) { try registry.animator(named: TransitionName(text)) }
+            }
+        }
+        // A debug build on a slow machine; an answer that looks at all of the text takes far longer.
+        #expect(time < .seconds(6), "took \(time)")
+        #expect(registry.names.count == 2000)
+    }
+
+    @Test("Many threads at once: each name is registered exactly once and found from then on")
+    func concurrency() async throws {
+        let registry = TransitionRegistry()
+        let (tasks, names) = (8, 300)
+        let counts = await withTaskGroup(of: (won: Int, refused: Int).self) { group in
+            for task in 0..<tasks {
+                group.addTask {
+                    var (won, refused) = (0, 0)
+                    for index in 0..<names {
+                        // Each task in another order.
+                        let name = "name\((index * 7 + task * 37) % names)"
+                        do throws(TransitionRegistryError) {
+                            try registry.register(Plain(name, duration: Double(task + 1)))
+                            won += 1
+                        } catch {
+                            if error == .duplicateName(TransitionName(name)) { refused += 1 }
+                        }
+                        // Its own or another task's: it is there now.
+                        if (try? registry.animator(named: TransitionName(name))) == nil { refused -= 1_000_000 }
+                        if registry.names.count > names { refused -= 1_000_000 }
+                    }
+                    return (won, refused)
+                }
+            }
+            return await group.reduce(into: (won: 0, refused: 0)) {
+                $0.won += $1.won
+                $0.refused += $1.refused
+            }
+        }
+        #expect(counts.won == names)
+        #expect(counts.refused == names * (tasks - 1))
+        #expect(Set(registry.names).count == names && registry.names.count == names && registry.all.count == names)
+        #expect(registry.names == registry.all.map(\.info.name))
+    }
+
+    @Test("Durations that are no number are equal in errors, other cases are not")
+    func equality() {
+        typealias E = TransitionRegistryError
+        #expect(E.unusableDuration("a", seconds: .nan) == .unusableDuration("a", seconds: .nan))
+        #expect(E.unusableDuration("a", seconds: 0) != .unusableDuration("a", seconds: -1))
+        #expect(E.unusableDuration("a", seconds: 0) != .unusableDuration("b", seconds: 0))
+        #expect(E.unknownName("a", closest: []) != .unknownName("a", closest: ["b"]))
+        #expect(E.malformedName("a") != .duplicateName("a"))
+    }
+}
