@@ -1,0 +1,40 @@
+import Animations
+import Foundation
+
+// The README's Swift, word for word, so that the compiler reads it too. `ReadmeTests` holds the two together.
+
+struct Rise: TransitionAnimator {
+    let info = AnimatorInfo(
+        name: "acme.rise",
+        title: "Rise",
+        summary: "The new screen rises while the old one sinks into the dark.",
+        tags: ["edge"],
+        author: "Acme"
+    )
+
+    func choreography(in scene: TransitionScene) -> Choreography {
+        Choreography(
+            foreground: .from(.offset(toward: .bottom).cornerRadius(24).shadow(opacity: 0.3)),
+            background: .to(.scale(0.92).shade(0.5)),
+            backdrop: .black
+        )
+    }
+}
+
+extension TransitionAnimator where Self == Rise {
+    static var rise: Rise { Rise() }
+}
+
+enum ReadmeSnippets {
+    static func register() throws {
+        try TransitionRegistry.standard.register(Rise())
+    }
+
+    static func combined() -> [any TransitionAnimator] {
+        let quickRise = Rise().timing(.spring(response: 0.3, dampingRatio: 0.9)).duration(0.4)
+        let turningRise = Rise().combined(with: .flip)
+        let uncover = Cover().reversed
+
+        return [quickRise, turningRise, uncover]
+    }
+}

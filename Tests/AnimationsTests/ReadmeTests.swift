@@ -1,0 +1,88 @@
+import Animations
+import Foundation
+import Testing
+
+/// What the README says is true.
+struct ReadmeTests {
+    static let root = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    static func text(_ path: String) throws -> String {
+        try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+    }
+
+    /// The lines of a text without their indentation, so that a snippet may stand within a function.
+    static func flattened(_ text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { $0.trimmingCharacters(in: .whitespaces) }
+            .joined(separator: "\n")
+    }
+
+    /// The code blocks of a language.
+    static func blocks(of language: String, in text: String) -> [String] {
+        text.components(separatedBy: "```\(language)\n").dropFirst().map { $0.components(separatedBy: "\n```")[0] }
+    }
+
+    @Test("The Swift in the README is compiled, word for word")
+    func snippets() throws {
+        let compiled = try Self.flattened(Self.text("Tests/AnimationsTests/ReadmeSnippets.swift"))
+        let blocks = try Self.blocks(of: "swift", in: Self.text("README.md"))
+            // Those are about the adapter and compiled with its tests.
+            .filter { !$0.contains("navigationController.") }
+        #expect(blocks.count == 3)
+        for block in blocks {
+            #expect(compiled.contains(Self.flattened(block)), "not in ReadmeSnippets.swift:\n\(block)")
+        }
+    }
+
+    @Test("The transition in the README obeys the laws and can be registered")
+    func rise() throws {
+        let registry = TransitionRegistry()
+        try registry.register(.rise)
+        #expect(try registry.animator(named: "acme.rise").info.title == "Rise")
+        let size = CGSize(width: 390, height: 844)
+        let choreography = Rise().choreography(in: TransitionScene(size: size))
+        for (progress, role) in [(0.0, ScreenRole.background), (1, .foreground)] {
+            let seen = Coverage(of: choreography, size: size, progress: progress).sightings(x: 200, y: 700)
+            #expect(seen.map(\.role) == [role] && seen.map(\.shade) == [0])
+        }
+        #expect(ReadmeSnippets.combined().allSatisfy { $0.hasUsableDuration })
+    }
+
+    @Test("The two commands are there as a reader types them, in README and CONTRIBUTING")
+    func commands() throws {
+        for file in ["README.md", "CONTRIBUTING.md"] {
+            #expect(try Self.blocks(of: "sh", in: Self.text(file)) == ["swift run gallery\nswift test"], "\(file)")
+        }
+    }
+
+    @Test("The README lists the catalogue, in order")
+    func catalogue() throws {
+        let listed = try Self.text("README.md").split(separator: "\n")
+            .filter { $0.hasPrefix("| `.") }
+            .map { $0.dropFirst(4).prefix { $0 != "`" } }
+        #expect(listed.map(String.init) == BuiltInTransition.allCases.map(\.rawValue))
+    }
+
+    @Test("The message that the README quotes is the one that is given")
+    func message() throws {
+        let error = #expect(throws: TransitionRegistryError.self) {
+            try TransitionRegistry.standard.animator(named: "slyde")
+        }
+        #expect(
+            try Self.text("README.md").replacingOccurrences(of: "\n", with: " ").contains(
+                "*\(error?.description ?? "-")*"))
+    }
+
+    @Test(
+        "Links lead somewhere", arguments: ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"])
+    func links(file: String) throws {
+        let text = try Self.text(file)
+        let links = text.components(separatedBy: "](").dropFirst().map { $0.prefix { $0 != ")" } }
+            .filter { !$0.hasPrefix("http") }
+        for path in links {
+            let url = Self.root.appendingPathComponent(String(path))
+            #expect(FileManager.default.fileExists(atPath: url.path), "\(file) names \(path)")
+        }
+    }
+}
