@@ -10,6 +10,9 @@ extension Headless {
         /// P7: a layer that is in no window when a turn ends loses its animations, and they end unfinished. If not,
         /// they run on unseen. (Removing a view from its window always ends them.)
         public var detachedLayersLoseAnimations = false
+        /// P7: the delegate of an animation that is removed hears of it before the removal returns; otherwise on the next
+        /// turn.
+        public var removedAnimationsEndAtOnce = false
         /// F74: setting `isReversed` makes `fractionComplete` count from the new start.
         public var reversingFlipsFraction = true
         /// F74: completion of a reversed property animator reports `.start`.

@@ -72,9 +72,8 @@ extension Headless {
                 works.removeAll { $0.id == work.id }
                 work.body()
             }
-            RunLoopTurn.layoutPass()
-            World.current.transactions.commitImplicit()
-            RunLoopTurn.endAnimations()
+            RunLoopTurn.commit()
+            RunLoopTurn.updateAnimations()
         }
 
         /// Moves the time in frames of 1/60 s (the last one shorter), a turn after each. What is pending at the start

@@ -42,6 +42,8 @@ final class World {
     var assumptions = Headless.Assumptions()
     var nextIdentifier = 0
     var windows: [WeakWindow] = []
+    var displayLinks: [CADisplayLink] = []
+    var graphics: [CGContext] = []
     /// Whether some layer asked for layout since the last pass.
     var layoutPending = false
     /// Counts commits, so that a layer knows whether it has been on screen before the current one.

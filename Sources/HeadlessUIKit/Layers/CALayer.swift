@@ -15,6 +15,8 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
     /// The commit in which the layer joined its superlayer; layers that were never on screen do not animate by
     /// themselves.
     final var insertion = 0
+    /// What was shown before the change whose action is running.
+    final var pendingPrevious: (key: LayerKey, value: AnimatableValue)?
     final var layoutNeeded = false
     final var displayNeeded = false
     /// The layer this one is a presentation copy of.
@@ -436,4 +438,21 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
 
     /// Writes an animated value of the subclass into this presentation copy.
     func setOwnValue(_ value: AnimatableValue, _ key: LayerKey) {}
+
+    /// The picture that the subclass draws; nil if it draws none of its own.
+    func ownContents() -> Headless.LayerPicture.Contents? { nil }
+
+    /// A value kept under a key: an animatable one by its key path, anything else as it is.
+    open func value(forKeyPath keyPath: String) -> Any? { keyedValue(keyPath) }
+
+    /// Sets a value by its key path, such as `transform.rotation.z`; keys that are none of the layer's are kept.
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) { setKeyedValue(value, keyPath) }
+
+    /// A value kept under a key.
+    open func value(forKey key: String) -> Any? { keyedValue(key) }
+
+    /// Sets a value by its key; keys that are none of the layer's are kept.
+    open func setValue(_ value: Any?, forKey key: String) { setKeyedValue(value, key) }
+
+    final var extraValues: [String: Any]?
 }

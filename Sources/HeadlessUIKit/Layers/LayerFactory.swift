@@ -9,8 +9,15 @@ enum LayerFactory {
         guard let layer = (type as? CALayer.Type)?.init(coder: EmptyCoder()) else {
             preconditionFailure("layerClass must be a CALayer subclass whose init(coder:) works: \(type)")
         }
+        coderClasses.insert(ObjectIdentifier(type))
         return layer
     }
+
+    /// Classes from elsewhere that have once been made by `init(coder:)`.
+    nonisolated(unsafe) private static var coderClasses: Set<ObjectIdentifier> = []
+
+    /// Whether a class from elsewhere is known to survive `init(coder:)`.
+    static func worksFromCoder(_ type: AnyClass) -> Bool { coderClasses.contains(ObjectIdentifier(type)) }
 
     /// A fresh layer if the class is one of this module's.
     static func known(_ type: AnyClass) -> CALayer? {

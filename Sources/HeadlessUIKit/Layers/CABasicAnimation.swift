@@ -1,0 +1,174 @@
+import Foundation
+
+/// From one value to another.
+open class CABasicAnimation: CAPropertyAnimation {
+    /// Where it begins.
+    open var fromValue: Any? { didSet { from = fromValue.map(AnimatableValue.init(any:)) } }
+    /// Where it ends.
+    open var toValue: Any? { didSet { to = toValue.map(AnimatableValue.init(any:)) } }
+    /// How far it goes.
+    open var byValue: Any? { didSet { by = byValue.map(AnimatableValue.init(any:)) } }
+
+    // What is set, taken apart once.
+    final var from: AnimatableValue?
+    final var to: AnimatableValue?
+    final var by: AnimatableValue?
+
+    override func copyValues(to copy: CAAnimation) {
+        super.copyValues(to: copy)
+        guard let copy = copy as? CABasicAnimation else { return }
+        copy.fromValue = fromValue
+        copy.toValue = toValue
+        copy.byValue = byValue
+        (copy.from, copy.to, copy.by) = (from, to, by)
+    }
+
+    /// The two ends, missing ones taken from what is there, as the reference lists the combinations.
+    func ends(base: AnimatableValue, previous: AnimatableValue?) -> (AnimatableValue, AnimatableValue) {
+        switch (from, to, by) {
+        case (let from?, let to?, _): (from, to)
+        case (let from?, nil, let by?): (from, from.adding(by))
+        case (nil, let to?, let by?): (to.subtracting(by) ?? base, to)
+        case (let from?, nil, nil): (from, isAdditive ? base.neutral ?? base : base)
+        case (nil, let to?, nil): (previous ?? (isAdditive ? base.neutral ?? base : base), to)
+        case (nil, nil, let by?): (base, base.adding(by))
+        case (nil, nil, nil): (previous ?? base, base)
+        }
+    }
+
+    /// How far the value has come, 0…1 (springs beyond).
+    func progress(at moment: AnimationMoment) -> Double {
+        timingFunction?.bezier(moment.fraction) ?? moment.fraction
+    }
+
+    override func value(at moment: AnimationMoment, base: AnimatableValue, _ live: LiveAnimation) -> AnimatableValue? {
+        let (from, to) = ends(base: base, previous: live.previous)
+        return from.mixed(with: to, progress(at: moment))
+    }
+
+    override func finalValue(base: AnimatableValue) -> AnimatableValue? { ends(base: base, previous: nil).1 }
+}
+
+/// From one value to another on a spring.
+open class CASpringAnimation: CABasicAnimation {
+    /// Mass at the end of the spring; above 0.
+    open var mass: CGFloat = 1
+    /// Stiffness of the spring; above 0.
+    open var stiffness: CGFloat = 100
+    /// Friction.
+    open var damping: CGFloat = 10
+    /// Speed at the start towards the end, in ways per second.
+    open var initialVelocity: CGFloat = 0
+    /// Whether a spring may be damped more than critically; if not, it is as if damped critically.
+    open var allowsOverdamping = false
+
+    /// The default spring.
+    public required init() {
+        super.init()
+    }
+
+    /// The default spring; nothing is read from the coder.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// A spring by its perceived duration in seconds and its bounce, −1…1.
+    public init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
+        super.init()
+        let frequency = 2 * Double.pi / max(perceptualDuration, 1e-6)
+        let ratio = bounce >= 0 ? 1 - Double(bounce) : 1 / (1 + max(Double(bounce), -0.999))
+        stiffness = CGFloat(frequency * frequency)
+        damping = CGFloat(2 * ratio * frequency)
+        allowsOverdamping = ratio > 1
+    }
+
+    /// The perceived duration in seconds.
+    open var perceptualDuration: CFTimeInterval { 2 * Double.pi / spring.frequency }
+
+    /// The bounce, −1…1.
+    open var bounce: CGFloat {
+        let ratio = spring.ratio
+        return CGFloat(ratio <= 1 ? 1 - ratio : 1 / ratio - 1)
+    }
+
+    /// How long the spring takes to come to rest, in seconds.
+    open var settlingDuration: CFTimeInterval { spring.settlingTime }
+
+    final var spring: SpringCurve {
+        var curve = SpringCurve(
+            mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping),
+            velocity: Double(initialVelocity))
+        if !allowsOverdamping { curve.ratio = min(curve.ratio, 1) }
+        return curve
+    }
+
+    override func copyValues(to copy: CAAnimation) {
+        super.copyValues(to: copy)
+        guard let copy = copy as? CASpringAnimation else { return }
+        copy.mass = mass
+        copy.stiffness = stiffness
+        copy.damping = damping
+        copy.initialVelocity = initialVelocity
+        copy.allowsOverdamping = allowsOverdamping
+    }
+
+    override func progress(at moment: AnimationMoment) -> Double {
+        let fraction = timingFunction?.bezier(moment.fraction) ?? moment.fraction
+        return spring(fraction * moment.duration)
+    }
+}
+
+/// Several animations at once, timed within the group's run.
+open class CAAnimationGroup: CAAnimation {
+    /// The animations; times are within the group, and what lasts longer than the group is cut off.
+    open var animations: [CAAnimation]?
+
+    override func copyValues(to copy: CAAnimation) {
+        super.copyValues(to: copy)
+        (copy as? CAAnimationGroup)?.animations = animations?.map { $0.copy(with: nil) as? CAAnimation ?? $0 }
+    }
+
+    override func completeTiming(from frame: CATransaction.Frame) {
+        super.completeTiming(from: frame)
+        for animation in animations ?? [] {
+            // A member without a duration of its own lasts as long as the group.
+            if animation.timing.duration == 0 { animation.timing.duration = timing.duration }
+            (animation as? CAAnimationGroup)?.completeTiming(from: frame)
+        }
+    }
+
+    override func apply(to layer: CALayer, at moment: AnimationMoment, _ live: LiveAnimation) {
+        let fraction = timingFunction?.bezier(moment.fraction) ?? moment.fraction
+        let time = fraction * moment.duration
+        for animation in animations ?? [] {
+            if case .active(let inner) = animation.timing.state(at: time, begin: animation.timing.beginTime) {
+                animation.apply(to: layer, at: inner, live)
+            } else if case .ended(let inner?) = animation.timing.state(at: time, begin: animation.timing.beginTime) {
+                animation.apply(to: layer, at: inner, live)
+            } else if case .waiting(let inner?) = animation.timing.state(at: time, begin: animation.timing.beginTime) {
+                animation.apply(to: layer, at: inner, live)
+            }
+        }
+    }
+}
+
+/// A change of a layer's content as a whole. It takes its time and reports its end; nothing of it is drawn here.
+open class CATransition: CAAnimation {
+    /// The kind of transition.
+    open var type: CATransitionType = .fade
+    /// Where it comes from.
+    open var subtype: CATransitionSubtype?
+    /// Where in the transition it begins, 0…1.
+    open var startProgress: Float = 0
+    /// Where in the transition it ends, 0…1.
+    open var endProgress: Float = 1
+
+    override func copyValues(to copy: CAAnimation) {
+        super.copyValues(to: copy)
+        guard let copy = copy as? CATransition else { return }
+        copy.type = type
+        copy.subtype = subtype
+        copy.startProgress = startProgress
+        copy.endProgress = endProgress
+    }
+}

@@ -1,0 +1,155 @@
+import Foundation
+
+/// A layer that draws a path.
+open class CAShapeLayer: CALayer {
+    struct Values {
+        var path: CGPath?
+        var fillColor: CGColor? = CGColor(gray: 0, alpha: 1)
+        var strokeColor: CGColor?
+        var lineWidth: CGFloat = 1
+        var strokeStart: CGFloat = 0
+        var strokeEnd: CGFloat = 1
+        var lineDashPhase: CGFloat = 0
+        var miterLimit: CGFloat = 10
+    }
+
+    var shape = Values()
+
+    // The path is the one value that does not animate by itself (its reference page says so).
+    /// The path in the layer's space.
+    open var path: CGPath? {
+        get { shape.path }
+        set {
+            let action = willChange(.path)
+            shape.path = newValue?.copy()
+            if let action { didChange(.path, action) }
+        }
+    }
+
+    /// Colour of the inside.
+    open var fillColor: CGColor? {
+        get { shape.fillColor }
+        set {
+            let action = willChange(.fillColor)
+            shape.fillColor = newValue
+            if let action { didChange(.fillColor, action) }
+        }
+    }
+
+    /// Colour of the line.
+    open var strokeColor: CGColor? {
+        get { shape.strokeColor }
+        set {
+            let action = willChange(.strokeColor)
+            shape.strokeColor = newValue
+            if let action { didChange(.strokeColor, action) }
+        }
+    }
+
+    /// Width of the line in points.
+    open var lineWidth: CGFloat {
+        get { shape.lineWidth }
+        set {
+            let action = willChange(.lineWidth)
+            shape.lineWidth = newValue
+            if let action { didChange(.lineWidth, action) }
+        }
+    }
+
+    /// Where on the path the line begins, 0…1.
+    open var strokeStart: CGFloat {
+        get { shape.strokeStart }
+        set {
+            let action = willChange(.strokeStart)
+            shape.strokeStart = newValue
+            if let action { didChange(.strokeStart, action) }
+        }
+    }
+
+    /// Where on the path the line ends, 0…1.
+    open var strokeEnd: CGFloat {
+        get { shape.strokeEnd }
+        set {
+            let action = willChange(.strokeEnd)
+            shape.strokeEnd = newValue
+            if let action { didChange(.strokeEnd, action) }
+        }
+    }
+
+    /// Where in the pattern of dashes the line begins, in points.
+    open var lineDashPhase: CGFloat {
+        get { shape.lineDashPhase }
+        set {
+            let action = willChange(.lineDashPhase)
+            shape.lineDashPhase = newValue
+            if let action { didChange(.lineDashPhase, action) }
+        }
+    }
+
+    /// How long a pointed join may grow.
+    open var miterLimit: CGFloat {
+        get { shape.miterLimit }
+        set {
+            let action = willChange(.miterLimit)
+            shape.miterLimit = newValue
+            if let action { didChange(.miterLimit, action) }
+        }
+    }
+
+    /// How the inside is told.
+    open var fillRule: CAShapeLayerFillRule = .nonZero
+    /// How ends are drawn.
+    open var lineCap: CAShapeLayerLineCap = .butt
+    /// How joins are drawn.
+    open var lineJoin: CAShapeLayerLineJoin = .miter
+    /// Lengths of dashes and gaps in points.
+    open var lineDashPattern: [NSNumber]?
+
+    override func copyOwnValues(from layer: CALayer) {
+        guard let layer = layer as? CAShapeLayer else { return }
+        shape = layer.shape
+        fillRule = layer.fillRule
+        lineCap = layer.lineCap
+        lineJoin = layer.lineJoin
+        lineDashPattern = layer.lineDashPattern
+    }
+
+    override func ownValue(_ key: LayerKey) -> AnimatableValue? {
+        switch key {
+        case .path: shape.path.map { .path($0.steps) } ?? .missing
+        case .fillColor: shape.fillColor.map(AnimatableValue.init) ?? .missing
+        case .strokeColor: shape.strokeColor.map(AnimatableValue.init) ?? .missing
+        case .lineWidth: .numbers([Double(shape.lineWidth)])
+        case .strokeStart: .numbers([Double(shape.strokeStart)])
+        case .strokeEnd: .numbers([Double(shape.strokeEnd)])
+        case .lineDashPhase: .numbers([Double(shape.lineDashPhase)])
+        case .miterLimit: .numbers([Double(shape.miterLimit)])
+        default: nil
+        }
+    }
+
+    override func setOwnValue(_ value: AnimatableValue, _ key: LayerKey) {
+        switch key {
+        case .path: shape.path = value.steps?.cgPath
+        case .fillColor: shape.fillColor = value.cgColor
+        case .strokeColor: shape.strokeColor = value.cgColor
+        case .lineWidth: shape.lineWidth = value.scalar ?? shape.lineWidth
+        case .strokeStart: shape.strokeStart = value.scalar ?? shape.strokeStart
+        case .strokeEnd: shape.strokeEnd = value.scalar ?? shape.strokeEnd
+        case .lineDashPhase: shape.lineDashPhase = value.scalar ?? shape.lineDashPhase
+        case .miterLimit: shape.miterLimit = value.scalar ?? shape.miterLimit
+        default: break
+        }
+    }
+
+    override func ownContents() -> Headless.LayerPicture.Contents? {
+        let shown = shape
+        guard let path = shown.path else { return nil }
+        return .shape(
+            .init(
+                path: path.steps.elements, fill: shown.fillColor.map(Headless.LayerPicture.Color.init),
+                evenOdd: fillRule == .evenOdd, stroke: shown.strokeColor.map(Headless.LayerPicture.Color.init),
+                lineWidth: Double(shown.lineWidth), strokeStart: Double(shown.strokeStart),
+                strokeEnd: Double(shown.strokeEnd), lineCap: lineCap.rawValue))
+    }
+}

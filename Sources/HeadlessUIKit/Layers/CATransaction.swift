@@ -1,0 +1,157 @@
+import Foundation
+
+/// A batch of changes to layers. Transactions nest; around all of them is the implicit one of the run loop's turn.
+open class CATransaction: NSObject {
+    /// What one level of nesting has set, inherited by the levels within.
+    struct Frame {
+        var disablesActions = false
+        var duration: CFTimeInterval?
+        var timingFunction: CAMediaTimingFunction?
+        var values: [String: Any] = [:]
+        var completion: CompletionGroup?
+    }
+
+    private static var stack: TransactionStack { World.current.transactions }
+
+    /// Begins a transaction within the current one.
+    open class func begin() { stack.begin() }
+
+    /// Commits the innermost transaction.
+    open class func commit() { stack.commit() }
+
+    /// Commits the implicit transaction now instead of at the end of the turn.
+    open class func flush() { MainActor.assumeIsolated { RunLoopTurn.commit() } }
+
+    /// Does nothing: only one thread is at work.
+    open class func lock() {}
+    /// Does nothing: only one thread is at work.
+    open class func unlock() {}
+
+    /// Duration in seconds of animations that have none of their own.
+    @discardableResult
+    open class func animationDuration() -> CFTimeInterval { stack.top.duration ?? 0.25 }
+
+    /// Sets the duration in seconds of animations that have none of their own.
+    open class func setAnimationDuration(_ dur: CFTimeInterval) { stack.top.duration = dur }
+
+    /// The curve of animations that have none of their own.
+    @discardableResult
+    open class func animationTimingFunction() -> CAMediaTimingFunction? { stack.top.timingFunction }
+
+    /// Sets the curve of animations that have none of their own.
+    open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+        stack.top.timingFunction = function
+    }
+
+    /// Whether changes have no actions.
+    @discardableResult
+    open class func disableActions() -> Bool { stack.top.disablesActions }
+
+    /// Sets whether changes have no actions.
+    open class func setDisableActions(_ flag: Bool) { stack.top.disablesActions = flag }
+
+    /// The block called when the transaction's animations have ended.
+    @discardableResult
+    open class func completionBlock() -> (() -> Void)? { stack.top.completion?.pendingBlock }
+
+    /// Sets the block called when all animations added from now on in this transaction have ended or been removed;
+    /// if there are none, at the commit.
+    open class func setCompletionBlock(_ block: (() -> Void)?) { stack.setCompletion(block) }
+
+    /// A value of the transaction.
+    @discardableResult
+    open class func value(forKey key: String) -> Any? {
+        switch key {
+        case kCATransactionAnimationDuration: animationDuration()
+        case kCATransactionDisableActions: disableActions()
+        case kCATransactionAnimationTimingFunction: animationTimingFunction()
+        case kCATransactionCompletionBlock: completionBlock()
+        default: stack.top.values[key]
+        }
+    }
+
+    /// Sets a value of the transaction.
+    open class func setValue(_ anObject: Any?, forKey key: String) {
+        switch key {
+        case kCATransactionAnimationDuration:
+            setAnimationDuration((anObject as? NSNumber)?.doubleValue ?? anObject as? Double ?? 0.25)
+        case kCATransactionDisableActions:
+            setDisableActions((anObject as? NSNumber)?.boolValue ?? anObject as? Bool ?? false)
+        case kCATransactionAnimationTimingFunction:
+            setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
+        case kCATransactionCompletionBlock: setCompletionBlock(anObject as? () -> Void)
+        default: stack.top.values[key] = anObject
+        }
+    }
+}
+
+/// The key of the transaction's duration.
+public let kCATransactionAnimationDuration = "animationDuration"
+/// The key of the switch for actions.
+public let kCATransactionDisableActions = "disableActions"
+/// The key of the transaction's curve.
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// The key of the completion block.
+public let kCATransactionCompletionBlock = "completionBlock"
+
+/// The transactions under way, the implicit one first.
+final class TransactionStack {
+    private var frames = [CATransaction.Frame()]
+
+    var top: CATransaction.Frame {
+        get { frames[frames.count - 1] }
+        _modify { yield &frames[frames.count - 1] }
+    }
+
+    /// The completions that wait for an animation added now.
+    var openGroups: [CompletionGroup] { frames.compactMap(\.completion) }
+
+    func begin() {
+        var frame = top
+        frame.completion = nil
+        frames.append(frame)
+    }
+
+    func commit() {
+        // One commit too many closes the implicit transaction, which is harmless.
+        guard frames.count > 1 else { return closeImplicit() }
+        frames.removeLast().completion?.close()
+    }
+
+    func setCompletion(_ block: (() -> Void)?) {
+        let old = top.completion
+        top.completion = block.map(CompletionGroup.init)
+        old?.close()
+    }
+
+    func closeImplicit() {
+        let old = frames[0].completion
+        frames[0] = CATransaction.Frame()
+        old?.close()
+    }
+}
+
+/// What a turn of the run loop does for layers.
+@MainActor enum RunLoopTurn {
+    /// Lays out whatever asked for it, in every window.
+    static func layoutPass() {
+        var rounds = 0
+        while World.current.layoutPending, rounds < 8 {
+            World.current.layoutPending = false
+            rounds += 1
+            for entry in World.current.windows { entry.window?.ownLayer.layoutTree() }
+        }
+        World.current.layoutPending = false
+    }
+
+    /// Layout, then the commit of what has changed.
+    static func commit() {
+        layoutPass()
+        World.current.transactions.closeImplicit()
+        World.current.animated.commit()
+        World.current.commits += 1
+    }
+
+    /// Tells of animations that began or ended.
+    static func updateAnimations() { World.current.animated.update() }
+}

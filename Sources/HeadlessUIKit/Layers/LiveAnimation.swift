@@ -1,0 +1,184 @@
+import Foundation
+
+/// An animation that was added to a layer.
+final class LiveAnimation {
+    let animation: CAAnimation
+    let key: String
+    private(set) weak var layer: CALayer?
+    /// When it begins in the layer's time; not known before the commit.
+    var begin: CFTimeInterval?
+    /// What the layer showed before the change that this animates.
+    var previous: AnimatableValue?
+    /// The transactions that wait for its end.
+    var groups: [CompletionGroup]
+    var hasStarted = false
+    /// Its delegate was told of the end; it may still be on its layer.
+    var hasEnded = false
+    /// The layer was in a window at some commit.
+    var wasInWindow = false
+
+    init(_ animation: CAAnimation, key: String, layer: CALayer, groups: [CompletionGroup]) {
+        self.animation = animation
+        self.key = key
+        self.layer = layer
+        self.groups = groups
+        for group in groups { group.count += 1 }
+    }
+
+    /// Where it is at a time of the layer.
+    func state(at time: CFTimeInterval) -> AnimationState {
+        if let driven = animation as? ViewAnimation, let state = driven.drivenState(at: time, begin: begin) {
+            return state
+        }
+        return animation.timing.state(at: time, begin: begin ?? time + max(0, pendingDelay))
+    }
+
+    private var pendingDelay: CFTimeInterval { (animation as? ViewAnimation)?.delay ?? 0 }
+
+    /// Fixes the begin at the layer's time of the commit.
+    func resolve() {
+        guard begin == nil, let layer else { return }
+        let now = layer.localTime
+        begin = animation.timing.beginTime != 0 ? animation.timing.beginTime : now + pendingDelay
+    }
+
+    /// Tells delegate and transactions of the end, once.
+    func end(finished: Bool) {
+        guard !hasEnded else { return }
+        hasEnded = true
+        animation.delegate?.animationDidStop(animation, finished: finished)
+        let waiting = groups
+        groups = []
+        for group in waiting { group.release() }
+    }
+}
+
+/// A transaction's completion block and the animations it waits for.
+final class CompletionGroup {
+    var count = 0
+    var isOpen = true
+    private var block: (() -> Void)?
+
+    init(_ block: @escaping () -> Void) {
+        self.block = block
+    }
+
+    var pendingBlock: (() -> Void)? { block }
+
+    func release() {
+        count -= 1
+        fireIfDone()
+    }
+
+    func close() {
+        isOpen = false
+        fireIfDone()
+    }
+
+    private func fireIfDone() {
+        guard !isOpen, count == 0, let block else { return }
+        self.block = nil
+        block()
+    }
+}
+
+/// All animations that have not been told of their end.
+final class AnimatedLayers {
+    private(set) var live: [LiveAnimation] = []
+    /// Removed before their end; told on the next turn.
+    private var removed: [LiveAnimation] = []
+    private var treeHasChanged = false
+
+    func add(_ animation: LiveAnimation) { live.append(animation) }
+
+    func treeChanged() { treeHasChanged = true }
+
+    /// The animation was taken off its layer.
+    func remove(_ animation: LiveAnimation) {
+        guard !animation.hasEnded else { return }
+        live.removeAll { $0 === animation }
+        if World.current.assumptions.removedAnimationsEndAtOnce {
+            animation.end(finished: false)
+        } else {
+            removed.append(animation)
+        }
+    }
+
+    /// Whether any animation changes something as time passes.
+    var isRunning: Bool {
+        !removed.isEmpty || live.contains { $0.layer == nil || $0.begin == nil || !$0.isFrozen }
+    }
+
+    /// Fixes the begins of what was added since the last commit.
+    func commit() {
+        for animation in live where animation.begin == nil { animation.resolve() }
+        guard treeHasChanged || World.current.assumptions.detachedLayersLoseAnimations else {
+            for animation in live where !animation.wasInWindow { animation.wasInWindow = animation.isInWindow }
+            return
+        }
+        treeHasChanged = false
+        let mayDetach = !World.current.assumptions.detachedLayersLoseAnimations
+        for animation in live {
+            if animation.isInWindow {
+                animation.wasInWindow = true
+            } else if animation.wasInWindow || !mayDetach {
+                animation.layer?.take(animation)
+                remove(animation)
+            }
+        }
+    }
+
+    /// Tells of beginnings and ends that the time has reached.
+    func update() {
+        var ended: [(LiveAnimation, Bool)] = removed.map { ($0, false) }
+        removed = []
+        var started: [LiveAnimation] = []
+        for animation in live {
+            guard let layer = animation.layer else {
+                ended.append((animation, false))
+                continue
+            }
+            switch animation.state(at: layer.localTime) {
+            case .waiting: break
+            case .active: if !animation.hasStarted { started.append(animation) }
+            case .ended:
+                if !animation.hasStarted { started.append(animation) }
+                ended.append((animation, true))
+                if animation.animation.isRemovedOnCompletion { layer.take(animation) }
+            }
+        }
+        live.removeAll { candidate in ended.contains { $0.0 === candidate } }
+        for animation in started {
+            animation.hasStarted = true
+            animation.animation.delegate?.animationDidStart(animation.animation)
+        }
+        for (animation, finished) in ended { animation.end(finished: finished) }
+    }
+}
+
+extension LiveAnimation {
+    /// Whether time stands still for it.
+    fileprivate var isFrozen: Bool {
+        if let driven = animation as? ViewAnimation, driven.isPaused { return true }
+        if animation.timing.speed == 0 { return true }
+        var layer = layer
+        while let current = layer {
+            if current.timing.speed == 0 { return true }
+            layer = current.parent
+        }
+        return false
+    }
+
+    fileprivate var isInWindow: Bool { layer?.root.delegate is UIWindow }
+}
+
+extension Headless {
+    /// The animations still on a layer and what is in it, as `key path: key` — for leak checks.
+    public static func animations(in layer: CALayer) -> [String] {
+        let own = layer.animationList.map { live in
+            ((live.animation as? CAPropertyAnimation)?.keyPath ?? "\(type(of: live.animation))") + ": " + live.key
+        }
+        return own + layer.sublayerList.flatMap { animations(in: $0) }
+            + (layer.maskLayer.map { animations(in: $0) } ?? [])
+    }
+}

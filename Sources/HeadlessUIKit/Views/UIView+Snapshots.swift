@@ -1,0 +1,97 @@
+import Foundation
+
+extension UIView {
+    /// A view that keeps what this one shows now; with `afterUpdates`, what it will show once pending changes are
+    /// committed. A view that was never on screen has nothing to show yet.
+    @discardableResult
+    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
+    }
+
+    /// A view that keeps a part of what this one shows; the insets do not stretch.
+    @discardableResult
+    public func resizableSnapshotView(
+        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+    ) -> UIView? {
+        let snapshot = SnapshotView(frame: CGRect(origin: .zero, size: rect.size))
+        snapshot.isUserInteractionEnabled = true
+        guard rect.width > 0, rect.height > 0 else { return snapshot }
+        guard let drawing = drawing(afterUpdates: afterUpdates) else { return snapshot }
+        let values = (size: bounds.size, origin: bounds.origin)
+        snapshot.ownLayer.values.contents = drawing
+        snapshot.ownLayer.values.contentsRect = CGRect(
+            x: (rect.minX - values.origin.x) / values.size.width, y: (rect.minY - values.origin.y) / values.size.height,
+            width: rect.width / values.size.width, height: rect.height / values.size.height)
+        if capInsets != .zero {
+            snapshot.ownLayer.values.contentsCenter = CGRect(
+                x: capInsets.left / rect.width, y: capInsets.top / rect.height,
+                width: (rect.width - capInsets.left - capInsets.right) / rect.width,
+                height: (rect.height - capInsets.top - capInsets.bottom) / rect.height)
+        }
+        return snapshot
+    }
+
+    /// The view's picture as a bitmap would hold it, or nil if nothing of it is on screen.
+    private func drawing(afterUpdates: Bool) -> Drawing? {
+        if afterUpdates {
+            ownLayer.root.layoutTree()
+        } else if !ownLayer.wasCommitted {
+            return nil
+        }
+        guard bounds.width > 0, bounds.height > 0 else { return nil }
+        let picture = Recorder(committedOnly: !afterUpdates).picture(of: ownLayer).atOrigin
+        return Drawing(size: bounds.size, scale: contentScaleFactor, layers: [picture])
+    }
+
+    /// Draws what the view shows into the current context, scaled to a rectangle; true if all of it could be drawn.
+    @discardableResult
+    public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        guard let context = World.current.graphics.last else { return false }
+        guard let drawing = drawing(afterUpdates: afterUpdates) else { return false }
+        context.add(drawing.filling(rect))
+        return true
+    }
+}
+
+/// What `snapshotView` answers: a picture in a view.
+@MainActor final class SnapshotView: UIView {}
+
+extension UIScreen {
+    /// A view that keeps what the whole screen shows.
+    @discardableResult
+    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+        let snapshot = SnapshotView(frame: bounds)
+        let layers = World.current.windows.compactMap(\.window).filter { !$0.isHidden }.map { window in
+            Recorder(committedOnly: !afterUpdates).picture(of: window.ownLayer)
+        }
+        snapshot.ownLayer.values.contents = Drawing(size: bounds.size, scale: scale, layers: layers)
+        return snapshot
+    }
+}
+
+extension CALayer {
+    /// Draws the layer and what is in it into a context, in the layer's own space: model values, no animations.
+    public final func render(in ctx: CGContext) {
+        ctx.add(Recorder(committedOnly: false, usesModel: true).picture(of: self).inOwnSpace)
+    }
+}
+
+extension Headless.LayerPicture {
+    /// The picture without the layer's own place and transform, its bounds' corner at 0, 0.
+    var atOrigin: Self {
+        var copy = inOwnSpace
+        copy.position = .zero
+        return copy
+    }
+
+    /// The picture without the layer's own place and transform.
+    var inOwnSpace: Self {
+        var copy = self
+        copy.anchorPoint = .zero
+        copy.position = bounds.origin
+        copy.transform = Self.identity
+        copy.opacity = isHidden ? 0 : opacity
+        copy.zPosition = 0
+        return copy
+    }
+}
