@@ -112,6 +112,7 @@ extension Headless {
 
         @MainActor private var isAtRest: Bool {
             works.isEmpty && !World.current.animated.isRunning && !World.current.layoutPending
+                && !PropertyAnimators.isRunning
         }
     }
 }

@@ -455,4 +455,6 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
     open func setValue(_ value: Any?, forKey key: String) { setKeyedValue(value, key) }
 
     final var extraValues: [String: Any]?
+    /// In a presentation copy: the picture of old content that still shows, and its opacity.
+    final var fadingPicture: (Drawing, Double)?
 }

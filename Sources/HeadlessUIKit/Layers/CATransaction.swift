@@ -153,5 +153,8 @@ final class TransactionStack {
     }
 
     /// Tells of animations that began or ended.
-    static func updateAnimations() { World.current.animated.update() }
+    static func updateAnimations() {
+        World.current.animated.update()
+        PropertyAnimators.turn()
+    }
 }

@@ -165,6 +165,13 @@ extension CALayer {
         }
     }
 
+    /// Writes a model value without any action.
+    final func setModel(_ value: AnimatableValue, _ key: LayerKey) {
+        let size = values.bounds.size
+        setAnimatable(value, key)
+        if values.bounds.size != size { sizeChanged(from: size) }
+    }
+
     final func keyedValue(_ path: String) -> Any? {
         if let known = AnimationKeyPath(path) {
             switch known.take(from: animatable(known.key)) {
@@ -192,10 +199,8 @@ extension CALayer {
             return
         }
         let action = willChange(known.key)
-        let size = values.bounds.size
         let new = value.map(AnimatableValue.init(any:)) ?? .missing
-        setAnimatable(known.put(new, into: animatable(known.key)), known.key)
-        if values.bounds.size != size { sizeChanged(from: size) }
+        setModel(known.put(new, into: animatable(known.key)), known.key)
         if let action { didChange(known.key, action) }
     }
 }

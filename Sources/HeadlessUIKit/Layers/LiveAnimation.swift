@@ -47,6 +47,7 @@ final class LiveAnimation {
         guard !hasEnded else { return }
         hasEnded = true
         animation.delegate?.animationDidStop(animation, finished: finished)
+        (animation as? ViewAnimation)?.didEnd(finished: finished)
         let waiting = groups
         groups = []
         for group in waiting { group.release() }
@@ -102,6 +103,12 @@ final class AnimatedLayers {
         } else {
             removed.append(animation)
         }
+    }
+
+    /// The animation was taken off its layer by whoever moves it.
+    func end(_ animation: LiveAnimation, finished: Bool) {
+        live.removeAll { $0 === animation }
+        animation.end(finished: finished)
     }
 
     /// Whether any animation changes something as time passes.

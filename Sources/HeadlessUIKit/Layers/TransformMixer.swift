@@ -13,17 +13,19 @@ struct TransformParts {
         move = [n[12], n[13], n[14]]
         perspective = [n[3], n[7], n[11]]
         var rows = [[n[0], n[1], n[2]], [n[4], n[5], n[6]], [n[8], n[9], n[10]]]
-        scale = rows.map { ($0[0] * $0[0] + $0[1] * $0[1] + $0[2] * $0[2]).squareRoot() }
-        let mirrored = determinant(rows) < 0
-        if mirrored { scale[0] = -scale[0] }
-        for i in 0..<3 where scale[i] != 0 { rows[i] = rows[i].map { $0 / scale[i] } }
-        for i in 0..<3 where scale[i] == 0 { rows[i] = (0..<3).map { $0 == i ? 1 : 0 } }
-        let sine = max(-1, min(1, -rows[0][2]))
-        if abs(sine) < 0.999_999_9 {
-            angles = [atan2(rows[1][2], rows[2][2]), asin(sine), atan2(rows[0][1], rows[0][0])]
-        } else {
-            angles = [atan2(-rows[2][1], rows[1][1]), asin(sine), 0]
+        var lengths = rows.map { ($0[0] * $0[0] + $0[1] * $0[1] + $0[2] * $0[2]).squareRoot() }
+        if determinant(rows) < 0 { lengths[0] = -lengths[0] }
+        for i in 0..<3 {
+            let length = lengths[i]
+            // A row of no length says nothing of the turn.
+            rows[i] = length == 0 ? (0..<3).map { $0 == i ? 1 : 0 } : rows[i].map { $0 / length }
         }
+        scale = lengths
+        let sine = max(-1, min(1, -rows[0][2]))
+        angles =
+            abs(sine) < 0.999_999_9
+            ? [atan2(rows[1][2], rows[2][2]), asin(sine), atan2(rows[0][1], rows[0][0])]
+            : [atan2(-rows[2][1], rows[1][1]), asin(sine), 0]
     }
 
     var matrix: CATransform3D {

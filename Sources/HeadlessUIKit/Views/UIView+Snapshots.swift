@@ -32,7 +32,7 @@ extension UIView {
     }
 
     /// The view's picture as a bitmap would hold it, or nil if nothing of it is on screen.
-    private func drawing(afterUpdates: Bool) -> Drawing? {
+    func drawing(afterUpdates: Bool) -> Drawing? {
         if afterUpdates {
             ownLayer.root.layoutTree()
         } else if !ownLayer.wasCommitted {

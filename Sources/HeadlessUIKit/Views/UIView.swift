@@ -13,7 +13,7 @@ import Foundation
     var lastSafeArea = UIEdgeInsets.zero
     var tint: UIColor?
     /// How many animations that block touches run on this view.
-    var touchBlocks = 0
+    nonisolated(unsafe) var touchBlocks = 0
 
     /// The class of layer that backs the view.
     open class var layerClass: AnyClass { CALayer.self }
