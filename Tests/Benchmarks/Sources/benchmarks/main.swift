@@ -26,7 +26,7 @@ if let unknown = arguments.first(where: { $0 != "--quick" }) {
 let values = ValueBenchmarks(quick: arguments.contains("--quick"))
 print(padded("claim", 54), padded("measured", 12, left: true), padded("limit", 9, left: true))
 var broken = 0
-func report(_ findings: [Finding]) {
+@MainActor func report(_ findings: [Finding]) {
     for finding in findings {
         print(finding.line)
         if finding.limit.isFinite, !finding.holds { broken += 1 }
