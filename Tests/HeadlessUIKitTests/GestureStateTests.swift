@@ -76,6 +76,24 @@ struct GestureStateTests {
         #expect(recognizer.state == .possible)
     }
 
+    @Test("P45: the app leaves the foreground: all touches are taken away, and their fingers do nothing more")
+    func allTouchesCancelled() {
+        let stage = GestureStage()
+        stage.add(UIPanGestureRecognizer(), "pan")
+        let one = stage.touch(x: 100)
+        let two = stage.touch(x: 200)
+        one.move(to: CGPoint(x: 140, y: 320))
+        Headless.cancelTouches(in: stage.window)
+        #expect(stage.log == ["pan began", "pan cancelled"])
+        #expect(!one.isDown)
+        #expect(!two.isDown)
+        one.move(to: CGPoint(x: 200, y: 320))
+        one.lift()
+        two.cancel()
+        #expect(stage.log == ["pan began", "pan cancelled"])
+        #expect(stage.view.heard == ["began", "cancelled"])
+    }
+
     @Test("P45: a gesture class that ignores the cancellation is broken off all the same")
     func systemCancelsUnwilling() {
         let stage = GestureStage()

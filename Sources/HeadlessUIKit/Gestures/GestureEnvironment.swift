@@ -45,6 +45,11 @@ final class GestureEnvironment {
         if !waiting.isEmpty { waiting.removeFirst()() }
     }
 
+    /// The system takes all touches away.
+    func cancelAll() {
+        for session in sessions where session.isDown { receive(session.touch, .cancelled) }
+    }
+
     /// Hands an event to the recognisers, and notes it for the view.
     func deliver(_ event: UIEvent) {
         guard let (touch, phase) = event.change else { return }

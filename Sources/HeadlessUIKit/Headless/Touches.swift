@@ -34,11 +34,16 @@ extension Headless {
         }
 
         /// Whether the finger is on the screen.
-        public var isDown: Bool { touch != nil }
+        public var isDown: Bool { current != nil }
+
+        /// The touch, unless it was lifted or the system took it away.
+        private var current: UITouch? {
+            touch.flatMap { $0.phase == .ended || $0.phase == .cancelled ? nil : $0 }
+        }
 
         /// Moves the finger to a point of the window.
         public func move(to point: CGPoint) {
-            guard let touch, point.x.isFinite, point.y.isFinite, point != touch.point else { return }
+            guard let touch = current, point.x.isFinite, point.y.isFinite, point != touch.point else { return }
             touch.previousPoint = touch.point
             touch.point = point
             send(.moved)
@@ -55,10 +60,10 @@ extension Headless {
         }
 
         private func finish(_ phase: UITouch.Phase) {
-            guard let touch else { return }
+            defer { touch = nil }
+            guard let touch = current else { return }
             touch.previousPoint = touch.point
             send(phase)
-            self.touch = nil
         }
 
         private func send(_ phase: UITouch.Phase) {
@@ -76,6 +81,12 @@ extension Headless {
     @discardableResult
     public static func touch(at point: CGPoint, in window: UIWindow) -> Touch {
         Touch(at: point, in: window)
+    }
+
+    /// Takes away all touches of a window, as the system does when the app leaves the foreground or an alert of its own
+    /// comes up.
+    public static func cancelTouches(in window: UIWindow) {
+        GestureEnvironment.of(window).cancelAll()
     }
 
     /// A short tap; the clock moves by a twentieth of a second.
