@@ -84,6 +84,7 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
         // taken for the gesture's: the stack is stuck, as on a device.
         navigation.gestureInteraction = interaction
         navigation.popViewController(animated: true)
+        navigation.startWaitingChange()
     }
 
     private func end(_ how: (UIPercentDrivenInteractiveTransition) -> Void) {

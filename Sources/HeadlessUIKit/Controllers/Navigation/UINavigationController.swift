@@ -124,6 +124,11 @@ open class UINavigationController: UIViewController {
         change(to: viewControllers, kind: .set, animated: animated)
     }
 
+    /// Pushes the controller.
+    open override func show(_ vc: UIViewController, sender: Any?) {
+        pushViewController(vc, animated: true)
+    }
+
     // MARK: The bar
 
     private(set) var isBarHidden = false

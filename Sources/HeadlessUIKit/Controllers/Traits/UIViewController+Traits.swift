@@ -4,7 +4,7 @@ extension UIViewController {
     /// The traits of the container, with what it and the controller itself override.
     var resolvedTraits: UITraitCollection {
         var values = inheritedTraits.values
-        if let overrides = parent?.childTraitOverrides[ObjectIdentifier(self)] {
+        if let overrides = parent?.overrideTraitCollection(forChild: self) {
             values = values.overridden(by: overrides.values)
         }
         if overrideUserInterfaceStyle != .unspecified { values.userInterfaceStyle = overrideUserInterfaceStyle }
@@ -15,20 +15,6 @@ extension UIViewController {
         if let parent { return parent.traitCollection }
         if let superview = viewIfLoaded?.superview { return superview.traitCollection }
         return .device
-    }
-
-    /// Overrides traits of a child, nil to stop. Deprecated on Apple's platforms.
-    public func setOverrideTraitCollection(
-        _ collection: UITraitCollection?,
-        forChild childViewController: UIViewController
-    ) {
-        childTraitOverrides[ObjectIdentifier(childViewController)] = collection
-        childViewController.viewIfLoaded?.setNeedsLayout()
-    }
-
-    /// The traits that `setOverrideTraitCollection(_:forChild:)` set. Deprecated on Apple's platforms.
-    public func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
-        childTraitOverrides[ObjectIdentifier(childViewController)]
     }
 
     /// Tells of a change of traits since the last time.

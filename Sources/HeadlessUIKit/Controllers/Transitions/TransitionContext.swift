@@ -181,7 +181,10 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     func pauseInteractiveTransition() {
         guard phase == .running, !isInteractive, initiallyInteractive || isInterruptible else { return }
         isInteractive = true
-        if let fraction = interruptibleAnimator?.fractionComplete { percentComplete = fraction }
+        if let animator = interruptibleAnimator {
+            let counts = animator.isReversed && Headless.assumptions.reversingFlipsFraction
+            percentComplete = counts ? 1 - animator.fractionComplete : animator.fractionComplete
+        }
         for scrubber in outside { scrubber.hold(at: scrubber.elapsed) }
         coordinator?.interactionChanged()
     }

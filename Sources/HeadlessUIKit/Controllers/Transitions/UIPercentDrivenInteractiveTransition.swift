@@ -91,6 +91,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         guard let animator = context.interruptibleAnimator else { return }
         context.pauseInteractiveTransition()
         animator.pauseAnimation()
+        animator.isReversed = false
         drive = .animator(animator)
         percentComplete = animator.fractionComplete
     }

@@ -17,17 +17,11 @@ struct AppearanceState {
     var isManaged = false
 
     var isVisible: Bool { phase == .appeared || phase == .appearing }
+    /// Whether what is added now appears in the course of an animation.
+    var animatesNow: Bool { phase == .appearing && isAnimated }
 }
 
 extension UIViewController {
-    /// Whether the controller appears because it was added to its container; true only inside `viewWillAppear(_:)` and
-    /// `viewDidAppear(_:)`.
-    public var isMovingToParent: Bool { appearance.callback == .appearing && appearance.entersParent }
-
-    /// Whether the controller disappears because it leaves its container; true only inside `viewWillDisappear(_:)` and
-    /// `viewDidDisappear(_:)`.
-    public var isMovingFromParent: Bool { appearance.callback == .disappearing && appearance.leavesParent }
-
     func beginAppearance(_ isAppearing: Bool, animated: Bool) {
         guard appearance.isVisible != isAppearing else { return warnOfUnbalancedCalls() }
         appearance.isAnimated = animated
@@ -115,7 +109,7 @@ extension UIViewController {
     func ownedViewWillMove(to window: UIWindow?) {
         guard followsItsView else { return }
         if window != nil, appearance.phase == .disappeared {
-            beginAppearanceTransition(true, animated: false)
+            beginAppearanceTransition(true, animated: parent?.appearance.animatesNow ?? false)
         } else if window == nil, appearance.phase == .appeared {
             beginAppearanceTransition(false, animated: false)
         }
@@ -127,6 +121,8 @@ extension UIViewController {
         if window != nil, appearance.phase == .appearing {
             Headless.clock.schedule(after: 0) { [weak self] in
                 guard let self, self.followsItsView, self.appearance.phase == .appearing else { return }
+                // A container that appears itself ends it together with its own.
+                guard self.parent?.appearance.phase ?? .appeared == .appeared else { return }
                 self.endAppearanceTransition()
             }
         } else if window == nil, appearance.phase == .disappearing {
@@ -153,6 +149,6 @@ extension UIViewController {
         guard !appearance.isManaged else { return false }
         guard let parent else { return true }
         return !parent.managesChildAppearance && parent.shouldAutomaticallyForwardAppearanceMethods
-            && parent.appearance.phase == .appeared
+            && parent.appearance.isVisible
     }
 }

@@ -13,56 +13,46 @@ extension UIViewController {
     func leaveParent() {
         guard let parent else { return }
         parent.childControllers.removeAll { $0 === self }
+        parent.childTraitOverrides[ObjectIdentifier(self)] = nil
         self.parent = nil
         didMove(toParent: nil)
     }
 
-    /// The nearest container that is a navigation controller.
-    public var navigationController: UINavigationController? {
-        var ancestor = parent
-        while let controller = ancestor {
-            if let navigation = controller as? UINavigationController { return navigation }
-            ancestor = controller.parent
+    /// The nearest container of a type.
+    func ancestor<Container: UIViewController>() -> Container? {
+        var candidate = parent
+        while let controller = candidate {
+            if let container = controller as? Container { return container }
+            candidate = controller.parent
         }
         return nil
     }
 
-    /// Changes from one child to another, animated; both are children of this controller already.
-    ///
-    /// - Parameters:
-    ///   - duration: in seconds.
-    ///   - animations: changes to animate; the arriving view is in the hierarchy.
-    ///   - completion: runs at the end, with whether the animations finished.
-    public func transition(
-        from fromViewController: UIViewController,
-        to toViewController: UIViewController,
+    func change(
+        from: UIViewController,
+        to: UIViewController,
         duration: TimeInterval,
-        options: UIView.AnimationOptions = [],
+        options: UIView.AnimationOptions,
         animations: (() -> Void)?,
-        completion: ((Bool) -> Void)? = nil
+        completion: ((Bool) -> Void)?
     ) {
         let animated = duration > 0
         let isOnScreen = appearance.isVisible
         if isOnScreen {
-            fromViewController.beginAppearanceTransition(false, animated: animated)
-            toViewController.beginAppearanceTransition(true, animated: animated)
+            from.beginAppearanceTransition(false, animated: animated)
+            to.beginAppearanceTransition(true, animated: animated)
         }
-        fromViewController.view.superview?.addSubview(toViewController.view)
+        from.view.superview?.addSubview(to.view)
         UIView.animate(withDuration: duration, delay: 0, options: options) {
             animations?()
         } completion: { finished in
-            fromViewController.view.removeFromSuperview()
+            from.view.removeFromSuperview()
             if isOnScreen {
-                fromViewController.endAppearanceTransition()
-                toViewController.endAppearanceTransition()
+                from.endAppearanceTransition()
+                to.endAppearanceTransition()
             }
             completion?(finished)
         }
-    }
-
-    /// Shows a controller in the nearest container that knows how: a navigation controller pushes it.
-    public func show(_ vc: UIViewController, sender: Any?) {
-        navigationController?.pushViewController(vc, animated: UIView.areAnimationsEnabled)
     }
 }
 

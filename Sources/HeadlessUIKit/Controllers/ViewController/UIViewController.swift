@@ -99,6 +99,14 @@ open class UIViewController: UIResponder, ViewOwner, UITraitEnvironment, UIConte
         endAppearance()
     }
 
+    /// Whether the controller appears because it was added to its container; true only inside `viewWillAppear(_:)` and
+    /// `viewDidAppear(_:)`.
+    open var isMovingToParent: Bool { appearance.callback == .appearing && appearance.entersParent }
+
+    /// Whether the controller disappears because it leaves its container; true only inside `viewWillDisappear(_:)` and
+    /// `viewDidDisappear(_:)`.
+    open var isMovingFromParent: Bool { appearance.callback == .disappearing && appearance.leavesParent }
+
     // MARK: Containment (see UIViewController+Containment)
 
     /// The container, or nil.
@@ -122,6 +130,33 @@ open class UIViewController: UIResponder, ViewOwner, UITraitEnvironment, UIConte
     open func willMove(toParent parent: UIViewController?) {}
     /// The controller has entered a container, or left one (nil).
     open func didMove(toParent parent: UIViewController?) {}
+
+    /// Changes from one child to another, animated; both are children of this controller already.
+    ///
+    /// - Parameters:
+    ///   - duration: in seconds.
+    ///   - animations: changes to animate; the arriving view is in the hierarchy.
+    ///   - completion: runs at the end, with whether the animations finished.
+    open func transition(
+        from fromViewController: UIViewController,
+        to toViewController: UIViewController,
+        duration: TimeInterval,
+        options: UIView.AnimationOptions = [],
+        animations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        change(
+            from: fromViewController, to: toViewController, duration: duration, options: options,
+            animations: animations, completion: completion)
+    }
+
+    /// The nearest container that is a navigation controller.
+    open var navigationController: UINavigationController? { ancestor() }
+
+    /// Shows a controller in the nearest container that knows how: a navigation controller pushes it.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        parent?.show(vc, sender: sender)
+    }
 
     /// Whether this controller decides by itself when its children appear.
     var managesChildAppearance: Bool { false }
@@ -221,6 +256,21 @@ open class UIViewController: UIResponder, ViewOwner, UITraitEnvironment, UIConte
 
     /// The traits that hold for the controller.
     open var traitCollection: UITraitCollection { resolvedTraits }
+
+    /// Overrides traits of a child, nil to stop. Deprecated on Apple's platforms.
+    open func setOverrideTraitCollection(
+        _ collection: UITraitCollection?,
+        forChild childViewController: UIViewController
+    ) {
+        childTraitOverrides[ObjectIdentifier(childViewController)] = collection
+        childViewController.viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// The traits that a child gets in place of the container's. Deprecated on Apple's platforms.
+    @discardableResult
+    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        childTraitOverrides[ObjectIdentifier(childViewController)]
+    }
 
     /// The traits changed. Deprecated on Apple's platforms, and still called.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -1,0 +1,47 @@
+import Foundation
+
+extension Headless {
+    /// Gives a window another size, as turning the device or dragging a split view does: the root controller hears
+    /// `viewWillTransition(to:with:)` first, and the change is animated.
+    public static func resize(_ window: UIWindow, to size: CGSize) {
+        guard window.bounds.size != size else { return }
+        let frame = CGRect(origin: window.frame.origin, size: size)
+        guard let root = window.rootViewController, root.isViewLoaded else {
+            window.frame = frame
+            return
+        }
+        let place: (UIViewController) -> CGRect = { _ in window.bounds }
+        let setting = TransitionContext.Setting(
+            from: root, to: root, container: window, view: { _ in root.view },
+            initialFrame: place, finalFrame: place, ended: { _ in })
+        let context = TransitionContext(setting: setting, animator: ResizeAnimator(frame: frame), interaction: nil)
+        let coordinator = TransitionCoordinator(context: context)
+        context.whenEnded { _ = coordinator }
+        root.viewWillTransition(to: size, with: coordinator)
+        context.start()
+    }
+}
+
+/// Animates the frame of a window and the layout that follows.
+private final class ResizeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+    private let frame: CGRect
+
+    init(frame: CGRect) {
+        self.frame = frame
+        super.init()
+    }
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        0.4
+    }
+
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        let window = transitionContext.containerView
+        UIView.animate(withDuration: 0.4) {
+            window.frame = self.frame
+            window.layoutIfNeeded()
+        } completion: { _ in
+            transitionContext.completeTransition(true)
+        }
+    }
+}
