@@ -134,6 +134,23 @@ struct GestureDeliveryTests {
         #expect(stage.log == ["outer ended", "outer ended", "outer ended"])
     }
 
+    @Test("F96: a view under animation ignores touches unless they are allowed", arguments: [true, false])
+    func animatedViews(allowed: Bool) {
+        let stage = GestureStage()
+        let inner = UIView(frame: stage.view.bounds)
+        stage.view.addSubview(inner)
+        stage.add(UITapGestureRecognizer(), "inner", to: inner)
+        Headless.clock.turn()
+        UIView.animate(withDuration: 1, delay: 0, options: allowed ? [.allowUserInteraction] : []) { inner.alpha = 0.5 }
+        Headless.clock.advance(by: 0.1)
+        Headless.tap(at: middle, in: stage.window)
+        #expect(stage.log == (allowed ? ["inner ended"] : []))
+        Headless.clock.advance(by: 2)
+        stage.log = []
+        Headless.tap(at: middle, in: stage.window)
+        #expect(stage.log == ["inner ended"], "when the animation is over touches are taken again")
+    }
+
     @Test("What cannot be is ignored: no number, outside, lifted twice")
     func badInput() {
         let stage = GestureStage()

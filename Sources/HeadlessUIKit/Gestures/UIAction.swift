@@ -8,9 +8,12 @@ public typealias UIActionHandler = (UIAction) -> Void
 open class UIMenuElement: NSObject {
     /// What is shown.
     public fileprivate(set) var title: String
+    /// The picture beside it.
+    public fileprivate(set) var image: UIImage?
 
-    init(title: String) {
+    init(title: String, image: UIImage?) {
         self.title = title
+        self.image = image
         super.init()
     }
 }
@@ -45,13 +48,14 @@ open class UIAction: UIMenuElement {
     /// An action that runs a closure.
     public init(
         title: String = "",
+        image: UIImage? = nil,
         identifier: UIAction.Identifier? = nil,
         handler: @escaping UIActionHandler
     ) {
         UIAction.count += 1
         self.identifier = identifier ?? Identifier("action-\(UIAction.count)")
         self.handler = handler
-        super.init(title: title)
+        super.init(title: title, image: image)
     }
 
     /// Runs the handler for an object.
