@@ -13,11 +13,17 @@ public struct ProgressRun: Sendable {
     /// Seconds from start to end, at least 0.
     public let duration: Double
 
-    private enum Course: Sendable {
+    /// What the progress follows.
+    public enum Course: Sendable {
+        /// A timing function, from start to target.
         case curve(CubicBezier)
-        case spring(Spring.Trajectory)
+        /// A spring about the target, with the progress per second it starts with.
+        case spring(Spring, velocity: Double)
     }
-    private let course: Course
+
+    /// What the progress follows; Core Animation can follow most of it by itself.
+    public let course: Course
+    private let trajectory: Spring.Trajectory?
     // Where a spring's progress has to stay when it may not overshoot.
     private let bounds: ClosedRange<Double>
 
@@ -46,12 +52,14 @@ public struct ProgressRun: Sendable {
         let isWhole = velocity == 0 && start == 1 - target
         if case .curve(let curve) = timing, isWhole {
             course = .curve(curve)
+            trajectory = nil
             self.duration = isPlayable ? duration : 0
             return
         }
         let spring = timing.spring(fitting: isPlayable ? max(duration, 0.001) : 0.001)
         let trajectory = spring.trajectory(displacement: start - target, velocity: velocity)
-        course = .spring(trajectory)
+        course = .spring(spring, velocity: velocity)
+        self.trajectory = trajectory
         guard isPlayable else {
             self.duration = 0
             return
@@ -71,8 +79,9 @@ public struct ProgressRun: Sendable {
         guard time > 0 else { return start }
         switch course {
         case .curve(let curve): return lerp(start, target, curve(time / duration))
-        case .spring(let trajectory):
-            return min(max(target + trajectory.displacement(at: time), bounds.lowerBound), bounds.upperBound)
+        case .spring:
+            let free = target + (trajectory?.displacement(at: time) ?? 0)
+            return min(max(free, bounds.lowerBound), bounds.upperBound)
         }
     }
 
@@ -81,15 +90,15 @@ public struct ProgressRun: Sendable {
         guard time < duration, time >= 0 else { return 0 }
         switch course {
         case .curve(let curve): return (target - start) * curve.slope(at: time / duration) / duration
-        case .spring(let trajectory):
-            let free = target + trajectory.displacement(at: time)
-            return bounds.contains(free) ? trajectory.velocity(at: time) : 0
+        case .spring:
+            guard let trajectory else { return 0 }
+            return bounds.contains(target + trajectory.displacement(at: time)) ? trajectory.velocity(at: time) : 0
         }
     }
 
-    /// The timing function when the run follows one as a whole, which Core Animation can do by itself.
-    public var timingFunction: CubicBezier? {
-        if case .curve(let curve) = course { return curve }
-        return nil
+    /// Whether the run is thrown away from its target, and may have to wait at the other end.
+    var isThrownBack: Bool {
+        guard case .spring(_, let velocity) = course else { return false }
+        return velocity * (target - start) < 0
     }
 }

@@ -1,0 +1,39 @@
+#if canImport(UIKit)
+    import UIKit
+
+    /// A reference that does not keep its object.
+    struct Weak<Object: AnyObject> {
+        weak var object: Object?
+
+        init(_ object: Object) { self.object = object }
+    }
+
+    /// Which animator brought which screen, and the order of the screens, so that a pop plays the right one backwards
+    /// whatever was pushed or removed in between. Screens are held weakly.
+    @MainActor
+    final class AnimatorPairs {
+        private var stack: [Weak<UIViewController>] = []
+        private var animators: [(controller: Weak<UIViewController>, animator: any TransitionAnimator)] = []
+
+        var isEmpty: Bool { animators.allSatisfy { $0.controller.object == nil } }
+
+        func pair(_ animator: any TransitionAnimator, with controller: UIViewController) {
+            animators.removeAll { $0.controller.object == nil || $0.controller.object === controller }
+            animators.append((Weak(controller), animator))
+        }
+
+        /// The order of the screens after a change has come to rest.
+        func stackDidChange(_ controllers: [UIViewController]) {
+            stack = controllers.map { Weak($0) }
+        }
+
+        /// The animator of the screen that lay directly above `controller` before the pop.
+        func animator(above controller: UIViewController) -> (any TransitionAnimator)? {
+            guard let index = stack.firstIndex(where: { $0.object === controller }), index + 1 < stack.count else {
+                return nil
+            }
+            let above = stack[index + 1].object
+            return above.flatMap { above in animators.first { $0.controller.object === above }?.animator }
+        }
+    }
+#endif

@@ -1,0 +1,209 @@
+#if canImport(UIKit)
+    import UIKit
+
+    /// What is installed on a navigation controller: its delegate in front of the app's, and the swipe back.
+    ///
+    /// Owned by the navigation controller, to which it holds no strong reference.
+    @MainActor
+    public final class NavigationTransitions: NSObject {
+        private weak var navigationController: UINavigationController?
+        private let proxy = NavigationDelegateProxy()
+        private var rule: UINavigationController.NavigationTransitionRule?
+        private var options = NavigationTransitionOptions()
+        private var swipeBack: SwipeBack?
+        private var systemGestures = SystemPopGestures()
+        private let pairs = AnimatorPairs()
+        private var running: TransitionDriver?
+        /// Set while a swipe asks for a pop that UIKit has not asked the animator of yet.
+        private var isSwipeStarting = false
+        /// The animator of the push that is being asked for.
+        private var override: (controller: Weak<UIViewController>, animator: any TransitionAnimator)?
+
+        init(on navigationController: UINavigationController) {
+            self.navigationController = navigationController
+            super.init()
+            proxy.owner = self
+            proxy.forwarded = navigationController.delegate
+            pairs.stackDidChange(navigationController.viewControllers)
+            takeOver()
+        }
+
+        /// The app's own delegate, which hears everything that the navigation controller tells. Held weakly.
+        ///
+        /// Setting the navigation controller's `delegate` itself takes its transitions away; set this one instead.
+        public var delegate: (any UINavigationControllerDelegate)? {
+            get { proxy.forwarded }
+            set {
+                proxy.forwarded = newValue === proxy ? nil : newValue
+                takeOver()
+            }
+        }
+
+        /// The recogniser of the swipe back, for failure requirements; nil while there is none.
+        public var swipeBackGestureRecognizer: UIPanGestureRecognizer? { swipeBack?.recognizer }
+
+        // MARK: Installing
+
+        func choose(
+            _ rule: @escaping UINavigationController.NavigationTransitionRule,
+            options: NavigationTransitionOptions
+        ) {
+            self.rule = rule
+            let changesGesture = options.swipeBack != self.options.swipeBack || swipeBack == nil
+            self.options = options
+            if navigationController?.delegate !== proxy { proxy.forwarded = navigationController?.delegate }
+            takeOver()
+            if changesGesture { installSwipeBack() }
+        }
+
+        func push(_ controller: UIViewController, with animator: any TransitionAnimator) {
+            guard let navigationController else { return }
+            if navigationController.delegate !== proxy { proxy.forwarded = navigationController.delegate }
+            override = (Weak(controller), animator)
+            takeOver()
+            if swipeBack == nil { installSwipeBack() }
+            navigationController.pushViewController(controller, animated: true)
+        }
+
+        /// Leaves the navigation controller as it was found. A transition that plays goes on to its end.
+        func uninstall() {
+            removeSwipeBack()
+            guard let navigationController else { return }
+            if navigationController.delegate === proxy { navigationController.delegate = proxy.forwarded }
+            Attachment.navigationTransition.set(nil, on: navigationController)
+        }
+
+        /// UIKit asks what a delegate implements in the setter and remembers the answer; nil in between makes it ask anew.
+        private func takeOver() {
+            proxy.answersAnimation = rule != nil || override != nil || !pairs.isEmpty
+            navigationController?.delegate = nil
+            navigationController?.delegate = proxy
+        }
+
+        private func installSwipeBack() {
+            removeSwipeBack()
+            guard options.swipeBack != .off, let navigationController else { return }
+            systemGestures.disable(of: navigationController)
+            swipeBack = SwipeBack(
+                on: navigationController.view,
+                isEdge: options.swipeBack == .fromEdge,
+                mayBegin: { [weak self] in self?.mayBeginSwipe ?? false },
+                action: { [weak self] in self?.swipeDidChange($0) }
+            )
+        }
+
+        private func removeSwipeBack() {
+            swipeBack?.remove()
+            swipeBack = nil
+            systemGestures.restore()
+        }
+
+        /// The app has set another delegate: its word counts, and the controller is left as it was found.
+        private func detachIfReplaced() -> Bool {
+            guard let navigationController, navigationController.delegate !== proxy else { return false }
+            NSLog(
+                "Repertoire: the delegate of a navigation controller was replaced, so its transition is uninstalled. "
+                    + "Set navigationController.navigationTransitions?.delegate instead to keep both."
+            )
+            uninstall()
+            return true
+        }
+
+        // MARK: Swiping back
+
+        private var mayBeginSwipe: Bool {
+            guard !detachIfReplaced(), let navigationController else { return false }
+            return navigationController.viewControllers.count > 1 && running == nil && !isSwipeStarting
+                && navigationController.transitionCoordinator == nil
+        }
+
+        private func swipeDidChange(_ swipe: SwipeBack) {
+            switch swipe.recognizer.state {
+            case .began:
+                isSwipeStarting = true
+                // A pop that is refused must not leave the next one waiting for a finger.
+                if navigationController?.popViewController(animated: true) == nil { isSwipeStarting = false }
+                running?.update(swipe.fraction)
+            case .changed:
+                running?.update(swipe.fraction)
+            case .ended:
+                let finishes = options.release.finishes(
+                    progress: swipe.fraction, velocity: swipe.velocity, distance: swipe.distance
+                )
+                release(finishes: finishes, velocity: swipe.distance > 0 ? swipe.velocity / swipe.distance : 0)
+            case .cancelled, .failed:
+                release(finishes: false, velocity: 0)
+            case .possible:
+                break
+            @unknown default:
+                break
+            }
+        }
+
+        private func release(finishes: Bool, velocity: Double) {
+            isSwipeStarting = false
+            running?.release(finishes: finishes, velocity: velocity)
+        }
+
+        // MARK: Choosing an animator
+
+        private func animator(
+            for operation: UINavigationController.Operation,
+            from: UIViewController,
+            to: UIViewController
+        ) -> (any TransitionAnimator)? {
+            if operation == .pop {
+                // What brought the screen above the one that is returned to takes it away again.
+                return pairs.animator(above: to) ?? rule?(operation, from, to)
+            }
+            if let override, override.controller.object === to {
+                pairs.pair(override.animator, with: to)
+                return override.animator
+            }
+            guard let animator = rule?(operation, from, to) else { return nil }
+            return animator
+        }
+    }
+
+    extension NavigationTransitions: NavigationDelegateProxyOwner {
+        func animationController(
+            for operation: UINavigationController.Operation,
+            from: UIViewController,
+            to: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? {
+            let chosen = animator(for: operation, from: from, to: to)
+            override = nil
+            guard let chosen, let navigationController else { return nil }
+            let driver = TransitionDriver(
+                leg: Leg(
+                    animator: options.motion.animator(for: chosen),
+                    isWayIn: operation != .pop,
+                    container: .navigation,
+                    isMirrored: navigationController.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+                ),
+                startsInteractively: isSwipeStarting,
+                onEnd: { [weak self] driver in
+                    guard let self, self.running === driver else { return }
+                    self.running = nil
+                    self.isSwipeStarting = false
+                }
+            )
+            running = driver
+            return driver
+        }
+
+        func interactionController(for animator: any UIViewControllerAnimatedTransitioning)
+            -> (any UIViewControllerInteractiveTransitioning)?
+        {
+            animator as? TransitionDriver
+        }
+
+        func willShow(_ controller: UIViewController) { swipeBack?.updateEdge() }
+
+        func didShow(_ controller: UIViewController) {
+            swipeBack?.updateEdge()
+            guard let navigationController else { return }
+            pairs.stackDidChange(navigationController.viewControllers)
+        }
+    }
+#endif

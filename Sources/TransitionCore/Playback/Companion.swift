@@ -1,0 +1,77 @@
+#if canImport(UIKit)
+    import UIKit
+
+    /// The property animator that UIKit is shown for a transition.
+    ///
+    /// UIKit takes a transition as interruptible only when it vends a property animator, and lets bars animate along only
+    /// when there is block animation in it. So a hidden view in the container is faded by one, in step with the player.
+    /// The view also notices when the container changes its size.
+    @MainActor
+    final class Companion {
+        let animator: UIViewPropertyAnimator
+        private let view: CompanionView
+        private let isWayIn: Bool
+
+        init(in container: UIView, leg: Leg, onResize: @escaping @MainActor () -> Void) {
+            isWayIn = leg.isWayIn
+            let view = CompanionView(frame: container.bounds)
+            view.onResize = onResize
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            view.isHidden = true
+            view.isUserInteractionEnabled = false
+            container.insertSubview(view, at: 0)
+            self.view = view
+            animator = UIViewPropertyAnimator(duration: leg.animator.duration, curve: .linear)
+            animator.addAnimations { [weak view] in view?.alpha = 0 }
+        }
+
+        /// Follows a run of the player; its own layer is animated too, so that there is always something that takes as
+        /// long as the run.
+        func run(_ run: ProgressRun) {
+            let animation = CABasicAnimation(keyPath: "cornerRadius")
+            animation.fromValue = 0
+            animation.toValue = 1
+            animation.duration = run.duration
+            view.layer.add(animation, forKey: LayerAnimationWriter.keyPrefix + "clock")
+
+            guard animator.state != .stopped else { return }
+            let isForward = (run.target == 1) == isWayIn
+            if animator.state == .inactive {
+                guard isForward else { return }
+                animator.startAnimation()
+                return
+            }
+            animator.pauseAnimation()
+            animator.isReversed = !isForward
+            let remaining = run.duration / max(animator.duration, 0.001)
+            animator.continueAnimation(withTimingParameters: nil, durationFactor: CGFloat(max(remaining, 0.001)))
+        }
+
+        /// Follows a finger: a fraction of the transition, 0 to 1.
+        func scrub(to fraction: Double) {
+            guard animator.state != .stopped else { return }
+            if animator.state == .inactive || animator.isRunning { animator.pauseAnimation() }
+            animator.fractionComplete = CGFloat(fraction)
+        }
+
+        /// Brings the animator to an end that UIKit accepts before its release, and takes the view away.
+        func end(finished: Bool) {
+            view.onResize = nil
+            if animator.state == .active { animator.stopAnimation(false) }
+            if animator.state == .stopped { animator.finishAnimation(at: finished ? .end : .start) }
+            view.layer.removeAllAnimations()
+            view.removeFromSuperview()
+        }
+    }
+
+    private final class CompanionView: UIView {
+        var onResize: (@MainActor () -> Void)?
+        private var laidOutSize: CGSize?
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            if let laidOutSize, laidOutSize != bounds.size { onResize?() }
+            laidOutSize = bounds.size
+        }
+    }
+#endif

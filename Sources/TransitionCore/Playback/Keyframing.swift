@@ -1,0 +1,74 @@
+import Foundation
+
+/// Samples of a run over time, and which of them Core Animation needs.
+struct RunSamples {
+    /// The most samples a second: as many as the fastest screens show frames.
+    static let rate = 120.0
+    /// Fractions of the run's duration, from 0 to 1.
+    let times: [Double]
+    /// The progress at each time.
+    let progresses: [Double]
+
+    init(of run: ProgressRun) {
+        let count = max(Int((run.duration * Self.rate).rounded(.up)), 1)
+        times = (0...count).map { Double($0) / Double(count) }
+        progresses = times.map { run.progress(at: $0 * run.duration) }
+    }
+
+    /// The indices of the samples that must stay so that a straight line between neighbours is nowhere further than
+    /// `tolerance` from what is left out. `error` gives the distance of sample `middle` from the line from `first` to
+    /// `last`, at a fraction of the way.
+    func thinned(tolerance: Double, error: (_ middle: Int, _ first: Int, _ last: Int, _ fraction: Double) -> Double)
+        -> [Int]
+    {
+        var kept = [0]
+        var open = [(first: 0, last: times.count - 1)]
+        // Depth first, the earlier half on top, so that indices come out in order.
+        while let span = open.popLast() {
+            var worst = (index: span.first, error: tolerance)
+            for middle in span.first + 1..<max(span.last, span.first + 1) {
+                let fraction = (times[middle] - times[span.first]) / (times[span.last] - times[span.first])
+                let distance = error(middle, span.first, span.last, fraction)
+                if distance > worst.error { worst = (middle, distance) }
+            }
+            if worst.index == span.first {
+                kept.append(span.last)
+            } else {
+                open.append((worst.index, span.last))
+                open.append((span.first, worst.index))
+            }
+        }
+        return kept
+    }
+}
+
+extension Matrix4 {
+    /// The matrix part of the way to another, number by number, as Core Animation has it between keyframes.
+    func interpolated(to o: Matrix4, at t: Double) -> Matrix4 {
+        var m = Matrix4()
+        (m.m11, m.m12, m.m13, m.m14) = (
+            lerp(m11, o.m11, t), lerp(m12, o.m12, t), lerp(m13, o.m13, t), lerp(m14, o.m14, t)
+        )
+        (m.m21, m.m22, m.m23, m.m24) = (
+            lerp(m21, o.m21, t), lerp(m22, o.m22, t), lerp(m23, o.m23, t), lerp(m24, o.m24, t)
+        )
+        (m.m31, m.m32, m.m33, m.m34) = (
+            lerp(m31, o.m31, t), lerp(m32, o.m32, t), lerp(m33, o.m33, t), lerp(m34, o.m34, t)
+        )
+        (m.m41, m.m42, m.m43, m.m44) = (
+            lerp(m41, o.m41, t), lerp(m42, o.m42, t), lerp(m43, o.m43, t), lerp(m44, o.m44, t)
+        )
+        return m
+    }
+
+    /// The greatest distance in points between where two matrices put a corner of an element of this size.
+    func cornerDistance(to other: Matrix4, size: CGSize) -> Double {
+        let (w, h) = (Double(size.width) / 2, Double(size.height) / 2)
+        var greatest = 0.0
+        for (x, y) in [(-w, -h), (w, -h), (-w, h), (w, h)] {
+            guard let a = project(x: x, y: y), let b = other.project(x: x, y: y) else { return .infinity }
+            greatest = max(greatest, ((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y)).squareRoot())
+        }
+        return greatest
+    }
+}

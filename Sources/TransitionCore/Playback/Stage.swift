@@ -1,0 +1,206 @@
+#if canImport(UIKit)
+    import UIKit
+
+    /// The layers that take part in one transition, and their values at rest.
+    ///
+    /// Once it is built, posing it at a progress sets model values and nothing else. It never changes a view's frame,
+    /// bounds, centre or anchor point, and it puts back what it changed.
+    @MainActor
+    final class Stage {
+        let container: CALayer
+        let size: CGSize
+        private let choreography: Choreography
+        private let eyeDistance: Double
+        private var layers: [StagedLayer] = []
+        private var helpers: [CALayer] = []
+        private let slotsPerScreen: Int
+        /// Further apart than any depth: a turned layer must not cut through its neighbour.
+        private let depthStep: CGFloat
+        private(set) var progress: Double
+
+        /// The views of a transition, as the context gives them; either may be missing.
+        struct Screens {
+            var foreground: UIView?
+            var background: UIView?
+
+            subscript(role: ScreenRole) -> UIView? { role == .foreground ? foreground : background }
+        }
+
+        /// - Parameters:
+        ///   - screens: The two views, in the container, with their final frames.
+        ///   - container: The transition's container view.
+        ///   - arriving: The part of the screen that was not on screen before.
+        ///   - progress: Where the transition starts.
+        init(
+            screens: Screens,
+            container: UIView,
+            choreography: Choreography,
+            arriving: ScreenRole,
+            progress: Double
+        ) {
+            self.container = container.layer
+            self.choreography = choreography
+            self.progress = progress
+            size = container.bounds.size
+            eyeDistance = choreography.eyeDistance(in: size)
+            slotsPerScreen = 2 + max(choreography.foreground.pieces.count, choreography.background.pieces.count)
+            depthStep = 16 * max(size.width, size.height, 1000)
+            unanimated {
+                if let backdrop = choreography.backdrop { addBackdrop(backdrop) }
+                for role in ScreenRole.allCases {
+                    guard let view = screens[role] else { continue }
+                    stage(view, as: role, isArriving: role == arriving)
+                }
+                pose()
+            }
+        }
+
+        // MARK: Setting up
+
+        private func stage(_ view: UIView, as role: ScreenRole, isArriving: Bool) {
+            let track = choreography[role]
+            let frame = Self.frame(of: view.layer)
+            let placement = Placement(frame: frame, containerSize: size)
+            let picture = track.pieces.isEmpty ? nil : Self.picture(of: view, afterUpdates: isArriving)
+            // Without a picture there are no pieces to be seen; the screen itself is better than nothing.
+            let isReplaced = !track.showsScreen && picture != nil
+            let screen = StagedLayer(
+                layer: view.layer,
+                role: role,
+                motions: track.motions,
+                placement: placement,
+                isHidden: isReplaced,
+                slot: 0
+            )
+            layers.append(screen)
+            if let veil = screen.veil { addHelper(veil) }
+            guard let picture else { return }
+            for (index, piece) in track.pieces.enumerated() {
+                let layer = CALayer()
+                let rect = piece.rect.rect(in: frame)
+                layer.frame = rect
+                layer.contents = picture
+                layer.contentsRect = CGRect(
+                    x: piece.rect.x, y: piece.rect.y, width: piece.rect.width, height: piece.rect.height
+                )
+                addHelper(layer)
+                let staged = StagedLayer(
+                    layer: layer,
+                    role: role,
+                    motions: piece.motions,
+                    ridden: track.motions.isEmpty
+                        ? nil : StagedLayer.Ridden(motions: track.motions, placement: placement),
+                    placement: Placement(frame: rect, containerSize: size),
+                    slot: 1 + index
+                )
+                layers.append(staged)
+                if let veil = staged.veil { addHelper(veil) }
+            }
+        }
+
+        private func addBackdrop(_ color: Choreography.Backdrop) {
+            let layer = CALayer()
+            layer.frame = container.bounds
+            layer.backgroundColor =
+                UIColor(red: color.red, green: color.green, blue: color.blue, alpha: 1).cgColor
+            layer.zPosition = -depthStep
+            addHelper(layer)
+        }
+
+        private func addHelper(_ layer: CALayer) {
+            container.addSublayer(layer)
+            helpers.append(layer)
+        }
+
+        /// The frame that the view has without its transform.
+        private static func frame(of layer: CALayer) -> CGRect {
+            CGRect(
+                x: layer.position.x - layer.anchorPoint.x * layer.bounds.width,
+                y: layer.position.y - layer.anchorPoint.y * layer.bounds.height,
+                width: layer.bounds.width,
+                height: layer.bounds.height
+            )
+        }
+
+        /// One bitmap of the whole screen, shared by its pieces.
+        private static func picture(of view: UIView, afterUpdates: Bool) -> CGImage? {
+            guard view.bounds.width >= 1, view.bounds.height >= 1 else { return nil }
+            let renderer = UIGraphicsImageRenderer(bounds: view.bounds)
+            return renderer.image { _ in
+                view.drawHierarchy(in: view.bounds, afterScreenUpdates: afterUpdates)
+            }.cgImage
+        }
+
+        // MARK: Posing
+
+        /// Shows the picture of a progress, at once.
+        func scrub(to progress: Double) {
+            self.progress = progress
+            unanimated { pose() }
+        }
+
+        /// Sets the model values to the run's end and lets Core Animation play the way there. Must be called within a
+        /// transaction, whose completion is the run's end.
+        func play(_ run: ProgressRun) {
+            progress = run.target
+            CATransaction.setDisableActions(true)
+            pose()
+            let switches = !(choreography.front?.switches.isEmpty ?? true)
+            let writer = LayerAnimationWriter(
+                run: run,
+                eyeDistance: eyeDistance,
+                needsSamples: switches || layers.contains { !$0.isStraight }
+            )
+            for staged in layers {
+                writer.animate(staged)
+                if switches { writer.animateDepth(of: staged) { self.zPosition(of: staged, at: $0) } }
+            }
+        }
+
+        /// Takes our animations off the layers; the model values stay.
+        func removeAnimations() {
+            for staged in layers {
+                for layer in [staged.layer, staged.veil].compactMap({ $0 }) + staged.clips.map(\.mask.layer) {
+                    for key in layer.animationKeys() ?? [] where key.hasPrefix(LayerAnimationWriter.keyPrefix) {
+                        layer.removeAnimation(forKey: key)
+                    }
+                }
+            }
+        }
+
+        private func pose() {
+            for staged in layers {
+                staged.place(at: zPosition(of: staged, at: progress))
+                staged.write(staged.appearance(at: progress), at: progress, eyeDistance: eyeDistance)
+            }
+        }
+
+        private func zPosition(of staged: StagedLayer, at progress: Double) -> CGFloat {
+            let isFront = choreography.front(at: progress) == staged.role
+            return depthStep * CGFloat((isFront ? slotsPerScreen : 0) + staged.slot)
+        }
+
+        // MARK: Striking
+
+        /// Leaves everything as a change without animation would: no helper, no animation, no value of ours.
+        func strike() {
+            removeAnimations()
+            unanimated {
+                for staged in layers {
+                    let z = zPosition(of: staged, at: progress)
+                    staged.restore(from: progress, zPosition: z, eyeDistance: eyeDistance)
+                }
+                for helper in helpers { helper.removeFromSuperlayer() }
+            }
+            layers = []
+            helpers = []
+        }
+
+        private func unanimated(_ changes: () -> Void) {
+            CATransaction.begin()
+            CATransaction.setDisableActions(true)
+            changes()
+            CATransaction.commit()
+        }
+    }
+#endif

@@ -1,0 +1,222 @@
+#if canImport(UIKit)
+    import UIKit
+
+    /// Plays one transition for UIKit: it is both the animation controller and the interaction controller, so that every
+    /// transition, one started by a tap included, has one owner from the first pose to `completeTransition`.
+    @MainActor
+    final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
+        UIViewControllerInteractiveTransitioning
+    {
+        private let leg: Leg
+        /// Whether a finger leads from the start.
+        private let startsInteractively: Bool
+        /// Called once, when the transition is over and UIKit has been told.
+        private let onEnd: @MainActor (TransitionDriver) -> Void
+
+        private enum Phase {
+            /// UIKit has not asked for the animation yet.
+            case waiting
+            case scrubbing
+            case running(finishing: Bool)
+            case over
+        }
+        private var phase = Phase.waiting
+        private var context: (any UIViewControllerContextTransitioning)?
+        private var player: Player?
+        private var stage: Stage?
+        private var companion: Companion?
+        /// A finger that was lifted before UIKit asked for the animation.
+        private var earlyRelease: (finishes: Bool, velocity: Double)?
+
+        init(leg: Leg, startsInteractively: Bool, onEnd: @escaping @MainActor (TransitionDriver) -> Void) {
+            self.leg = leg
+            self.startsInteractively = startsInteractively
+            self.onEnd = onEnd
+        }
+
+        // MARK: What UIKit asks
+
+        func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+            guard transitionContext?.isAnimated != false, leg.animator.hasUsableDuration else { return 0 }
+            return leg.run(from: leg.start, to: leg.end, velocity: 0).duration
+        }
+
+        func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+            start(transitionContext)
+        }
+
+        func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+            start(transitionContext)
+        }
+
+        var wantsInteractiveStart: Bool { startsInteractively }
+
+        func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
+            -> any UIViewImplicitlyAnimating
+        {
+            companion(in: transitionContext).animator
+        }
+
+        func animationEnded(_ transitionCompleted: Bool) {
+            // Only for a transition that UIKit gives up before it began; all others have ended themselves by now.
+            guard case .waiting = phase else { return }
+            finishUp(completed: transitionCompleted, tellsContext: false)
+        }
+
+        // MARK: What a finger does
+
+        /// Follows the finger: a fraction of the transition, 0 to 1.
+        func update(_ fraction: Double) {
+            guard case .scrubbing = phase, let player, let context else { return }
+            let fraction = fraction.isFinite ? min(max(fraction, 0), 1) : 0
+            player.scrub(to: lerp(leg.start, leg.end, fraction))
+            companion?.scrub(to: fraction)
+            context.updateInteractiveTransition(CGFloat(fraction))
+        }
+
+        /// The finger has let go.
+        ///
+        /// - Parameters:
+        ///   - finishes: Whether to go on to the end or back to the start.
+        ///   - velocity: Fractions of the transition per second, positive towards the end.
+        func release(finishes: Bool, velocity: Double) {
+            switch phase {
+            case .waiting:
+                earlyRelease = (finishes, velocity)
+            case .scrubbing:
+                guard let context else { return }
+                // UIKit is told first, so that bars and appearance callbacks know where this is going.
+                if finishes { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
+                run(finishing: finishes, velocity: velocity)
+            case .running, .over:
+                break
+            }
+        }
+
+        // MARK: The course of a transition
+
+        private func start(_ context: any UIViewControllerContextTransitioning) {
+            guard case .waiting = phase else { return }
+            self.context = context
+            let container = context.containerView
+            let from = context.view(forKey: .from)
+            let to = context.view(forKey: .to)
+            install(to, for: context.viewController(forKey: .to), in: container, relativeTo: from)
+
+            let size = container.bounds.size
+            let isPlayable =
+                context.isAnimated && leg.animator.hasUsableDuration && size.width > 0 && size.height > 0
+                && size.width.isFinite && size.height.isFinite && (from != nil || to != nil)
+            guard isPlayable else { return endAtOnce(context) }
+
+            let companion = companion(in: context)
+            let stage = Stage(
+                screens: leg.isWayIn
+                    ? Stage.Screens(foreground: to, background: from)
+                    : Stage.Screens(foreground: from, background: to),
+                container: container,
+                choreography: leg.choreography(in: scene(of: container)),
+                arriving: leg.isWayIn ? .foreground : .background,
+                progress: leg.start
+            )
+            self.stage = stage
+            player = Player(stage: stage, leg: leg)
+            if startsInteractively {
+                phase = .scrubbing
+                companion.scrub(to: 0)
+                if let earlyRelease { release(finishes: earlyRelease.finishes, velocity: earlyRelease.velocity) }
+            } else {
+                run(finishing: true, velocity: 0)
+            }
+        }
+
+        /// Puts the arriving view where it will be, laid out, under the one that leaves on the way back.
+        private func install(
+            _ view: UIView?, for controller: UIViewController?, in container: UIView, relativeTo from: UIView?
+        ) {
+            guard let view else { return }
+            let finalFrame = context.flatMap { context in controller.map { context.finalFrame(for: $0) } } ?? .zero
+            UIView.performWithoutAnimation {
+                // A frame has no meaning while a transform is set.
+                if view.transform.isIdentity { view.frame = finalFrame.isEmpty ? container.bounds : finalFrame }
+                if !leg.isWayIn, let from, from.superview === container {
+                    container.insertSubview(view, belowSubview: from)
+                } else if view.superview !== container {
+                    container.addSubview(view)
+                }
+                view.layoutIfNeeded()
+            }
+        }
+
+        private func endAtOnce(_ context: any UIViewControllerContextTransitioning) {
+            let finishes = earlyRelease?.finishes ?? true
+            if startsInteractively {
+                if finishes { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
+            }
+            finishUp(completed: finishes, tellsContext: true)
+        }
+
+        private func scene(of container: UIView) -> TransitionScene {
+            let insets = container.safeAreaInsets
+            let isRightToLeft = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
+            return TransitionScene(
+                size: container.bounds.size,
+                safeArea: TransitionScene.Insets(
+                    top: Double(insets.top),
+                    leading: Double(isRightToLeft ? insets.right : insets.left),
+                    bottom: Double(insets.bottom),
+                    trailing: Double(isRightToLeft ? insets.left : insets.right)
+                ),
+                container: leg.container
+            )
+        }
+
+        private func companion(in context: any UIViewControllerContextTransitioning) -> Companion {
+            if let companion { return companion }
+            let new = Companion(in: context.containerView, leg: leg) { [weak self] in self?.containerDidResize() }
+            companion = new
+            return new
+        }
+
+        private func run(finishing: Bool, velocity: Double) {
+            phase = .running(finishing: finishing)
+            player?.run(
+                to: finishing ? leg.end : leg.start,
+                velocity: leg.isWayIn ? velocity : -velocity,
+                companion: { companion?.run($0) },
+                completion: { [weak self] in self?.finishUp(completed: finishing, tellsContext: true) }
+            )
+        }
+
+        /// The poses are those of another size now: the run's end is right in any.
+        private func containerDidResize() {
+            switch phase {
+            case .running(let finishing):
+                finishUp(completed: finishing, tellsContext: true)
+            case .scrubbing:
+                context?.cancelInteractiveTransition()
+                finishUp(completed: false, tellsContext: true)
+            case .waiting, .over:
+                break
+            }
+        }
+
+        private func finishUp(completed: Bool, tellsContext: Bool) {
+            if case .over = phase { return }
+            phase = .over
+            let context = context
+            let cancelled = context?.transitionWasCancelled ?? !completed
+            if let context, cancelled, let to = context.view(forKey: .to), to.superview === context.containerView {
+                to.removeFromSuperview()
+            }
+            stage?.strike()
+            companion?.end(finished: !cancelled)
+            stage = nil
+            player = nil
+            companion = nil
+            self.context = nil
+            if tellsContext { context?.completeTransition(!cancelled) }
+            onEnd(self)
+        }
+    }
+#endif
