@@ -18,8 +18,12 @@
         var isEmpty: Bool { animators.allSatisfy { $0.controller.object == nil } }
 
         func pair(_ animator: any TransitionAnimator, with controller: UIViewController) {
-            animators.removeAll { $0.controller.object == nil || $0.controller.object === controller }
+            unpair(controller)
             animators.append((Weak(controller), animator))
+        }
+
+        func unpair(_ controller: UIViewController) {
+            animators.removeAll { $0.controller.object == nil || $0.controller.object === controller }
         }
 
         /// The order of the screens after a change has come to rest.

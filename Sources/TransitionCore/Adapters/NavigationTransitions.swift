@@ -16,6 +16,8 @@
         private var running: TransitionDriver?
         /// Set while a swipe asks for a pop that UIKit has not asked the animator of yet.
         private var isSwipeStarting = false
+        /// How the finger of such a swipe was lifted, if it was.
+        private var earlyRelease: (finishes: Bool, velocity: Double)?
         /// The animator of the push that is being asked for.
         private var override: (controller: Weak<UIViewController>, animator: any TransitionAnimator)?
 
@@ -75,10 +77,12 @@
 
         /// UIKit asks what a delegate implements in the setter and remembers the answer; nil in between makes it ask anew.
         private func takeOver() {
-            proxy.answersAnimation = rule != nil || override != nil || !pairs.isEmpty
+            proxy.answersAnimation = answersAnimation
             navigationController?.delegate = nil
             navigationController?.delegate = proxy
         }
+
+        private var answersAnimation: Bool { rule != nil || override != nil || !pairs.isEmpty }
 
         private func installSwipeBack() {
             removeSwipeBack()
@@ -90,6 +94,7 @@
                 mayBegin: { [weak self] in self?.mayBeginSwipe ?? false },
                 action: { [weak self] in self?.swipeDidChange($0) }
             )
+            updateGestures()
         }
 
         private func removeSwipeBack() {
@@ -117,10 +122,28 @@
                 && navigationController.transitionCoordinator == nil
         }
 
+        /// Whether going back from the screen on top plays an animator of ours.
+        private var ownsPop: Bool {
+            guard let controllers = navigationController?.viewControllers, controllers.count > 1 else { return true }
+            let (top, below) = (controllers[controllers.count - 1], controllers[controllers.count - 2])
+            return animator(for: .pop, from: top, to: below) != nil
+        }
+
+        /// One swipe back at a time: ours where the pop is ours, the system's where it is left to it.
+        private func updateGestures() {
+            guard let swipeBack, let navigationController else { return }
+            swipeBack.updateEdge()
+            let isOurs = ownsPop
+            guard isOurs != swipeBack.recognizer.isEnabled else { return }
+            swipeBack.recognizer.isEnabled = isOurs
+            if isOurs { systemGestures.disable(of: navigationController) } else { systemGestures.restore() }
+        }
+
         private func swipeDidChange(_ swipe: SwipeBack) {
             switch swipe.recognizer.state {
             case .began:
                 isSwipeStarting = true
+                earlyRelease = nil
                 // A pop that is refused must not leave the next one waiting for a finger.
                 if navigationController?.popViewController(animated: true) == nil { isSwipeStarting = false }
                 running?.update(swipe.fraction)
@@ -141,8 +164,12 @@
         }
 
         private func release(finishes: Bool, velocity: Double) {
-            isSwipeStarting = false
-            running?.release(finishes: finishes, velocity: velocity)
+            if let running {
+                running.release(finishes: finishes, velocity: velocity)
+            } else if isSwipeStarting {
+                // UIKit may begin the pop in its next layout pass only.
+                earlyRelease = (finishes, velocity)
+            }
         }
 
         // MARK: Choosing an animator
@@ -157,11 +184,12 @@
                 return pairs.animator(above: to) ?? rule?(operation, from, to)
             }
             if let override, override.controller.object === to {
+                self.override = nil
                 pairs.pair(override.animator, with: to)
                 return override.animator
             }
-            guard let animator = rule?(operation, from, to) else { return nil }
-            return animator
+            pairs.unpair(to)
+            return rule?(operation, from, to)
         }
     }
 
@@ -171,9 +199,9 @@
             from: UIViewController,
             to: UIViewController
         ) -> (any UIViewControllerAnimatedTransitioning)? {
-            let chosen = animator(for: operation, from: from, to: to)
-            override = nil
-            guard let chosen, let navigationController else { return nil }
+            let isSwipe = isSwipeStarting
+            isSwipeStarting = false
+            guard let navigationController, let chosen = animator(for: operation, from: from, to: to) else { return nil }
             let driver = TransitionDriver(
                 leg: Leg(
                     animator: options.motion.animator(for: chosen),
@@ -181,14 +209,16 @@
                     container: .navigation,
                     isMirrored: navigationController.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
                 ),
-                startsInteractively: isSwipeStarting,
+                startsInteractively: isSwipe,
                 onEnd: { [weak self] driver in
-                    guard let self, self.running === driver else { return }
-                    self.running = nil
-                    self.isSwipeStarting = false
+                    if self?.running === driver { self?.running = nil }
                 }
             )
             running = driver
+            if isSwipe, let earlyRelease {
+                driver.release(finishes: earlyRelease.finishes, velocity: earlyRelease.velocity)
+            }
+            earlyRelease = nil
             return driver
         }
 
@@ -198,12 +228,15 @@
             animator as? TransitionDriver
         }
 
-        func willShow(_ controller: UIViewController) { swipeBack?.updateEdge() }
+        func willShow(_ controller: UIViewController) {}
 
         func didShow(_ controller: UIViewController) {
-            swipeBack?.updateEdge()
             guard let navigationController else { return }
+            isSwipeStarting = false
+            earlyRelease = nil
             pairs.stackDidChange(navigationController.viewControllers)
+            updateGestures()
+            if proxy.answersAnimation != answersAnimation { takeOver() }
         }
     }
 #endif

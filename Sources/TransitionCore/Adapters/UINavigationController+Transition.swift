@@ -38,7 +38,8 @@
         ///     }
         ///
         /// The rule is asked about pops too, and what it answers plays backwards; only a screen that was pushed with an
-        /// animator of its own goes back with that.
+        /// animator of its own goes back with that. Where the rule leaves a pop to UIKit there may be no swipe back:
+        /// UIKit switches its own off for a delegate that could be asked.
         ///
         /// - Parameters:
         ///   - options: Swipe back, release, Reduce Motion.
