@@ -1,0 +1,215 @@
+import Animations
+import Testing
+import UIKit
+
+/// The app's own delegate, rules, overrides and what is paired with what.
+@MainActor
+struct NavigationDelegateTests {
+    /// A delegate with an animator of its own.
+    final class AnimatingDelegate: NSObject, UINavigationControllerDelegate {
+        var asked = 0
+        final class Instant: NSObject, UIViewControllerAnimatedTransitioning {
+            func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0 }
+            func animateTransition(using context: any UIViewControllerContextTransitioning) {
+                if let to = context.view(forKey: .to) { context.containerView.addSubview(to) }
+                context.completeTransition(true)
+            }
+        }
+
+        func navigationController(
+            _ navigationController: UINavigationController,
+            animationControllerFor operation: UINavigationController.Operation,
+            from fromVC: UIViewController, to toVC: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? {
+            asked += 1
+            return Instant()
+        }
+    }
+
+    /// Notes which animator is asked for a choreography.
+    struct Named: TransitionAnimator {
+        let name: String
+        let note: @Sendable (String) -> Void
+        var info: AnimatorInfo { AnimatorInfo(name: TransitionName(name), title: name, summary: ".", isCalm: true) }
+        func choreography(in scene: TransitionScene) -> Choreography {
+            note(name)
+            return Choreography(foreground: .from(.offset(x: 1)))
+        }
+    }
+
+    final class Notes: @unchecked Sendable {
+        var names: [String] = []
+        func take() -> [String] {
+            defer { names = [] }
+            return names
+        }
+    }
+
+    @Test("N12: the app's delegate hears everything exactly once, set before or after", arguments: [true, false])
+    func hearsEverything(before: Bool) {
+        let fixture = NavigationFixture()
+        let app = AppDelegate()
+        if before { fixture.navigation.delegate = app }
+        fixture.navigation.setNavigationTransition(.slide)
+        if !before { fixture.navigation.navigationTransitions?.delegate = app }
+        fixture.pushed("a")
+        fixture.pushed("b", animated: false)
+        fixture.navigation.popViewController(animated: true)
+        fixture.settle()
+        #expect(
+            app.log.take() == [
+                "willShow a true", "didShow a true", "willShow b false", "didShow b false", "willShow a true",
+                "didShow a true",
+            ])
+        #expect(fixture.navigation.navigationTransitions?.delegate === app)
+        fixture.navigation.setNavigationTransition(nil)
+        #expect(fixture.navigation.delegate === app)
+    }
+
+    @Test("P32: the library owns what it installs")
+    func owned() {
+        let fixture = NavigationFixture()
+        fixture.navigation.setNavigationTransition(.slide)
+        #expect(fixture.navigation.delegate != nil)
+        fixture.push("a")
+        Headless.clock.advance(by: 0.1)
+        #expect(fixture.navigation.topViewController?.view.layer.transform.m41 == 0)
+        #expect((fixture.navigation.topViewController?.view.layer.presentation()?.transform.m41 ?? 0) > 1)
+        fixture.settle()
+    }
+
+    @Test("A delegate set directly wins, and the transition is uninstalled cleanly")
+    func replaced() {
+        let fixture = NavigationFixture()
+        fixture.navigation.setNavigationTransition(.slide)
+        let app = AnimatingDelegate()
+        fixture.navigation.delegate = app
+        fixture.pushed("a")
+        #expect(app.asked == 1)
+        fixture.swipeBack(to: 0.8)
+        fixture.settle()
+        #expect(fixture.navigation.navigationTransitions == nil)
+        #expect(fixture.navigation.delegate === app)
+        #expect(fixture.navigation.interactivePopGestureRecognizer?.isEnabled == true)
+    }
+
+    @Test("What we leave to others is asked of the app's delegate")
+    func forwardsAnimation() {
+        let fixture = NavigationFixture()
+        let app = AnimatingDelegate()
+        fixture.navigation.delegate = app
+        fixture.navigation.setNavigationTransition { _, _, to in to.title == "ours" ? Slide() : nil }
+        fixture.pushed("ours")
+        #expect(app.asked == 0)
+        fixture.pushed("theirs")
+        #expect(app.asked == 1)
+        #expect(fixture.navigation.topViewController?.title == "theirs")
+    }
+
+    @Test("N10, P29: an animator given to a push takes its screen back, whatever else was pushed")
+    func pairing() {
+        let notes = Notes()
+        func named(_ name: String) -> Named { Named(name: name) { notes.names.append($0) } }
+        let fixture = NavigationFixture()
+        fixture.navigation.setNavigationTransition(named("usual"))
+        fixture.navigation.pushViewController(Screen("a"), transition: named("special"))
+        fixture.settle()
+        fixture.pushed("b")
+        fixture.pushed("c", animated: false)
+        #expect(notes.take() == ["special", "usual"])
+        fixture.navigation.popViewController(animated: true)
+        fixture.settle()
+        #expect(notes.take() == ["usual"])
+        // Back to the root: what brought the screen above the root takes it away, and all on top of it.
+        fixture.navigation.popToRootViewController(animated: true)
+        fixture.settle()
+        #expect(notes.take() == ["special"])
+        #expect(fixture.navigation.viewControllers.count == 1)
+        // The next plain push is a usual one again.
+        fixture.pushed("d")
+        #expect(notes.take() == ["usual"])
+        fixture.swipeBack(to: 0.9)
+        fixture.settle()
+        #expect(notes.take() == ["usual"])
+    }
+
+    @Test("A push with an animator of its own needs no transition for the rest; the system's swipe comes back after it")
+    func overrideOnly() {
+        let notes = Notes()
+        let fixture = NavigationFixture()
+        let system = fixture.navigation.interactivePopGestureRecognizer
+        fixture.navigation.pushViewController(
+            Screen("a"), transition: Named(name: "special") { notes.names.append($0) })
+        fixture.settle()
+        #expect(notes.take() == ["special"])
+        #expect(system?.isEnabled == false)
+        fixture.swipeBack(to: 0.9)
+        fixture.settle()
+        #expect(notes.take() == ["special"])
+        #expect(fixture.navigation.viewControllers.count == 1)
+        fixture.pushed("plain")
+        #expect(notes.take() == [])
+        #expect(system?.isEnabled == true)
+    }
+
+    @Test("P30: a screen pushed without animation is popped with one")
+    func unanimatedPush() {
+        let fixture = NavigationFixture()
+        fixture.navigation.setNavigationTransition(.fold)
+        fixture.pushed("a", animated: false)
+        fixture.navigation.popViewController(animated: true)
+        Headless.clock.advance(by: 0.1)
+        #expect(fixture.navigation.transitionCoordinator != nil)
+        fixture.settle()
+        #expect(fixture.root.view.window === fixture.window)
+    }
+
+    @Test("N11, P31, P57: without animation nothing animates", arguments: [true, false])
+    func unanimated(asksAnyway: Bool) {
+        var assumptions = Headless.Assumptions()
+        assumptions.asksForAnimatorsWhenNotAnimated = asksAnyway
+        let fixture = NavigationFixture(assumptions: assumptions)
+        fixture.navigation.setNavigationTransition(.slide)
+        let screen = fixture.push("a", animated: false)
+        Headless.clock.turn()
+        #expect(screen.view.window === fixture.window)
+        #expect((screen.view.layer.animationKeys() ?? []).isEmpty)
+        fixture.settle()
+        fixture.swipeBack(to: 0.9)
+        fixture.settle()
+        #expect(fixture.navigation.viewControllers.count == 1)
+    }
+
+    @Test(
+        "A5: Reduce Motion fades; calm animators stay", arguments: [MotionPolicy.system, .alwaysReduced, .neverReduced])
+    func reduceMotion(policy: MotionPolicy) {
+        let fixture = NavigationFixture()
+        fixture.navigation.setNavigationTransition(.slide, options: .init(motion: policy))
+        let screen = fixture.push("a")
+        Headless.clock.advance(by: 0.1)
+        let shown = screen.view.layer.presentation()
+        if policy == .alwaysReduced {
+            #expect((shown?.opacity ?? 1) < 1)
+            #expect(shown?.transform.m41 == 0)
+        } else {
+            #expect(shown?.opacity == 1)
+            #expect((shown?.transform.m41 ?? 0) > 1)
+        }
+        fixture.settle()
+    }
+
+    @Test("The coordinator spans the transition, and blocks alongside run")
+    func coordinator() {
+        let fixture = NavigationFixture()
+        fixture.navigation.setNavigationTransition(.slide)
+        fixture.push("a")
+        Headless.clock.turn()
+        var heard: [String] = []
+        fixture.navigation.transitionCoordinator?.animate(alongsideTransition: nil) { context in
+            heard.append("completed \(context.isCancelled)")
+        }
+        #expect(heard.isEmpty)
+        fixture.settle()
+        #expect(heard == ["completed false"])
+    }
+}

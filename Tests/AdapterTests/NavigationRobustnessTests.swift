@@ -1,0 +1,276 @@
+import Animations
+import Testing
+import UIKit
+
+@testable import TransitionCore
+
+/// Bad input and bad moments: an un-animated change or a clean end, never a trap.
+@MainActor
+struct NavigationRobustnessTests {
+    @Test(
+        "A duration that cannot be played is a change at once", arguments: [0, -1, Double.nan, .infinity, -.infinity])
+    func durations(duration: Double) {
+        let fixture = NavigationFixture()
+        fixture.navigation.setNavigationTransition(.slide.duration(duration))
+        let screen = fixture.pushed("a")
+        #expect(screen.view.window === fixture.window)
+        fixture.swipeBack(to: 0.8)
+        fixture.settle()
+        #expect(fixture.navigation.viewControllers.count == 1)
+        #expect(fixture.root.view.window === fixture.window)
+    }
+
+    struct Wild: TransitionAnimator {
+        let pose: Pose
+        var info: AnimatorInfo { AnimatorInfo(name: "wild", title: "<script>", summary: "</script>") }
+        func choreography(in scene: TransitionScene) -> Choreography {
+            Choreography(foreground: .from(pose), background: .to(pose), eyeDistance: .nan)
+        }
+    }
+
+    @Test("Numbers that are not finite in a pose end cleanly")
+    func wildPoses() {
+        var pose = Pose.rest
+        pose.offset.x = .nan
+        pose.opacity = .infinity
+        pose.cornerRadius = .nan
+        pose.shade = -.infinity
+        pose.clip = .circle(x: .nan, y: 0, radius: .infinity)
+        let fixture = NavigationFixture()
+        fixture.navigation.setNavigationTransition(Wild(pose: pose))
+        let screen = fixture.pushed("a")
+        #expect(screen.view.window === fixture.window)
+        #expect(CATransform3DIsIdentity(screen.view.layer.transform) && screen.view.layer.opacity == 1)
+        fixture.swipeBack(to: 0.3)
+        fixture.settle()
+        fixture.navigation.popViewController(animated: true)
+        fixture.settle()
+        #expect(CATransform3DIsIdentity(fixture.root.view.layer.transform) && fixture.root.view.layer.mask == nil)
+    }
+
+    @Test("A container without a size changes at once", arguments: BuiltInTransition.allCases)
+    func zeroSize(transition: BuiltInTransition) {
+        let fixture = NavigationFixture(size: .zero)
+        fixture.navigation.setNavigationTransition(transition)
+        fixture.pushed("a")
+        fixture.navigation.popViewController(animated: true)
+        fixture.settle()
+        #expect(fixture.navigation.viewControllers.count == 1)
+    }
+
+    /// A context by hand, for what UIKit gives seldom.
+    final class Context: NSObject, UIViewControllerContextTransitioning {
+        let containerView = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+        var views: [UITransitionContextViewKey: UIView] = [:]
+        var isAnimated = true
+        var isInteractive = false
+        var transitionWasCancelled = false
+        var presentationStyle: UIModalPresentationStyle { .none }
+        var targetTransform: CGAffineTransform { .identity }
+        var completions: [Bool] = []
+        func updateInteractiveTransition(_ percentComplete: CGFloat) {}
+        func finishInteractiveTransition() {}
+        func cancelInteractiveTransition() { transitionWasCancelled = true }
+        func pauseInteractiveTransition() {}
+        func completeTransition(_ didComplete: Bool) { completions.append(didComplete) }
+        func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
+        func view(forKey key: UITransitionContextViewKey) -> UIView? { views[key] }
+        func initialFrame(for vc: UIViewController) -> CGRect { .zero }
+        func finalFrame(for vc: UIViewController) -> CGRect { .zero }
+    }
+
+    @Test(
+        "P46: a context whose views are nil still completes, once",
+        arguments: [[], [.to], [.from]] as [[UITransitionContextViewKey]])
+    func nilViews(present: [UITransitionContextViewKey]) {
+        Headless.reset()
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+        window.isHidden = false
+        let context = Context()
+        window.addSubview(context.containerView)
+        for key in present {
+            context.views[key] = UIView(frame: context.containerView.bounds)
+            if key == .from, let view = context.views[key] { context.containerView.addSubview(view) }
+        }
+        for transition in BuiltInTransition.allCases {
+            context.completions = []
+            let leg = Leg(animator: transition, isWayIn: true, container: .navigation, isMirrored: false)
+            let driver = TransitionDriver(leg: leg, startsInteractively: false) { _ in }
+            driver.animateTransition(using: context)
+            #expect(Headless.clock.settle())
+            #expect(context.completions == [true], "\(transition)")
+            driver.animateTransition(using: context)
+            driver.startInteractiveTransition(context)
+            driver.release(finishes: false, velocity: .nan)
+            driver.update(.nan)
+            #expect(Headless.clock.settle())
+            #expect(context.completions == [true], "P9: \(transition)")
+        }
+    }
+
+    @Test("The navigation controller is freed in mid-flight", arguments: BuiltInTransition.allCases)
+    func freedInFlight(transition: BuiltInTransition) {
+        weak var weakNavigation: UINavigationController?
+        do {
+            let fixture = NavigationFixture()
+            fixture.navigation.setNavigationTransition(transition)
+            fixture.push("a")
+            Headless.clock.advance(by: 0.1)
+            weakNavigation = fixture.navigation
+            fixture.window.rootViewController = nil
+        }
+        Headless.clock.settle()
+        #expect(weakNavigation == nil)
+    }
+
+    @Test("The navigation controller is freed under a finger")
+    func freedUnderFinger() {
+        weak var weakNavigation: UINavigationController?
+        var touch: Headless.Touch?
+        var window: UIWindow?
+        do {
+            let fixture = NavigationFixture()
+            window = fixture.window
+            fixture.navigation.setNavigationTransition(.cube)
+            fixture.pushed("a")
+            touch = Headless.touch(at: CGPoint(x: 2, y: 400), in: fixture.window)
+            Headless.clock.advance(by: 0.05)
+            touch?.move(to: CGPoint(x: 90, y: 400))
+            Headless.clock.advance(by: 0.05)
+            touch?.move(to: CGPoint(x: 150, y: 400))
+            weakNavigation = fixture.navigation
+            fixture.window.rootViewController = nil
+        }
+        Headless.clock.advance(by: 0.05)
+        touch?.move(to: CGPoint(x: 200, y: 400))
+        touch?.lift()
+        Headless.clock.settle()
+        #expect(window != nil)
+        #expect(weakNavigation == nil)
+    }
+
+    @Test("P7: animations that are taken away end the transition, once", arguments: BuiltInTransition.allCases)
+    func animationsRemoved(transition: BuiltInTransition) {
+        func strip(_ layer: CALayer) {
+            layer.removeAllAnimations()
+            if let mask = layer.mask { strip(mask) }
+            for sublayer in layer.sublayers ?? [] { strip(sublayer) }
+        }
+        let fixture = NavigationFixture()
+        let app = AppDelegate()
+        fixture.navigation.delegate = app
+        fixture.navigation.setNavigationTransition(transition)
+        let screen = fixture.push("a")
+        Headless.clock.advance(by: 0.1)
+        strip(fixture.window.layer)
+        Headless.clock.advance(by: 0.05)
+        #expect(fixture.navigation.transitionCoordinator == nil)
+        #expect(screen.view.window === fixture.window)
+        #expect(app.log.take() == ["willShow a true", "didShow a true"])
+        fixture.settle()
+    }
+
+    @Test("P19: a change of size in mid-flight goes to the end", arguments: BuiltInTransition.allCases)
+    func resized(transition: BuiltInTransition) {
+        let fixture = NavigationFixture()
+        fixture.navigation.setNavigationTransition(transition)
+        let screen = fixture.push("a")
+        Headless.clock.advance(by: 0.1)
+        fixture.window.frame = CGRect(x: 0, y: 0, width: 844, height: 390)
+        Headless.clock.advance(by: 0.05)
+        #expect(fixture.navigation.transitionCoordinator == nil)
+        #expect(CATransform3DIsIdentity(screen.view.layer.transform))
+        fixture.settle()
+        #expect(screen.view.bounds.width == 844)
+        // Under a finger it goes back to the start.
+        let touch = Headless.touch(at: CGPoint(x: 2, y: 200), in: fixture.window)
+        for x in [60, 120, 200] {
+            Headless.clock.advance(by: 1.0 / 60)
+            touch.move(to: CGPoint(x: CGFloat(x), y: 200))
+        }
+        Headless.clock.advance(by: 1.0 / 60)
+        #expect(fixture.navigation.transitionCoordinator != nil)
+        fixture.window.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+        Headless.clock.advance(by: 0.05)
+        touch.move(to: CGPoint(x: 220, y: 200))
+        touch.lift()
+        fixture.settle()
+        #expect(fixture.navigation.topViewController === screen)
+        #expect(CATransform3DIsIdentity(screen.view.layer.transform))
+        #expect(screen.view.bounds.width == 390)
+    }
+
+    @Test("P28, P54: a swipe during a run begins nothing")
+    func swipeDuringRun() {
+        let fixture = NavigationFixture()
+        fixture.navigation.setNavigationTransition(.push.duration(2))
+        fixture.pushed("a")
+        fixture.push("b")
+        Headless.clock.advance(by: 0.1)
+        fixture.swipeBack(to: 0.9)
+        fixture.settle()
+        #expect(fixture.navigation.viewControllers.map(\.title) == ["root", "a", "b"])
+    }
+
+    @Test("P52: two navigation controllers at the same time")
+    func twoAtOnce() {
+        let fixture = NavigationFixture()
+        let second = UINavigationController(rootViewController: Screen("other"))
+        fixture.root.addChild(second)
+        second.view.frame = CGRect(x: 0, y: 300, width: 390, height: 300)
+        fixture.root.view.addSubview(second.view)
+        second.didMove(toParent: fixture.root)
+        fixture.settle()
+        second.setNavigationTransition(.cube)
+        fixture.navigation.setNavigationTransition(.fold)
+        second.pushViewController(Screen("inner"), animated: true)
+        Headless.clock.advance(by: 0.1)
+        fixture.push("a")
+        fixture.settle()
+        #expect(second.viewControllers.count == 2 && fixture.navigation.viewControllers.count == 2)
+        #expect(second.transitionCoordinator == nil)
+    }
+
+    @Test("What the app changes in mid-flight is the app's")
+    func appChanges() throws {
+        let fixture = NavigationFixture()
+        fixture.navigation.setNavigationTransition(.scale)
+        let screen = fixture.push("a")
+        Headless.clock.advance(by: 0.1)
+        screen.view.layer.cornerRadius = 7
+        screen.view.layer.opacity = 0.5
+        fixture.settle()
+        #expect(screen.view.layer.cornerRadius == 7 && screen.view.layer.opacity == 0.5)
+    }
+
+    @Test(
+        "The same ends under every assumption about UIKit that nobody has confirmed",
+        arguments: [
+            \Headless.Assumptions.interactionControllerStartsEveryTransition,
+            \.alongsideBlocksAnimateWithoutBlockAnimation, \.asksForAnimatorsWhenNotAnimated,
+            \.leavingControllersHaveFinalFrames, \.navigationPlacesTheArrivingView, \.navigationStartsInLayoutPass,
+            \.hasContentPopGesture, \.willShowPrecedesAppearance, \.panTranslationStartsAtZero,
+            \.disablingRecognizerActsNextTurn, \.zeroDurationCompletesLater, \.detachedLayersLoseAnimations,
+            \.reversingFlipsFraction, \.reversedRunEndsAtStart, \.firstScrubWaitsForTurn,
+        ] as [WritableKeyPath<Headless.Assumptions, Bool> & Sendable])
+    func assumptions(switched: WritableKeyPath<Headless.Assumptions, Bool> & Sendable) {
+        var assumptions = Headless.Assumptions()
+        assumptions[keyPath: switched].toggle()
+        let fixture = NavigationFixture(assumptions: assumptions)
+        fixture.navigation.setNavigationTransition(.cube)
+        fixture.pushed("a")
+        let top = fixture.pushed("b")
+        let before = fixture.residue()
+        fixture.swipeBack(to: 0.3)
+        fixture.settle()
+        #expect(fixture.navigation.topViewController === top)
+        #expect(fixture.residue() == before)
+        fixture.swipeBack(to: 0.8)
+        fixture.settle()
+        #expect(fixture.navigation.viewControllers.count == 2)
+        fixture.navigation.popViewController(animated: true)
+        fixture.settle()
+        #expect(fixture.navigation.viewControllers.count == 1)
+        #expect(fixture.root.view.window === fixture.window)
+    }
+}
