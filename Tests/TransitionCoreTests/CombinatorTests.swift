@@ -46,7 +46,7 @@ struct CombinatorTests {
         let plain = Plain("plain", duration: 0.3)
         #expect(plain.timing == .spring(response: 0.36, dampingRatio: 1))
         #expect(!plain.allowsOvershoot && !plain.movesWholeWindow && plain.returnChoreography(in: scene) == nil)
-        #expect(Identity().duration == Identity().timing.naturalDuration)
+        #expect(Identity().duration == Identity().timing.naturalDuration())
         #expect(plain.hasUsableDuration && !Plain("x", duration: 0).hasUsableDuration)
         #expect(!Plain("x", duration: .nan).hasUsableDuration && !Plain("x", duration: .infinity).hasUsableDuration)
         #expect(plain.info.containers == Set(ContainerKind.allCases))

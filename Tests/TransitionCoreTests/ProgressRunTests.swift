@@ -59,14 +59,14 @@ struct ProgressRunTests {
     @Test("Progress over a whole run along a curve is the curve itself")
     func followsCurve() {
         let run = ProgressRun(from: 0, to: 1, timing: .easeInOut, duration: 0.8)
-        #expect(run.timingFunction == .easeInOut)
+        #expect(run.followedCurve == .easeInOut)
         for step in 0...40 {
             let x = Double(step) / 40
             #expect(abs(run.progress(at: 0.8 * x) - CubicBezier.easeInOut(x)) < 1e-12)
         }
-        #expect(ProgressRun(from: 0, to: 1, timing: .spring(), duration: 0.8).timingFunction == nil)
-        #expect(ProgressRun(from: 0.2, to: 1, timing: .easeInOut, duration: 0.8).timingFunction == nil)
-        #expect(ProgressRun(from: 0, to: 1, velocity: 1, timing: .linear, duration: 0.8).timingFunction == nil)
+        #expect(ProgressRun(from: 0, to: 1, timing: .spring(), duration: 0.8).followedCurve == nil)
+        #expect(ProgressRun(from: 0.2, to: 1, timing: .easeInOut, duration: 0.8).followedCurve == nil)
+        #expect(ProgressRun(from: 0, to: 1, velocity: 1, timing: .linear, duration: 0.8).followedCurve == nil)
     }
 
     @Test("Interrupted, the next run goes on at the same place with the same velocity", arguments: timings)
@@ -175,5 +175,13 @@ struct ProgressRunTests {
     func alreadyThere() {
         #expect(ProgressRun(from: 1, to: 1, timing: .spring(), duration: 0.5).duration == 0)
         #expect(ProgressRun(from: 0, to: 0, timing: .easeIn, duration: 0.5).duration == 0)
+    }
+}
+
+extension ProgressRun {
+    /// The timing function of a run that follows one.
+    fileprivate var followedCurve: CubicBezier? {
+        if case .curve(let curve) = course { return curve }
+        return nil
     }
 }

@@ -14,8 +14,11 @@ struct TimingTests {
         ] as [Timing])
     func fitting(timing: Timing) {
         for duration in [0.05, 0.35, 1, 12] {
-            let spring = timing.spring(fitting: duration)
+            let spring = timing.spring(fitting: duration, allowsOvershoot: true)
             let settling = spring.trajectory().settlingDuration(limit: 100)
+            let arriving = timing.spring(fitting: duration).trajectory()
+            let arrival = arriving.firstCrossing ?? arriving.settlingDuration(limit: 100)
+            #expect(abs(arrival - duration) < duration * 1e-6, "asked for \(duration), arrives after \(arrival)")
             #expect(abs(settling - duration) < duration * 1e-6, "asked for \(duration), takes \(settling)")
             if case .spring(let own) = timing { #expect(spring.dampingRatio == own.dampingRatio) }
         }
@@ -37,12 +40,16 @@ struct TimingTests {
         #expect(Timing.spring(response: 0.4, dampingRatio: 0).spring(fitting: 0.5).response > 0)
     }
 
-    @Test("The natural duration is a spring's settling time")
+    @Test("The natural duration is a spring's settling time, or its first arrival where it may not swing")
     func naturalDuration() {
-        #expect(Timing.easeIn.naturalDuration == 0.35)
+        #expect(Timing.easeIn.naturalDuration() == 0.35)
         let spring = Spring(response: 0.36, dampingRatio: 1)
-        #expect(Timing.spring(spring).naturalDuration == spring.trajectory().settlingDuration())
-        #expect(abs(Timing.spring(spring).naturalDuration - 0.529) < 0.001)
+        #expect(Timing.spring(spring).naturalDuration() == spring.trajectory().settlingDuration())
+        #expect(abs(Timing.spring(spring).naturalDuration() - 0.529) < 0.001)
+        let bouncy = Spring(response: 0.36, dampingRatio: 0.5)
+        #expect(Timing.spring(bouncy).naturalDuration() == bouncy.trajectory().firstCrossing)
+        #expect(
+            Timing.spring(bouncy).naturalDuration(allowsOvershoot: true) == bouncy.trajectory().settlingDuration())
     }
 
     @Test("The short forms are what they say")

@@ -201,7 +201,9 @@
         ) -> (any UIViewControllerAnimatedTransitioning)? {
             let isSwipe = isSwipeStarting
             isSwipeStarting = false
-            guard let navigationController, let chosen = animator(for: operation, from: from, to: to) else { return nil }
+            guard let navigationController, let chosen = animator(for: operation, from: from, to: to) else {
+                return nil
+            }
             let driver = TransitionDriver(
                 leg: Leg(
                     animator: options.motion.animator(for: chosen),
@@ -234,6 +236,8 @@
             guard let navigationController else { return }
             isSwipeStarting = false
             earlyRelease = nil
+            // UIKit may have asked for an animator and then changed the screens without it.
+            if running?.isWaiting == true { running = nil }
             pairs.stackDidChange(navigationController.viewControllers)
             updateGestures()
             if proxy.answersAnimation != answersAnimation { takeOver() }

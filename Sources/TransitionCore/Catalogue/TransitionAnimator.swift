@@ -44,7 +44,7 @@ public protocol TransitionAnimator: Sendable {
 
 extension TransitionAnimator {
     /// What ``timing`` takes by itself, in seconds.
-    public var duration: TimeInterval { timing.naturalDuration }
+    public var duration: TimeInterval { timing.naturalDuration(allowsOvershoot: allowsOvershoot) }
 
     /// A critically damped spring that settles in about half a second.
     public var timing: Timing { .spring(response: 0.36, dampingRatio: 1) }

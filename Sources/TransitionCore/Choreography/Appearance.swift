@@ -46,16 +46,15 @@ public struct Appearance: Equatable, Sendable {
         affine.projected(eyeDistance: eyeDistance, x: placement.center.x, y: placement.center.y)
     }
 
-    /// Adds a pose on top of what there is.
+    /// Adds a pose on top of what there is. What is not a number counts as at rest.
     mutating func add(_ pose: Pose, placement: Placement) {
         if pose.isTransforming {
             let own = Affine3(pose, placement: placement)
-            affine = affine == Affine3() ? own : affine.then(own)
+            if own.isFinite { affine = affine == Affine3() ? own : affine.then(own) }
         }
-        opacity *= min(max(pose.opacity, 0), 1)
-        cornerRadius = max(cornerRadius, pose.cornerRadius)
-        let veil = min(max(pose.shade, 0), 1)
-        if veil > 0 { shade = 1 - (1 - shade) * (1 - veil) }
+        if pose.opacity < 1 { opacity *= max(pose.opacity, 0) }
+        if pose.cornerRadius > cornerRadius { cornerRadius = pose.cornerRadius }
+        if pose.shade > 0 { shade = 1 - (1 - shade) * (1 - min(pose.shade, 1)) }
         if pose.shadow.opacity > 0 { shadow = shadow.union(pose.shadow) }
     }
 
@@ -68,6 +67,9 @@ public struct Appearance: Equatable, Sendable {
 }
 
 extension Affine3 {
+    /// A sum is finite only if all of its terms are.
+    var isFinite: Bool { (xx + xy + xz + yx + yy + yz + zx + zy + zz + tx + ty + tz).isFinite }
+
     init(_ pose: Pose, placement: Placement) {
         self.init()
         let rotation = pose.rotation

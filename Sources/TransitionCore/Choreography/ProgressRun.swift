@@ -56,7 +56,10 @@ public struct ProgressRun: Sendable {
             self.duration = isPlayable ? duration : 0
             return
         }
-        let spring = timing.spring(fitting: isPlayable ? max(duration, 0.001) : 0.001)
+        let spring = timing.spring(
+            fitting: isPlayable ? max(duration, 0.001) : 0.001,
+            allowsOvershoot: allowsOvershoot
+        )
         let trajectory = spring.trajectory(displacement: start - target, velocity: velocity)
         course = .spring(spring, velocity: velocity)
         self.trajectory = trajectory

@@ -26,24 +26,31 @@ public enum Timing: Equatable, Hashable, Sendable {
         .spring(Spring(response: response, dampingRatio: dampingRatio))
     }
 
-    /// The seconds that the timing takes when nothing else is asked for: a spring's settling time, 0.35 for a curve.
-    public var naturalDuration: Double {
+    /// The seconds that the timing takes when nothing else is asked for: 0.35 for a curve; for a spring the time until it
+    /// has settled, or, where it may not swing beyond its end, until it first gets there.
+    public func naturalDuration(allowsOvershoot: Bool = false) -> Double {
         switch self {
         case .curve: 0.35
-        case .spring(let spring): spring.trajectory().settlingDuration()
+        case .spring(let spring): Self.span(of: spring, allowsOvershoot: allowsOvershoot, limit: 10)
         }
     }
 
-    /// The spring that a run with a velocity follows: the timing's own, stretched to `duration` seconds, or for a curve
-    /// a critically damped one that settles in that time. One that hardly settles at all (undamped, or so much damped
-    /// that it creeps) is stretched as if it did after a thousand times its response.
-    public func spring(fitting duration: Double) -> Spring {
+    /// The spring that a run with a velocity follows: the timing's own, stretched so that a run from rest takes
+    /// `duration` seconds, or for a curve a critically damped one. One that hardly settles at all (undamped, or so much
+    /// damped that it creeps) is stretched as if it did after a thousand times its response.
+    public func spring(fitting duration: Double, allowsOvershoot: Bool = false) -> Spring {
         let spring: Spring
         switch self {
         case .curve: spring = Spring(response: 0.5, dampingRatio: 1)
         case .spring(let own): spring = own
         }
-        let settling = spring.trajectory().settlingDuration(limit: 1000 * spring.response)
-        return settling > 0 ? spring.stretched(by: duration / settling) : spring
+        let span = Self.span(of: spring, allowsOvershoot: allowsOvershoot, limit: 1000 * spring.response)
+        return span > 0 ? spring.stretched(by: duration / span) : spring
+    }
+
+    private static func span(of spring: Spring, allowsOvershoot: Bool, limit: Double) -> Double {
+        let trajectory = spring.trajectory()
+        let settling = trajectory.settlingDuration(limit: limit)
+        return allowsOvershoot ? settling : min(trajectory.firstCrossing ?? settling, settling)
     }
 }

@@ -23,7 +23,8 @@
         }
 
         func value(of clip: Clip, size: CGSize) -> Value {
-            switch clip {
+            // What is not a number cannot be drawn.
+            switch clip.isFinite ? clip : .none {
             case .polygon(let polygon):
                 return .path(polygon.path(in: size))
             case .none:

@@ -5,7 +5,8 @@
     /// frames.
     ///
     /// Where one straight segment says it all, a single basic or spring animation does; elsewhere the run is sampled, and
-    /// only those samples stay that keep the corners within a quarter of a point.
+    /// only those samples stay that keep the corners within a quarter of a point. Values go in as they are: matrices,
+    /// points and rectangles become `NSValue`s on their way to Objective-C.
     @MainActor
     struct LayerAnimationWriter {
         /// Points that a corner may be off between two keyframes.
@@ -46,8 +47,8 @@
         private func animateStraight(_ staged: StagedLayer) {
             let appearance = staged.appearance(at: run.start)
             if staged.traits.contains(.transform) {
-                let from = NSValue(caTransform3D: staged.transform(appearance, eyeDistance: eyeDistance))
-                let to = NSValue(caTransform3D: staged.layer.transform)
+                let from = staged.transform(appearance, eyeDistance: eyeDistance)
+                let to = staged.layer.transform
                 add(basic("transform", from, to), to: staged.layer)
                 if let veil = staged.veil { add(basic("transform", from, to), to: veil) }
             }
@@ -69,8 +70,8 @@
                 let mask = clip.mask.layer
                 switch clip.mask.value(of: shape, size: staged.placement.size) {
                 case .box(let bounds, let position, let radius):
-                    add(basic("bounds", NSValue(cgRect: bounds), NSValue(cgRect: mask.bounds)), to: mask)
-                    add(basic("position", NSValue(cgPoint: position), NSValue(cgPoint: mask.position)), to: mask)
+                    add(basic("bounds", bounds, mask.bounds), to: mask)
+                    add(basic("position", position, mask.position), to: mask)
                     add(basic("cornerRadius", radius, mask.cornerRadius), to: mask)
                 case .path(let path):
                     add(basic("path", path, (mask as? CAShapeLayer)?.path as Any), to: mask)
@@ -111,7 +112,7 @@
                         .cornerDistance(to: matrices[middle], size: staged.placement.size)
                 }
                 let values = kept.map {
-                    NSValue(caTransform3D: staged.transform(appearances[$0], eyeDistance: eyeDistance))
+                    staged.transform(appearances[$0], eyeDistance: eyeDistance)
                 }
                 let times = kept.map { samples.times[$0] }
                 for layer in [staged.layer, staged.veil].compactMap({ $0 }) {
@@ -140,15 +141,15 @@
         /// Masks are sampled whole: their shapes have too many numbers to tell which samples could go.
         private func animateSampled(_ mask: ClipLayer, of motion: Motion, _ staged: StagedLayer, _ samples: RunSamples)
         {
-            var bounds: [NSValue] = []
-            var positions: [NSValue] = []
+            var bounds: [CGRect] = []
+            var positions: [CGPoint] = []
             var radii: [CGFloat] = []
             var paths: [CGPath] = []
             for progress in samples.progresses {
                 switch mask.value(of: motion.pose(at: progress).clip, size: staged.placement.size) {
                 case .box(let box, let position, let radius):
-                    bounds.append(NSValue(cgRect: box))
-                    positions.append(NSValue(cgPoint: position))
+                    bounds.append(box)
+                    positions.append(position)
                     radii.append(radius)
                 case .path(let path):
                     paths.append(path)

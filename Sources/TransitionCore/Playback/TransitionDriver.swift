@@ -34,6 +34,12 @@
             self.onEnd = onEnd
         }
 
+        /// Whether UIKit has not begun the transition yet.
+        var isWaiting: Bool {
+            if case .waiting = phase { return true }
+            return false
+        }
+
         // MARK: What UIKit asks
 
         func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
