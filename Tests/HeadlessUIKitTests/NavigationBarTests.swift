@@ -138,6 +138,7 @@ struct NavigationBarTests {
         Headless.clock.settle()
         #expect(stage.navigation.viewControllers == [stage.root])
         #expect(stage.navigation.navigationBar.topItem === stage.next.navigationItem)
+        #expect(texts(stage) == ["next", "root"])
     }
 
     @Test("A bar of its own pushes and pops items")

@@ -165,6 +165,7 @@ struct NavigationTransitionTests {
         stage.navigation.delegate = delegate
         stage.next.view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
         stage.navigation.pushViewController(stage.next, animated: true)
+        Headless.clock.settle()
         #expect(stage.next.view.frame.width == (placed ? UIScreen.main.bounds.width : 320))
     }
 

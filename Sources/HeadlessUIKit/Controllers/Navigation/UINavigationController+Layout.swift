@@ -31,10 +31,11 @@ extension UINavigationController {
             size: view.bounds.size, top: view.safeAreaInsets.top, isBarHidden: isBarHidden,
             edges: top.edgesForExtendedLayout, goesBelowOpaqueBars: top.extendedLayoutIncludesOpaqueBars,
             isTranslucent: navigationBar.isTranslucent)
-        guard layout != laidOut else { return }
+        // While a transition runs its animator places the views, and where it left them they stay: what it forgot is not
+        // put right here, only what the layout has changed meanwhile.
+        guard running == nil, layout != laidOut else { return }
         laidOut = layout
-        // While a transition runs its animator places the views.
-        if running == nil, let view = top.viewIfLoaded { view.frame = frame(for: top) }
+        if let view = top.viewIfLoaded { view.frame = frame(for: top) }
     }
 
     func layoutBar() {

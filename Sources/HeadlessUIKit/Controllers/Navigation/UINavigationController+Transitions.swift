@@ -141,7 +141,6 @@ extension UINavigationController {
             from.beginAppearanceTransition(true, animated: true)
             from.endAppearanceTransition()
         }
-        laidOut = nil
         viewIfLoaded?.setNeedsLayout()
     }
 
