@@ -1,0 +1,82 @@
+import Foundation
+import TransitionCore
+
+/// What the page says about one animator.
+struct Card: Equatable, Sendable {
+    var name: String
+    var title: String
+    var summary: String
+    var tags: [String]
+    /// How long it takes, where it goes, who wrote it.
+    var facts: String
+    /// The Swift to copy.
+    var line: String
+
+    init(name: String, title: String, summary: String, tags: [String] = [], facts: String = "", line: String) {
+        self.name = name
+        self.title = title
+        self.summary = summary
+        self.tags = tags
+        self.facts = facts
+        self.line = line
+    }
+
+    init(_ animator: any TransitionAnimator) {
+        let info = animator.info
+        self.init(
+            name: info.name.rawValue,
+            title: info.title,
+            summary: info.summary,
+            tags: info.tags,
+            facts: Card.facts(animator),
+            line: Card.line(info.name.rawValue)
+        )
+    }
+
+    /// Where its recording is, as an address relative to the page. Capital letters get a hyphen and become small, since
+    /// two names may differ by case alone and some file systems do not tell; anything odd is written by its bytes.
+    var file: String {
+        var name = ""
+        for byte in self.name.utf8 {
+            let character = Character(Unicode.Scalar(byte))
+            switch character {
+            case "a"..."z", "0"..."9", ".": name.append(character)
+            case "A"..."Z": name += "-" + character.lowercased()
+            default: name += "~" + String(byte, radix: 16)
+            }
+        }
+        return "data/\(name).js"
+    }
+
+    /// As HTML: one item of the page's list.
+    var html: String {
+        let attributes = [
+            ("href", "#" + HTML.fragment(name)), ("data-name", name), ("data-file", file),
+            ("data-tags", tags.joined(separator: " ")), ("data-facts", facts), ("data-line", line),
+        ]
+        let written = attributes.map { " \($0)=\"\(HTML.escaped($1))\"" }.joined()
+        return """
+                <li><a class="card"\(written)>
+                  <span class="well"><span class="phone" aria-hidden="true"><span class="screen"></span></span></span>
+                  <span class="words"><span class="title">\(HTML.escaped(title))</span>
+                  <span class="summary">\(HTML.escaped(summary))</span></span>
+                  <code class="line">\(HTML.escaped(line))</code>
+                </a></li>
+            """
+    }
+
+    /// The call that chooses it. A name with a dot belongs to a plugin, whose own short forms are unknown here.
+    private static func line(_ name: String) -> String {
+        guard name.contains(".") else { return "navigationController.setNavigationTransition(.\(name))" }
+        let lookup = "try TransitionRegistry.standard.animator(named: \(JSON.quoted(name)))"
+        return "navigationController.setNavigationTransition(\(lookup))"
+    }
+
+    private static func facts(_ animator: any TransitionAnimator) -> String {
+        let hundredths = (animator.duration * 100).rounded() / 100
+        let containers = ContainerKind.allCases.filter(animator.info.containers.contains).map { "\($0)" }
+        return ["\(hundredths) s", containers.joined(separator: ", "), "since \(animator.info.since)"]
+            .filter { !$0.isEmpty }
+            .joined(separator: " · ")
+    }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import UIKit
+
+typealias LayerPicture = Headless.LayerPicture
+
+/// Turns pictures of layers into what the page draws.
+struct Drawing {
+    /// What a layer needs to know of the one it is in.
+    private struct Surroundings {
+        var origin = CGPoint.zero
+        var anchor = CGPoint.zero
+        var transform = Matrix.identity
+    }
+
+    /// The drawing of a picture and all in it; nil if it is hidden.
+    static func draw(_ picture: LayerPicture) -> DrawnLayer? {
+        draw(picture, in: Surroundings())
+    }
+
+    private static func draw(_ picture: LayerPicture, in surroundings: Surroundings) -> DrawnLayer? {
+        guard !picture.isHidden else { return nil }
+        var layer = DrawnLayer(id: picture.id)
+        place(&layer, picture, in: surroundings)
+        paint(&layer, picture)
+        fill(&layer, picture)
+        if let mask = picture.mask {
+            var outline = Outline()
+            outline.add(mask, through: .move(-picture.bounds.minX, -picture.bounds.minY))
+            layer.content.append(.init(key: "q", value: .string(outline.commands)))
+            layer[.mask] = outline.numbers
+        }
+        let inside = Surroundings(
+            origin: picture.bounds.origin,
+            anchor: CGPoint(
+                x: picture.bounds.minX + picture.anchorPoint.x * picture.bounds.width,
+                y: picture.bounds.minY + picture.anchorPoint.y * picture.bounds.height
+            ),
+            transform: Matrix(numbers: picture.sublayerTransform)
+        )
+        layer.children = backToFront(picture.sublayers).compactMap { draw($0, in: inside) }
+        return layer
+    }
+
+    /// Siblings in the order in which they are drawn: by z position, then by the depth that the matrix gives to the
+    /// centre, then as they come.
+    static func backToFront(_ layers: [LayerPicture]) -> [LayerPicture] {
+        let keyed = layers.enumerated().map { index, layer in
+            (layer: layer, key: (layer.zPosition, depth(of: layer), index))
+        }
+        return keyed.sorted { $0.key < $1.key }.map(\.layer)
+    }
+
+    /// To a hundredth of a point, so that what is level but for the last digit keeps its place.
+    private static func depth(of layer: LayerPicture) -> Double {
+        let m = layer.transform
+        let x = (0.5 - layer.anchorPoint.x) * layer.bounds.width
+        let y = (0.5 - layer.anchorPoint.y) * layer.bounds.height
+        let z = -layer.anchorPointZ
+        let w = x * m[3] + y * m[7] + z * m[11] + m[15]
+        return ((x * m[2] + y * m[6] + z * m[10] + m[14]) / w).rounded(to: 2)
+    }
+
+    /// Where it is and how it is turned.
+    private static func place(_ layer: inout DrawnLayer, _ picture: LayerPicture, in surroundings: Surroundings) {
+        let size = picture.bounds.size
+        let anchor = CGPoint(x: picture.anchorPoint.x * size.width, y: picture.anchorPoint.y * size.height)
+        layer[.box] = [
+            picture.position.x - anchor.x - surroundings.origin.x,
+            picture.position.y - anchor.y - surroundings.origin.y,
+            size.width, size.height,
+        ]
+        if picture.anchorPoint != CGPoint(x: 0.5, y: 0.5) { layer[.origin] = [anchor.x, anchor.y] }
+        var matrix = Matrix(numbers: picture.transform)
+        if picture.anchorPointZ != 0 { matrix = Matrix.move(0, 0, -picture.anchorPointZ).then(matrix) }
+        if surroundings.transform != .identity {
+            // The page knows no transform of sublayers: each gets its share, about the parent's anchor point.
+            let dx = surroundings.anchor.x - picture.position.x
+            let dy = surroundings.anchor.y - picture.position.y
+            matrix = matrix.then(.move(0, 0, picture.zPosition)).then(surroundings.transform.about(dx, dy))
+        }
+        layer[.matrix] = matrix.numbers
+        layer[.oneSided] = picture.isDoubleSided ? nil : [1]
+    }
+
+    /// What it looks like as a rectangle.
+    private static func paint(_ layer: inout DrawnLayer, _ picture: LayerPicture) {
+        layer[.opacity] = [min(1, max(0, picture.opacity))]
+        let corners: [UInt] = [1, 2, 8, 4]
+        layer[.radii] = corners.map { picture.roundCorners & $0 == 0 ? 0 : max(0, picture.cornerRadius) }
+        layer[.clips] = picture.masksToBounds ? [1] : nil
+        if let color = picture.backgroundColor, color.alpha > 0 { layer[.colour] = color.numbers }
+        if let border = picture.border { layer[.border] = [border.width] + border.color.numbers }
+        if let shadow = picture.shadow, !picture.masksToBounds {
+            var color = shadow.color
+            color.alpha *= shadow.opacity
+            // A style sheet's blur is twice the deviation that a layer's radius is.
+            layer[.shadow] = [shadow.offset.width, shadow.offset.height, shadow.radius * 2] + color.numbers
+        }
+    }
+
+    /// Its own contents.
+    private static func fill(_ layer: inout DrawnLayer, _ picture: LayerPicture) {
+        switch picture.contents {
+        case .none: break
+        case .text(let text): layer.content.append(.init(key: "t", value: text.json))
+        case .gradient(let gradient):
+            layer.content.append(.init(key: "g", value: gradient.json(in: picture.bounds.size)))
+        case .shape(let shape):
+            layer.content.append(.init(key: "h", value: shape.json(origin: picture.bounds.origin)))
+        case .image(let image):
+            layer.content.append(.init(key: "h", value: Symbol.json(of: image, in: picture.bounds.size)))
+        case .snapshot(let snapshot):
+            var root = DrawnLayer(id: 0)
+            root[.box] = [0, 0, snapshot.size.width, snapshot.size.height]
+            root.children = snapshot.layers.compactMap { draw($0) }
+            layer.picture = .init(root: root, width: snapshot.size.width, height: snapshot.size.height)
+            let part = picture.contentsRect
+            layer[.part] = [part.minX, part.minY, part.width, part.height]
+        }
+    }
+}

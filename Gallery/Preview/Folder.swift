@@ -1,0 +1,85 @@
+import Foundation
+
+/// A folder that files are written into only when their content is another one than before.
+struct Folder {
+    let url: URL
+
+    /// What became of a file.
+    enum Change: Equatable {
+        case new, changed, same
+    }
+
+    /// Why a folder or file could not be written.
+    struct Failure: Error, CustomStringConvertible {
+        let path: String
+        let reason: String
+        var description: String { "I cannot write \(path): \(reason)" }
+    }
+
+    /// The folder at `path`, made if need be.
+    init(_ path: String) throws(Failure) {
+        url = URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL
+        try make(url)
+    }
+
+    func path(_ name: String) -> String {
+        url.appendingPathComponent(name).path
+    }
+
+    /// Writes a file, and the folder it is in, unless it is there with the same bytes.
+    func write(_ data: Data, to name: String) throws(Failure) -> Change {
+        let file = url.appendingPathComponent(name)
+        let before = FileManager.default.contents(atPath: file.path)
+        if before == data { return .same }
+        try make(file.deletingLastPathComponent())
+        do {
+            try data.write(to: file, options: .atomic)
+        } catch {
+            throw Failure(path: file.path, reason: Folder.reason(error, path: file.path))
+        }
+        return before == nil ? .new : .changed
+    }
+
+    /// Names of the files in a folder within, sorted; none if there is no such folder.
+    func names(in name: String) -> [String] {
+        let path = url.appendingPathComponent(name).path
+        return (try? FileManager.default.contentsOfDirectory(atPath: path).sorted()) ?? []
+    }
+
+    func read(_ name: String) -> Data? {
+        FileManager.default.contents(atPath: path(name))
+    }
+
+    func remove(_ name: String) throws(Failure) {
+        do {
+            try FileManager.default.removeItem(atPath: path(name))
+        } catch {
+            throw Failure(path: path(name), reason: Folder.reason(error, path: path(name)))
+        }
+    }
+
+    private func make(_ folder: URL) throws(Failure) {
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        } catch {
+            throw Failure(path: folder.path, reason: Folder.reason(error, path: folder.path + "/"))
+        }
+    }
+
+    /// Why `path` cannot be written, in words that say what to look at: the system's own often do not.
+    private static func reason(_ error: any Error, path: String) -> String {
+        var nearest = URL(fileURLWithPath: path, isDirectory: false)
+        var isFolder = ObjCBool(false)
+        while nearest.path != "/", !FileManager.default.fileExists(atPath: nearest.path, isDirectory: &isFolder) {
+            nearest.deleteLastPathComponent()
+        }
+        let wantsFolder = nearest.path != path
+        if wantsFolder, nearest.path != "/", !isFolder.boolValue {
+            return "\(nearest.path) is a file, not a folder"
+        }
+        if !FileManager.default.isWritableFile(atPath: nearest.path) {
+            return "you may not write to \(nearest.path)"
+        }
+        return error.localizedDescription
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import TransitionCore
+
+/// The `gallery` command: its words in, text and an exit status out.
+@MainActor struct Gallery {
+    /// What it shows, in this order.
+    var animators: [any TransitionAnimator]
+    /// Takes a line for standard output, without its end.
+    var print: (String) -> Void
+    /// Takes a line for standard error.
+    var complain: (String) -> Void
+    /// Takes a line that the next one may overwrite; nothing by default.
+    var progress: (String) -> Void = { _ in }
+
+    /// Does what the words after the command's name ask for; returns the exit status.
+    func run(_ arguments: [String]) -> Int32 {
+        do {
+            switch try Request(arguments) {
+            case .help: print(Request.manual)
+            case .list: animators.forEach { print($0.info.name.rawValue) }
+            case .site(let output): try write(to: output)
+            }
+            return 0
+        } catch let error as UsageError {
+            complain("gallery: \(error) `gallery --help` says what there is.")
+            return 2
+        } catch {
+            complain("gallery: \(error)")
+            return 1
+        }
+    }
+
+    private func write(to output: String) throws {
+        // First, since a folder that cannot be written makes all the recording vain.
+        let folder = try Folder(output)
+        let template = try Site.template()
+        var exhibits: [Site.Exhibit] = []
+        for (index, animator) in animators.enumerated() {
+            let card = Card(animator)
+            progress("recording \(index + 1) of \(animators.count): \(card.name)")
+            exhibits.append(.init(card: card, recording: try Recorder().record(animator)))
+        }
+        progress("")
+        let site = Site(exhibits, template: template)
+        report(try site.write(to: folder), of: exhibits, site: site)
+        print(folder.path("index.html"))
+    }
+
+    private func report(_ outcome: Site.Outcome, of exhibits: [Site.Exhibit], site: Site) {
+        let sizes = Dictionary(uniqueKeysWithValues: site.files.map { ($0.name, $0.data.count) })
+        var changed = 0
+        for exhibit in exhibits {
+            let file = exhibit.card.file
+            guard let change = outcome.changes[file], change != .same else { continue }
+            changed += 1
+            let kilobytes = Double((sizes[file] ?? 0) / 100) / 10
+            let frames = exhibit.recording.forth.count
+            print("\(change == .new ? "new    " : "changed") \(exhibit.card.name): \(frames) frames, \(kilobytes) kB")
+        }
+        for name in outcome.removed {
+            print("removed \(name)")
+        }
+        let total = exhibits.count == 1 ? "1 transition" : "\(exhibits.count) transitions"
+        let others = outcome.changes.values.contains { $0 != .same }
+        switch changed {
+        case 0 where !others && outcome.removed.isEmpty: print("\(total), nothing changed")
+        case 0: print("\(total) as before, the page changed")
+        case exhibits.count: print("\(total)")
+        default: print("\(total), \(changed) of them new or changed")
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// The page and its files, as bytes by name.
+struct Site {
+    /// One animator's card and the frames of its runs.
+    struct Exhibit {
+        var card: Card
+        var recording: Recording
+    }
+
+    /// The first words of each recording's file; only files that begin with them are ever removed.
+    static let recordingMark = "Gallery.add("
+
+    /// Names relative to the site's folder, sorted, with what is in the files.
+    let files: [(name: String, data: Data)]
+
+    /// - Parameters:
+    ///   - exhibits: What the page shows, in this order.
+    ///   - template: The files of the page without its content, `index.html` among them.
+    init(_ exhibits: [Exhibit], template: [String: Data]) {
+        var shared = SharedPictures()
+        var files = template
+        for exhibit in exhibits {
+            let data = exhibit.recording.json(shared: &shared)
+            let script = "\(Site.recordingMark)\(JSON.quoted(exhibit.card.name)),\(data.text));\n"
+            files[exhibit.card.file] = Data(script.utf8)
+        }
+        files["data/pictures.js"] = Data(shared.script.utf8)
+
+        let count = exhibits.count == 1 ? "1 transition" : "\(exhibits.count) transitions"
+        let page = String(decoding: template["index.html"] ?? Data(), as: UTF8.self)
+        // Split, not replaced: a title may well contain the mark.
+        let filled = page.components(separatedBy: "<!--CARDS-->")
+            .map { $0.replacingOccurrences(of: "<!--COUNT-->", with: count) }
+            .joined(separator: exhibits.map(\.card.html).joined(separator: "\n"))
+        files["index.html"] = Data(filled.utf8)
+        self.files = files.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    }
+
+    /// What became of the files when they were written.
+    struct Outcome {
+        var changes: [String: Folder.Change] = [:]
+        /// Recordings of animators that are no more.
+        var removed: [String] = []
+    }
+
+    /// Writes what is new or another; removes recordings that no animator has any more.
+    func write(to folder: Folder) throws(Folder.Failure) -> Outcome {
+        var outcome = Outcome()
+        for file in files {
+            outcome.changes[file.name] = try folder.write(file.data, to: file.name)
+        }
+        let mark = Data(Site.recordingMark.utf8)
+        for name in folder.names(in: "data").map({ "data/" + $0 }) where outcome.changes[name] == nil {
+            guard name.hasSuffix(".js"), folder.read(name)?.starts(with: mark) == true else { continue }
+            try folder.remove(name)
+            outcome.removed.append(name)
+        }
+        return outcome
+    }
+
+    /// The files of the page that come with the command.
+    static func template() throws -> [String: Data] {
+        let folder = Bundle.module.bundleURL.appendingPathComponent("Site")
+        var files: [String: Data] = [:]
+        for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+            files[name] = try Data(contentsOf: folder.appendingPathComponent(name))
+        }
+        return files
+    }
+}

@@ -1,0 +1,20 @@
+import UIKit
+
+/// A demo screen: a scrap of an app with its own hue. Laid out by hand for its width, once and whenever that changes.
+@MainActor public class Screen: UIViewController {
+    private var laidOutSize = CGSize.zero
+
+    /// Lays the screen out again when its size is another one.
+    public override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        guard view.bounds.size != laidOutSize else { return }
+        laidOutSize = view.bounds.size
+        for subview in view.subviews {
+            subview.removeFromSuperview()
+        }
+        fill(view, width: laidOutSize.width, height: laidOutSize.height)
+    }
+
+    /// Adds the views of this screen to `view`, which is empty and has the size given.
+    func fill(_ view: UIView, width: CGFloat, height: CGFloat) {}
+}

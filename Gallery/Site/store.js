@@ -1,0 +1,55 @@
+// The recordings. Each data file is a classic script that hands its content to this object, because a page opened
+// from the file system may run scripts but may not fetch.
+"use strict";
+
+const Gallery = (() => {
+  const shared = new Map();     // key -> list of nodes: pictures that many recordings have in common
+  const recordings = new Map(); // animator's name -> recording, as recorded
+  const pending = new Map();    // address -> promise of the script's arrival
+
+  function load(address) {
+    if (!pending.has(address)) {
+      pending.set(address, new Promise((arrived, failed) => {
+        const script = document.createElement("script");
+        script.src = address;
+        script.onload = () => arrived();
+        script.onerror = () => {
+          pending.delete(address);
+          failed(new Error(`cannot load ${address}`));
+        };
+        document.head.append(script);
+      }));
+    }
+    return pending.get(address);
+  }
+
+  return {
+    /** Called by data/pictures.js. */
+    pictures(list) {
+      for (const [key, nodes] of Object.entries(list)) shared.set(key, nodes);
+    },
+
+    /** Called by each animator's own data file. */
+    add(name, recording) {
+      recordings.set(name, recording);
+    },
+
+    /** The children a node shares with others under `key`. */
+    sharedNodes(key) {
+      return shared.get(key) ?? [];
+    },
+
+    /** The recording of an animator, loaded when it is first asked for. */
+    async recording(name, address) {
+      await Promise.all([load("data/pictures.js"), load(address)]);
+      const found = recordings.get(name);
+      if (!found) throw new Error(`no recording of ${name}`);
+      return found;
+    },
+
+    /** Someone who asked for less motion gets stills, and motion only when they ask for it. */
+    prefersStills() {
+      return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    },
+  };
+})();

@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+
+@testable import gallery
+
+/// What the browser draws against what was recorded. Needs Chromium; skipped without it.
+@Suite(.enabled(if: Chromium.isWanted, "Chromium is not installed"), .serialized)
+struct DrawnTransformTests {
+    /// A layer on the page that is turned, moved or see-through.
+    struct Drawn: Decodable {
+        var transform: String
+        var opacity: Double
+        var width: Double
+        var height: Double
+
+        /// The sixteen numbers, whether the browser wrote six or all.
+        var numbers: [Double]? {
+            if transform == "none" { return Matrix.identity.numbers }
+            guard let open = transform.firstIndex(of: "("), transform.hasSuffix(")") else { return nil }
+            let values = transform[transform.index(after: open)...].dropLast().split(separator: ",")
+                .compactMap { Double($0.trimmingCharacters(in: .whitespaces)) }
+            switch values.count {
+            case 16: return values
+            case 6:
+                return [
+                    values[0], values[1], 0, 0, values[2], values[3], 0, 0, 0, 0, 1, 0, values[4], values[5], 0, 1,
+                ]
+            default: return nil
+            }
+        }
+    }
+
+    struct Moment: Decodable {
+        var name: String
+        var direction: String
+        var frame: Int
+        var layers: [Drawn]
+    }
+
+    /// Every layer that can be seen, from back to front, as the page has them.
+    private static let body = """
+        const walk = (el, found) => {
+          const style = getComputedStyle(el);
+          if (style.display === "none") return found;
+          found.push({ transform: style.transform, opacity: Number(style.opacity), width: el.offsetWidth,
+            height: el.offsetHeight });
+          const order = (child) => Number(child.style.zIndex || 0);
+          const children = [...el.children].filter((child) => child.classList.contains("layer"));
+          for (const child of children.sort((a, b) => order(a) - order(b))) walk(child, found);
+          return found;
+        };
+        const moments = [];
+        for (const card of Gallery.cards.all) {
+          const recording = await Gallery.recording(card.dataset.name, card.dataset.file);
+          const screen = document.createElement("div");
+          screen.className = "screen";
+          document.body.append(screen);
+          const stage = new Gallery.Stage(screen, recording);
+          for (const direction of ["push", "pop"]) {
+            stage.turn(direction);
+            for (const progress of [0, 0.1, 0.25, 0.5, 0.75, 0.9, 1]) {
+              const frame = Math.round(progress * stage.lastFrame);
+              stage.seek(frame / stage.lastFrame);
+              moments.push({ name: card.dataset.name, direction, frame,
+                layers: walk(screen.querySelector(".layer"), []) });
+            }
+          }
+          screen.remove();
+        }
+        return moments;
+        """
+
+    /// Every layer that can be seen, as recorded.
+    private func layers(of layer: DrawnLayer) -> [DrawnLayer] {
+        layer.isVisible ? [layer] + layer.children.flatMap(layers) : []
+    }
+
+    @Test("The drawn transforms equal the recorded ones, both ways, at seven moments of every animator")
+    func transforms() async throws {
+        let exhibits = try await Exhibits.all()
+        let site = Site(exhibits, template: try Site.template())
+        let moments = try Harness.answer([Moment].self, in: site, body: Self.body)
+        #expect(moments.count == exhibits.count * 14)
+        var turned = 0
+        for moment in moments {
+            let recording = try #require(exhibits.first { $0.card.name == moment.name }).recording
+            let isBack = moment.direction == "pop"
+            let run = !isBack ? recording.forth : recording.isBackReversed ? recording.forth.reversed() : recording.back
+            let recorded = layers(of: run[moment.frame])
+            let place: Comment = "\(moment.name), \(moment.direction), frame \(moment.frame)"
+            #expect(moment.layers.count == recorded.count, place)
+            for (drawn, layer) in zip(moment.layers, recorded) {
+                let numbers = try #require(drawn.numbers, place)
+                let matrix = try #require(layer[.matrix])
+                if matrix != Matrix.identity.numbers { turned += 1 }
+                // The browser writes six digits.
+                let isEqual = zip(numbers, matrix).allSatisfy { abs($0 - $1) <= 1e-5 * max(abs($0), abs($1)) + 1e-9 }
+                #expect(isEqual, "\(place): drawn \(numbers), recorded \(matrix)")
+                #expect(abs(drawn.opacity - (layer[.opacity]?[0] ?? 1)) < 1e-3, place)
+                let box = try #require(layer[.box])
+                #expect(abs(drawn.width - box[2]) <= 0.5 && abs(drawn.height - box[3]) <= 0.5, place)
+            }
+        }
+        #expect(turned > exhibits.count * 10)
+    }
+}

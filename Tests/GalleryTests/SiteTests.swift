@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+
+@testable import gallery
+
+/// The files of the site.
+@Suite struct SiteTests {
+    /// A recording of two frames in which one layer goes `distance` points to the right.
+    static func recording(distance: Double = 20) -> Recording {
+        let frames = [0, distance / 2, distance].map {
+            TimelineTests.layer(0, [TimelineTests.layer(1, x: $0)])
+        }
+        return Recording(width: 390, height: 844, forth: frames, back: frames.reversed(), still: 1)
+    }
+
+    static func exhibit(_ name: String, distance: Double = 20) -> Site.Exhibit {
+        .init(
+            card: Card(name: name, title: name.capitalized, summary: "Moves.", line: ".\(name)"),
+            recording: recording(distance: distance)
+        )
+    }
+
+    private func temporary() -> String {
+        FileManager.default.temporaryDirectory.appendingPathComponent("gallery-\(UUID().uuidString)").path
+    }
+
+    private func page(of site: Site) throws -> String {
+        let file = try #require(site.files.first { $0.name == "index.html" })
+        return String(decoding: file.data, as: UTF8.self)
+    }
+
+    @Test("The page has a card for each animator, in order, and is whole")
+    func page() throws {
+        let site = Site([Self.exhibit("slide"), Self.exhibit("fade")], template: try Site.template())
+        let page = try page(of: site)
+        let slide = try #require(page.range(of: "data-name=\"slide\""))
+        let fade = try #require(page.range(of: "data-name=\"fade\""))
+        #expect(slide.lowerBound < fade.lowerBound)
+        #expect(page.contains("2 transitions"))
+        #expect(!page.contains("<!--C"))
+        for name in site.files.map(\.name) where name.hasSuffix(".js") && !name.contains("/") {
+            #expect(page.contains("src=\"\(name)\""))
+        }
+    }
+
+    @Test("Nothing in the site names an address on a network, and a policy forbids to ask for one")
+    func noNetwork() throws {
+        let site = Site([Self.exhibit("slide")], template: try Site.template())
+        for file in site.files {
+            let text = String(decoding: file.data, as: UTF8.self)
+            for address in ["http:", "https:", "ws:", "\"//", "url(", "@import", "fetch(", "XMLHttpRequest"] {
+                #expect(!text.contains(address), "\(file.name) has \(address)")
+            }
+        }
+        let page = try #require(site.files.first { $0.name == "index.html" })
+        #expect(String(decoding: page.data, as: UTF8.self).contains("default-src 'none'"))
+    }
+
+    @Test("A second writing of the same writes nothing; of another, only what differs")
+    func quiet() throws {
+        let folder = try Folder(temporary())
+        defer { try? FileManager.default.removeItem(at: folder.url) }
+        let template = try Site.template()
+        let first = Site([Self.exhibit("slide"), Self.exhibit("fade")], template: template)
+        let wrote = try first.write(to: folder)
+        #expect(wrote.changes.count == first.files.count)
+        #expect(wrote.changes.values.allSatisfy { $0 == .new })
+
+        let long = Date(timeIntervalSince1970: 1_000_000)
+        for file in first.files {
+            try FileManager.default.setAttributes([.modificationDate: long], ofItemAtPath: folder.path(file.name))
+        }
+        let again = Site([Self.exhibit("slide"), Self.exhibit("fade")], template: template)
+        #expect(try again.write(to: folder).changes.values.allSatisfy { $0 == .same })
+        for file in first.files {
+            let date = try FileManager.default.attributesOfItem(atPath: folder.path(file.name))[.modificationDate]
+            #expect(date as? Date == long, "\(file.name) was written again")
+        }
+
+        let other = Site([Self.exhibit("slide"), Self.exhibit("fade", distance: 30)], template: template)
+        let changed = try other.write(to: folder).changes.filter { $0.value != .same }
+        #expect(changed == ["data/fade.js": .changed])
+    }
+
+    @Test("A recording without an animator goes; a file of someone else's stays")
+    func removal() throws {
+        let folder = try Folder(temporary())
+        defer { try? FileManager.default.removeItem(at: folder.url) }
+        _ = try Site([Self.exhibit("slide"), Self.exhibit("fade")], template: [:]).write(to: folder)
+        _ = try folder.write(Data("mine".utf8), to: "data/mine.js")
+        let outcome = try Site([Self.exhibit("slide")], template: [:]).write(to: folder)
+        #expect(outcome.removed == ["data/fade.js"])
+        #expect(folder.names(in: "data") == ["mine.js", "pictures.js", "slide.js"])
+    }
+
+    @Test("A title that is the template's own mark, or markup, is only text")
+    func titles() throws {
+        var exhibit = Self.exhibit("slide")
+        exhibit.card.title = "<!--CARDS--><script>x</script>"
+        exhibit.card.summary = "<!--COUNT-->\"><img src=x onerror=x>"
+        let site = Site([exhibit], template: try Site.template())
+        let page = try page(of: site)
+        #expect(page.contains("&lt;!--CARDS--&gt;&lt;script&gt;x&lt;/script&gt;"))
+        #expect(page.contains("&lt;!--COUNT--&gt;&quot;&gt;&lt;img"))
+        #expect(!page.contains("<img"))
+    }
+
+    @Test("The way back is kept only when it is not the way in backwards")
+    func wayBack() {
+        var shared = SharedPictures()
+        var recording = Self.recording()
+        #expect(recording.isBackReversed)
+        #expect(!recording.json(shared: &shared).text.contains("\"back\""))
+        recording.back[1][.opacity] = [0.5]
+        #expect(!recording.isBackReversed)
+        #expect(recording.json(shared: &shared).text.contains("\"back\""))
+    }
+}
