@@ -180,6 +180,24 @@ struct GestureArbitrationTests {
         override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { true }
     }
 
+    @Test("A required recogniser that recognises makes the waiting one fail, even where both may recognise")
+    func requiredRecognizes() {
+        let stage = GestureStage()
+        let delegate = ScriptedDelegate()
+        delegate.simultaneous = true
+        let pan = stage.add(UIPanGestureRecognizer(), "pan")
+        let other = stage.add(Follower(), "other")
+        pan.require(toFail: other)
+        pan.delegate = delegate
+        let touch = stage.touch(x: 20)
+        touch.move(to: CGPoint(x: 80, y: 320))
+        other.next = .began
+        touch.move(to: CGPoint(x: 90, y: 320))
+        touch.move(to: CGPoint(x: 95, y: 320))
+        touch.lift()
+        #expect(stage.log == ["other began", "other ended"])
+    }
+
     @Test("A required recogniser that has no touch, or is off, is not waited for")
     func requirementOnIdle() {
         let stage = GestureStage()

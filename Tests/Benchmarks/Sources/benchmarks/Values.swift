@@ -59,7 +59,7 @@ struct ValueBenchmarks {
                     for time in numbers(200, upTo: 3) {
                         let exact = 1 - reference_spring(response, ratio, 1, -velocity, time)
                         let error = abs(spring.progress(at: time, velocity: velocity) - exact)
-                        if error > worst { (worst, place) = (error, "worst at damping \(ratio)") }
+                        if error > worst { (worst, place) = (error, String(format: "%.0e, at damping %g", error, ratio)) }
                     }
                 }
             }
@@ -106,7 +106,7 @@ struct ValueBenchmarks {
             for x in numbers(2000, upTo: 1) {
                 let exact = reference_bezier_exact(curve.x1, curve.y1, curve.x2, curve.y2, x)
                 let error = abs(curve(x) - exact)
-                if error > worst { (worst, place) = (error, "worst for \(name)") }
+                if error > worst { (worst, place) = (error, String(format: "%.0e, ", error) + name) }
             }
         }
         return Finding(title: "Bézier error × 1e12", value: worst * 1e12, limit: 1, unit: " ", detail: place)
