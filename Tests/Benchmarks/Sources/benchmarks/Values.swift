@@ -59,7 +59,9 @@ struct ValueBenchmarks {
                     for time in numbers(200, upTo: 3) {
                         let exact = 1 - reference_spring(response, ratio, 1, -velocity, time)
                         let error = abs(spring.progress(at: time, velocity: velocity) - exact)
-                        if error > worst { (worst, place) = (error, String(format: "%.0e, at damping %g", error, ratio)) }
+                        if error > worst {
+                            (worst, place) = (error, String(format: "%.0e, at damping %g", error, ratio))
+                        }
                     }
                 }
             }
