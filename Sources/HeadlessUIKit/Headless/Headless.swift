@@ -18,6 +18,7 @@ import Foundation
     /// A fresh world: time 0, no windows, no pending work, default assumptions.
     public static func reset() {
         World.current = World()
+        exceptionHandler = nil
         for hook in resets { hook() }
     }
 

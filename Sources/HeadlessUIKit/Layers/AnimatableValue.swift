@@ -43,7 +43,6 @@ extension AnimatableValue {
         case let value as CGRect: self = .numbers(value)
         case let value as CATransform3D: self = .transform(value)
         case let value as CGAffineTransform: self = .transform(CATransform3DMakeAffineTransform(value))
-        case let value as BoxedValue: self.init(any: value.value)
         case let value as NSNumber: self = .numbers([value.doubleValue])
         case let value as UIColor: self.init(value.cgColor)
         case let value as CGColor: self.init(value)
@@ -53,6 +52,7 @@ extension AnimatableValue {
         case let value as [Any] where !value.isEmpty && value.allSatisfy { Self.color($0) != nil }:
             self = .colors(value.compactMap(Self.color))
         case is NSNull: self = .missing
+        case let value as NSValue: self = value.animatable ?? .object(value)
         default: self = .object(any)
         }
     }
@@ -84,14 +84,5 @@ extension AnimatableValue {
     var steps: [PathStep]? {
         guard case .path(let steps) = self else { return nil }
         return steps
-    }
-}
-
-/// Apple boxes structures in `NSValue`; Foundation here cannot box matrices, so a box of our own does.
-final class BoxedValue: NSObject {
-    let value: Any
-
-    init(_ value: Any) {
-        self.value = value
     }
 }

@@ -120,28 +120,19 @@ enum TransformMixer {
         private static func quaternion(
             _ x: SIMD3<Double>, _ y: SIMD3<Double>, _ z: SIMD3<Double>
         ) -> SIMD4<Double> {
-            var q = SIMD4(
-                max(0, 1 + x.x - y.y - z.z).squareRoot() / 2, max(0, 1 - x.x + y.y - z.z).squareRoot() / 2,
-                max(0, 1 - x.x - y.y + z.z).squareRoot() / 2, max(0, 1 + x.x + y.y + z.z).squareRoot() / 2)
-            let biggest = max(q.x, q.y, q.z, q.w)
-            // The signs follow from the largest part, which is safely away from 0.
-            if q.w == biggest {
-                q.x = copysign(q.x, y.z - z.y)
-                q.y = copysign(q.y, z.x - x.z)
-                q.z = copysign(q.z, x.y - y.x)
-            } else if q.x == biggest {
-                q.w = copysign(q.w, y.z - z.y)
-                q.y = copysign(q.y, x.y + y.x)
-                q.z = copysign(q.z, z.x + x.z)
-            } else if q.y == biggest {
-                q.w = copysign(q.w, z.x - x.z)
-                q.x = copysign(q.x, x.y + y.x)
-                q.z = copysign(q.z, y.z + z.y)
-            } else {
-                q.w = copysign(q.w, x.y - y.x)
-                q.x = copysign(q.x, z.x + x.z)
-                q.y = copysign(q.y, y.z + z.y)
-            }
+            // From the largest part, so that nothing is divided by next to nothing.
+            let squares = [1 + x.x + y.y + z.z, 1 + x.x - y.y - z.z, 1 - x.x + y.y - z.z, 1 - x.x - y.y + z.z]
+            let biggest = squares.indices.max { squares[$0] < squares[$1] } ?? 0
+            let root = max(squares[biggest], 0).squareRoot() / 2
+            let k = 1 / (4 * root)
+            let (yz, zx, xy) = (y.z - z.y, z.x - x.z, x.y - y.x)
+            let q =
+                switch biggest {
+                case 0: SIMD4(yz * k, zx * k, xy * k, root)
+                case 1: SIMD4(root, (x.y + y.x) * k, (z.x + x.z) * k, yz * k)
+                case 2: SIMD4((x.y + y.x) * k, root, (y.z + z.y) * k, zx * k)
+                default: SIMD4((z.x + x.z) * k, (y.z + z.y) * k, root, xy * k)
+                }
             return q
         }
 

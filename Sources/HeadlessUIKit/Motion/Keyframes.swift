@@ -95,7 +95,7 @@ extension UIView {
         /// Keeps its own options within another block.
         public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 512)
         /// Straight between values.
-        public static let calculationModeLinear: KeyframeAnimationOptions = []
+        public static let calculationModeLinear: UIView.KeyframeAnimationOptions = []
         /// Jumps from value to value.
         public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1024)
         /// At an even pace.
@@ -118,7 +118,7 @@ extension UIView {
 
     /// Runs a block whose `addKeyframe` calls say what changes when. The curve of `options` is that of the whole.
     public class func animateKeyframes(
-        withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
+        withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         let plain = AnimationOptions(rawValue: options.rawValue & 0xF_03FF)

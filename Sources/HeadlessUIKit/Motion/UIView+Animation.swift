@@ -37,7 +37,7 @@ extension UIView {
         /// Keeps its own options within another block.
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 512)
         /// Slow at both ends.
-        public static let curveEaseInOut: AnimationOptions = []
+        public static let curveEaseInOut: UIView.AnimationOptions = []
         /// Slow at the beginning.
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
         /// Slow at the end.
@@ -92,7 +92,7 @@ extension UIView {
 
     /// Animates changes after a delay in seconds. With a duration of 0 they take effect at once.
     public class func animate(
-        withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+        withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         run(duration, delay, TimingCurve(options), options, completion) { _ in animations() }
@@ -102,7 +102,8 @@ extension UIView {
     /// second.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
-        initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
+        initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [],
+        animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
         let spring = SpringCurve(ratio: Double(dampingRatio), settlingIn: duration, velocity: Double(velocity))
@@ -112,7 +113,7 @@ extension UIView {
     /// Animates changes on a spring by its perceived duration and bounce; velocity in ways per second.
     public class func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialSpringVelocity: CGFloat = 0.0,
-        delay: TimeInterval = 0.0, options: AnimationOptions = [], animations: () -> Void,
+        delay: TimeInterval = 0.0, options: UIView.AnimationOptions = [], animations: () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
         let animation = CASpringAnimation(perceptualDuration: duration, bounce: bounce)
@@ -135,7 +136,7 @@ extension UIView {
 
     /// Runs a block's changes as an animation, or at once where nothing may or can be animated.
     static func run(
-        _ duration: TimeInterval, _ delay: TimeInterval, _ curve: TimingCurve, _ options: AnimationOptions,
+        _ duration: TimeInterval, _ delay: TimeInterval, _ curve: TimingCurve, _ options: UIView.AnimationOptions,
         _ completion: ((Bool) -> Void)?, _ work: (AnimationContext?) -> Void
     ) {
         let outer = AnimationBlocks.current

@@ -3,7 +3,7 @@ import Foundation
 extension UIView {
     /// Changes a view's content and shows the change as a transition. Every kind but a cut is shown as a dissolve.
     public class func transition(
-        with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+        with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
     ) {
         let isShown = options.rawValue & (7 << 20) != 0
@@ -20,7 +20,7 @@ extension UIView {
 
     /// Replaces a view by another in its superview, or hides one and shows the other.
     public class func transition(
-        from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
+        from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil
     ) {
         guard let container = fromView.superview else {

@@ -88,7 +88,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 
     /// The system's font in a weight.
     @discardableResult
-    open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
         UIFont(size: fontSize, weight: weight, family: "system")
     }
 
@@ -102,19 +102,19 @@ open class UIFont: NSObject, @unchecked Sendable {
 
     /// The system's font with letters of one width.
     @discardableResult
-    open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
         UIFont(size: fontSize, weight: weight, family: "monospaced")
     }
 
     /// The system's font with digits of one width.
     @discardableResult
-    open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
         systemFont(ofSize: fontSize, weight: weight)
     }
 
     /// The font of a role at the default text size.
     @discardableResult
-    open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
         let sizes: [TextStyle: CGFloat] = [
             .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .headline: 17, .subheadline: 15, .body: 17,
             .callout: 16, .footnote: 13, .caption1: 12, .caption2: 11,

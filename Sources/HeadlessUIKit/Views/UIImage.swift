@@ -33,11 +33,11 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Pixels to a point.
     public private(set) var scale: CGFloat = 1
     /// How the picture takes part in colouring.
-    public private(set) var renderingMode: RenderingMode = .automatic
+    public private(set) var renderingMode: UIImage.RenderingMode = .automatic
     /// The parts at the sides that do not stretch.
     public private(set) var capInsets = UIEdgeInsets.zero
     /// Which way is up.
-    public private(set) var imageOrientation: Orientation = .up
+    public private(set) var imageOrientation: UIImage.Orientation = .up
 
     init(source: Source, size: CGSize, scale: CGFloat) {
         self.source = source
@@ -71,7 +71,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         }
 
         /// A picture from Core Graphics with so many pixels to a point.
-        public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+        public convenience init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
             let size = CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
             self.init(source: .drawing(cgImage.picture), size: size, scale: scale)
             imageOrientation = orientation
@@ -104,7 +104,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// The picture with another way of colouring.
     @discardableResult
-    open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
         copy { $0.renderingMode = renderingMode }
     }
 
@@ -116,7 +116,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// The picture in a colour, with another way of colouring.
     @discardableResult
-    open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    open func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
         copy {
             $0.tint = color
             $0.renderingMode = renderingMode

@@ -86,13 +86,13 @@ import Foundation
     }
 
     /// What gives when the superview changes its size.
-    open var autoresizingMask: AutoresizingMask = []
+    open var autoresizingMask: UIView.AutoresizingMask = []
     /// Whether subviews follow a change of size by their masks.
     open var autoresizesSubviews = true
     /// Whether the mask stands for constraints; there are none here.
     open var translatesAutoresizingMaskIntoConstraints = true
     /// How content fills the view.
-    open var contentMode: ContentMode = .scaleToFill {
+    open var contentMode: UIView.ContentMode = .scaleToFill {
         didSet { contentModeChanged() }
     }
     /// Pixels to a point.
@@ -153,7 +153,7 @@ import Foundation
     }
 
     /// Whether the tint is dimmed.
-    open var tintAdjustmentMode: TintAdjustmentMode = .automatic {
+    open var tintAdjustmentMode: UIView.TintAdjustmentMode = .automatic {
         didSet { tintChanged() }
     }
 

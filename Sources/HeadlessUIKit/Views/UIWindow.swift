@@ -48,7 +48,7 @@ import Foundation
     }
 
     /// The order among windows.
-    open var windowLevel: Level = .normal
+    open var windowLevel: UIWindow.Level = .normal
 
     /// The screen of the window.
     open var screen: UIScreen = .main
