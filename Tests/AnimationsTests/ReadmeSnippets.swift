@@ -1,5 +1,6 @@
 import Animations
 import Foundation
+import UIKit
 
 // The README's Swift, word for word, so that the compiler reads it too. `ReadmeTests` holds the two together.
 
@@ -23,6 +24,34 @@ struct Rise: TransitionAnimator {
 
 extension TransitionAnimator where Self == Rise {
     static var rise: Rise { Rise() }
+}
+
+final class DetailViewController: UIViewController {}
+
+@MainActor
+enum ReadmeNavigationSnippets {
+    static func first(_ navigationController: UINavigationController) {
+        navigationController.setNavigationTransition(.slide)
+    }
+
+    static func choices(_ navigationController: UINavigationController) throws {
+        navigationController.setNavigationTransition(.cube)
+        navigationController.setNavigationTransition(.slide(from: .bottom))
+        navigationController.setNavigationTransition(.flip.duration(0.9).timing(.easeOut))
+        navigationController.setNavigationTransition(BuiltInTransition.fold)
+        try navigationController.setNavigationTransition(TransitionRegistry.standard.animator(named: "fade"))
+        navigationController.setNavigationTransition(nil)
+    }
+
+    static func own(_ navigationController: UINavigationController, _ detail: UIViewController) {
+        navigationController.pushViewController(detail, transition: .scale)
+    }
+
+    static func rule(_ navigationController: UINavigationController) {
+        navigationController.setNavigationTransition { operation, from, to in
+            to is DetailViewController ? .cover : nil
+        }
+    }
 }
 
 enum ReadmeSnippets {

@@ -1,6 +1,7 @@
 import Animations
 import Foundation
 import Testing
+import UIKit
 
 /// What the README says is true.
 struct ReadmeTests {
@@ -27,9 +28,7 @@ struct ReadmeTests {
     func snippets() throws {
         let compiled = try Self.flattened(Self.text("Tests/AnimationsTests/ReadmeSnippets.swift"))
         let blocks = try Self.blocks(of: "swift", in: Self.text("README.md"))
-            // Those are about the adapter and compiled with its tests.
-            .filter { !$0.contains("navigationController.") }
-        #expect(blocks.count == 3)
+        #expect(blocks.count == 7)
         for block in blocks {
             #expect(compiled.contains(Self.flattened(block)), "not in ReadmeSnippets.swift:\n\(block)")
         }
@@ -47,6 +46,19 @@ struct ReadmeTests {
             #expect(seen.map(\.role) == [role] && seen.map(\.shade) == [0])
         }
         #expect(ReadmeSnippets.combined().allSatisfy { $0.hasUsableDuration })
+    }
+
+    @Test("The lines about navigation controllers run") @MainActor
+    func navigation() throws {
+        Headless.reset()
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        ReadmeNavigationSnippets.first(navigation)
+        #expect(navigation.navigationTransitions != nil)
+        try ReadmeNavigationSnippets.choices(navigation)
+        #expect(navigation.navigationTransitions == nil)
+        ReadmeNavigationSnippets.rule(navigation)
+        ReadmeNavigationSnippets.own(navigation, DetailViewController())
+        #expect(navigation.viewControllers.count == 2)
     }
 
     @Test("The two commands are there as a reader types them, in README and CONTRIBUTING")

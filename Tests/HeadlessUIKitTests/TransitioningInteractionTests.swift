@@ -322,4 +322,36 @@ struct TransitioningInteractionTests {
             #expect(Headless.warnings.isEmpty)
         }
     }
+
+    @Test("F53: whether a controller without interactive start is told of the start", arguments: [true, false])
+    func toldOfTheStart(told: Bool) {
+        final class Patient: NSObject, UIViewControllerInteractiveTransitioning {
+            var wantsInteractiveStart: Bool { false }
+            var starts: [Bool] = []
+            func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+                starts.append(transitionContext.isInteractive)
+                transitionContext.completeTransition(true)
+            }
+        }
+        let pop = Pop(.block) { $0.interactionControllerStartsEveryTransition = told }
+        let patient = Patient()
+        pop.delegate.interaction = patient
+        pop.begin()
+        Headless.clock.settle()
+        #expect(patient.starts == (told ? [false] : []))
+        #expect((pop.delegate.animator as? BlockAnimator)?.ended == [true])
+        #expect(pop.stage.navigation.viewControllers == [pop.stage.root])
+    }
+
+    @Test("P1: an animator that reports success after a cancel pops for good")
+    func successAfterCancel() throws {
+        let pop = Pop(.block)
+        pop.begin()
+        pop.interaction.update(0.3)
+        pop.interaction.cancel()
+        let context = try #require((pop.delegate.animator as? BlockAnimator)?.context)
+        context.completeTransition(true)
+        Headless.clock.settle()
+        #expect(pop.stage.navigation.viewControllers == [pop.stage.root])
+    }
 }

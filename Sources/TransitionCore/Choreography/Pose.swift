@@ -23,7 +23,7 @@ public struct Pose: Equatable, Sendable {
     public var cornerRadius: Double = 0
     /// The strength of a black veil over the element, 0 to 1.
     public var shade: Double = 0
-    /// The shadow that the element casts.
+    /// The shadow that the element casts. One that is clipped casts none.
     public var shadow = Shadow()
     /// The part of the element that is to be seen.
     public var clip = Clip.none

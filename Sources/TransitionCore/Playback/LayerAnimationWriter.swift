@@ -50,7 +50,7 @@
                 let from = staged.transform(appearance, eyeDistance: eyeDistance)
                 let to = staged.layer.transform
                 add(basic("transform", from, to), to: staged.layer)
-                if let veil = staged.veil { add(basic("transform", from, to), to: veil) }
+                for helper in staged.helpers { add(basic("transform", from, to), to: helper) }
             }
             if staged.traits.contains(.opacity) {
                 add(basic("opacity", staged.opacity(appearance), staged.layer.opacity), to: staged.layer)
@@ -61,9 +61,8 @@
                 add(basic("cornerRadius", radius, staged.layer.cornerRadius), to: staged.layer)
                 if let veil = staged.veil { add(basic("cornerRadius", radius, veil.cornerRadius), to: veil) }
             }
-            if staged.showsShadow {
-                let from = staged.shadowOpacity(appearance)
-                add(basic("shadowOpacity", from, staged.layer.shadowOpacity), to: staged.layer)
+            if let casting = staged.shadowLayer {
+                add(basic("shadowOpacity", staged.shadowOpacity(appearance), casting.shadowOpacity), to: casting)
             }
             for clip in staged.clips {
                 let shape = staged.motions[clip.motion].pose(at: run.start).clip
@@ -115,7 +114,7 @@
                     staged.transform(appearances[$0], eyeDistance: eyeDistance)
                 }
                 let times = kept.map { samples.times[$0] }
-                for layer in [staged.layer, staged.veil].compactMap({ $0 }) {
+                for layer in [staged.layer] + staged.helpers {
                     add(keyframes("transform", values, times), to: layer)
                 }
             }
@@ -132,8 +131,8 @@
                     }
                 }
             }
-            if staged.showsShadow {
-                addScalar("shadowOpacity", staged.layer, samples) { Double(staged.shadowOpacity(appearances[$0])) }
+            if let casting = staged.shadowLayer {
+                addScalar("shadowOpacity", casting, samples) { Double(staged.shadowOpacity(appearances[$0])) }
             }
             for clip in staged.clips { animateSampled(clip.mask, of: staged.motions[clip.motion], staged, samples) }
         }
@@ -195,7 +194,7 @@
         // MARK: Depth
 
         /// Moves the layers of a screen to the front or back where the choreography says so during the run.
-        func animateDepth(of staged: StagedLayer, zPosition: (Double) -> CGFloat) {
+        func animateDepth(of staged: StagedLayer, step: CGFloat, zPosition: (Double) -> CGFloat) {
             guard let samples else { return }
             var values: [CGFloat] = []
             var times: [Double] = []
@@ -208,8 +207,9 @@
             }
             guard values.count > 1 else { return }
             // A discrete animation has one time more than values: each value holds from its time to the next.
-            for layer in [staged.layer, staged.veil].compactMap({ $0 }) {
-                let animation = keyframes("zPosition", values, times + [1])
+            for layer in [staged.layer] + staged.helpers {
+                let behind = layer === staged.caster ? step / 2 : 0
+                let animation = keyframes("zPosition", values.map { $0 - behind }, times + [1])
                 animation.calculationMode = .discrete
                 add(animation, to: layer)
             }

@@ -73,7 +73,7 @@
                 slot: 0
             )
             layers.append(screen)
-            if let veil = screen.veil { addHelper(veil) }
+            for helper in screen.helpers { addHelper(helper) }
             guard let picture else { return }
             for (index, piece) in track.pieces.enumerated() {
                 let layer = CALayer()
@@ -94,7 +94,7 @@
                     slot: 1 + index
                 )
                 layers.append(staged)
-                if let veil = staged.veil { addHelper(veil) }
+                for helper in staged.helpers { addHelper(helper) }
             }
         }
 
@@ -153,14 +153,14 @@
             )
             for staged in layers {
                 writer.animate(staged)
-                if switches { writer.animateDepth(of: staged) { self.zPosition(of: staged, at: $0) } }
+                if switches { writer.animateDepth(of: staged, step: depthStep) { self.zPosition(of: staged, at: $0) } }
             }
         }
 
         /// Takes our animations off the layers; the model values stay.
         func removeAnimations() {
             for staged in layers {
-                for layer in [staged.layer, staged.veil].compactMap({ $0 }) + staged.clips.map(\.mask.layer) {
+                for layer in [staged.layer] + staged.helpers + staged.clips.map(\.mask.layer) {
                     for key in layer.animationKeys() ?? [] where key.hasPrefix(LayerAnimationWriter.keyPrefix) {
                         layer.removeAnimation(forKey: key)
                     }
@@ -170,7 +170,7 @@
 
         private func pose() {
             for staged in layers {
-                staged.place(at: zPosition(of: staged, at: progress))
+                staged.place(at: zPosition(of: staged, at: progress), step: depthStep)
                 staged.write(staged.appearance(at: progress), at: progress, eyeDistance: eyeDistance)
             }
         }

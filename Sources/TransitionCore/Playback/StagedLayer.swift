@@ -21,6 +21,10 @@
         let isStraight: Bool
         /// The black layer over it; nil when it is never shaded.
         private(set) var veil: CALayer?
+        /// What casts the shadow of a layer whose own would be cut off with its corners; nil when there is no need.
+        private(set) var caster: CALayer?
+        /// The layers that move with it and are taken away at the end.
+        private(set) var helpers: [CALayer] = []
         /// A mask for each motion that clips, each the mask of the one before; the veil has its own.
         private(set) var clips: [(motion: Int, mask: ClipLayer)] = []
         private let rest: LayerState
@@ -65,12 +69,8 @@
             shadow = poses.joined().map(\.shadow).max { $0.opacity < $1.opacity } ?? Pose.Shadow()
             guard !isHidden else { return }
             if traits.contains(.shade) {
-                let veil = CALayer()
-                veil.backgroundColor = UIColor.black.cgColor
-                veil.bounds = CGRect(origin: .zero, size: layer.bounds.size)
-                veil.anchorPoint = layer.anchorPoint
-                veil.position = layer.position
-                self.veil = veil
+                veil = Self.twin(of: layer)
+                veil?.backgroundColor = UIColor.black.cgColor
             }
             let clipping = motions.indices.filter { poses[$0].contains { $0.clip != .none } }
             for masked in clipping.isEmpty ? [] : [layer, veil].compactMap({ $0 }) {
@@ -83,17 +83,36 @@
                 }
             }
             if traits.contains(.cornerRadius) { layer.masksToBounds = true }
-            if traits.contains(.shadow), !cutsShadow {
-                layer.shadowColor = UIColor.black.cgColor
-                layer.shadowRadius = CGFloat(shadow.radius)
-                layer.shadowOffset = CGSize(width: shadow.dx, height: shadow.dy)
+            if traits.contains(.shadow), clips.isEmpty {
+                // A layer that cuts its corners cuts its shadow with them.
+                if traits.contains(.cornerRadius) {
+                    let caster = Self.twin(of: layer)
+                    let radius = poses.joined().map(\.cornerRadius).max() ?? 0
+                    let corner = max(min(CGFloat(radius), caster.bounds.width / 2, caster.bounds.height / 2), 0)
+                    caster.shadowPath = CGPath(
+                        roundedRect: caster.bounds, cornerWidth: corner, cornerHeight: corner, transform: nil
+                    )
+                    self.caster = caster
+                }
+                let casting = caster ?? layer
+                casting.shadowColor = UIColor.black.cgColor
+                casting.shadowRadius = CGFloat(shadow.radius)
+                casting.shadowOffset = CGSize(width: shadow.dx, height: shadow.dy)
             }
+            helpers = [caster, veil].compactMap { $0 }
         }
 
-        /// A layer with rounded corners or a mask is cut, and its shadow with it.
-        private var cutsShadow: Bool { traits.contains(.cornerRadius) || !clips.isEmpty }
+        /// An empty layer in the same place.
+        private static func twin(of layer: CALayer) -> CALayer {
+            let twin = CALayer()
+            twin.bounds = CGRect(origin: .zero, size: layer.bounds.size)
+            twin.anchorPoint = layer.anchorPoint
+            twin.position = layer.position
+            return twin
+        }
 
-        var showsShadow: Bool { traits.contains(.shadow) && !cutsShadow }
+        /// The layer whose shadow is to be seen; nil without one, as when a mask would cut it.
+        var shadowLayer: CALayer? { traits.contains(.shadow) && clips.isEmpty ? caster ?? layer : nil }
 
         /// What the motions come to at a progress.
         func appearance(at progress: Double) -> Appearance {
@@ -127,14 +146,18 @@
             return max(rest.cornerRadius, min(CGFloat(appearance.cornerRadius), max(widest, 0)))
         }
 
-        func shadowOpacity(_ appearance: Appearance) -> Float { Float(appearance.shadow.opacity) }
+        func shadowOpacity(_ appearance: Appearance) -> Float {
+            let own = Float(appearance.shadow.opacity)
+            // A caster does not fade with its layer by itself.
+            return caster == nil ? own : own * opacity(appearance)
+        }
 
         /// Sets the model values to those at a progress. Must run with implicit actions off.
         func write(_ appearance: Appearance, at progress: Double, eyeDistance: Double) {
             if traits.contains(.transform) {
                 let transform = transform(appearance, eyeDistance: eyeDistance)
                 layer.transform = transform
-                veil?.transform = transform
+                for helper in helpers { helper.transform = transform }
             }
             if traits.contains(.opacity) { layer.opacity = opacity(appearance) }
             if let veil { veil.opacity = veilOpacity(appearance) }
@@ -143,21 +166,23 @@
                 layer.cornerRadius = radius
                 veil?.cornerRadius = radius
             }
-            if showsShadow { layer.shadowOpacity = shadowOpacity(appearance) }
+            shadowLayer?.shadowOpacity = shadowOpacity(appearance)
             for clip in clips {
                 let shape = motions[clip.motion].pose(at: progress).clip
                 clip.mask.show(clip.mask.value(of: shape, size: placement.size))
             }
         }
 
-        func place(at zPosition: CGFloat) {
+        /// The veil comes after its layer among its siblings and so lies over it; the caster lies half a step behind.
+        func place(at zPosition: CGFloat, step: CGFloat) {
             layer.zPosition = zPosition
             veil?.zPosition = zPosition
+            caster?.zPosition = zPosition - step / 2
         }
 
         /// Takes the helpers away and puts the layer back as it was, the values at `progress` being those last written.
         func restore(from progress: Double, zPosition: CGFloat, eyeDistance: Double) {
-            veil?.removeFromSuperlayer()
+            for helper in helpers { helper.removeFromSuperlayer() }
             var written = rest
             let appearance = appearance(at: progress)
             if traits.contains(.transform) { written.transform = transform(appearance, eyeDistance: eyeDistance) }
@@ -166,7 +191,7 @@
                 written.cornerRadius = cornerRadius(appearance)
                 written.masksToBounds = true
             }
-            if showsShadow {
+            if shadowLayer === layer {
                 written.shadowOpacity = shadowOpacity(appearance)
                 written.shadowRadius = CGFloat(shadow.radius)
                 written.shadowOffset = CGSize(width: shadow.dx, height: shadow.dy)
