@@ -5,7 +5,7 @@ extension CALayer {
 
     /// The action to run once the value has changed; nil if there is none.
     final func willChange(_ key: LayerKey) -> (any CAAction)? {
-        guard modelLayer == nil, !World.current.transactions.top.disablesActions,
+        guard modelLayer == nil, !World.current.transactions.disablesActions,
             let action = action(forKey: key.rawValue), !(action is NSNull)
         else { return nil }
         if !(action is PendingViewAction) { pendingPrevious = (key, presentedLayer.animatable(key)) }

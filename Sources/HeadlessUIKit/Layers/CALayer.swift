@@ -92,16 +92,6 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
         }
     }
 
-    /// The depth of the anchor point, in points.
-    open var anchorPointZ: CGFloat {
-        get { values.anchorPointZ }
-        set {
-            let action = willChange(.anchorPointZ)
-            values.anchorPointZ = newValue
-            if let action { didChange(.anchorPointZ, action) }
-        }
-    }
-
     /// The map applied about the anchor point.
     open var transform: CATransform3D {
         get { values.transform }
@@ -172,36 +162,6 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
         }
     }
 
-    /// Which corners the radius is for.
-    open var maskedCorners: CACornerMask {
-        get { values.maskedCorners }
-        set {
-            let action = willChange(.maskedCorners)
-            values.maskedCorners = newValue
-            if let action { didChange(.maskedCorners, action) }
-        }
-    }
-
-    /// Width of the border, inside the bounds, in points.
-    open var borderWidth: CGFloat {
-        get { values.borderWidth }
-        set {
-            let action = willChange(.borderWidth)
-            values.borderWidth = newValue
-            if let action { didChange(.borderWidth, action) }
-        }
-    }
-
-    /// Colour of the border.
-    open var borderColor: CGColor? {
-        get { values.borderColor }
-        set {
-            let action = willChange(.borderColor)
-            values.borderColor = newValue
-            if let action { didChange(.borderColor, action) }
-        }
-    }
-
     /// Colour behind the contents.
     open var backgroundColor: CGColor? {
         get { values.backgroundColor }
@@ -212,56 +172,6 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
         }
     }
 
-    /// Colour of the shadow.
-    open var shadowColor: CGColor? {
-        get { values.shadowColor }
-        set {
-            let action = willChange(.shadowColor)
-            values.shadowColor = newValue
-            if let action { didChange(.shadowColor, action) }
-        }
-    }
-
-    /// Opacity of the shadow, 0…1.
-    open var shadowOpacity: Float {
-        get { values.shadowOpacity }
-        set {
-            let action = willChange(.shadowOpacity)
-            values.shadowOpacity = newValue
-            if let action { didChange(.shadowOpacity, action) }
-        }
-    }
-
-    /// Where the shadow falls, in points.
-    open var shadowOffset: CGSize {
-        get { values.shadowOffset }
-        set {
-            let action = willChange(.shadowOffset)
-            values.shadowOffset = newValue
-            if let action { didChange(.shadowOffset, action) }
-        }
-    }
-
-    /// Blur of the shadow in points.
-    open var shadowRadius: CGFloat {
-        get { values.shadowRadius }
-        set {
-            let action = willChange(.shadowRadius)
-            values.shadowRadius = newValue
-            if let action { didChange(.shadowRadius, action) }
-        }
-    }
-
-    /// The outline that throws the shadow, instead of the layer's own.
-    open var shadowPath: CGPath? {
-        get { values.shadowPath }
-        set {
-            let action = willChange(.shadowPath)
-            values.shadowPath = newValue
-            if let action { didChange(.shadowPath, action) }
-        }
-    }
-
     /// The picture: an image, or nil.
     open var contents: Any? {
         get { values.contents }
@@ -269,36 +179,6 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
             let action = willChange(.contents)
             values.contents = newValue
             if let action { didChange(.contents, action) }
-        }
-    }
-
-    /// The part of the picture that is shown, as fractions of it.
-    open var contentsRect: CGRect {
-        get { values.contentsRect }
-        set {
-            let action = willChange(.contentsRect)
-            values.contentsRect = newValue
-            if let action { didChange(.contentsRect, action) }
-        }
-    }
-
-    /// The part of the picture that stretches, as fractions of it.
-    open var contentsCenter: CGRect {
-        get { values.contentsCenter }
-        set {
-            let action = willChange(.contentsCenter)
-            values.contentsCenter = newValue
-            if let action { didChange(.contentsCenter, action) }
-        }
-    }
-
-    /// Pixels to a point of the picture.
-    open var contentsScale: CGFloat {
-        get { values.contentsScale }
-        set {
-            let action = willChange(.contentsScale)
-            values.contentsScale = newValue
-            if let action { didChange(.contentsScale, action) }
         }
     }
 

@@ -103,6 +103,9 @@ final class TransactionStack {
         _modify { yield &frames[frames.count - 1] }
     }
 
+    /// Asked before every change of a layer, so without copying the frame.
+    var disablesActions: Bool { frames[frames.count - 1].disablesActions }
+
     /// The completions that wait for an animation added now.
     var openGroups: [CompletionGroup] { frames.compactMap(\.completion) }
 
