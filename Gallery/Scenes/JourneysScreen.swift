@@ -22,9 +22,12 @@ public final class JourneysScreen: Screen {
             ("Bergen", "5 days · on foot", [Palette.leaf, Palette.slate]),
             ("Kyoto", "8 days · in bloom", [Palette.rose, Palette.violet]),
         ]
+        // The last one reaches beyond the screen, which must not show when the screen is turned.
+        let strip = view.place(UIView(), x: 0, y: 196, width: width, height: 226)
+        strip.clipsToBounds = true
         for (index, pick) in picks.enumerated() {
-            let tile = view.place(
-                GradientView(pick.2, corner: 24), x: inset + CGFloat(index) * 166, y: 208, width: 152, height: 190)
+            let tile = strip.place(
+                GradientView(pick.2, corner: 24), x: inset + CGFloat(index) * 166, y: 12, width: 152, height: 190)
             tile.lift()
             tile.place(text(pick.0, 22, .bold, Palette.white), x: 16, y: 124, width: 120, height: 28)
             tile.place(text(pick.1, 13, .medium, Palette.white), x: 16, y: 152, width: 126, height: 18)
