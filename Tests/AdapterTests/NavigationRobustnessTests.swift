@@ -108,6 +108,48 @@ struct NavigationRobustnessTests {
         }
     }
 
+    @Test("P57: a context that is not animated gets the end state at once")
+    func notAnimated() throws {
+        Headless.reset()
+        let context = Context()
+        context.isAnimated = false
+        let (from, to) = (UIView(frame: context.containerView.bounds), UIView())
+        context.containerView.addSubview(from)
+        context.views = [.from: from, .to: to]
+        let leg = Leg(animator: Cube(), isWayIn: true, container: .navigation, isMirrored: false)
+        let driver = TransitionDriver(leg: leg, startsInteractively: false) { _ in }
+        #expect(driver.transitionDuration(using: context) == 0)
+        driver.animateTransition(using: context)
+        #expect(context.completions == [true])
+        #expect(to.superview === context.containerView && to.frame == context.containerView.bounds)
+        #expect(to.layer.animationKeys() ?? [] == [])
+    }
+
+    @Test(
+        "P5, F19: what we put into the container goes with a cancel, and stays with a finish", arguments: [true, false])
+    func containerContents(finishes: Bool) throws {
+        Headless.reset()
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+        window.isHidden = false
+        let context = Context()
+        context.isInteractive = true
+        window.addSubview(context.containerView)
+        let (from, to) = (UIView(frame: context.containerView.bounds), UIView())
+        context.containerView.addSubview(from)
+        context.views = [.from: from, .to: to]
+        let leg = Leg(animator: Cube(), isWayIn: false, container: .navigation, isMirrored: false)
+        let driver = TransitionDriver(leg: leg, startsInteractively: true) { _ in }
+        driver.startInteractiveTransition(context)
+        #expect(context.containerView.subviews.contains(to))
+        driver.update(0.4)
+        driver.release(finishes: finishes, velocity: 0)
+        #expect(context.transitionWasCancelled == !finishes)
+        #expect(Headless.clock.settle())
+        #expect(context.completions == [finishes])
+        #expect(context.containerView.subviews == (finishes ? [to, from] : [from]))
+        #expect(context.containerView.layer.sublayers?.count == context.containerView.subviews.count)
+    }
+
     @Test("The navigation controller is freed in mid-flight", arguments: BuiltInTransition.allCases)
     func freedInFlight(transition: BuiltInTransition) {
         weak var weakNavigation: UINavigationController?
