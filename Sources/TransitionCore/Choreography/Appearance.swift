@@ -21,6 +21,8 @@ public struct Placement: Equatable, Sendable {
 /// one over the other, the strongest corner and shadow. Clips are not in it: each stays with its own motion.
 public struct Appearance: Equatable, Sendable {
     var affine = Affine3()
+    /// Whether ``affine`` is more than the identity.
+    private var isTransformed = false
     /// 0 to 1.
     public internal(set) var opacity = 1.0
     /// Points.
@@ -35,7 +37,10 @@ public struct Appearance: Equatable, Sendable {
 
     /// What a list of motions comes to.
     public init(of motions: [Motion], at progress: Double, placement: Placement) {
-        for motion in motions { add(motion.pose(at: progress), placement: placement) }
+        let progress = progress.isFinite ? progress : 0
+        for motion in motions {
+            motion.withBody(at: progress) { add($0, placement: placement) }
+        }
     }
 
     /// The matrix of the element's layer about its centre, perspective included.
@@ -47,10 +52,10 @@ public struct Appearance: Equatable, Sendable {
     }
 
     /// Adds a pose on top of what there is. What is not a number counts as at rest.
-    mutating func add(_ pose: Pose, placement: Placement) {
+    mutating func add(_ pose: Pose.Body, placement: Placement) {
         if pose.isTransforming {
             let own = Affine3(pose, placement: placement)
-            if own.isFinite { affine = affine == Affine3() ? own : affine.then(own) }
+            if own.isFinite { transform(by: own) }
         }
         if pose.opacity < 1 { opacity *= max(pose.opacity, 0) }
         if pose.cornerRadius > cornerRadius { cornerRadius = pose.cornerRadius }
@@ -58,9 +63,15 @@ public struct Appearance: Equatable, Sendable {
         if pose.shadow.opacity > 0 { shadow = shadow.union(pose.shadow) }
     }
 
+    @inline(__always)
+    private mutating func transform(by next: Affine3) {
+        affine = isTransformed ? affine.then(next) : next
+        isTransformed = true
+    }
+
     /// Adds what the piece's whole screen does, the piece riding on it.
     mutating func ride(on screen: Appearance, offsetX: Double, offsetY: Double) {
-        if screen.affine != Affine3() { affine = affine.then(screen.affine.about(x: offsetX, y: offsetY)) }
+        if screen.isTransformed { transform(by: screen.affine.about(x: offsetX, y: offsetY)) }
         opacity *= screen.opacity
         shade = 1 - (1 - shade) * (1 - screen.shade)
     }
@@ -70,7 +81,7 @@ extension Affine3 {
     /// A sum is finite only if all of its terms are.
     var isFinite: Bool { (xx + xy + xz + yx + yy + yz + zx + zy + zz + tx + ty + tz).isFinite }
 
-    init(_ pose: Pose, placement: Placement) {
+    init(_ pose: Pose.Body, placement: Placement) {
         self.init()
         let rotation = pose.rotation
         if rotation.angle != 0 {
@@ -90,7 +101,7 @@ extension Affine3 {
             zz = c + z * z * k
         }
         let scale = pose.scale
-        if !scale.isIdentity {
+        if scale.x != 1 || scale.y != 1 {
             xx *= scale.x
             xy *= scale.x
             xz *= scale.x

@@ -71,15 +71,12 @@ public struct CubicBezier: Equatable, Hashable, Sendable {
     @inline(__always)
     private func parameter(at x: Double) -> Double {
         var t = x
-        for _ in 0..<6 {
+        for _ in 0..<8 {
             let error = ((ax * t + bx) * t + cx) * t - x
+            if abs(error) < 1e-13 { if t >= 0, t <= 1 { return t } else { break } }
             let slope = (3 * ax * t + 2 * bx) * t + cx
             let bend = 3 * ax * t + bx  // half the second derivative
-            let step = error * slope / (slope * slope - error * bend)
-            guard step.isFinite else { break }
-            t -= step
-            // Where the slope nearly vanishes a small step does not mean that the root is near.
-            if abs(step) < 1e-6, slope > 0.01 { if t >= 0, t <= 1 { return t } else { break } }
+            t -= error * slope / (slope * slope - error * bend)
         }
         return bisected(at: x)
     }

@@ -13,6 +13,8 @@ public struct Motion: Sendable {
         public var pose: Pose
         /// The way to the next keyframe.
         public var easing: Easing
+        /// What changes on that way; known once the keyframe stands in a motion.
+        var varying: Pose.Varying = []
 
         /// A pose at a progress; `easing` is for the segment that begins here.
         public static func at(_ progress: Double, _ pose: Pose, easing: Easing = .linear) -> Keyframe {
@@ -27,8 +29,18 @@ public struct Motion: Sendable {
 
     let form: Form
 
+    private init(form: Form) { self.form = form }
+
+    private init(ordered: [Keyframe]) {
+        var keyframes = ordered
+        for index in keyframes.indices.dropLast() {
+            keyframes[index].varying = Pose.Varying(between: keyframes[index].pose, and: keyframes[index + 1].pose)
+        }
+        form = .keyframes(keyframes)
+    }
+
     /// No motion: at rest all the time.
-    public static let still = Motion(form: .keyframes([]))
+    public static let still = Motion(ordered: [])
 
     /// From a pose to rest: how a screen arrives.
     public static func from(_ pose: Pose, easing: Easing = .linear) -> Motion {
@@ -49,7 +61,7 @@ public struct Motion: Sendable {
         var ordered = keyframes.filter { !$0.progress.isNaN }
         for index in ordered.indices { ordered[index].progress = min(max(ordered[index].progress, 0), 1) }
         ordered.sort { $0.progress < $1.progress }
-        return Motion(form: .keyframes(ordered))
+        return Motion(ordered: ordered)
     }
 
     /// Along a function, where straight lines between keyframes cannot draw it: hinges, arcs, rolls. The function must
@@ -69,7 +81,16 @@ public struct Motion: Sendable {
         let progress = progress.isFinite ? progress : 0
         switch form {
         case .keyframes(let keyframes):
-            return keyframes.withUnsafeBufferPointer { Motion.pose(at: progress, of: $0) }
+            return keyframes.withUnsafeBufferPointer { keyframes in
+                guard let first = keyframes.baseAddress else { return .rest }
+                let (index, fraction) = Motion.place(of: progress, in: keyframes)
+                if fraction == 1 { return first[index + 1].pose }
+                var pose = first[index].pose
+                if fraction != 0 {
+                    pose.advance(to: first.pose(index + 1), at: fraction, varying: first[index].varying)
+                }
+                return pose
+            }
         case .curve(let function):
             if progress >= 0, progress <= 1 { return function(progress) }
             // Goes on with the slope over the last 1/256 of the way.
@@ -80,26 +101,44 @@ public struct Motion: Sendable {
         }
     }
 
-    private static func pose(at progress: Double, of keyframes: UnsafeBufferPointer<Keyframe>) -> Pose {
-        guard keyframes.count > 1 else { return keyframes.first?.pose ?? .rest }
+    /// Hands over all but the clip of the pose at a finite progress. The poses stay where they are in memory: this is
+    /// what every frame of a swipe does for every motion.
+    @inline(__always)
+    func withBody(at progress: Double, _ action: (Pose.Body) -> Void) {
+        guard case .keyframes(let keyframes) = form else { return action(pose(at: progress).body) }
+        keyframes.withUnsafeBufferPointer { keyframes in
+            guard let first = keyframes.baseAddress else { return }
+            let (index, fraction) = Motion.place(of: progress, in: keyframes)
+            if fraction == 1 { return action(first[index + 1].pose.body) }
+            var body = first[index].pose.body
+            if fraction != 0 { body.advance(to: first.pose(index + 1), at: fraction, varying: first[index].varying) }
+            action(body)
+        }
+    }
+
+    /// Between which keyframes a progress lies: the index of the one before it and the eased fraction of the way to the
+    /// next. The fraction is 0 where there is no next one.
+    @inline(__always)
+    private static func place(of progress: Double, in keyframes: UnsafeBufferPointer<Keyframe>) -> (Int, Double) {
         let last = keyframes.count - 1
-        if progress <= keyframes[0].progress, progress >= 0 { return keyframes[0].pose }
-        if progress >= keyframes[last].progress, progress <= 1 { return keyframes[last].pose }
-        if progress < 0, keyframes[0].progress > 0 { return keyframes[0].pose }
-        if progress > 1, keyframes[last].progress < 1 { return keyframes[last].pose }
+        guard last > 0 else { return (0, 0) }
+        let (start, end) = (keyframes[0].progress, keyframes[last].progress)
+        // Outside of the keyframes the pose stays, but beyond 0 and 1 the motion goes on.
+        if progress <= start, progress >= 0 || start > 0 { return (0, 0) }
+        if progress >= end, progress <= 1 || end < 1 { return (last, 0) }
         var index = 0
         while index < last - 1, keyframes[index + 1].progress <= progress { index += 1 }
-        let span = keyframes[index + 1].progress - keyframes[index].progress
-        let isPast = progress >= keyframes[index].progress
-        let fraction = span > 0 ? (progress - keyframes[index].progress) / span : isPast ? 1 : 0
-        return keyframes[index].pose.interpolated(to: keyframes[index + 1].pose, at: keyframes[index].easing(fraction))
+        let from = keyframes[index].progress
+        let span = keyframes[index + 1].progress - from
+        let fraction = span > 0 ? (progress - from) / span : progress >= from ? 1 : 0
+        return (index, keyframes[index].easing(fraction))
     }
 
     /// The motion as seen in a left-right mirror. Twice mirrored is the same again.
     public var mirrored: Motion {
         switch form {
         case .keyframes(let keyframes):
-            return Motion(form: .keyframes(keyframes.map { .at($0.progress, $0.pose.mirrored, easing: $0.easing) }))
+            return Motion(ordered: keyframes.map { .at($0.progress, $0.pose.mirrored, easing: $0.easing) })
         case .curve(let function):
             return .curve { function($0).mirrored }
         }
@@ -117,9 +156,18 @@ public struct Motion: Sendable {
                     easing: index > 0 ? keyframes[index - 1].easing.reversed : keyframes[last].easing
                 )
             }
-            return Motion(form: .keyframes(reversed))
+            return Motion(ordered: reversed)
         case .curve(let function):
             return .curve { function(1 - $0) }
         }
+    }
+}
+
+extension UnsafePointer<Motion.Keyframe> {
+    /// Where the pose of a keyframe lies: interpolating reads it in place.
+    @inline(__always)
+    fileprivate func pose(_ index: Int) -> UnsafePointer<Pose> {
+        let offset = MemoryLayout<Motion.Keyframe>.offset(of: \.pose) ?? 0
+        return UnsafeRawPointer(self + index).advanced(by: offset).assumingMemoryBound(to: Pose.self)
     }
 }

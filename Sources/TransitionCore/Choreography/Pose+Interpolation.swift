@@ -14,33 +14,19 @@ extension Pose {
         if fraction == 0 { return self }
         if fraction == 1 { return other }
         var pose = self
-        pose.offset.x = lerp(offset.x, other.offset.x, fraction)
-        pose.offset.y = lerp(offset.y, other.offset.y, fraction)
-        pose.offset.dx = lerp(offset.dx, other.offset.dx, fraction)
-        pose.offset.dy = lerp(offset.dy, other.offset.dy, fraction)
-        pose.offset.depth = lerp(offset.depth, other.offset.depth, fraction)
-        pose.scale.x = lerp(scale.x, other.scale.x, fraction)
-        pose.scale.y = lerp(scale.y, other.scale.y, fraction)
-        pose.rotation = rotation.interpolated(to: other.rotation, at: fraction)
-        if anchor != other.anchor { pose.anchor = interpolatedAnchor(to: other, at: fraction) }
-
-        let within = min(max(fraction, 0), 1)
-        pose.opacity = lerp(opacity, other.opacity, within)
-        pose.cornerRadius = lerp(cornerRadius, other.cornerRadius, within)
-        pose.shade = lerp(shade, other.shade, within)
-        if shadow != other.shadow { pose.shadow = shadow.interpolated(to: other.shadow, at: within) }
-        pose.clip = clip.interpolated(to: other.clip, at: within)
+        withUnsafePointer(to: other) {
+            pose.advance(to: $0, at: fraction, varying: Varying(between: self, and: other))
+        }
         return pose
     }
 
-    private func interpolatedAnchor(to other: Pose, at fraction: Double) -> Anchor {
-        if !usesAnchor { return other.anchor }
-        if !other.usesAnchor { return anchor }
-        return Anchor(
-            x: lerp(anchor.x, other.anchor.x, fraction),
-            y: lerp(anchor.y, other.anchor.y, fraction),
-            depth: lerp(anchor.depth, other.anchor.depth, fraction)
-        )
+    /// Goes part of the way to another pose, in the components that vary.
+    @inline(__always)
+    mutating func advance(to other: UnsafePointer<Pose>, at fraction: Double, varying: Varying) {
+        body.advance(to: other, at: fraction, varying: varying)
+        if varying.contains(.clip) {
+            clip = clip.interpolated(to: other.pointee.clip, at: min(max(fraction, 0), 1))
+        }
     }
 }
 

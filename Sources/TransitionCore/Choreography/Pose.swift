@@ -9,24 +9,51 @@ import Foundation
 ///     Pose.offset(x: 1)                              // a container's width to the trailing side
 ///     Pose.scale(0.9).opacity(0).shade(0.4)          // members chain
 public struct Pose: Equatable, Sendable {
-    /// Where the element is moved to.
-    public var offset = Offset()
-    /// How much wider and higher than at rest it is.
-    public var scale = Scale()
-    /// How it is turned about the anchor.
-    public var rotation = Rotation()
-    /// The fixed point of scale and rotation.
-    public var anchor = Anchor()
-    /// 0 (invisible) to 1.
-    public var opacity: Double = 1
-    /// The radius of all four corners, in points, at least 0.
-    public var cornerRadius: Double = 0
-    /// The strength of a black veil over the element, 0 to 1.
-    public var shade: Double = 0
-    /// The shadow that the element casts. One that is clipped casts none.
-    public var shadow = Shadow()
+    /// Everything but the clip.
+    var body = Body()
     /// The part of the element that is to be seen.
     public var clip = Clip.none
+
+    /// Where the element is moved to.
+    public var offset: Offset {
+        get { body.offset }
+        set { body.offset = newValue }
+    }
+    /// How much wider and higher than at rest it is.
+    public var scale: Scale {
+        get { body.scale }
+        set { body.scale = newValue }
+    }
+    /// How it is turned about the anchor.
+    public var rotation: Rotation {
+        get { body.rotation }
+        set { body.rotation = newValue }
+    }
+    /// The fixed point of scale and rotation.
+    public var anchor: Anchor {
+        get { body.anchor }
+        set { body.anchor = newValue }
+    }
+    /// 0 (invisible) to 1.
+    public var opacity: Double {
+        get { body.opacity }
+        set { body.opacity = newValue }
+    }
+    /// The radius of all four corners, in points, at least 0.
+    public var cornerRadius: Double {
+        get { body.cornerRadius }
+        set { body.cornerRadius = newValue }
+    }
+    /// The strength of a black veil over the element, 0 to 1.
+    public var shade: Double {
+        get { body.shade }
+        set { body.shade = newValue }
+    }
+    /// The shadow that the element casts. One that is clipped casts none.
+    public var shadow: Shadow {
+        get { body.shadow }
+        set { body.shadow = newValue }
+    }
 
     /// The pose of an element in its own place: the identity.
     public init() {}
@@ -35,12 +62,10 @@ public struct Pose: Equatable, Sendable {
     public static let rest = Pose()
 
     /// Whether the pose changes the place or shape of the element, as opposed to its colours alone.
-    public var isTransforming: Bool {
-        !(offset == Offset() && scale.isIdentity && rotation.angle == 0)
-    }
+    public var isTransforming: Bool { body.isTransforming }
 
     /// Whether the anchor matters: without scale and rotation it has no effect.
-    var usesAnchor: Bool { !(scale.isIdentity && rotation.angle == 0) }
+    var usesAnchor: Bool { body.usesAnchor }
 
     /// The pose as seen in a left-right mirror. Twice mirrored is the same again.
     public var mirrored: Pose {
@@ -63,6 +88,25 @@ public struct Pose: Equatable, Sendable {
 }
 
 extension Pose {
+    /// A pose without its clip: plain numbers, which a run interpolates for every frame. Clips are several times as large
+    /// and seldom there, so they are interpolated apart.
+    struct Body: Equatable, Sendable {
+        var offset = Offset()
+        var scale = Scale()
+        var rotation = Rotation()
+        var anchor = Anchor()
+        var opacity: Double = 1
+        var cornerRadius: Double = 0
+        var shade: Double = 0
+        var shadow = Shadow()
+
+        var isTransforming: Bool {
+            usesAnchor || offset.x != 0 || offset.y != 0 || offset.dx != 0 || offset.dy != 0 || offset.depth != 0
+        }
+
+        var usesAnchor: Bool { scale.x != 1 || scale.y != 1 || rotation.angle != 0 }
+    }
+
     /// A move away from the place at rest: fractions of the container plus points.
     public struct Offset: Equatable, Sendable {
         /// Fraction of the container's width, positive towards the trailing edge.
