@@ -40,7 +40,7 @@ struct MatrixTests {
         let centre = Placement(
             frame: CGRect(x: 0, y: 0, width: 100, height: 100), containerSize: CGSize(width: 100, height: 100))
         func matrix(_ pose: Pose) -> Matrix4 {
-            Affine3(pose.body, placement: centre).projected(eyeDistance: 500, x: 0, y: 0)
+            Affine3(pose, placement: centre).projected(eyeDistance: 500, x: 0, y: 0)
         }
         #expect(matrix(.offset(depth: 501)).project(x: 0, y: 0) == nil)
         #expect(matrix(.offset(depth: 501)).unproject(x: 0, y: 0) == nil)
@@ -55,8 +55,7 @@ struct MatrixTests {
         let placement = Placement(
             frame: CGRect(x: 280, y: 180, width: 40, height: 40), containerSize: CGSize(width: 400, height: 400))
         #expect(placement.center == CGPoint(x: 100, y: 0))
-        let matrix = Affine3(Pose.offset(depth: -250).body, placement: placement).projected(
-            eyeDistance: 500, x: 100, y: 0)
+        let matrix = Affine3(.offset(depth: -250), placement: placement).projected(eyeDistance: 500, x: 100, y: 0)
         let seen = try #require(matrix.project(x: 0, y: 0))
         #expect(abs(seen.x + 100 - 100 / 1.5) < 1e-9 && seen.y == 0 && seen.z == -250)
         let edge = try #require(matrix.project(x: 20, y: 0))

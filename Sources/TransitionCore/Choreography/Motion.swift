@@ -82,12 +82,12 @@ public struct Motion: Sendable {
         switch form {
         case .keyframes(let keyframes):
             return keyframes.withUnsafeBufferPointer { keyframes in
-                guard let first = keyframes.baseAddress else { return .rest }
+                guard !keyframes.isEmpty, let first = keyframes.baseAddress else { return .rest }
                 let (index, fraction) = Motion.place(of: progress, in: keyframes)
                 if fraction == 1 { return first[index + 1].pose }
                 var pose = first[index].pose
                 if fraction != 0 {
-                    pose.advance(to: first.pose(index + 1), at: fraction, varying: first[index].varying)
+                    pose.advance(to: first + index + 1, at: fraction, varying: first[index].varying)
                 }
                 return pose
             }
@@ -107,11 +107,11 @@ public struct Motion: Sendable {
     func withBody(at progress: Double, _ action: (Pose.Body) -> Void) {
         guard case .keyframes(let keyframes) = form else { return action(pose(at: progress).body) }
         keyframes.withUnsafeBufferPointer { keyframes in
-            guard let first = keyframes.baseAddress else { return }
+            guard !keyframes.isEmpty, let first = keyframes.baseAddress else { return }
             let (index, fraction) = Motion.place(of: progress, in: keyframes)
             if fraction == 1 { return action(first[index + 1].pose.body) }
             var body = first[index].pose.body
-            if fraction != 0 { body.advance(to: first.pose(index + 1), at: fraction, varying: first[index].varying) }
+            if fraction != 0 { body.advance(to: first + index + 1, at: fraction, varying: first[index].varying) }
             action(body)
         }
     }
@@ -160,14 +160,5 @@ public struct Motion: Sendable {
         case .curve(let function):
             return .curve { function(1 - $0) }
         }
-    }
-}
-
-extension UnsafePointer<Motion.Keyframe> {
-    /// Where the pose of a keyframe lies: interpolating reads it in place.
-    @inline(__always)
-    fileprivate func pose(_ index: Int) -> UnsafePointer<Pose> {
-        let offset = MemoryLayout<Motion.Keyframe>.offset(of: \.pose) ?? 0
-        return UnsafeRawPointer(self + index).advanced(by: offset).assumingMemoryBound(to: Pose.self)
     }
 }

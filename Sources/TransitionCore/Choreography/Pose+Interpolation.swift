@@ -14,18 +14,18 @@ extension Pose {
         if fraction == 0 { return self }
         if fraction == 1 { return other }
         var pose = self
-        withUnsafePointer(to: other) {
+        withUnsafePointer(to: Motion.Keyframe.at(1, other)) {
             pose.advance(to: $0, at: fraction, varying: Varying(between: self, and: other))
         }
         return pose
     }
 
-    /// Goes part of the way to another pose, in the components that vary.
+    /// Goes part of the way to a keyframe, which is read where it lies, in the components that vary.
     @inline(__always)
-    mutating func advance(to other: UnsafePointer<Pose>, at fraction: Double, varying: Varying) {
-        body.advance(to: other, at: fraction, varying: varying)
+    mutating func advance(to next: UnsafePointer<Motion.Keyframe>, at fraction: Double, varying: Varying) {
+        body.advance(to: next, at: fraction, varying: varying)
         if varying.contains(.clip) {
-            clip = clip.interpolated(to: other.pointee.clip, at: min(max(fraction, 0), 1))
+            clip = clip.interpolated(to: next.pointee.pose.clip, at: min(max(fraction, 0), 1))
         }
     }
 }

@@ -33,12 +33,12 @@ extension Pose {
 }
 
 extension Pose.Body {
-    /// Goes part of the way to another, in the components that vary.
+    /// Goes part of the way to a keyframe, which is read where it lies, in the components that vary.
     @inline(__always)
-    mutating func advance(to b: UnsafePointer<Pose>, at fraction: Double, varying: Pose.Varying) {
-        if varying.contains(.anchor) { advanceAnchor(to: b.pointee.body, at: fraction) }
+    mutating func advance(to next: UnsafePointer<Motion.Keyframe>, at fraction: Double, varying: Pose.Varying) {
+        if varying.contains(.anchor) { advanceAnchor(to: next.pointee.pose.body, at: fraction) }
         if varying.contains(.offset) {
-            let other = b.pointee.body.offset
+            let other = next.pointee.pose.body.offset
             offset.x = lerp(offset.x, other.x, fraction)
             offset.y = lerp(offset.y, other.y, fraction)
             offset.dx = lerp(offset.dx, other.dx, fraction)
@@ -46,16 +46,20 @@ extension Pose.Body {
             offset.depth = lerp(offset.depth, other.depth, fraction)
         }
         if varying.contains(.scale) {
-            scale.x = lerp(scale.x, b.pointee.body.scale.x, fraction)
-            scale.y = lerp(scale.y, b.pointee.body.scale.y, fraction)
+            scale.x = lerp(scale.x, next.pointee.pose.body.scale.x, fraction)
+            scale.y = lerp(scale.y, next.pointee.pose.body.scale.y, fraction)
         }
-        if varying.contains(.rotation) { rotation = rotation.interpolated(to: b.pointee.body.rotation, at: fraction) }
+        if varying.contains(.rotation) {
+            rotation = rotation.interpolated(to: next.pointee.pose.body.rotation, at: fraction)
+        }
 
         let within = min(max(fraction, 0), 1)
-        if varying.contains(.opacity) { opacity = lerp(opacity, b.pointee.body.opacity, within) }
-        if varying.contains(.cornerRadius) { cornerRadius = lerp(cornerRadius, b.pointee.body.cornerRadius, within) }
-        if varying.contains(.shade) { shade = lerp(shade, b.pointee.body.shade, within) }
-        if varying.contains(.shadow) { shadow = shadow.interpolated(to: b.pointee.body.shadow, at: within) }
+        if varying.contains(.opacity) { opacity = lerp(opacity, next.pointee.pose.body.opacity, within) }
+        if varying.contains(.cornerRadius) {
+            cornerRadius = lerp(cornerRadius, next.pointee.pose.body.cornerRadius, within)
+        }
+        if varying.contains(.shade) { shade = lerp(shade, next.pointee.pose.body.shade, within) }
+        if varying.contains(.shadow) { shadow = shadow.interpolated(to: next.pointee.pose.body.shadow, at: within) }
     }
 
     /// Must come before scale and rotation, which say whether the anchor matters.
