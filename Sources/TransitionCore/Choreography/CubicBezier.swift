@@ -73,8 +73,9 @@ public struct CubicBezier: Equatable, Hashable, Sendable {
         var t = x
         for _ in 0..<8 {
             let error = ((ax * t + bx) * t + cx) * t - x
-            if abs(error) < 1e-13 { if t >= 0, t <= 1 { return t } else { break } }
             let slope = (3 * ax * t + 2 * bx) * t + cx
+            // Where the slope nearly vanishes, being near in x does not mean being near in t.
+            if abs(error) < 1e-13 { if t >= 0, t <= 1, slope > 0.01 { return t } else { break } }
             let bend = 3 * ax * t + bx  // half the second derivative
             t -= error * slope / (slope * slope - error * bend)
         }
