@@ -34,7 +34,6 @@ extension Pose {
 
 extension Pose.Body {
     /// Goes part of the way to a keyframe, which is read where it lies, in the components that vary.
-    @inline(__always)
     mutating func advance(to next: UnsafePointer<Motion.Keyframe>, at fraction: Double, varying: Pose.Varying) {
         if varying.contains(.anchor) { advanceAnchor(to: next.pointee.pose.body, at: fraction) }
         if varying.contains(.offset) {
