@@ -46,7 +46,7 @@ if isHeadless {
             name: "gallery",
             dependencies: ["Animations", "GalleryScenes", "UIKit"],
             path: "Gallery",
-            exclude: ["Scenes", "App"],
+            exclude: ["Scenes"],
             sources: ["Preview"],
             resources: [.copy("Site")],
             swiftSettings: settings

@@ -46,8 +46,6 @@ extension BuiltInTransition: TransitionAnimator {
     public var timing: Timing { animator.timing }
     /// The animator's own.
     public var allowsOvershoot: Bool { animator.allowsOvershoot }
-    /// The animator's own.
-    public var movesWholeWindow: Bool { animator.movesWholeWindow }
 
     /// The animator's own.
     public func choreography(in scene: TransitionScene) -> Choreography { animator.choreography(in: scene) }

@@ -198,6 +198,41 @@ struct NavigationDelegateTests {
         fixture.settle()
     }
 
+    @Test("P56: the bar moves along with the transition, under a finger too, and blocks alongside are animated")
+    func bar() throws {
+        let fixture = NavigationFixture()
+        fixture.navigation.setNavigationTransition(.slide)
+        fixture.push("a")
+        let beside = UIView()
+        fixture.window.addSubview(beside)
+        let isQueued = fixture.navigation.transitionCoordinator?.animate(alongsideTransition: { _ in beside.alpha = 0 })
+        Headless.clock.advance(by: 0.2)
+        func movingInBar() -> Int {
+            func count(_ layer: CALayer) -> Int {
+                let own = (layer.animationKeys() ?? []).isEmpty ? 0 : 1
+                return own + (layer.sublayers ?? []).reduce(0) { $0 + count($1) }
+            }
+            return count(fixture.navigation.navigationBar.layer)
+        }
+        #expect(movingInBar() > 0)
+        if isQueued == true {
+            let shown = try #require(beside.layer.presentation()?.opacity)
+            #expect(shown > 0.05 && shown < 0.95)
+        }
+        fixture.settle()
+        #expect(movingInBar() == 0)
+        let touch = Headless.touch(at: CGPoint(x: 2, y: 400), in: fixture.window)
+        for x in [60, 120, 195] {
+            Headless.clock.advance(by: 1.0 / 60)
+            touch.move(to: CGPoint(x: CGFloat(x), y: 400))
+        }
+        Headless.clock.advance(by: 1)
+        #expect(movingInBar() > 0)
+        touch.lift()
+        fixture.settle()
+        #expect(movingInBar() == 0)
+    }
+
     @Test("The coordinator spans the transition, and blocks alongside run")
     func coordinator() {
         let fixture = NavigationFixture()

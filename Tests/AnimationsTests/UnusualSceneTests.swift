@@ -112,7 +112,6 @@ struct BuiltInTransitionTests {
         let animator = transition.animator
         #expect(transition.duration == animator.duration && transition.timing == animator.timing)
         #expect(transition.allowsOvershoot == animator.allowsOvershoot)
-        #expect(transition.movesWholeWindow == animator.movesWholeWindow)
         #expect(transition.hasUsableDuration && transition.info.name.isWellFormed)
     }
 }

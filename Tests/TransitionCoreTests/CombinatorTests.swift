@@ -20,7 +20,6 @@ private struct Zoom: TransitionAnimator {
 /// Comes from the trailing side and has a way back of its own.
 private struct Sweep: TransitionAnimator {
     let info = AnimatorInfo(name: "sweep", title: "Sweep", summary: "Sweeps.", containers: [.navigation, .tab])
-    var movesWholeWindow: Bool { true }
 
     func choreography(in scene: TransitionScene) -> Choreography { Choreography(foreground: .from(.offset(x: 1))) }
 
@@ -45,26 +44,26 @@ struct CombinatorTests {
     func defaults() {
         let plain = Plain("plain", duration: 0.3)
         #expect(plain.timing == .spring(response: 0.36, dampingRatio: 1))
-        #expect(!plain.allowsOvershoot && !plain.movesWholeWindow && plain.returnChoreography(in: scene) == nil)
+        #expect(!plain.allowsOvershoot && plain.returnChoreography(in: scene) == nil)
         #expect(Identity().duration == Identity().timing.naturalDuration())
         #expect(plain.hasUsableDuration && !Plain("x", duration: 0).hasUsableDuration)
         #expect(!Plain("x", duration: .nan).hasUsableDuration && !Plain("x", duration: .infinity).hasUsableDuration)
         #expect(plain.info.containers == Set(ContainerKind.allCases))
     }
 
-    @Test("Duration, timing, window and description change that alone, in any order")
+    @Test("Duration, timing and description change that alone, in any order")
     func adjusted() {
         let info = AnimatorInfo(name: "acme.zoom", title: "Acme", summary: "Grows more.")
         for animator in [
-            Zoom().duration(2).timing(.linear).wholeWindow.described(as: info),
-            Zoom().described(as: info).wholeWindow.timing(.linear).duration(2),
+            Zoom().duration(2).timing(.linear).described(as: info),
+            Zoom().described(as: info).timing(.linear).duration(2),
         ] {
-            #expect(animator.duration == 2 && animator.timing == .linear && animator.movesWholeWindow)
+            #expect(animator.duration == 2 && animator.timing == .linear)
             #expect(animator.info == info && animator.allowsOvershoot)
             #expect(start(animator.choreography(in: scene)) == start(Zoom().choreography(in: scene)))
         }
         let once = Zoom().duration(2)
-        #expect(once.timing == .easeIn && !once.movesWholeWindow && once.info.name == "zoom")
+        #expect(once.timing == .easeIn && once.info.name == "zoom")
         let timed = Zoom().timing(.spring())
         #expect(timed.duration == 0.7 && timed.timing == .spring())
         // The last word counts.
@@ -121,7 +120,6 @@ struct CombinatorTests {
         let back = try #require(Sweep().reversed.returnChoreography(in: scene))
         #expect(back.background.motions[0].pose(at: 1) == .offset(y: 1))
         #expect(start(back) == .offset(dx: 20))
-        #expect(Sweep().reversed.movesWholeWindow)
     }
 
     @Test("Combined, the first one's name, duration and timing count")
@@ -129,10 +127,9 @@ struct CombinatorTests {
         let both = Zoom().combined(with: Sweep())
         #expect(both.info.name == "zoom" && both.duration == 0.7 && both.timing == .easeIn)
         #expect(both.info.containers == [.navigation] && !both.info.isCalm)
-        #expect(!both.allowsOvershoot && both.movesWholeWindow)
+        #expect(!both.allowsOvershoot)
         #expect(both.choreography(in: scene).foreground.motions.count == 2)
         #expect(Zoom().combined(with: Zoom()).info.isCalm && Zoom().combined(with: Zoom()).allowsOvershoot)
-        #expect(!Zoom().combined(with: Identity()).movesWholeWindow)
     }
 
     @Test("Combined ways back: one that has none of its own gives its way in")

@@ -10,8 +10,6 @@ public struct AdjustedAnimator: TransitionAnimator {
     public var duration: TimeInterval
     /// How progress follows time.
     public var timing: Timing
-    /// Whether the whole window moves.
-    public var movesWholeWindow: Bool
     var change: Change
 
     /// What is done with the choreography of the base.
@@ -27,7 +25,6 @@ public struct AdjustedAnimator: TransitionAnimator {
         info = base.info
         duration = base.duration
         timing = base.timing
-        movesWholeWindow = base.movesWholeWindow
     }
 
     /// As the base says.
@@ -72,8 +69,6 @@ public struct CombinedAnimator: TransitionAnimator {
     public var timing: Timing { first.timing }
     /// Whether both may overshoot.
     public var allowsOvershoot: Bool { first.allowsOvershoot && second.allowsOvershoot }
-    /// Whether one of them moves the whole window.
-    public var movesWholeWindow: Bool { first.movesWholeWindow || second.movesWholeWindow }
 
     /// The motions of both.
     public func choreography(in scene: TransitionScene) -> Choreography {
@@ -127,9 +122,6 @@ extension TransitionAnimator {
 
     /// The same with another timing, in the same time.
     public func timing(_ timing: Timing) -> AdjustedAnimator { adjusted { $0.timing = timing } }
-
-    /// The same on the whole window, bars included (navigation controllers only).
-    public var wholeWindow: AdjustedAnimator { adjusted { $0.movesWholeWindow = true } }
 
     /// The same under another name and description, as a registry needs it.
     public func described(as info: AnimatorInfo) -> AdjustedAnimator { adjusted { $0.info = info } }

@@ -29,9 +29,6 @@ public protocol TransitionAnimator: Sendable {
     /// what is behind it when it overshoots, so the run ends when it first arrives.
     var allowsOvershoot: Bool { get }
 
-    /// Whether the whole window moves, bars included, rather than the content of the container. Default false.
-    var movesWholeWindow: Bool { get }
-
     /// What the screens do on the way in.
     func choreography(in scene: TransitionScene) -> Choreography
 
@@ -51,9 +48,6 @@ extension TransitionAnimator {
 
     /// false
     public var allowsOvershoot: Bool { false }
-
-    /// false
-    public var movesWholeWindow: Bool { false }
 
     /// nil: the way in run backwards.
     public func returnChoreography(in scene: TransitionScene) -> Choreography? { nil }

@@ -25,15 +25,9 @@
             animator.addAnimations { [weak view] in view?.alpha = 0 }
         }
 
-        /// Follows a run of the player; its own layer is animated too, so that there is always something that takes as
-        /// long as the run.
+        /// Follows a run of the player. Must not be called with actions off: no block animation would take place, and
+        /// bars would jump to their end.
         func run(_ run: ProgressRun) {
-            let animation = CABasicAnimation(keyPath: "cornerRadius")
-            animation.fromValue = 0
-            animation.toValue = 1
-            animation.duration = run.duration
-            view.layer.add(animation, forKey: LayerAnimationWriter.keyPrefix + "clock")
-
             guard animator.state != .stopped else { return }
             let isForward = (run.target == 1) == isWayIn
             if animator.state == .inactive {
@@ -59,7 +53,6 @@
             view.onResize = nil
             if animator.state == .active { animator.stopAnimation(false) }
             if animator.state == .stopped { animator.finishAnimation(at: finished ? .end : .start) }
-            view.layer.removeAllAnimations()
             view.removeFromSuperview()
         }
     }

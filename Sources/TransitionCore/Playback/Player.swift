@@ -25,7 +25,7 @@
         /// - Parameters:
         ///   - target: 0 or 1.
         ///   - velocity: Progress per second to start with.
-        ///   - companion: Animates something of its own for the run's duration, within the same transaction.
+        ///   - companion: Starts what is to run along, before anything of ours: UIKit looks for the first block animation.
         ///   - completion: Called once, when the run is over for whatever reason; not when another takes its place.
         func run(
             to target: Double,
@@ -38,6 +38,7 @@
             let token = lastToken
             running = (run, CACurrentMediaTime(), token)
             stage.removeAnimations()
+            companion(run)
             CATransaction.begin()
             // Also called when the animations are taken away early, as when the app leaves the screen: the run is over then.
             CATransaction.setCompletionBlock { [weak self] in
@@ -48,7 +49,6 @@
                 }
             }
             stage.play(run)
-            companion(run)
             CATransaction.commit()
         }
 

@@ -13,6 +13,8 @@
         private let eyeDistance: Double
         private var layers: [StagedLayer] = []
         private var helpers: [CALayer] = []
+        /// Animated throughout each run, so that a run in which no layer moves takes its time too.
+        private let timekeeper = CALayer()
         private let slotsPerScreen: Int
         /// Further apart than any depth: a turned layer must not cut through its neighbour.
         private let depthStep: CGFloat
@@ -46,6 +48,8 @@
             slotsPerScreen = 2 + max(choreography.foreground.pieces.count, choreography.background.pieces.count)
             depthStep = 16 * max(size.width, size.height, 1000)
             unanimated {
+                timekeeper.isHidden = true
+                addHelper(timekeeper)
                 if let backdrop = choreography.backdrop { addBackdrop(backdrop) }
                 for role in ScreenRole.allCases {
                     guard let view = screens[role] else { continue }
@@ -143,8 +147,8 @@
         /// transaction, whose completion is the run's end.
         func play(_ run: ProgressRun) {
             progress = run.target
-            CATransaction.setDisableActions(true)
-            pose()
+            unanimated { pose() }
+            timekeeper.add(Timekeeping.animation(lasting: run.duration), forKey: Timekeeping.key)
             let switches = !(choreography.front?.switches.isEmpty ?? true)
             let writer = LayerAnimationWriter(
                 run: run,
@@ -159,6 +163,7 @@
 
         /// Takes our animations off the layers; the model values stay.
         func removeAnimations() {
+            timekeeper.removeAnimation(forKey: Timekeeping.key)
             for staged in layers {
                 for layer in [staged.layer] + staged.helpers + staged.clips.map(\.mask.layer) {
                     for key in layer.animationKeys() ?? [] where key.hasPrefix(LayerAnimationWriter.keyPrefix) {
@@ -201,6 +206,20 @@
             CATransaction.setDisableActions(true)
             changes()
             CATransaction.commit()
+        }
+    }
+
+    /// An animation of a layer that nobody sees.
+    @MainActor
+    private enum Timekeeping {
+        static let key = LayerAnimationWriter.keyPrefix + "time"
+
+        static func animation(lasting duration: TimeInterval) -> CAAnimation {
+            let animation = CABasicAnimation(keyPath: "cornerRadius")
+            animation.fromValue = 0
+            animation.toValue = 1
+            animation.duration = duration
+            return animation
         }
     }
 #endif

@@ -15,6 +15,8 @@
         let isHidden: Bool
         /// Its place among its screen's layers, from the back.
         let slot: Int
+        /// Whether it is a part of a screen.
+        var isPiece: Bool { slot > 0 }
         /// Which values the motions ever change.
         let traits: Traits
         /// Whether all of it follows the progress along a straight line.
