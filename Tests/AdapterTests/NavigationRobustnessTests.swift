@@ -290,7 +290,9 @@ struct NavigationRobustnessTests {
         arguments: [
             \Headless.Assumptions.interactionControllerStartsEveryTransition,
             \.alongsideBlocksAnimateWithoutBlockAnimation, \.asksForAnimatorsWhenNotAnimated,
-            \.leavingControllersHaveFinalFrames, \.navigationPlacesTheArrivingView, \.navigationStartsInLayoutPass,
+            \.leavingControllersHaveFinalFrames, \.navigationPlacesTheArrivingView,
+            \.cancelledNavigationPutsTheViewBack,
+            \.navigationStartsInLayoutPass,
             \.hasContentPopGesture, \.willShowPrecedesAppearance, \.panTranslationStartsAtZero,
             \.disablingRecognizerActsNextTurn, \.zeroDurationCompletesLater, \.detachedLayersLoseAnimations,
             \.reversingFlipsFraction, \.reversedRunEndsAtStart, \.firstScrubWaitsForTurn,

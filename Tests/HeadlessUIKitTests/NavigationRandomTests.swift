@@ -46,6 +46,7 @@ struct NavigationRandomTests {
         Headless.assumptions.settingControllersPopsToOnesOnTheStack = .random(using: &random)
         Headless.assumptions.leavingControllersHaveFinalFrames = .random(using: &random)
         Headless.assumptions.navigationPlacesTheArrivingView = .random(using: &random)
+        Headless.assumptions.cancelledNavigationPutsTheViewBack = .random(using: &random)
         Headless.assumptions.navigationStartsInLayoutPass = .random(using: &random)
         Headless.assumptions.willShowPrecedesAppearance = .random(using: &random)
         Headless.assumptions.reversingFlipsFraction = .random(using: &random)

@@ -4,7 +4,7 @@ import Foundation
 public typealias UIActionHandler = (UIAction) -> Void
 
 /// The root of what menus are made of.
-@MainActor
+@preconcurrency @MainActor
 open class UIMenuElement: NSObject {
     /// What is shown.
     public fileprivate(set) var title: String
@@ -19,7 +19,7 @@ open class UIMenuElement: NSObject {
 }
 
 /// A closure with a title and a picture, for controls and bar items.
-@MainActor
+@preconcurrency @MainActor
 open class UIAction: UIMenuElement {
     /// The name by which an action replaces another.
     public struct Identifier: RawRepresentable, Hashable, Sendable {

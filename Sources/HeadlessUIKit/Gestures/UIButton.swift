@@ -1,7 +1,7 @@
 import Foundation
 
 /// A control with a title, a picture, or both side by side.
-@MainActor
+@preconcurrency @MainActor
 open class UIButton: UIControl {
     /// The looks of a button.
     public enum ButtonType: Int, Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view that turns touches into events, and events into actions.
-@MainActor
+@preconcurrency @MainActor
 open class UIControl: UIView {
     /// Whether touches do something. Default true. A disabled control still takes its touches.
     open var isEnabled = true {

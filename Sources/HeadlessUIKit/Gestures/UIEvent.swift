@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something that happened to the touches of a window at one instant.
-@MainActor
+@preconcurrency @MainActor
 open class UIEvent: NSObject {
     /// The kinds of events.
     public enum EventType: Int, Sendable {

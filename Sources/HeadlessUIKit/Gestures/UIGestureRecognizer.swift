@@ -5,7 +5,7 @@ import Foundation
 /// The states follow Apple's "About the gesture recognizer state machine": a discrete gesture goes from possible to
 /// ended or failed, a continuous one from possible to began, changed any number of times, and ended or cancelled.
 /// Subclasses set `state` in the touch methods; every rule about who may recognise is applied there.
-@MainActor
+@preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
     /// Where a recogniser is in its attempt to recognise.
     public enum State: Int, Sendable {

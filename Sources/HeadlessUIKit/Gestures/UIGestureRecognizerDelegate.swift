@@ -2,7 +2,7 @@ import Foundation
 
 /// Fine control over when a recogniser may recognise. Every method is optional on Apple; the defaults below are what
 /// UIKit does when a method is not there.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     /// Whether a recogniser that has seen its gesture may leave `.possible`; false makes it fail.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

@@ -21,7 +21,7 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
 /// A finger, or several, dragged over the screen.
 ///
 /// Begins when enough touches have moved far enough, changes with every movement and ends when all are up.
-@MainActor
+@preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// The fewest touches that make a pan. Default 1.
     open var minimumNumberOfTouches = 1

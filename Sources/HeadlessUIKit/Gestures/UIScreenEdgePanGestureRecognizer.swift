@@ -1,7 +1,7 @@
 import Foundation
 
 /// A pan that starts at an edge of the screen and goes inwards.
-@MainActor
+@preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     /// The edges at which the pan may start. Default: none.
     open var edges: UIRectEdge = []

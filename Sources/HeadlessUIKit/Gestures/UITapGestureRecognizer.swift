@@ -1,7 +1,7 @@
 import Foundation
 
 /// One or more taps with one or more fingers.
-@MainActor
+@preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
     /// How many taps in a row are needed. Default 1.
     open var numberOfTapsRequired = 1

@@ -1,7 +1,7 @@
 import Foundation
 
 /// One finger on the screen, from the moment it comes down until it is lifted or cancelled.
-@MainActor
+@preconcurrency @MainActor
 open class UITouch: NSObject {
     /// What a touch does at the moment of an event.
     public enum Phase: Int, Sendable {

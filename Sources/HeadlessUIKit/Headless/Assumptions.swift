@@ -75,6 +75,9 @@ extension Headless {
         public var leavingControllersHaveFinalFrames = false
         /// P13: the arriving view is given its frame before the animator starts; if not, that is the animator's task.
         public var navigationPlacesTheArrivingView = false
+        /// P5: after a cancel the view that stays gets its frame back, which animators of several libraries move and never
+        /// restore; if not, it stays where the animator's block put it. Nothing else of it is restored.
+        public var cancelledNavigationPutsTheViewBack = true
         /// A change of the stack begins its transition in the next layout pass (or when somebody asks for the
         /// coordinator); if not, before the method returns.
         public var navigationStartsInLayoutPass = false

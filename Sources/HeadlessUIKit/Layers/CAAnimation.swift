@@ -21,7 +21,7 @@ open class CAAnimation: NSObject, NSCoding, NSCopying, CAAction, CAMediaTiming {
     final var keyed: [String: Any]?
 
     /// An animation of no duration.
-    public required override init() {
+    public override init() {
         super.init()
     }
 
@@ -73,12 +73,16 @@ open class CAAnimation: NSObject, NSCoding, NSCopying, CAAction, CAMediaTiming {
         set { timing.fillMode = newValue }
     }
 
-    /// A copy with the same values.
+    /// A copy with the same values. An app's subclass is copied as the class of this module that it extends, since
+    /// Apple's initialisers are not required ones and a subclass may have any of its own.
     open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = type(of: self).init()
+        let copy = blank()
         copyValues(to: copy)
         return copy
     }
+
+    /// A new animation of the nearest class of this module.
+    func blank() -> CAAnimation { CAAnimation() }
 
     func copyValues(to copy: CAAnimation) {
         copy.timing = timing
@@ -135,6 +139,8 @@ open class CAPropertyAnimation: CAAnimation {
         keyPath = path
         known = path.flatMap(AnimationKeyPath.init)
     }
+
+    override func blank() -> CAAnimation { CAPropertyAnimation() }
 
     override func copyValues(to copy: CAAnimation) {
         super.copyValues(to: copy)

@@ -14,6 +14,8 @@ open class CABasicAnimation: CAPropertyAnimation {
     final var to: AnimatableValue?
     final var by: AnimatableValue?
 
+    override func blank() -> CAAnimation { CABasicAnimation() }
+
     override func copyValues(to copy: CAAnimation) {
         super.copyValues(to: copy)
         guard let copy = copy as? CABasicAnimation else { return }
@@ -63,7 +65,7 @@ open class CASpringAnimation: CABasicAnimation {
     open var allowsOverdamping = false
 
     /// The default spring.
-    public required init() {
+    public override init() {
         super.init()
     }
 
@@ -102,6 +104,8 @@ open class CASpringAnimation: CABasicAnimation {
         return curve
     }
 
+    override func blank() -> CAAnimation { CASpringAnimation() }
+
     override func copyValues(to copy: CAAnimation) {
         super.copyValues(to: copy)
         guard let copy = copy as? CASpringAnimation else { return }
@@ -122,6 +126,8 @@ open class CASpringAnimation: CABasicAnimation {
 open class CAAnimationGroup: CAAnimation {
     /// The animations; times are within the group, and what lasts longer than the group is cut off.
     open var animations: [CAAnimation]?
+
+    override func blank() -> CAAnimation { CAAnimationGroup() }
 
     override func copyValues(to copy: CAAnimation) {
         super.copyValues(to: copy)
@@ -162,6 +168,8 @@ open class CATransition: CAAnimation {
     open var startProgress: Float = 0
     /// Where in the transition it ends, 0…1.
     open var endProgress: Float = 1
+
+    override func blank() -> CAAnimation { CATransition() }
 
     override func copyValues(to copy: CAAnimation) {
         super.copyValues(to: copy)

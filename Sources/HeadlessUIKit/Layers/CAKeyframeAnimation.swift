@@ -25,6 +25,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     final var times: [Double]?
     final var track: PathTrack?
 
+    override func blank() -> CAAnimation { CAKeyframeAnimation() }
+
     override func copyValues(to copy: CAAnimation) {
         super.copyValues(to: copy)
         guard let copy = copy as? CAKeyframeAnimation else { return }

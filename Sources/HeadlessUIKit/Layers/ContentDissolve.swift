@@ -5,6 +5,8 @@ final class ContentDissolve: ViewAnimation {
     /// What the layer showed before.
     var old: Drawing?
 
+    override func blank() -> CAAnimation { ContentDissolve() }
+
     override func apply(to layer: CALayer, at moment: AnimationMoment, _ live: LiveAnimation) {
         layer.fadingPicture = old.map { ($0, 1 - progress(at: moment)) }
     }

@@ -9,7 +9,7 @@ public enum UITimingCurveType: Int, Sendable {
 }
 
 /// A curve of time.
-@MainActor public protocol UITimingCurveProvider: NSCoding, NSCopying {
+@preconcurrency @MainActor public protocol UITimingCurveProvider: NSCoding, NSCopying {
     /// The kind of curve.
     var timingCurveType: UITimingCurveType { get }
     /// The Bézier curve, if it is one.
@@ -19,7 +19,7 @@ public enum UITimingCurveType: Int, Sendable {
 }
 
 /// A Bézier curve of time.
-@MainActor
+@preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, @preconcurrency NSCoding, @preconcurrency NSCopying,
     UITimingCurveProvider
 {
@@ -70,7 +70,7 @@ open class UICubicTimingParameters: NSObject, @preconcurrency NSCoding, @preconc
 }
 
 /// A spring as a curve of time.
-@MainActor
+@preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, @preconcurrency NSCoding, @preconcurrency NSCopying,
     UITimingCurveProvider
 {

@@ -15,7 +15,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 }
 
 /// What can be started, paused, turned and stopped.
-@MainActor public protocol UIViewAnimating: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
     /// Whether it has begun and is not over.
     var state: UIViewAnimatingState { get }
     /// Whether it moves by itself now.
@@ -37,7 +37,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 }
 
 /// An animator that takes blocks. The methods are optional on Apple's side.
-@MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+@preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     /// Adds changes that begin at a part of the whole.
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
     /// Adds changes.

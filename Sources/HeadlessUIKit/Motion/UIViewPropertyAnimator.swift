@@ -1,7 +1,8 @@
 import Foundation
 
 /// An animation that can be paused, moved by hand, turned round and stopped.
-@MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconcurrency NSCopying {
+@preconcurrency @MainActor
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconcurrency NSCopying {
     /// Seconds the animation takes, without the delay.
     open private(set) var duration: TimeInterval
     /// Seconds it waited before it began.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Shows text.
-@MainActor open class UILabel: UIView {
+@preconcurrency @MainActor open class UILabel: UIView {
     /// A label at a place in its superview's space.
     public override init(frame: CGRect) {
         super.init(frame: frame)

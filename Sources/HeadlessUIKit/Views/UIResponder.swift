@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something that can be sent events, a link of the chain from the touched view to the application.
-@MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject {
     nonisolated(unsafe) var associatedValues = AssociatedValues()
 
     /// A responder outside any chain.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The screen.
-@MainActor open class UIScreen: NSObject {
+@preconcurrency @MainActor open class UIScreen: NSObject {
     /// The device's own screen.
     public static let main = UIScreen()
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A rectangle that draws, is touched, and holds others. Geometry and looks live in its layer.
-@MainActor open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALayerDelegate {
+@preconcurrency @MainActor open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALayerDelegate {
     let ownLayer: CALayer
     var children: [UIView] = []
     weak var parentView: UIView?

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The root of a view hierarchy.
-@MainActor open class UIWindow: UIView {
+@preconcurrency @MainActor open class UIWindow: UIView {
     /// The insets of the device: status bar, home indicator.
     var deviceInsets = UIEdgeInsets.zero {
         didSet { if oldValue != deviceInsets { safeAreaCheck() } }

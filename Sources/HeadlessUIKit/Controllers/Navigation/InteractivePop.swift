@@ -78,6 +78,9 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     }
 
     private func begin() {
+        // A delegate of the app's own may start a pop with its own animator just when it lets the swipe begin: then the
+        // finger is that transition's.
+        guard navigation.running == nil, navigation.waiting == nil else { return }
         let interaction = UIPercentDrivenInteractiveTransition()
         self.interaction = interaction
         // With a delegate of the app's own the swipe may begin at the root. Then nothing pops, and the next change is

@@ -1,7 +1,7 @@
 import Foundation
 
 /// An item of a bar.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarItem: NSObject {
     /// Called when anything that the bar shows has changed.
     var changed: () -> Void = {}
@@ -31,7 +31,7 @@ open class UIBarItem: NSObject {
 }
 
 /// A button of a navigation bar.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
     /// How a button looks.
     public enum Style: Int, Sendable {

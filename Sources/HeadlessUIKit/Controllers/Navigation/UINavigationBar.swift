@@ -1,7 +1,7 @@
 import Foundation
 
 /// The bar at the top of a navigation controller: a title in the middle, the way back and other buttons at the sides.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationBar: UIView {
     /// The height of the bar without the status bar, in points.
     static let standardHeight: CGFloat = 44

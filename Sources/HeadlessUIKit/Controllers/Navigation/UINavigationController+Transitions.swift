@@ -127,6 +127,7 @@ extension UINavigationController {
     private func end(_ change: NavigationChange, from: UIViewController, to: UIViewController, completed: Bool) {
         running = nil
         navigationBar.endTransition()
+        let isUntouched = stack.elementsEqual(change.newStack, by: { $0 === $1 })
         if completed {
             from.view.removeFromSuperview()
             from.endAppearanceTransition()
@@ -135,18 +136,22 @@ extension UINavigationController {
             show(to, animated: true)
         } else {
             to.view.removeFromSuperview()
-            revert(change)
+            revert(change, isUntouched: isUntouched)
+            if Headless.assumptions.cancelledNavigationPutsTheViewBack, from.view.frame != frame(for: from) {
+                from.view.frame = frame(for: from)
+            }
             if to.appearance.phase == .appearing { to.beginAppearanceTransition(false, animated: true) }
             to.endAppearanceTransition()
             from.beginAppearanceTransition(true, animated: true)
             from.endAppearanceTransition()
         }
+        // Who changed the stack meanwhile finds its new top on screen, although the ending took that view away.
+        if !isUntouched, let top = topViewController, top.view.window == nil { installTop() }
         viewIfLoaded?.setNeedsLayout()
     }
 
     /// Puts the stack back as it was before a change that was cancelled.
-    private func revert(_ change: NavigationChange) {
-        let isUntouched = stack.elementsEqual(change.newStack, by: { $0 === $1 })
+    private func revert(_ change: NavigationChange, isUntouched: Bool) {
         guard isUntouched else {
             return Headless.warn("Finishing up a navigation transition in an unexpected state")
         }

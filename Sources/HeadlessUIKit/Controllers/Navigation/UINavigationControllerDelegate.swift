@@ -1,7 +1,7 @@
 import Foundation
 
 /// Hears of a navigation controller's changes and supplies its animators. All methods are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
     /// A controller is about to be shown.
     func navigationController(

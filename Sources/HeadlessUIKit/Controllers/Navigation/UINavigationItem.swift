@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a navigation bar shows while a controller is on top.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationItem: NSObject {
     /// How much of the previous title the back button of the next screen shows.
     public enum BackButtonDisplayMode: Int, Sendable {

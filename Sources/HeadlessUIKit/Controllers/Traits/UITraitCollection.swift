@@ -111,7 +111,7 @@ open class UITraitCollection: NSObject {
 }
 
 /// What has traits.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
     /// The traits that hold here.
     var traitCollection: UITraitCollection { get }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What may be asked of a transition that runs.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     /// Whether anything is animated.
     var isAnimated: Bool { get }
@@ -35,7 +35,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
 }
 
 /// Lets anybody animate along with a transition, and hear how it goes.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
     /// Keeps a block until the transition's animations begin, and runs it animated with them.
     ///
@@ -84,7 +84,7 @@ extension UIViewControllerTransitionCoordinator {
 }
 
 /// Supplies the objects that present and dismiss a controller. All methods are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
     /// The animator for a presentation, nil for the standard one.
     func animationController(

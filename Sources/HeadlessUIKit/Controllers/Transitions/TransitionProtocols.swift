@@ -1,7 +1,7 @@
 import Foundation
 
 /// Moves the views of two view controllers from one to the other, by itself, in a fixed time.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
     /// How long the transition takes, in seconds.
     ///
@@ -39,7 +39,7 @@ extension UIViewControllerAnimatedTransitioning {
 }
 
 /// Moves a transition's progress, usually with a finger.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
     /// Starts the transition, in place of the animator's `animateTransition(using:)`.
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
@@ -75,7 +75,7 @@ extension UIViewControllerInteractiveTransitioning {
 }
 
 /// What an animator may know of the transition it runs, and how it reports.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     /// The view in which the animation takes place. The animator adds the arriving view to it.
     var containerView: UIView { get }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// With an interruptible animator it moves that; otherwise it stops the container layer's time and moves its offset, so
 /// that only real animations of layers inside the container follow.
-@MainActor
+@preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
     private enum Drive {
         case layer(LayerScrubber)

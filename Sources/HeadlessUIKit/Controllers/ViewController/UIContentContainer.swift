@@ -1,7 +1,7 @@
 import Foundation
 
 /// What has a size and traits and is told before they change.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
     /// The size it would like to have.
     var preferredContentSize: CGSize { get }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Owns a screenful of views and takes part in transitions.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewController: UIResponder, ViewOwner, UITraitEnvironment, UIContentContainer {
     // MARK: View
 

@@ -1,0 +1,76 @@
+import Foundation
+
+/// What an effect view does to whatever lies behind it.
+@preconcurrency @MainActor open class UIVisualEffect: NSObject {}
+
+/// A blur of a style.
+@preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
+    /// How strong, how light.
+    public enum Style: Int, Sendable {
+        /// Lighter than the content.
+        case extraLight
+        /// As light as the content.
+        case light
+        /// Darker than the content.
+        case dark
+        /// Darker still.
+        case extraDark
+        /// Follows the interface style.
+        case regular
+        /// Follows the interface style, and stands out.
+        case prominent
+        /// A material that lets most through.
+        case systemUltraThinMaterial
+        /// A material that lets much through.
+        case systemThinMaterial
+        /// The usual material.
+        case systemMaterial
+        /// A material that lets little through.
+        case systemThickMaterial
+        /// The material of bars.
+        case systemChromeMaterial
+    }
+
+    /// The style asked for.
+    let style: Style
+
+    /// A blur of that style.
+    public init(style: UIBlurEffect.Style) {
+        self.style = style
+        super.init()
+    }
+}
+
+/// A view with an effect behind its content. Its place in the hierarchy and its animations are those of any view; the
+/// effect itself is not drawn here.
+@preconcurrency @MainActor open class UIVisualEffectView: UIView {
+    /// Where subviews go; it always fills the effect view.
+    public let contentView = UIView()
+    /// The effect; none if nil.
+    open var effect: UIVisualEffect?
+
+    /// A view with an effect.
+    public init(effect: UIVisualEffect?) {
+        self.effect = effect
+        super.init(frame: .zero)
+        fill()
+    }
+
+    /// A view without an effect.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        fill()
+    }
+
+    /// A view without an effect; nothing is read from the coder.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        fill()
+    }
+
+    private func fill() {
+        contentView.frame = bounds
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(contentView)
+    }
+}
