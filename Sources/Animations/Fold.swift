@@ -44,11 +44,17 @@ public struct Fold: TransitionAnimator {
         start: @escaping @Sendable (Double) -> Double,
         extent: @escaping @Sendable (Double) -> Double
     ) -> [Piece] {
-        let (width, share) = (scene.width, 1 / Double(strips))
+        let edges = creases(across: scene.width)
         return (0..<strips).map { index in
-            let rect = UnitRect(x: Double(index) * share, y: 0, width: share, height: 1)
-            // Hills and valleys in turn: an odd strip begins where the even one before it has gone back to.
+            let rect = UnitRect(x: edges[index], y: 0, width: edges[index + 1] - edges[index], height: 1)
             let isValley = index % 2 == 1
+            // A strip begins in the depth that those before it have led to, hills and valleys in turn.
+            var way = 0.0
+            for before in 0..<index {
+                let width = edges[before + 1] - edges[before]
+                way += before % 2 == 1 ? width : -width
+            }
+            let foldedDepth = way * scene.width
             return Piece(
                 rect,
                 .curve { progress in
@@ -57,13 +63,19 @@ public struct Fold: TransitionAnimator {
                     let angle = acos(narrowed) * 180 / .pi
                     return .rotation(degrees: isValley ? -angle : angle, axis: .y)
                         .anchor(.leading)
-                        .offset(
-                            x: start(progress) + rect.x * (narrowed - 1),
-                            depth: isValley ? -depth * share * width : 0
-                        )
+                        .offset(x: start(progress) + rect.x * (narrowed - 1), depth: foldedDepth * depth)
                         .shade(depth * (isValley ? 0.15 : 0.45))
                 }
             )
+        }
+    }
+
+    /// Where the strips begin and end, as fractions of the width: on whole points where there are enough, for an edge
+    /// between two pixels lets light through.
+    private func creases(across width: Double) -> [Double] {
+        (0...strips).map { index in
+            let even = Double(index) / Double(strips)
+            return width >= 8 * Double(strips) ? (even * width).rounded() / width : even
         }
     }
 }
