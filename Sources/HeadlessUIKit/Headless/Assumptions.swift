@@ -86,6 +86,15 @@ extension Headless {
         /// F35: `willShow` comes before the appearance callbacks; if not, after `viewWillAppear`.
         public var willShowPrecedesAppearance = true
 
+        // Tab bar.
+
+        /// F87: `didSelect` comes when the animation has started; if not, before.
+        public var didSelectFollowsTheStartOfTheAnimation = true
+        /// F35: the arriving tab is told first that it will appear; if not, the leaving one that it will disappear.
+        public var tabsTellTheArrivingControllerFirst = true
+        /// P13: the arriving tab's view is given its frame before the animator starts; if not, that is the animator's task.
+        public var tabsPlaceTheArrivingView = true
+
         /// The choices that seem most likely.
         public init() {}
     }

@@ -10,6 +10,8 @@ final class NavigationChange {
     let oldStack: [UIViewController]
     var newStack: [UIViewController]
     var isAnimated: Bool
+    /// Whether the old stack wanted a tab bar out of the way.
+    var hidBottomBar = false
 
     init(kind: Kind, oldStack: [UIViewController], newStack: [UIViewController], isAnimated: Bool) {
         self.kind = kind

@@ -12,10 +12,15 @@ extension UINavigationController {
             controller.willMove(toParent: nil)
         }
         stack = newStack
+        change.hidBottomBar = hidesBottomBar
+        hidesBottomBar = newStack.contains { $0.hidesBottomBarWhenPushed }
         guard change.from !== change.to, isViewLoaded, appearance.isVisible else {
             settle(change)
             if change.from !== change.to { installTop() }
-            if running == nil { navigationBar.setItems(stack.map(\.navigationItem), animated: false) }
+            if running == nil {
+                navigationBar.setItems(stack.map(\.navigationItem), animated: false)
+                updateBottomBar()
+            }
             return
         }
         if let waiting {
@@ -60,6 +65,7 @@ extension UINavigationController {
 
     private func swap(_ change: NavigationChange, from: UIViewController, to: UIViewController) {
         announce(from: from, to: to, animated: false)
+        updateBottomBar()
         from.view.removeFromSuperview()
         to.view.frame = frame(for: to)
         container.addSubview(to.view)
@@ -76,6 +82,7 @@ extension UINavigationController {
     private func interfere(_ change: NavigationChange, from: UIViewController, to: UIViewController) {
         Headless.warn("nested push/pop animation can result in corrupted navigation bar")
         announce(from: from, to: to, animated: change.isAnimated)
+        updateBottomBar()
         from.view.removeFromSuperview()
         to.view.frame = frame(for: to)
         container.addSubview(to.view)
@@ -120,6 +127,7 @@ extension UINavigationController {
             self?.navigationBar.performTransition()
         }
         announce(from: from, to: to, animated: true)
+        updateBottomBar(along: transition.coordinator)
         if Headless.assumptions.navigationPlacesTheArrivingView { to.view.frame = frame(for: to) }
         context.start()
     }
@@ -147,6 +155,7 @@ extension UINavigationController {
         }
         // Who changed the stack meanwhile finds its new top on screen, although the ending took that view away.
         if !isUntouched, let top = topViewController, top.view.window == nil { installTop() }
+        updateBottomBar()
         viewIfLoaded?.setNeedsLayout()
     }
 
@@ -161,6 +170,7 @@ extension UINavigationController {
         } else {
             stack = change.oldStack
         }
+        hidesBottomBar = change.hidBottomBar
         for controller in change.removed { controller.appearance.leavesParent = false }
         for controller in change.added where !stack.contains(where: { $0 === controller }) {
             controller.appearance.leavesParent = true

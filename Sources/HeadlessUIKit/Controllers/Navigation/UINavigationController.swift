@@ -29,6 +29,8 @@ open class UINavigationController: UIViewController {
     /// Set by the pop gestures: the next change is theirs, whoever makes it.
     var gestureInteraction: UIPercentDrivenInteractiveTransition?
     var laidOut: NavigationLayout?
+    /// Whether the stack wants a tab bar out of the way; decided anew with every change.
+    var hidesBottomBar = false
 
     /// The bar.
     open var navigationBar: UINavigationBar { bar }
@@ -212,6 +214,11 @@ open class UINavigationController: UIViewController {
         guard appearance.isVisible, let top = topViewController, top !== lastShown, running == nil else { return }
         lastShown = top
         delegateCalls.didShow(top, animated: animated, in: self)
+    }
+
+    /// The root's, unless the navigation controller was given one of its own.
+    override var tabBarItemOrDefault: UITabBarItem {
+        ownTabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItemOrDefault
     }
 
     /// The top controller, if there is no bar whose style decides.

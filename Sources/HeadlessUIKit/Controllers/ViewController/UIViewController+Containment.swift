@@ -18,6 +18,12 @@ extension UIViewController {
         didMove(toParent: nil)
     }
 
+    /// Bars will find another place for the view.
+    func extendedLayoutChanged() {
+        navigationController?.viewIfLoaded?.setNeedsLayout()
+        tabBarController?.viewIfLoaded?.setNeedsLayout()
+    }
+
     /// The nearest container of a type.
     func ancestor<Container: UIViewController>() -> Container? {
         var candidate = parent

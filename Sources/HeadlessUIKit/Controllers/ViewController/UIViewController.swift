@@ -153,6 +153,9 @@ open class UIViewController: UIResponder, ViewOwner, UITraitEnvironment, UIConte
     /// The nearest container that is a navigation controller.
     open var navigationController: UINavigationController? { ancestor() }
 
+    /// The nearest container that is a tab bar controller.
+    open var tabBarController: UITabBarController? { ancestor() }
+
     /// Shows a controller in the nearest container that knows how: a navigation controller pushes it.
     open func show(_ vc: UIViewController, sender: Any?) {
         parent?.show(vc, sender: sender)
@@ -173,7 +176,29 @@ open class UIViewController: UIResponder, ViewOwner, UITraitEnvironment, UIConte
 
     /// The name of what the controller shows; also the navigation item's title.
     open var title: String? {
-        didSet { navigationItem.title = title }
+        didSet {
+            navigationItem.title = title
+            tabBarItem.title = title
+        }
+    }
+
+    var ownTabBarItem: UITabBarItem?
+
+    /// What a tab bar shows for this controller. Setting nil brings the default back.
+    open var tabBarItem: UITabBarItem! {
+        get { tabBarItemOrDefault }
+        set {
+            ownTabBarItem = newValue
+            tabBarController?.tabBarItemReplaced(of: self)
+        }
+    }
+
+    /// The item of a controller that was given none: with the controller's title.
+    var tabBarItemOrDefault: UITabBarItem {
+        if let ownTabBarItem { return ownTabBarItem }
+        let item = UITabBarItem(title: title, image: nil, tag: 0)
+        ownTabBarItem = item
+        return item
     }
 
     /// The items of the toolbar.
@@ -186,12 +211,12 @@ open class UIViewController: UIResponder, ViewOwner, UITraitEnvironment, UIConte
 
     /// The edges at which the view goes below translucent bars.
     open var edgesForExtendedLayout: UIRectEdge = .all {
-        didSet { navigationController?.viewIfLoaded?.setNeedsLayout() }
+        didSet { extendedLayoutChanged() }
     }
 
     /// Whether the view also goes below opaque bars.
     open var extendedLayoutIncludesOpaqueBars = false {
-        didSet { navigationController?.viewIfLoaded?.setNeedsLayout() }
+        didSet { extendedLayoutChanged() }
     }
 
     /// What the controller adds to the safe area of its view, in points.

@@ -1,0 +1,148 @@
+import Foundation
+
+/// Lists the controllers that have no item in a tab bar, and pushes the one that is picked.
+@MainActor
+final class MoreNavigationController: UINavigationController {
+    private unowned let tabs: UITabBarController
+    private let list = MoreList()
+
+    init(tabs: UITabBarController) {
+        self.tabs = tabs
+        super.init(nibName: nil, bundle: nil)
+        tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
+        viewControllers = [list]
+        list.picked = { [weak self] controller in self?.push(controller) }
+        list.shown = { [weak tabs] in tabs?.takeBackListed() }
+        listed = tabs.listedControllers
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    /// The controllers in the list. One that is shown although it is not listed any more goes.
+    var listed: [UIViewController] = [] {
+        didSet {
+            list.controllers = listed
+            guard let shown = viewControllers.dropFirst().first else { return }
+            if !listed.contains(where: { $0 === shown }) { viewControllers = [list] }
+        }
+    }
+
+    private func push(_ controller: UIViewController) {
+        guard transitionCoordinator == nil else { return }
+        show(controller, animated: true)
+    }
+
+    /// Shows a controller of the list at once.
+    func show(picked controller: UIViewController) {
+        guard viewControllers.dropFirst().first !== controller else { return }
+        show(controller, animated: false)
+    }
+
+    private func show(_ controller: UIViewController, animated: Bool) {
+        let newStack = [list, controller]
+        // Not by `pushViewController`, which refuses navigation controllers: a tab may well be one.
+        change(to: newStack, kind: .push, animated: animated)
+        tabs.takeBackListed()
+    }
+}
+
+/// The root of More: a row for each controller.
+@MainActor
+final class MoreList: UIViewController {
+    static let rowHeight: CGFloat = 44
+
+    var picked: (UIViewController) -> Void = { _ in }
+    var shown: () -> Void = {}
+    private var rows: [MoreRow] = []
+
+    var controllers: [UIViewController] = [] {
+        didSet { if isViewLoaded { rebuild() } }
+    }
+
+    init() {
+        super.init(nibName: nil, bundle: nil)
+        title = "More"
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        rebuild()
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        rebuild()
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        shown()
+    }
+
+    private func rebuild() {
+        for row in rows { row.removeFromSuperview() }
+        rows = controllers.map { controller in
+            let row = MoreRow(item: controller.tabBarItem)
+            row.addAction(
+                UIAction { [weak self, weak controller] _ in
+                    if let controller { self?.picked(controller) }
+                }, for: .touchUpInside)
+            return row
+        }
+        for row in rows { view.addSubview(row) }
+        view.setNeedsLayout()
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        for (index, row) in rows.enumerated() {
+            row.frame = CGRect(
+                x: 0, y: view.safeAreaInsets.top + CGFloat(index) * Self.rowHeight, width: view.bounds.width,
+                height: Self.rowHeight)
+        }
+    }
+}
+
+/// A row of More: picture, name and a line below.
+@MainActor
+private final class MoreRow: UIControl {
+    private let picture: UIImageView
+    private let name = UILabel()
+    private let line = UIView()
+
+    init(item: UITabBarItem) {
+        picture = UIImageView(image: item.image)
+        super.init(frame: .zero)
+        name.text = item.title
+        line.backgroundColor = .separator
+        line.isUserInteractionEnabled = false
+        for part in [picture, name, line] { addSubview(part) }
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func stateChanged() {
+        backgroundColor = isHighlighted ? .systemGray4 : nil
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        func place(_ part: UIView, x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
+            part.frame = CGRect(x: isRightToLeft ? bounds.width - x - width : x, y: y, width: width, height: height)
+        }
+        name.textAlignment = isRightToLeft ? .right : .left
+        place(picture, x: 16, y: 10, width: 24, height: 24)
+        place(name, x: 56, y: 0, width: max(bounds.width - 72, 0), height: bounds.height)
+        place(line, x: 56, y: bounds.height - 0.5, width: max(bounds.width - 56, 0), height: 0.5)
+    }
+}

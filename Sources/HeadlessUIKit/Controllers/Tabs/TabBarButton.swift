@@ -1,0 +1,70 @@
+import Foundation
+
+/// One item in a tab bar: a picture over a small text, and a badge at the picture's corner.
+@MainActor
+final class TabBarButton: UIControl {
+    let item: UITabBarItem
+    private let picture = UIImageView(image: nil)
+    private let caption = UILabel()
+    private let badge = UIView()
+    private let badgeText = UILabel()
+
+    private static let pictureSide: CGFloat = 25
+    private static let pictureCenter: CGFloat = 18
+    private static let captionTop: CGFloat = 34
+    private static let captionHeight: CGFloat = 12
+    private static let badgeHeight: CGFloat = 18
+    private static let badgePadding: CGFloat = 5
+    private static let badgeCenterX: CGFloat = 12
+    private static let badgeCenterY: CGFloat = 10
+
+    init(item: UITabBarItem, tapped: @escaping @MainActor (UITabBarItem) -> Void) {
+        self.item = item
+        super.init(frame: .zero)
+        caption.font = .systemFont(ofSize: 10, weight: .medium)
+        caption.textAlignment = .center
+        badge.layer.cornerRadius = Self.badgeHeight / 2
+        badge.isUserInteractionEnabled = false
+        badgeText.font = .systemFont(ofSize: 13)
+        badgeText.textColor = .white
+        badgeText.textAlignment = .center
+        badge.addSubview(badgeText)
+        for part in [picture, caption, badge] { addSubview(part) }
+        addAction(UIAction { [weak item] _ in item.map(tapped) }, for: .touchUpInside)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    /// Shows what the item says now.
+    func update(color: UIColor, isChosen: Bool) {
+        isEnabled = item.isEnabled
+        isSelected = isChosen
+        picture.image = isChosen ? item.selectedImage ?? item.image : item.image
+        picture.tintColor = color
+        caption.text = item.title
+        caption.textColor = color
+        picture.alpha = item.isEnabled ? 1 : 0.4
+        caption.alpha = picture.alpha
+        badge.isHidden = item.badgeValue == nil
+        badge.backgroundColor = item.badgeColor ?? .systemRed
+        badgeText.text = item.badgeValue
+        setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let side = Self.pictureSide
+        picture.frame = CGRect(
+            x: bounds.midX - side / 2, y: Self.pictureCenter - side / 2, width: side, height: side)
+        caption.frame = CGRect(x: 0, y: Self.captionTop, width: bounds.width, height: Self.captionHeight)
+        let wanted = badgeText.sizeThatFits(bounds.size).width + 2 * Self.badgePadding
+        let width = max(wanted, Self.badgeHeight)
+        let outward: CGFloat = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+        badge.frame = CGRect(
+            x: bounds.midX + outward * Self.badgeCenterX - width / 2, y: Self.badgeCenterY - Self.badgeHeight / 2,
+            width: width, height: Self.badgeHeight)
+        badgeText.frame = badge.bounds
+    }
+}

@@ -1,0 +1,166 @@
+import Foundation
+
+/// Hears of choices in a tab bar. All methods are optional.
+@MainActor
+public protocol UITabBarDelegate: NSObjectProtocol {
+    /// The user chose an item.
+    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+    /// Stands for an absent method.
+    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+        Headless.methodIsAbsent()
+    }
+}
+
+/// The bar at the bottom of a tab bar controller.
+@MainActor
+open class UITabBar: UIView {
+    /// The height of the bar without the home indicator's place, in points.
+    static let standardHeight: CGFloat = 49
+
+    private let background = UIView()
+    private let hairline = UIView()
+    private var shown: [UITabBarItem] = []
+    private var buttons: [TabBarButton] = []
+    private var wasDark: Bool?
+
+    /// Takes a tap in the delegate's place. A tab bar controller sets it.
+    var tapped: ((UITabBarItem) -> Void)?
+
+    /// A bar at a place in its superview's space.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        build()
+    }
+
+    /// A bar of no size; nothing is read from the coder.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        build()
+    }
+
+    private func build() {
+        background.isUserInteractionEnabled = false
+        hairline.isUserInteractionEnabled = false
+        addSubview(background)
+        background.addSubview(hairline)
+    }
+
+    /// Hears of choices. Not retained. A tab bar controller's bar has the controller, which must stay.
+    open weak var delegate: (any UITabBarDelegate)? {
+        didSet {
+            guard tapped != nil, oldValue != nil, delegate !== oldValue else { return }
+            Headless.raise("Changing the delegate of a tab bar managed by a tab bar controller is not allowed.")
+        }
+    }
+
+    // MARK: Items
+
+    /// The items, in the order of reading.
+    open var items: [UITabBarItem]? {
+        get { shown.isEmpty ? nil : shown }
+        set { setItems(newValue, animated: false) }
+    }
+
+    /// Replaces the items, which fade if animated.
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+        let items = items ?? []
+        guard !shown.elementsEqual(items, by: { $0 === $1 }) else { return updateButtons() }
+        for item in shown { item.changed = {} }
+        shown = items
+        let old = buttons
+        buttons = items.map { item in
+            item.changed = { [weak self] in self?.updateButtons() }
+            return TabBarButton(item: item) { [weak self] item in self?.take(item) }
+        }
+        for button in buttons { addSubview(button) }
+        updateButtons()
+        setNeedsLayout()
+        guard animated, window != nil else {
+            for button in old { button.removeFromSuperview() }
+            return
+        }
+        for button in buttons { button.alpha = 0 }
+        UIView.animate(withDuration: 0.25) { [buttons] in
+            for button in old { button.alpha = 0 }
+            for button in buttons { button.alpha = 1 }
+        } completion: { _ in
+            for button in old { button.removeFromSuperview() }
+        }
+    }
+
+    /// The highlighted item. Setting it tells nobody.
+    open weak var selectedItem: UITabBarItem? {
+        didSet { if selectedItem !== oldValue { updateButtons() } }
+    }
+
+    private func take(_ item: UITabBarItem) {
+        if let tapped { return tapped(item) }
+        selectedItem = item
+        if let delegate { Headless.optional { delegate.tabBar(self, didSelect: item) } }
+    }
+
+    // MARK: Looks
+
+    /// Whether content goes below the bar.
+    open var isTranslucent = true {
+        didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
+    }
+
+    /// The colour of the background, nil for the system's.
+    open var barTintColor: UIColor? {
+        didSet { updateColors() }
+    }
+
+    /// The colour of the items that are not selected, nil for the system's grey.
+    open var unselectedItemTintColor: UIColor? {
+        didSet { updateButtons() }
+    }
+
+    /// The selected item follows the tint.
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        updateButtons()
+    }
+
+    private var isDark: Bool { traitCollection.userInterfaceStyle == .dark }
+
+    private func updateColors() {
+        wasDark = isDark
+        let system = isDark ? UIColor(white: 0.09, alpha: 0.94) : UIColor(white: 0.976, alpha: 0.94)
+        background.backgroundColor = barTintColor ?? system
+        hairline.backgroundColor = isDark ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)
+        updateButtons()
+    }
+
+    private func updateButtons() {
+        let other = unselectedItemTintColor ?? UIColor(white: isDark ? 0.46 : 0.6, alpha: 1)
+        for button in buttons {
+            let isChosen = button.item === selectedItem
+            button.update(color: isChosen ? tintColor : other, isChosen: isChosen)
+        }
+    }
+
+    /// The system's height, and what the home indicator needs.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: Self.standardHeight + (superview?.safeAreaInsets.bottom ?? 0))
+    }
+
+    /// Places background and items: equal parts in the order of reading, above the home indicator.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        if wasDark != isDark { updateColors() }
+        background.frame = bounds
+        let line = 1 / max(UIScreen.main.scale, 1)
+        hairline.frame = CGRect(x: 0, y: -line, width: bounds.width, height: line)
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let width = bounds.width / CGFloat(max(buttons.count, 1))
+        for (index, button) in buttons.enumerated() {
+            let place = isRightToLeft ? buttons.count - 1 - index : index
+            button.frame = CGRect(
+                x: CGFloat(place) * width, y: 0, width: width, height: min(bounds.height, Self.standardHeight))
+        }
+    }
+}

@@ -1,0 +1,109 @@
+import Foundation
+
+extension UITabBarController {
+    func index(of controller: UIViewController?) -> Int? {
+        controllers?.firstIndex { $0 === controller }
+    }
+
+    /// The controllers that have an item of their own.
+    var directControllers: [UIViewController] {
+        let all = controllers ?? []
+        return all.count > Self.maximumItems ? Array(all.prefix(Self.maximumItems - 1)) : all
+    }
+
+    /// The controllers that are listed in More.
+    var listedControllers: [UIViewController] {
+        Array((controllers ?? []).dropFirst(directControllers.count))
+    }
+
+    /// What has an item in the bar, in the order of the items.
+    var barControllers: [UIViewController] {
+        listedControllers.isEmpty ? directControllers : directControllers + [moreNavigation]
+    }
+
+    var moreNavigation: MoreNavigationController {
+        if let more { return more }
+        let made = MoreNavigationController(tabs: self)
+        more = made
+        return made
+    }
+
+    func replaceControllers(with new: [UIViewController]?, animated: Bool) {
+        let oldIndex = index(of: selected) ?? 0
+        let wasSelected = selected
+        let removed = (controllers ?? []).filter { old in !(new ?? []).contains { $0 === old } }
+        for controller in removed where controller.parent === self {
+            controller.appearance.leavesParent = true
+            controller.willMove(toParent: nil)
+        }
+        controllers = new
+        more?.listed = listedControllers
+        for controller in new ?? [] where controller.parent !== self {
+            if let more, controller.parent === more { continue }
+            addChild(controller)
+            controller.didMove(toParent: self)
+        }
+        if !listedControllers.isEmpty, moreNavigation.parent == nil {
+            addChild(moreNavigation)
+            moreNavigation.didMove(toParent: self)
+        }
+        tabBar.setItems(barControllers.map { $0.tabBarItem }, animated: animated)
+        let stays = barControllers.contains { $0 === wasSelected }
+        if !stays { selectAfresh(insteadOf: wasSelected, at: oldIndex) }
+        for controller in removed { discard(controller) }
+        if listedControllers.isEmpty, let more, more.parent === self {
+            more.willMove(toParent: nil)
+            discard(more)
+        }
+        updateSelectedItem()
+        barPlaceChanged()
+    }
+
+    /// The selected controller has lost its place.
+    private func selectAfresh(insteadOf old: UIViewController?, at index: Int) {
+        let all = controllers ?? []
+        let next = all.indices.contains(index) ? all[index] : all.first
+        guard let next else {
+            selected = nil
+            if let view = old?.viewIfLoaded, view.superview === container { discardView(of: old) }
+            return
+        }
+        if listedControllers.contains(where: { $0 === next }) { moreNavigation.show(picked: next) }
+        let target = listedControllers.contains { $0 === next } ? moreNavigation : next
+        replaceSelection(with: target)
+    }
+
+    /// A controller goes for good.
+    private func discard(_ controller: UIViewController) {
+        guard controller.parent === self else { return }
+        discardView(of: controller)
+        controller.removeFromParent()
+        controller.appearance.leavesParent = false
+    }
+
+    private func discardView(of controller: UIViewController?) {
+        guard let controller else { return }
+        if controller.appearance.isVisible { controller.beginAppearanceTransition(false, animated: false) }
+        if controller.viewIfLoaded?.superview === container { controller.view.removeFromSuperview() }
+        if controller.appearance.phase == .disappearing { controller.endAppearanceTransition() }
+    }
+
+    /// Controllers that More showed and let go are the tab bar controller's again.
+    func takeBackListed() {
+        for controller in listedControllers where controller.parent == nil {
+            addChild(controller)
+            controller.didMove(toParent: self)
+        }
+    }
+
+    func updateSelectedItem() {
+        tabBar.selectedItem = selected?.tabBarItem
+    }
+
+    /// A controller has another item, or a picture or text for it.
+    func tabBarItemReplaced(of controller: UIViewController) {
+        guard barControllers.contains(where: { $0 === controller }) else { return }
+        tabBar.setItems(barControllers.map { $0.tabBarItem }, animated: false)
+        updateSelectedItem()
+    }
+}

@@ -1,0 +1,93 @@
+import Foundation
+
+/// What the place of the selected controller's view depends on.
+struct TabLayout: Equatable {
+    var size: CGSize
+    var bottom: CGFloat
+    var showsBar: Bool
+    var goesBelowBar: Bool
+}
+
+/// The view of a tab bar controller.
+final class TabView: UIView {
+    weak var tabs: UITabBarController?
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        tabs?.layoutContents()
+    }
+}
+
+extension UITabBarController {
+    /// Whether the bar takes part in the layout.
+    var showsBar: Bool { !isBarHidden && !isBarPushedAway && !tabBar.isHidden }
+
+    func goesBelowBar(_ child: UIViewController) -> Bool {
+        child.edgesForExtendedLayout.contains(.bottom)
+            && (tabBar.isTranslucent || child.extendedLayoutIncludesOpaqueBars)
+    }
+
+    func layoutContents() {
+        container.frame = view.bounds
+        layoutBar()
+        guard let selected else { return }
+        let layout = TabLayout(
+            size: view.bounds.size, bottom: view.safeAreaInsets.bottom, showsBar: showsBar,
+            goesBelowBar: goesBelowBar(selected))
+        // While a transition runs its animator places the views, and where it left them they stay: what it forgot is not
+        // put right here, only what the layout has changed meanwhile.
+        guard running.isEmpty, layout != laidOut else { return }
+        laidOut = layout
+        if let view = selected.viewIfLoaded { view.frame = frame(for: selected) }
+    }
+
+    /// The bar is at the bottom; hidden it is below, pushed away it is where the screens go that are pushed over.
+    func layoutBar() {
+        let height = UITabBar.standardHeight + view.safeAreaInsets.bottom
+        let width = view.bounds.width
+        let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let frame = CGRect(
+            x: isBarPushedAway ? (isRightToLeft ? width : -width) : 0,
+            y: view.bounds.height - (isBarHidden ? 0 : height),
+            width: width, height: height)
+        if tabBar.frame != frame { tabBar.frame = frame }
+    }
+
+    /// Where the view of a tab belongs, in the container's coordinates.
+    func frame(for child: UIViewController) -> CGRect {
+        var frame = container.bounds
+        if showsBar, !goesBelowBar(child) {
+            frame.size.height -= UITabBar.standardHeight + view.safeAreaInsets.bottom
+        }
+        return frame
+    }
+
+    /// The bar is there or gone, and safe areas follow.
+    func barPlaceChanged() {
+        guard isViewLoaded else { return }
+        selected?.viewIfLoaded?.safeAreaCheck()
+        view.setNeedsLayout()
+    }
+
+    /// Shows or hides the bar as the selected navigation controller wants it, along with a transition if there is one.
+    func followBottomBar(along coordinator: TransitionCoordinator?) {
+        guard isViewLoaded else { return }
+        let goes = (selected as? UINavigationController)?.hidesBottomBar ?? false
+        guard goes != isBarPushedAway else { return }
+        isBarPushedAway = goes
+        if let coordinator {
+            coordinator.animateAlongsideTransition(in: tabBar) { [weak self] _ in self?.layoutBar() }
+        } else {
+            layoutBar()
+        }
+        barPlaceChanged()
+    }
+}
+
+extension UINavigationController {
+    /// Tells the tab bar controller, if this is its selected controller, whether the stack wants its bar.
+    func updateBottomBar(along coordinator: TransitionCoordinator? = nil) {
+        guard let tabs = parent as? UITabBarController, tabs.selected === self else { return }
+        tabs.followBottomBar(along: coordinator)
+    }
+}

@@ -1,0 +1,163 @@
+import Foundation
+
+/// Shows one of several controllers, chosen in a bar at the bottom.
+@MainActor
+open class UITabBarController: UIViewController, UITabBarDelegate {
+    /// How many items the bar has room for; with more controllers the last item is More.
+    static let maximumItems = 5
+
+    var controllers: [UIViewController]?
+    /// The selected controller, or More's.
+    var selected: UIViewController?
+    /// The transitions that run now, in the order of their start: nothing keeps the user from choosing again meanwhile.
+    var running: [TabTransition] = []
+    let delegateCalls = TabDelegateCalls()
+    let container = UIView()
+    var more: MoreNavigationController?
+    var laidOut: TabLayout?
+    /// The navigation controller that is selected has hidden the bar.
+    var isBarPushedAway = false
+
+    /// No tabs yet.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    /// No tabs, from an archive; nothing is read from it.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// Hears of selections and supplies animators. Not retained. What it implements is found out when it is set.
+    open weak var delegate: (any UITabBarControllerDelegate)? {
+        didSet { delegateCalls.reset(for: delegate) }
+    }
+
+    /// The bar. Its delegate is the controller, and its items are the controllers'.
+    open var tabBar: UITabBar { bar }
+
+    private lazy var bar: UITabBar = {
+        let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: UITabBar.standardHeight))
+        bar.tapped = { [weak self] item in self?.tapped(item) }
+        bar.delegate = self
+        return bar
+    }()
+
+    // MARK: The controllers
+
+    /// The controllers, in the order of their tabs. Setting them keeps the selection if it is among the new ones;
+    /// otherwise the controller at the same place is selected, or the first.
+    open var viewControllers: [UIViewController]? {
+        get { controllers }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    /// Replaces the controllers, with the same care for the selection as `viewControllers`.
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        replaceControllers(with: viewControllers, animated: animated)
+    }
+
+    /// Lists the controllers that have no room in the bar, and shows the one picked there.
+    open var moreNavigationController: UINavigationController { moreNavigation }
+
+    // MARK: Selection
+
+    /// The selected controller's place in `viewControllers`; `NSNotFound` if there is none or More is selected. Setting
+    /// it asks the delegate for an animator, and for nothing else.
+    open var selectedIndex: Int {
+        get { index(of: selected) ?? NSNotFound }
+        set {
+            guard let controllers, controllers.indices.contains(newValue) else { return }
+            choose(controllers[newValue])
+        }
+    }
+
+    /// The selected controller, which may be More's. Setting it asks the delegate for an animator, and for nothing else.
+    open var selectedViewController: UIViewController? {
+        get { selected }
+        set {
+            guard let newValue else { return }
+            guard newValue === more || index(of: newValue) != nil else {
+                return Headless.raise(
+                    "Only a view controller in the tab bar controller's list of view controllers can be selected.")
+            }
+            choose(newValue)
+        }
+    }
+
+    /// The user chose an item of the bar. For subclasses; the controller itself does nothing here.
+    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
+    // MARK: The bar
+
+    private(set) var isBarHidden = false
+
+    /// Whether the bar is hidden. Setting it changes it without animation.
+    open var isTabBarHidden: Bool {
+        get { isBarHidden }
+        set { setTabBarHidden(newValue, animated: false) }
+    }
+
+    /// Hides or shows the bar.
+    open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+        guard hidden != isBarHidden else { return }
+        isBarHidden = hidden
+        guard isViewLoaded else { return }
+        if animated {
+            UIView.animate(withDuration: 0.2) { self.layoutBar() }
+        } else {
+            layoutBar()
+        }
+        barPlaceChanged()
+    }
+
+    // MARK: As a controller
+
+    /// Makes the view with the bar in it.
+    open override func loadView() {
+        let view = TabView(frame: UIScreen.main.bounds)
+        view.tabs = self
+        container.frame = view.bounds
+        container.clipsToBounds = true
+        view.addSubview(container)
+        view.addSubview(tabBar)
+        self.view = view
+        installSelected()
+    }
+
+    override var ownTransitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        running.last?.coordinator
+    }
+
+    override var managesChildAppearance: Bool { true }
+
+    override func barInsets(for child: UIViewController) -> UIEdgeInsets {
+        guard showsBar, goesBelowBar(child) else { return .zero }
+        return UIEdgeInsets(top: 0, left: 0, bottom: UITabBar.standardHeight, right: 0)
+    }
+
+    /// Begins the selected controller's appearance too.
+    open override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        if isAppearing { installSelected() }
+        super.beginAppearanceTransition(isAppearing, animated: animated)
+    }
+
+    /// The selected controller.
+    open override var childForStatusBarStyle: UIViewController? { selected }
+    /// The selected controller.
+    open override var childForStatusBarHidden: UIViewController? { selected }
+    /// The selected controller.
+    open override var childForHomeIndicatorAutoHidden: UIViewController? { selected }
+    /// The selected controller.
+    open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { selected }
+
+    /// What the delegate says.
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        delegateCalls.supportedOrientations(in: self) ?? super.supportedInterfaceOrientations
+    }
+
+    /// What the delegate says.
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        delegateCalls.preferredOrientation(in: self) ?? super.preferredInterfaceOrientationForPresentation
+    }
+}

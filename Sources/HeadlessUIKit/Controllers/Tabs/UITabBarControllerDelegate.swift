@@ -1,0 +1,156 @@
+import Foundation
+
+/// Hears of a tab bar controller's selections and supplies its animators. All methods are optional.
+@MainActor
+public protocol UITabBarControllerDelegate: NSObjectProtocol {
+    /// Whether a tap may select a controller. Not asked for programmatic changes.
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        shouldSelect viewController: UIViewController
+    ) -> Bool
+
+    /// A tap selected a controller, perhaps the one that was selected. Not called for programmatic changes.
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+
+    /// The ways to hold the device that suit the tabs.
+    func tabBarControllerSupportedInterfaceOrientations(
+        _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientationMask
+
+    /// How the device is held when the tabs are presented.
+    func tabBarControllerPreferredInterfaceOrientationForPresentation(
+        _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientation
+
+    /// What moves the animator, nil for time alone. Asked only if there is an animator.
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
+
+    /// The animator for a change of the selection, nil for none.
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+}
+
+extension UITabBarControllerDelegate {
+    /// Stands for an absent method.
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        shouldSelect viewController: UIViewController
+    ) -> Bool {
+        Headless.methodIsAbsent()
+        return true
+    }
+
+    /// Stands for an absent method.
+    public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+        Headless.methodIsAbsent()
+    }
+
+    /// Stands for an absent method.
+    public func tabBarControllerSupportedInterfaceOrientations(
+        _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientationMask {
+        Headless.methodIsAbsent()
+        return .all
+    }
+
+    /// Stands for an absent method.
+    public func tabBarControllerPreferredInterfaceOrientationForPresentation(
+        _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientation {
+        Headless.methodIsAbsent()
+        return .unknown
+    }
+
+    /// Stands for an absent method.
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        Headless.methodIsAbsent()
+        return nil
+    }
+
+    /// Stands for an absent method.
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        Headless.methodIsAbsent()
+        return nil
+    }
+}
+
+/// A tab bar controller's questions to its delegate.
+@MainActor
+struct TabDelegateCalls {
+    private static let shouldSelect = "tabBarController(_:shouldSelect:)"
+    private static let didSelect = "tabBarController(_:didSelect:)"
+    private static let animator = "tabBarController(_:animationControllerForTransitionFrom:to:)"
+    private static let interaction = "tabBarController(_:interactionControllerFor:)"
+    private static let orientations = "tabBarControllerSupportedInterfaceOrientations(_:)"
+    private static let preferredOrientation = "tabBarControllerPreferredInterfaceOrientationForPresentation(_:)"
+
+    private let known = OptionalMethods()
+
+    func reset(for delegate: AnyObject?) {
+        known.reset(
+            for: delegate,
+            methods: [
+                Self.shouldSelect, Self.didSelect, Self.animator, Self.interaction, Self.orientations,
+                Self.preferredOrientation,
+            ])
+    }
+
+    /// True also if nobody objects.
+    func shouldSelect(_ controller: UIViewController, in tabs: UITabBarController) -> Bool {
+        guard let delegate = tabs.delegate else { return true }
+        return known.call(Self.shouldSelect) { delegate.tabBarController(tabs, shouldSelect: controller) } ?? true
+    }
+
+    func didSelect(_ controller: UIViewController, in tabs: UITabBarController) {
+        guard let delegate = tabs.delegate else { return }
+        known.call(Self.didSelect) { delegate.tabBarController(tabs, didSelect: controller) }
+    }
+
+    func animator(
+        from: UIViewController,
+        to: UIViewController,
+        in tabs: UITabBarController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        guard let delegate = tabs.delegate else { return nil }
+        return known.call(Self.animator) {
+            delegate.tabBarController(tabs, animationControllerForTransitionFrom: from, to: to)
+        } ?? nil
+    }
+
+    func interaction(
+        for animator: any UIViewControllerAnimatedTransitioning,
+        in tabs: UITabBarController
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        guard let delegate = tabs.delegate else { return nil }
+        return known.call(Self.interaction) {
+            delegate.tabBarController(tabs, interactionControllerFor: animator)
+        } ?? nil
+    }
+
+    func supportedOrientations(in tabs: UITabBarController) -> UIInterfaceOrientationMask? {
+        guard let delegate = tabs.delegate else { return nil }
+        return known.call(Self.orientations) {
+            delegate.tabBarControllerSupportedInterfaceOrientations(tabs)
+        }
+    }
+
+    func preferredOrientation(in tabs: UITabBarController) -> UIInterfaceOrientation? {
+        guard let delegate = tabs.delegate else { return nil }
+        return known.call(Self.preferredOrientation) {
+            delegate.tabBarControllerPreferredInterfaceOrientationForPresentation(tabs)
+        }
+    }
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+/// What a tab bar shows for one tab.
+@MainActor
+open class UITabBarItem: UIBarItem {
+    /// The system's own items, each with a name and a symbol.
+    public enum SystemItem: Int, Sendable {
+        /// The tabs that have no room in the bar.
+        case more = 0
+        /// What the user likes.
+        case favorites = 1
+        /// What the app recommends.
+        case featured = 2
+        /// What users rate highest.
+        case topRated = 3
+        /// What was used lately.
+        case recents = 4
+        /// People.
+        case contacts = 5
+        /// What was done.
+        case history = 6
+        /// Marked places.
+        case bookmarks = 7
+        /// Looking for something.
+        case search = 8
+        /// What has been or is being downloaded.
+        case downloads = 9
+        /// What is newest.
+        case mostRecent = 10
+        /// What is seen most.
+        case mostViewed = 11
+
+        var title: String {
+            switch self {
+            case .more: "More"
+            case .favorites: "Favorites"
+            case .featured: "Featured"
+            case .topRated: "Top Rated"
+            case .recents: "Recents"
+            case .contacts: "Contacts"
+            case .history: "History"
+            case .bookmarks: "Bookmarks"
+            case .search: "Search"
+            case .downloads: "Downloads"
+            case .mostRecent: "Most Recent"
+            case .mostViewed: "Most Viewed"
+            }
+        }
+
+        var symbol: String {
+            switch self {
+            case .more: "ellipsis"
+            case .favorites, .featured, .topRated: "star.fill"
+            case .recents, .history, .mostRecent: "clock.fill"
+            case .contacts: "person.crop.circle.fill"
+            case .bookmarks: "book.fill"
+            case .search: "magnifyingglass"
+            case .downloads: "arrow.down.circle.fill"
+            case .mostViewed: "list.number"
+            }
+        }
+    }
+
+    /// An empty item.
+    public override init() {
+        super.init()
+    }
+
+    /// An item with a text and a picture, and a number of the app's own.
+    public convenience init(title: String?, image: UIImage?, tag: Int) {
+        self.init()
+        self.title = title
+        self.image = image
+        self.tag = tag
+    }
+
+    /// An item with a text and two pictures, the second for when it is selected.
+    public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+        self.init()
+        self.title = title
+        self.image = image
+        self.selectedImage = selectedImage
+    }
+
+    /// One of the system's items.
+    public convenience init(tabBarSystemItem systemItem: UITabBarItem.SystemItem, tag: Int) {
+        self.init(title: systemItem.title, image: UIImage(systemName: systemItem.symbol), tag: tag)
+    }
+
+    /// The picture while the item is selected, nil for the ordinary one.
+    open var selectedImage: UIImage? {
+        didSet { changed() }
+    }
+
+    /// The text of the badge at the picture's corner, nil for none.
+    open var badgeValue: String? {
+        didSet { changed() }
+    }
+
+    /// The colour of the badge, nil for the system's red.
+    open var badgeColor: UIColor? {
+        didSet { changed() }
+    }
+}

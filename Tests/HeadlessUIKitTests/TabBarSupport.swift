@@ -1,0 +1,91 @@
+import Foundation
+import UIKit
+
+/// A window with a tab bar controller and logged controllers named a, b, c…
+@MainActor
+final class TabStage {
+    let log = CallLog()
+    let window: UIWindow
+    let tabs: UITabBarController
+    let pages: [LoggedController]
+    let delegate = LoggedTabDelegate()
+
+    init(pages count: Int = 3, assuming: (inout Headless.Assumptions) -> Void = { _ in }) {
+        Headless.reset()
+        assuming(&Headless.assumptions)
+        window = UIWindow(frame: UIScreen.main.bounds)
+        let log = log
+        pages = (0..<count).map { index in
+            LoggedController(String(Array("abcdefgh")[index]), log: log)
+        }
+        tabs = UITabBarController(nibName: nil, bundle: nil)
+        tabs.viewControllers = pages
+        window.rootViewController = tabs
+        window.makeKeyAndVisible()
+        Headless.clock.settle()
+        delegate.log = log
+        _ = log.take()
+    }
+
+    /// Only what the facts about appearance speak of.
+    func appearances() -> [String] {
+        let words = ["willAppear", "didAppear", "willDisappear", "didDisappear"]
+        return log.take().compactMap { line in
+            let parts = line.split(separator: " ")
+            return parts.count > 1 && words.contains(String(parts[1])) ? "\(parts[0]) \(parts[1])" : nil
+        }
+    }
+
+    /// A finger taps one of the bar's items, counted from the left.
+    func tap(_ place: Int) {
+        let count = CGFloat(tabs.tabBar.items?.count ?? 1)
+        let x = (CGFloat(place) + 0.5) * tabs.tabBar.bounds.width / count
+        Headless.tap(at: tabs.tabBar.convert(CGPoint(x: x, y: 24), to: nil), in: window)
+    }
+
+    var container: UIView? { tabs.selectedViewController?.viewIfLoaded?.superview }
+
+    /// The views that are in the container, by the names of their controllers.
+    var shown: [String] {
+        pages.filter { $0.viewIfLoaded?.window != nil }.map(\.name)
+    }
+}
+
+/// A delegate of a tab bar controller with the optional methods that transitions use.
+final class LoggedTabDelegate: NSObject, UITabBarControllerDelegate {
+    var log: CallLog?
+    var allows = true
+    var animator: (any UIViewControllerAnimatedTransitioning)?
+    var interaction: (any UIViewControllerInteractiveTransitioning)?
+    var makesAnimators: (() -> any UIViewControllerAnimatedTransitioning)?
+    var onDidSelect: () -> Void = {}
+
+    func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool {
+        log?.add("shouldSelect \(viewController.title ?? "More")")
+        return allows
+    }
+
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+        log?.add("didSelect \(viewController.title ?? "More")")
+        onDidSelect()
+    }
+
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        log?.add("interactionControllerFor")
+        return interaction
+    }
+
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        log?.add("animationControllerFor \(fromVC.title ?? "More") \(toVC.title ?? "More")")
+        return makesAnimators?() ?? animator
+    }
+}
