@@ -16,6 +16,12 @@ import Foundation
         isUserInteractionEnabled = false
     }
 
+    /// A view as large as its picture, with another one for when it is highlighted.
+    public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+        self.init(image: image)
+        self.highlightedImage = highlightedImage
+    }
+
     /// A view of no size; nothing is read from the coder.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
