@@ -180,22 +180,67 @@ struct NavigationDelegateTests {
         #expect(fixture.navigation.viewControllers.count == 1)
     }
 
+    enum Wish: CaseIterable { case none, reduceMotion, crossFade }
+
     @Test(
-        "A5: Reduce Motion fades; calm animators stay", arguments: [MotionPolicy.system, .alwaysReduced, .neverReduced])
-    func reduceMotion(policy: MotionPolicy) {
+        "A5: Reduce Motion and Prefer Cross-Fade fade, unless the policy says otherwise",
+        arguments: [MotionPolicy.system, .alwaysReduced, .neverReduced], Wish.allCases)
+    func reduceMotion(policy: MotionPolicy, wish: Wish) throws {
         let fixture = NavigationFixture()
+        Headless.isReduceMotionEnabled = wish == .reduceMotion
+        Headless.prefersCrossFadeTransitions = wish == .crossFade
         fixture.navigation.setNavigationTransition(.slide, options: .init(motion: policy))
         let screen = fixture.push("a")
         Headless.clock.advance(by: 0.1)
-        let shown = screen.view.layer.presentation()
-        if policy == .alwaysReduced {
-            #expect((shown?.opacity ?? 1) < 1)
-            #expect(shown?.transform.m41 == 0)
-        } else {
-            #expect(shown?.opacity == 1)
-            #expect((shown?.transform.m41 ?? 0) > 1)
-        }
+        let shown = try #require(screen.view.layer.presentation())
+        let isReduced = policy == .alwaysReduced || (policy == .system && wish != .none)
+        #expect(isReduced ? shown.opacity < 1 : shown.opacity == 1)
+        #expect(isReduced ? shown.transform.m41 == 0 : shown.transform.m41 > 1)
         fixture.settle()
+        Headless.reset()
+    }
+
+    @Test("A6: right-to-left layout sees the mirror image", arguments: [false, true])
+    func mirrored(isRightToLeft: Bool) throws {
+        let fixture = NavigationFixture()
+        if isRightToLeft { fixture.navigation.view.semanticContentAttribute = .forceRightToLeft }
+        fixture.navigation.setNavigationTransition(.slide)
+        let screen = fixture.push("a")
+        Headless.clock.advance(by: 0.1)
+        let x = try #require(screen.view.layer.presentation()?.transform.m41)
+        #expect(isRightToLeft ? x < -10 : x > 10)
+        fixture.settle()
+        fixture.navigation.popViewController(animated: true)
+        Headless.clock.advance(by: 0.1)
+        let back = try #require(screen.view.layer.presentation()?.transform.m41)
+        #expect(isRightToLeft ? back < -10 : back > 10)
+        fixture.settle()
+    }
+
+    @Test("R9: a way back of its own plays on the way back, from its end to its start")
+    func ownWayBack() throws {
+        struct Loop: TransitionAnimator {
+            let info = AnimatorInfo(name: "loop", title: "Loop", summary: "In from the side, out by the bottom.")
+            func choreography(in scene: TransitionScene) -> Choreography {
+                Choreography(foreground: .from(.offset(x: 1)))
+            }
+            func returnChoreography(in scene: TransitionScene) -> Choreography? {
+                Choreography(foreground: .from(.offset(y: 1)))
+            }
+        }
+        let fixture = NavigationFixture()
+        fixture.navigation.setNavigationTransition(Loop())
+        let screen = fixture.push("a")
+        Headless.clock.advance(by: 0.1)
+        let forth = try #require(screen.view.layer.presentation()?.transform)
+        #expect(forth.m41 > 10 && forth.m42 == 0)
+        fixture.settle()
+        fixture.navigation.popViewController(animated: true)
+        Headless.clock.advance(by: 0.1)
+        let back = try #require(screen.view.layer.presentation()?.transform)
+        #expect(back.m42 > 10 && back.m41 == 0)
+        fixture.settle()
+        #expect(fixture.navigation.viewControllers.count == 1)
     }
 
     @Test("P56: the bar moves along with the transition, under a finger too, and blocks alongside are animated")
