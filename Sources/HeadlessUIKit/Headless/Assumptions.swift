@@ -95,6 +95,22 @@ extension Headless {
         /// P13: the arriving tab's view is given its frame before the animator starts; if not, that is the animator's task.
         public var tabsPlaceTheArrivingView = true
 
+        // Presentation.
+
+        /// F12: a presentation controller hears of begin and end before the controllers' appearance callbacks.
+        public var presentationControllersHearFirst = true
+        /// F4: `present` asks for the animator before it returns, and only the animation waits for the next turn; if not,
+        /// everything does.
+        public var presentationsArePreparedAtOnce = true
+        /// F4: a dismissal, too, begins in the next turn; if not, before `dismiss` returns.
+        public var dismissalsStartNextTurn = false
+        /// F25: the completion handler also runs when the presentation or dismissal was cancelled.
+        public var cancelledPresentationsCallTheCompletion = true
+        /// F35: the presented controller's `viewDidAppear` comes before the presenter's `viewDidDisappear`.
+        public var presentedAppearsBeforePresenterDisappeared = true
+        /// P13: the presented view is given its frame before the animator starts; if not, that is the animator's task.
+        public var presentationPlacesTheArrivingView = false
+
         /// The choices that seem most likely.
         public init() {}
     }

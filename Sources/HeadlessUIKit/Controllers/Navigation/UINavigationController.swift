@@ -73,8 +73,8 @@ open class UINavigationController: UIViewController {
     /// The controller on top of the stack.
     open var topViewController: UIViewController? { stack.last }
 
-    /// The controller that is seen: the top one.
-    open var visibleViewController: UIViewController? { stack.last }
+    /// The controller that is seen: the one presented on top of this, or else the top one.
+    open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
     /// Puts a controller on top. It must not be on the stack already.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {

@@ -65,14 +65,14 @@ extension UIViewController {
 extension Headless {
     /// The style of the status bar's text that the window's controllers ask for.
     public static func statusBarStyle(in window: UIWindow) -> UIStatusBarStyle {
-        var controller = window.rootViewController
+        var controller = window.rootViewController?.statusBarOwner
         while let child = controller?.childForStatusBarStyle { controller = child }
         return controller?.preferredStatusBarStyle ?? .default
     }
 
     /// Whether the window's controllers want the status bar hidden.
     public static func isStatusBarHidden(in window: UIWindow) -> Bool {
-        var controller = window.rootViewController
+        var controller = window.rootViewController?.statusBarOwner
         while let child = controller?.childForStatusBarHidden { controller = child }
         return controller?.prefersStatusBarHidden ?? false
     }

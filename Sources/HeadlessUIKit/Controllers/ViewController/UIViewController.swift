@@ -317,12 +317,67 @@ open class UIViewController: UIResponder, ViewOwner, UITraitEnvironment, UIConte
     /// Whether the controller decides about the status bar although it does not cover the screen.
     open var modalPresentationCapturesStatusBarAppearance = false
 
+    // MARK: Presentation (see Presentation/)
+
+    /// What this controller itself presents.
+    var presentation: ModalPresentation?
+    /// The presentation by which this controller itself is shown.
+    weak var presentedBy: ModalPresentation?
+    var ownPresentationController: UIPresentationController?
+    var isPresentedNow = false
+    var isDismissedNow = false
+
+    /// The controller that this one, or a container of it, presents; set as soon as `present` was called.
+    open var presentedViewController: UIViewController? {
+        presentation?.presented ?? parent?.presentedViewController
+    }
+
+    /// The controller that presents this one, or a container of it.
+    open var presentingViewController: UIViewController? {
+        presentedBy?.presenter ?? parent?.presentingViewController
+    }
+
+    /// The nearest presentation controller; made, for the style chosen, if the controller is not presented.
+    open var presentationController: UIPresentationController? {
+        presentedBy?.controller ?? parent?.presentationController
+            ?? presentationController(presenting: nil, source: self)
+    }
+
+    /// The presentation controller of the presentation that shows this controller or a container of it, nil if none does.
+    open var activePresentationController: UIPresentationController? {
+        presentedBy?.controller ?? parent?.activePresentationController
+    }
+
+    /// Whether the controller appears because it is presented; true only inside the appearance callbacks.
+    open var isBeingPresented: Bool { isPresentedNow }
+
+    /// Whether the controller disappears because it is dismissed; true only inside the appearance callbacks.
+    open var isBeingDismissed: Bool { isDismissedNow }
+
+    /// Shows a controller on top, beginning in the next turn of the run loop.
+    ///
+    /// - Parameter completion: runs when the presentation is over.
+    open func present(
+        _ viewControllerToPresent: UIViewController,
+        animated flag: Bool,
+        completion: (() -> Void)? = nil
+    ) {
+        startPresenting(viewControllerToPresent, animated: flag, completion: completion)
+    }
+
+    /// Dismisses what this controller presents, with all that is above; or else the controller itself.
+    ///
+    /// - Parameter completion: runs when the dismissal is over.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        startDismissing(animated: flag, completion: completion)
+    }
+
     /// The transition this controller runs for others, if it is a container.
     var ownTransitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
 
     /// The running transition that this controller takes part in: its own, or that of an ancestor; nil if none runs.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-        ownTransitionCoordinator ?? parent?.transitionCoordinator
+        ownTransitionCoordinator ?? modalCoordinator ?? parent?.transitionCoordinator
     }
 
     // MARK: Status bar and orientation

@@ -18,6 +18,9 @@ extension Headless {
         let coordinator = TransitionCoordinator(context: context)
         context.whenEnded { _ = coordinator }
         root.viewWillTransition(to: size, with: coordinator)
+        for presentation in root.presentation?.chain ?? [] {
+            presentation.controller.viewWillTransition(to: size, with: coordinator)
+        }
         context.start()
     }
 }

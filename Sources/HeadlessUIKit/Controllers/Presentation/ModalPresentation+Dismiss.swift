@@ -1,0 +1,153 @@
+import Foundation
+
+extension ModalPresentation {
+    /// Dismisses this presentation and all above it. The topmost is animated, those between simply go.
+    func dismiss(animated: Bool, completion: (() -> Void)?) {
+        guard let presenter else { return }
+        let chain = chain
+        let top = chain[chain.count - 1]
+        for presentation in chain { presentation.phase = .dismissing }
+
+        let systems = top.interaction
+        var animator: (any UIViewControllerAnimatedTransitioning)?
+        var interaction: (any UIViewControllerInteractiveTransitioning)? = systems
+        if animated, let delegate = top.presented.transitioningDelegate {
+            animator = Headless.optional { delegate.animationController(forDismissed: top.presented) } ?? nil
+            if let animator, systems == nil {
+                interaction = Headless.optional { delegate.interactionControllerForDismissal(using: animator) } ?? nil
+            }
+        }
+        let standard: any UIViewControllerAnimatedTransitioning =
+            animated
+            ? DefaultModalAnimator(for: top.presented, isPresenting: false, isInteractive: systems != nil)
+            : InstantModalAnimator(isPresenting: false)
+        let context = TransitionContext(
+            setting: dismissingSetting(chain, to: presenter, animated: animated, completion: completion),
+            animator: animator ?? standard, interaction: interaction, isAnimated: animated)
+        let coordinator = TransitionCoordinator(context: context)
+        for presentation in chain {
+            presentation.context = context
+            presentation.coordinator = coordinator
+        }
+        for presentation in chain.dropLast() { presentation.container.isHidden = true }
+        tell(
+            controller: { for presentation in chain { presentation.controller.dismissalTransitionWillBegin() } },
+            appearance: {
+                top.presented.whileBeingDismissed { $0.beginAppearanceTransition(false, animated: animated) }
+                if home != nil { presenter.beginAppearanceTransition(true, animated: animated) }
+            })
+        context.start()
+    }
+
+    private func dismissingSetting(
+        _ chain: [ModalPresentation], to presenter: UIViewController, animated: Bool, completion: (() -> Void)?
+    ) -> TransitionContext.Setting {
+        let top = chain[chain.count - 1]
+        let removed = home != nil
+        return TransitionContext.Setting(
+            from: top.presented, to: presenter, container: top.container, presentationStyle: top.style,
+            view: { key in
+                switch key {
+                case .from: top.controller.presentedView
+                case .to: removed ? presenter.viewIfLoaded : nil
+                default: nil
+                }
+            },
+            initialFrame: { asked in
+                if asked === top.presented { return top.controller.presentedView?.frame ?? .zero }
+                return asked === presenter && !removed ? self.presentersFrame(in: top.container) : .zero
+            },
+            finalFrame: { asked in
+                if asked === presenter { return self.presentersFrame(in: top.container) }
+                guard asked === top.presented, Headless.assumptions.leavingControllersHaveFinalFrames else {
+                    return .zero
+                }
+                return top.controller.frameOfPresentedViewInContainerView
+            },
+            ended: { completed in
+                for presentation in chain {
+                    presentation.context = nil
+                    presentation.coordinator = nil
+                    presentation.interaction = nil
+                }
+                if completed {
+                    self.dismissed(chain, from: presenter)
+                } else {
+                    self.dismissalCancelled(chain, to: presenter, animated: animated)
+                }
+                if completed || Headless.assumptions.cancelledPresentationsCallTheCompletion { completion?() }
+            })
+    }
+
+    private func dismissed(_ chain: [ModalPresentation], from presenter: UIViewController) {
+        let top = chain[chain.count - 1]
+        let removed = home != nil
+        returnPresentersView(from: top.container)
+        for presentation in chain.dropFirst() { presentation.forgetPresentersView() }
+        top.controller.presentedView?.removeFromSuperview()
+        for presentation in chain { presentation.unlink() }
+        tell(
+            controller: { for presentation in chain { presentation.controller.dismissalTransitionDidEnd(true) } },
+            appearance: {
+                top.presented.whileBeingDismissed { $0.endAppearanceTransition() }
+                for presentation in chain.dropLast() where presentation.presented.appearance.isVisible {
+                    presentation.presented.whileBeingDismissed {
+                        $0.beginAppearanceTransition(false, animated: false)
+                        $0.endAppearanceTransition()
+                    }
+                }
+                if removed { presenter.endAppearanceTransition() }
+            })
+        for presentation in chain {
+            if presentation !== top { presentation.controller.presentedView?.removeFromSuperview() }
+            presentation.container.isHidden = false
+            presentation.removeContainer()
+            presentation.presented.appearance.isManaged = false
+        }
+    }
+
+    private func dismissalCancelled(_ chain: [ModalPresentation], to presenter: UIViewController, animated: Bool) {
+        let top = chain[chain.count - 1]
+        for presentation in chain {
+            presentation.phase = .presented
+            presentation.container.isHidden = false
+        }
+        if home != nil, let view = presenter.viewIfLoaded, view.superview === top.container {
+            view.removeFromSuperview()
+        }
+        top.container.setNeedsLayout()
+        tell(
+            controller: { for presentation in chain { presentation.controller.dismissalTransitionDidEnd(false) } },
+            appearance: {
+                if home != nil {
+                    presenter.beginAppearanceTransition(false, animated: animated)
+                    presenter.endAppearanceTransition()
+                }
+                top.presented.beginAppearanceTransition(true, animated: animated)
+                top.presented.endAppearanceTransition()
+            })
+    }
+
+    /// A controller between, which has lost its place on screen for good.
+    private func forgetPresentersView() {
+        guard let home else { return }
+        presenter?.appearance.isManaged = home.wasManaged
+        self.home = nil
+    }
+
+    /// The window has got another root: what the old one presented goes with it, at once.
+    func abandon() {
+        for presentation in chain.reversed() {
+            if presentation.context?.isRunning == true { presentation.context?.completeTransition(true) }
+            guard presentation.phase != .over else { continue }
+            presentation.unlink()
+            if presentation.presented.appearance.isVisible {
+                presentation.presented.beginAppearanceTransition(false, animated: false)
+                presentation.presented.endAppearanceTransition()
+            }
+            presentation.removeContainer()
+            presentation.presented.appearance.isManaged = false
+            presentation.forgetPresentersView()
+        }
+    }
+}

@@ -1,0 +1,122 @@
+import Foundation
+
+/// One controller presented by another: what links them, and what its presentation and dismissal need to know.
+@MainActor
+final class ModalPresentation {
+    enum Phase { case waiting, presenting, presented, dismissing, over }
+
+    /// Where a presenter's view was before it left the screen.
+    struct Home {
+        weak var superview: UIView?
+        var index: Int
+        var wasManaged: Bool
+    }
+
+    let presented: UIViewController
+    private(set) weak var presenter: UIViewController?
+    let controller: UIPresentationController
+    /// The style in force, after adaptation.
+    let style: UIModalPresentationStyle
+    let container = TransitionView()
+    var phase = Phase.waiting
+    var home: Home?
+    /// The presentation or dismissal that runs, or is about to.
+    var context: TransitionContext?
+    var coordinator: TransitionCoordinator?
+    /// Whether a gesture of the system's has started the dismissal that runs.
+    var interaction: UIPercentDrivenInteractiveTransition?
+
+    init(
+        presented: UIViewController, presenter: UIViewController, controller: UIPresentationController,
+        style: UIModalPresentationStyle
+    ) {
+        self.presented = presented
+        self.presenter = presenter
+        self.controller = controller
+        self.style = style
+        container.controller = controller
+    }
+
+    /// Whether the presenter's view leaves the screen.
+    var removesPresenter: Bool { controller.shouldRemovePresentersView }
+
+    /// Everything that is presented from here on, this one first.
+    var chain: [ModalPresentation] {
+        var result = [self]
+        while let next = result.last?.presented.presentation { result.append(next) }
+        return result
+    }
+
+    /// Whether the presented controller decides about the status bar.
+    var capturesStatusBar: Bool {
+        guard phase == .presenting || phase == .presented else { return false }
+        return style == .fullScreen || presented.modalPresentationCapturesStatusBarAppearance
+    }
+
+    /// Puts the container on screen, above everything in the window or in the presentation context.
+    func installContainer() {
+        guard let view = presenter?.viewIfLoaded, let window = view.window else { return }
+        if controller.shouldPresentInFullscreen || view.superview == nil {
+            container.frame = window.bounds
+            window.addSubview(container)
+        } else if let superview = view.superview {
+            container.frame = view.frame
+            superview.insertSubview(container, aboveSubview: view)
+        }
+        container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        controller.containerView = container
+    }
+
+    /// The presenter's view comes into the container, in which it is going to leave the screen.
+    func takePresentersView() {
+        guard let presenter, let view = presenter.viewIfLoaded else { return }
+        let index = view.superview?.subviews.firstIndex { $0 === view } ?? 0
+        home = Home(superview: view.superview, index: index, wasManaged: presenter.appearance.isManaged)
+        presenter.appearance.isManaged = true
+        let frame = container.convert(view.bounds, from: view)
+        let isPlain = view.transform == .identity
+        container.insertSubview(view, at: 0)
+        if isPlain { view.frame = frame }
+    }
+
+    /// The presenter's view goes back to where it was, if the animator has brought it back to the screen at all.
+    func returnPresentersView(from container: UIView) {
+        guard let presenter, let home else { return }
+        defer {
+            presenter.appearance.isManaged = home.wasManaged
+            self.home = nil
+        }
+        guard let view = presenter.viewIfLoaded, let superview = home.superview, view.superview === container else {
+            return
+        }
+        let offset = container.convert(CGPoint.zero, to: superview)
+        superview.insertSubview(view, at: min(home.index, superview.subviews.count))
+        view.center = CGPoint(x: view.center.x + offset.x, y: view.center.y + offset.y)
+    }
+
+    /// Where the presenter's view is when nothing covers it, in a container's coordinates.
+    func presentersFrame(in container: UIView) -> CGRect {
+        guard let presenter else { return .zero }
+        if let own = presenter.presentedBy {
+            return container.convert(own.controller.frameOfPresentedViewInContainerView, from: own.container)
+        }
+        if home == nil, let view = presenter.viewIfLoaded, let superview = view.superview, superview !== container {
+            return container.convert(view.frame, from: superview)
+        }
+        return container.bounds
+    }
+
+    /// Nobody presents anybody any more.
+    func unlink() {
+        phase = .over
+        if presenter?.presentation === self { presenter?.presentation = nil }
+        if presented.presentedBy === self { presented.presentedBy = nil }
+        presented.ownPresentationController = nil
+    }
+
+    /// The views go, and with them what the presentation controller knew of them.
+    func removeContainer() {
+        container.removeFromSuperview()
+        controller.containerView = nil
+    }
+}

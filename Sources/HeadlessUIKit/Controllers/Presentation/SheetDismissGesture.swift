@@ -1,0 +1,88 @@
+import Foundation
+
+/// The swipe down that dismisses a sheet; the only dismissal of which the presentation controller's delegate hears.
+@MainActor
+final class SheetDismissGesture: NSObject, UIGestureRecognizerDelegate {
+    /// The part of the way from which letting go dismisses; a quarter of a second of the finger's speed is added.
+    private static let enough: CGFloat = 0.5
+    private static let lookAhead: CGFloat = 0.25
+
+    private weak var controller: UIPresentationController?
+    private let pan = UIPanGestureRecognizer()
+    private var interaction: UIPercentDrivenInteractiveTransition?
+    private var isRefused = false
+
+    init(controller: UIPresentationController) {
+        self.controller = controller
+        super.init()
+        pan.delegate = self
+        Headless.addAction(to: pan) { [weak self] _ in self?.handle() }
+    }
+
+    /// A controller with animators of its own has gestures of its own, too.
+    func install() {
+        guard let controller, controller.presentedViewController.transitioningDelegate == nil else { return }
+        controller.presentedView?.addGestureRecognizer(pan)
+    }
+
+    func uninstall() {
+        pan.view?.removeGestureRecognizer(pan)
+    }
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard controller?.presentedViewController.presentedBy?.phase == .presented else { return false }
+        let velocity = pan.velocity(in: pan.view)
+        return velocity.y > abs(velocity.x)
+    }
+
+    private func handle() {
+        guard let controller, let container = controller.containerView else { return }
+        let way = max(container.bounds.height - controller.frameOfPresentedViewInContainerView.minY, 1)
+        let progress = pan.translation(in: container).y / way
+        switch pan.state {
+        case .began:
+            begin(controller)
+        case .changed:
+            interaction?.update(max(0, progress))
+        case .ended:
+            let speed = pan.velocity(in: container).y / way
+            let goes = progress + speed * Self.lookAhead > Self.enough
+            if isRefused, goes { attempted(controller) }
+            end { goes ? $0.finish() : $0.cancel() }
+        case .cancelled, .failed:
+            end { $0.cancel() }
+        default:
+            break
+        }
+    }
+
+    private func begin(_ controller: UIPresentationController) {
+        let presented = controller.presentedViewController
+        let delegate = controller.delegate
+        let mayGo = delegate.flatMap { delegate in
+            Headless.optional { delegate.presentationControllerShouldDismiss(controller) }
+        }
+        isRefused = presented.isModalInPresentation || mayGo == false
+        // What is presented above would have to go first.
+        guard !isRefused, let presentation = presented.presentedBy, presented.presentation == nil else { return }
+        let interaction = UIPercentDrivenInteractiveTransition()
+        self.interaction = interaction
+        presentation.interaction = interaction
+        if let delegate { Headless.optional { delegate.presentationControllerWillDismiss(controller) } }
+        presentation.dismiss(animated: true) { [weak presentation] in
+            guard let delegate, presentation?.phase == .over else { return }
+            Headless.optional { delegate.presentationControllerDidDismiss(controller) }
+        }
+    }
+
+    private func attempted(_ controller: UIPresentationController) {
+        guard let delegate = controller.delegate else { return }
+        Headless.optional { delegate.presentationControllerDidAttemptToDismiss(controller) }
+    }
+
+    private func end(_ how: (UIPercentDrivenInteractiveTransition) -> Void) {
+        guard let interaction else { return }
+        self.interaction = nil
+        how(interaction)
+    }
+}
