@@ -12,8 +12,13 @@ final class MoreNavigationController: UINavigationController {
         tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
         viewControllers = [list]
         list.picked = { [weak self] controller in self?.push(controller) }
-        list.shown = { [weak tabs] in tabs?.takeBackListed() }
+        // The controller that was popped has not left yet when the list appears.
+        list.shown = { [weak tabs] in
+            Headless.clock.schedule(after: 0) { tabs?.takeBackListed() }
+        }
+        // Observers do not run in initialisers.
         listed = tabs.listedControllers
+        list.controllers = listed
     }
 
     required init?(coder: NSCoder) {

@@ -168,11 +168,21 @@ extension UITabBarController {
         if !completed, selected === transition.to, isListed {
             selected = transition.from
             updateSelectedItem()
+            putBack(transition.from)
         }
         let order = completed ? [transition.from, transition.to] : [transition.to, transition.from]
         for controller in order { settle(controller) }
         followBottomBar(along: nil)
         viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// P5: what the animator moved of the view that stays.
+    private func putBack(_ controller: UIViewController) {
+        guard Headless.assumptions.cancelledNavigationPutsTheViewBack, let view = controller.viewIfLoaded else {
+            return
+        }
+        guard !running.contains(where: { $0.involves(controller) }) else { return }
+        if view.frame != frame(for: controller) { view.frame = frame(for: controller) }
     }
 
     /// Brings a controller to rest, unless another transition still moves it: seen if it is selected, gone if not.
