@@ -10,10 +10,12 @@
         private let proxy = NavigationDelegateProxy()
         private var rule: UINavigationController.NavigationTransitionRule?
         private var options = NavigationTransitionOptions()
-        private var swipeBack: SwipeBack?
+        private var swipe: NavigationSwipe?
         private var systemGestures = SystemPopGestures()
         private let pairs = AnimatorPairs()
-        private var running: TransitionDriver?
+        private(set) var running: TransitionDriver? {
+            didSet { swipe?.runningDidChange() }
+        }
         /// Set while a swipe asks for a pop that UIKit has not asked the animator of yet.
         private var isSwipeStarting = false
         /// How the finger of such a swipe was lifted, if it was.
@@ -42,7 +44,16 @@
         }
 
         /// The recogniser of the swipe back, for failure requirements; nil while there is none.
-        public var swipeBackGestureRecognizer: UIPanGestureRecognizer? { swipeBack?.recognizer }
+        public var swipeBackGestureRecognizer: UIPanGestureRecognizer? { swipe?.back?.recognizer }
+
+        /// Whether a swipe back may begin at a point, in the coordinates of the navigation controller's view; nil allows
+        /// it wherever nothing within wants the finger.
+        public var shouldBeginSwipe: (@MainActor (CGPoint) -> Bool)? {
+            didSet { swipe?.back?.shouldBegin = shouldBeginSwipe }
+        }
+
+        /// Hears how each transition that plays here goes on and ends. Captured objects live as long as it.
+        public var onTransition: TransitionObserver?
 
         // MARK: Installing
 
@@ -51,11 +62,11 @@
             options: NavigationTransitionOptions
         ) {
             self.rule = rule
-            let changesGesture = options.swipeBack != self.options.swipeBack || swipeBack == nil
+            let changesGesture = options.swipeBack != self.options.swipeBack || swipe == nil
             self.options = options
             if navigationController?.delegate !== proxy { proxy.forwarded = navigationController?.delegate }
             takeOver()
-            if changesGesture { installSwipeBack() }
+            if changesGesture { installSwipe() }
         }
 
         func push(_ controller: UIViewController, with animator: any TransitionAnimator) {
@@ -63,13 +74,13 @@
             if navigationController.delegate !== proxy { proxy.forwarded = navigationController.delegate }
             override = (Weak(controller), animator)
             takeOver()
-            if swipeBack == nil { installSwipeBack() }
+            if swipe == nil { installSwipe() }
             navigationController.pushViewController(controller, animated: true)
         }
 
         /// Leaves the navigation controller as it was found. A transition that plays goes on to its end.
         func uninstall() {
-            removeSwipeBack()
+            removeSwipe()
             guard let navigationController else { return }
             if navigationController.delegate === proxy { navigationController.delegate = proxy.forwarded }
             Attachment.navigationTransition.set(nil, on: navigationController)
@@ -84,22 +95,18 @@
 
         private var answersAnimation: Bool { rule != nil || override != nil || !pairs.isEmpty }
 
-        private func installSwipeBack() {
-            removeSwipeBack()
-            guard options.swipeBack != .off, let navigationController else { return }
-            systemGestures.disable(of: navigationController)
-            swipeBack = SwipeBack(
-                on: navigationController.view,
-                isEdge: options.swipeBack == .fromEdge,
-                mayBegin: { [weak self] in self?.mayBeginSwipe ?? false },
-                action: { [weak self] in self?.swipeDidChange($0) }
-            )
+        private func installSwipe() {
+            removeSwipe()
+            guard let navigationController else { return }
+            if options.swipeBack != .off { systemGestures.disable(of: navigationController) }
+            swipe = NavigationSwipe(on: navigationController.view, place: options.swipeBack, owner: self)
+            swipe?.back?.shouldBegin = shouldBeginSwipe
             updateGestures()
         }
 
-        private func removeSwipeBack() {
-            swipeBack?.remove()
-            swipeBack = nil
+        private func removeSwipe() {
+            swipe?.remove()
+            swipe = nil
             systemGestures.restore()
         }
 
@@ -116,12 +123,6 @@
 
         // MARK: Swiping back
 
-        private var mayBeginSwipe: Bool {
-            guard !detachIfReplaced(), let navigationController else { return false }
-            return navigationController.viewControllers.count > 1 && running == nil && !isSwipeStarting
-                && navigationController.transitionCoordinator == nil
-        }
-
         /// Whether going back from the screen on top plays an animator of ours.
         private var ownsPop: Bool {
             guard let controllers = navigationController?.viewControllers, controllers.count > 1 else { return true }
@@ -131,45 +132,12 @@
 
         /// One swipe back at a time: ours where the pop is ours, the system's where it is left to it.
         private func updateGestures() {
-            guard let swipeBack, let navigationController else { return }
-            swipeBack.updateEdge()
+            guard let swipe, let recognizer = swipe.back?.recognizer, let navigationController else { return }
+            swipe.updateEdge()
             let isOurs = ownsPop
-            guard isOurs != swipeBack.recognizer.isEnabled else { return }
-            swipeBack.recognizer.isEnabled = isOurs
+            guard isOurs != recognizer.isEnabled else { return }
+            recognizer.isEnabled = isOurs
             if isOurs { systemGestures.disable(of: navigationController) } else { systemGestures.restore() }
-        }
-
-        private func swipeDidChange(_ swipe: SwipeBack) {
-            switch swipe.recognizer.state {
-            case .began:
-                isSwipeStarting = true
-                earlyRelease = nil
-                // A pop that is refused must not leave the next one waiting for a finger.
-                if navigationController?.popViewController(animated: true) == nil { isSwipeStarting = false }
-                running?.update(swipe.fraction)
-            case .changed:
-                running?.update(swipe.fraction)
-            case .ended:
-                let finishes = options.release.finishes(
-                    progress: swipe.fraction, velocity: swipe.velocity, distance: swipe.distance
-                )
-                release(finishes: finishes, velocity: swipe.distance > 0 ? swipe.velocity / swipe.distance : 0)
-            case .cancelled, .failed:
-                release(finishes: false, velocity: 0)
-            case .possible:
-                break
-            @unknown default:
-                break
-            }
-        }
-
-        private func release(finishes: Bool, velocity: Double) {
-            if let running {
-                running.release(finishes: finishes, velocity: velocity)
-            } else if isSwipeStarting {
-                // UIKit may begin the pop in its next layout pass only.
-                earlyRelease = (finishes, velocity)
-            }
         }
 
         // MARK: Choosing an animator
@@ -193,6 +161,33 @@
         }
     }
 
+    extension NavigationTransitions: NavigationSwipe.Owner {
+        var releaseDecision: ReleaseDecision { options.release }
+
+        var maySwipeBack: Bool {
+            guard !detachIfReplaced(), let navigationController else { return false }
+            return navigationController.viewControllers.count > 1 && running == nil && !isSwipeStarting
+                && navigationController.transitionCoordinator == nil
+        }
+
+        func beginPop() -> Bool {
+            isSwipeStarting = true
+            earlyRelease = nil
+            // A pop that is refused must not leave the next one waiting for a finger.
+            if navigationController?.popViewController(animated: true) == nil { isSwipeStarting = false }
+            return isSwipeStarting || running != nil
+        }
+
+        func release(finishes: Bool, velocity: Double) {
+            if let running {
+                running.release(finishes: finishes, velocity: velocity)
+            } else if isSwipeStarting {
+                // UIKit may begin the pop in its next layout pass only.
+                earlyRelease = (finishes, velocity)
+            }
+        }
+    }
+
     extension NavigationTransitions: NavigationDelegateProxyOwner {
         func animationController(
             for operation: UINavigationController.Operation,
@@ -212,6 +207,7 @@
                     isMirrored: navigationController.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
                 ),
                 startsInteractively: isSwipe,
+                observer: onTransition,
                 onEnd: { [weak self] driver in
                     if self?.running === driver { self?.running = nil }
                 }

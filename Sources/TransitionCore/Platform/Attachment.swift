@@ -3,9 +3,15 @@
 
     /// What an adapter hangs on to a container or a screen: retained by it, so that it lives as long.
     @MainActor
-    enum Attachment: String {
+    enum Attachment: String, CaseIterable {
         /// A navigation controller's adapter.
         case navigationTransition
+        /// A tab bar controller's adapter.
+        case tabTransition
+        /// A presented controller's adapter.
+        case modalTransition
+        /// The views that a screen grows out of.
+        case anchors
 
         #if HEADLESS_UIKIT
             func get(from owner: UIViewController) -> AnyObject? {
@@ -24,13 +30,11 @@
                 objc_setAssociatedObject(owner, key, value, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
             }
 
-            /// An address that is only ours: the runtime's keys are pointers.
-            private static let navigationKey = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
+            /// Addresses that are only ours, one for each case: the runtime's keys are pointers.
+            private static let keys = UnsafeMutableRawPointer.allocate(byteCount: allCases.count, alignment: 1)
 
             private var key: UnsafeRawPointer {
-                switch self {
-                case .navigationTransition: UnsafeRawPointer(Self.navigationKey)
-                }
+                UnsafeRawPointer(Self.keys + (Self.allCases.firstIndex(of: self) ?? 0))
             }
         #endif
     }

@@ -45,6 +45,8 @@
         func scrub(to fraction: Double) {
             guard animator.state != .stopped else { return }
             if animator.state == .inactive || animator.isRunning { animator.pauseAnimation() }
+            // Reversed, the fraction would count from the other end.
+            if animator.isReversed { animator.isReversed = false }
             animator.fractionComplete = CGFloat(fraction)
         }
 

@@ -10,7 +10,9 @@
         private let leg: Leg
         /// Whether a finger leads from the start.
         private let startsInteractively: Bool
-        /// Called once, when the transition is over and UIKit has been told.
+        /// Hears progress and outcome; nil spares the work.
+        private let observer: TransitionObserver?
+        /// Called once, when the transition is over and UIKit has been told, before the observer hears of it.
         private let onEnd: @MainActor (TransitionDriver) -> Void
 
         private enum Phase {
@@ -25,14 +27,29 @@
         private var player: Player?
         private var stage: Stage?
         private var companion: Companion?
+        private var ticker: FrameTicker?
         /// A finger that was lifted before UIKit asked for the animation.
         private var earlyRelease: (finishes: Bool, velocity: Double)?
+        /// The fractions that a finger may show: 0 to 1, and where it found the transition if a spring had it beyond.
+        private var reach = 0.0...1.0
+        /// Whether the finger holds a transition that UIKit was told is cancelled, and whose bars would be wrong if it
+        /// finished after all.
+        private var mayOnlyCancel = false
 
-        init(leg: Leg, startsInteractively: Bool, onEnd: @escaping @MainActor (TransitionDriver) -> Void) {
+        init(
+            leg: Leg,
+            startsInteractively: Bool,
+            observer: TransitionObserver? = nil,
+            onEnd: @escaping @MainActor (TransitionDriver) -> Void
+        ) {
             self.leg = leg
             self.startsInteractively = startsInteractively
+            self.observer = observer
             self.onEnd = onEnd
         }
+
+        /// Whether the transition is a way in (push, present, any change of tabs) and not a way back.
+        var isWayIn: Bool { leg.isWayIn }
 
         /// Whether UIKit has not begun the transition yet.
         var isWaiting: Bool {
@@ -71,13 +88,41 @@
 
         // MARK: What a finger does
 
+        /// Whether a finger may take hold of the transition: it plays by itself.
+        var isGrabbable: Bool {
+            if case .running = phase { return true }
+            return false
+        }
+
+        /// Whether a finger holds the transition.
+        var isHeld: Bool {
+            if case .scrubbing = phase { return true }
+            return false
+        }
+
+        /// Stops the transition where it is and puts it under a finger; the fraction it has come to, nil if it cannot be
+        /// held.
+        func grab() -> Double? {
+            guard case .running(let finishing) = phase, let player, let context else { return nil }
+            context.pauseInteractiveTransition()
+            let fraction = (player.progress - leg.start) / (leg.end - leg.start)
+            if !finishing, leg.container == .navigation { mayOnlyCancel = true }
+            reach = min(fraction, 0)...max(fraction, 1)
+            phase = .scrubbing
+            ticker?.stop()
+            update(fraction)
+            return fraction
+        }
+
         /// Follows the finger: a fraction of the transition, 0 to 1.
         func update(_ fraction: Double) {
             guard case .scrubbing = phase, let player, let context else { return }
-            let fraction = fraction.isFinite ? min(max(fraction, 0), 1) : 0
+            let fraction = fraction.isFinite ? min(max(fraction, reach.lowerBound), reach.upperBound) : 0
             player.scrub(to: lerp(leg.start, leg.end, fraction))
-            companion?.scrub(to: fraction)
-            context.updateInteractiveTransition(CGFloat(fraction))
+            let within = min(max(fraction, 0), 1)
+            companion?.scrub(to: within)
+            context.updateInteractiveTransition(CGFloat(within))
+            observer?(.progress(within))
         }
 
         /// The finger has let go.
@@ -91,6 +136,7 @@
                 earlyRelease = (finishes, velocity)
             case .scrubbing:
                 guard let context else { return }
+                let finishes = finishes && !mayOnlyCancel
                 // UIKit is told first, so that bars and appearance callbacks know where this is going.
                 if finishes { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
                 run(finishing: finishes, velocity: velocity)
@@ -164,6 +210,8 @@
 
         private func scene(of container: UIView) -> TransitionScene {
             let insets = container.safeAreaInsets
+            let foreground = context?.viewController(forKey: leg.isWayIn ? .to : .from)
+            let anchors = foreground?.transitionAnchors
             let isRightToLeft = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
             return TransitionScene(
                 size: container.bounds.size,
@@ -173,7 +221,9 @@
                     bottom: Double(insets.bottom),
                     trailing: Double(isRightToLeft ? insets.left : insets.right)
                 ),
-                container: leg.container
+                container: leg.container,
+                sourceRect: TransitionAnchors.frame(of: anchors?.source(), in: container),
+                targetRect: TransitionAnchors.frame(of: anchors?.target(), in: container)
             )
         }
 
@@ -186,12 +236,20 @@
 
         private func run(finishing: Bool, velocity: Double) {
             phase = .running(finishing: finishing)
+            if observer != nil { ticker = FrameTicker { [weak self] in self?.reportProgress() ?? false } }
             player?.run(
                 to: finishing ? leg.end : leg.start,
                 velocity: leg.isWayIn ? velocity : -velocity,
                 companion: { companion?.run($0) },
                 completion: { [weak self] in self?.finishUp(completed: finishing, tellsContext: true) }
             )
+        }
+
+        private func reportProgress() -> Bool {
+            guard case .running = phase, let player else { return false }
+            let fraction = (player.progress - leg.start) / (leg.end - leg.start)
+            observer?(.progress(min(max(fraction, 0), 1)))
+            return true
         }
 
         /// The poses are those of another size now: the run's end is right in any.
@@ -215,14 +273,17 @@
             if let context, cancelled, let to = context.view(forKey: .to), to.superview === context.containerView {
                 to.removeFromSuperview()
             }
+            ticker?.stop()
             stage?.strike()
             companion?.end(finished: !cancelled)
             stage = nil
             player = nil
             companion = nil
+            ticker = nil
             self.context = nil
             if tellsContext { context?.completeTransition(!cancelled) }
             onEnd(self)
+            observer?(cancelled ? .cancelled : .finished)
         }
     }
 #endif

@@ -1,0 +1,44 @@
+#if canImport(UIKit)
+    import UIKit
+
+    /// Who goes first: what lies innermost. A swipe waits for the recognisers of the views within its own.
+    extension Swipe: UIGestureRecognizerDelegate {
+        func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+            guard let view else { return false }
+            return way != nil && shouldBegin?(recognizer.location(in: view)) != false
+        }
+
+        func gestureRecognizer(
+            _ gestureRecognizer: UIGestureRecognizer,
+            shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+        ) -> Bool {
+            guard !overridesContent else { return false }
+            if let other = otherGestureRecognizer.delegate as? Swipe { return goesAfter(other) }
+            guard !isAtEdge, let inner = otherGestureRecognizer.view, let view, inner !== view,
+                inner.isDescendant(of: view), otherGestureRecognizer is UIPanGestureRecognizer
+            else { return false }
+            // Rows that swipe, maps and the like go first.
+            return true
+        }
+
+        func gestureRecognizer(
+            _ gestureRecognizer: UIGestureRecognizer,
+            shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+        ) -> Bool {
+            if let other = otherGestureRecognizer.delegate as? Swipe { return other.goesAfter(self) }
+            return false
+        }
+
+        /// A swipe from an edge goes before everything that begins there.
+        private var isAtEdge: Bool { recognizer is UIScreenEdgePanGestureRecognizer }
+
+        /// Whether another container's swipe comes first: the one further within, of two on one view the one of the
+        /// lower rank.
+        private func goesAfter(_ other: Swipe) -> Bool {
+            guard other !== self, let view, let otherView = other.view else { return false }
+            if other.overridesContent != overridesContent { return other.overridesContent }
+            if otherView === view { return other.rank.rawValue < rank.rawValue }
+            return otherView.isDescendant(of: view)
+        }
+    }
+#endif

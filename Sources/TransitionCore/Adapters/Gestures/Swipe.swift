@@ -1,0 +1,119 @@
+#if canImport(UIKit)
+    import UIKit
+
+    /// A recogniser that leads a transition with a finger, a trackpad or a mouse, and what its place means.
+    @MainActor
+    final class Swipe: NSObject {
+        /// Where a swipe may begin.
+        enum Start: Equatable {
+            /// At an edge of the view.
+            case edge(Edge)
+            /// Anywhere in it.
+            case anywhere
+        }
+
+        /// Which swipe goes first when several want the same finger: the innermost container's.
+        enum Rank: Int {
+            case navigation, tab, modal
+        }
+
+        let recognizer: UIPanGestureRecognizer
+        let rank: Rank
+        let start: Start
+        private(set) weak var view: UIView?
+        private var action: GestureAction?
+        /// The ways a swipe may go just now, as edges that the finger moves towards, `leading` being the left one; none
+        /// when there is nothing to swipe to. Asked when the finger has moved far enough.
+        private let ways: @MainActor () -> [Edge]
+        /// The app's own word on where a swipe may begin, in the coordinates of the view.
+        var shouldBegin: (@MainActor (CGPoint) -> Bool)?
+        /// Whether scroll views and other recognisers within give way: true for one that takes hold of what moves
+        /// already.
+        let overridesContent: Bool
+
+        /// - Parameters:
+        ///   - view: The container's view.
+        ///   - start: Where a swipe may begin; `leading` is the left edge.
+        ///   - rank: The container's kind.
+        ///   - overridesContent: Whether content gives way, as it does while a transition moves it.
+        ///   - ways: The edges that a finger may move towards just now.
+        ///   - action: Called whenever the recogniser's state or place changes.
+        init(
+            on view: UIView,
+            start: Start,
+            rank: Rank,
+            overridesContent: Bool = false,
+            ways: @escaping @MainActor () -> [Edge],
+            action: @escaping @MainActor (Swipe) -> Void
+        ) {
+            if case .edge(let edge) = start, let edges = edge.screenEdge {
+                let edgePan = UIScreenEdgePanGestureRecognizer()
+                edgePan.edges = edges
+                recognizer = edgePan
+            } else {
+                recognizer = UIPanGestureRecognizer()
+            }
+            self.view = view
+            self.start = start
+            self.rank = rank
+            self.overridesContent = overridesContent
+            self.ways = ways
+            super.init()
+            recognizer.maximumNumberOfTouches = 1
+            recognizer.allowedScrollTypesMask = .continuous
+            recognizer.delegate = self
+            self.action = GestureAction(on: recognizer) { [weak self] in
+                if let self { action(self) }
+            }
+            view.addGestureRecognizer(recognizer)
+        }
+
+        func remove() {
+            recognizer.view?.removeGestureRecognizer(recognizer)
+        }
+
+        /// Moves a swipe from an edge to another, as when the layout direction changes.
+        func setEdge(_ edge: Edge) {
+            guard let edgePan = recognizer as? UIScreenEdgePanGestureRecognizer, let edges = edge.screenEdge,
+                edgePan.edges != edges
+            else { return }
+            edgePan.edges = edges
+        }
+
+        /// How far the finger has moved, in points.
+        var translation: CGPoint { recognizer.translation(in: view) }
+
+        /// How fast it moves, in points per second.
+        var velocity: CGPoint { recognizer.velocity(in: view) }
+
+        /// Points across the view along a way.
+        func distance(towards edge: Edge) -> Double {
+            guard let size = view?.bounds.size else { return 0 }
+            return Double(edge.isHorizontal ? size.width : size.height)
+        }
+
+        /// The way of those allowed that the movement goes, nil if it goes none.
+        var way: Edge? {
+            let (moved, velocity) = (translation, velocity)
+            // A pan may count its way from where it began: then only the speed tells the direction.
+            let hint = moved == .zero ? velocity : moved
+            let (x, y) = (Double(hint.x), Double(hint.y))
+            return ways().first { SwipeTracker(towards: $0, distance: 1).isAlong(x: x, y: y) }
+        }
+    }
+
+    extension Edge {
+        /// The screen edge, `leading` being the left one.
+        var screenEdge: UIRectEdge? {
+            switch self {
+            case .leading: .left
+            case .trailing: .right
+            case .top: .top
+            case .bottom: .bottom
+            }
+        }
+
+        /// The edge on the screen: `leading` is the left one from here on.
+        func onScreen(isRightToLeft: Bool) -> Edge { isRightToLeft ? mirrored : self }
+    }
+#endif
