@@ -27,38 +27,59 @@ final class GestureEnvironment {
 
     // MARK: Events
 
-    /// Takes in what a touch did. An event that comes from within the delivery of another waits its turn.
+    /// Takes in what a touch did.
     func receive(_ touch: UITouch, _ phase: UITouch.Phase) {
+        take { [weak self] in self?.send(touch, phase) }
+    }
+
+    /// An event that comes from within the delivery of another waits its turn.
+    func take(_ event: @escaping () -> Void) {
         guard !isReceiving else {
-            waiting.append { [weak self] in self?.receive(touch, phase) }
+            waiting.append { [weak self] in self?.take(event) }
             return
         }
         isReceiving = true
+        event()
+        isReceiving = false
+        settle()
+        if !waiting.isEmpty { waiting.removeFirst()() }
+    }
+
+    private func send(_ touch: UITouch, _ phase: UITouch.Phase) {
         for session in sessions where session.isDown { session.touch.phase = .stationary }
         touch.phase = phase
         touch.timestamp = Headless.clock.now
         let event = makeEvent(with: touch)
         event.change = (touch, phase)
         touch.window?.sendEvent(event)
-        isReceiving = false
-        settle()
-        if !waiting.isEmpty { waiting.removeFirst()() }
     }
 
     /// The system takes all touches away.
     func cancelAll() {
-        for session in sessions where session.isDown { receive(session.touch, .cancelled) }
+        for session in sessions where session.isDown {
+            if session.isScroll {
+                receive(ScrollChange(place: session.touch, phase: .cancelled))
+            } else {
+                receive(session.touch, .cancelled)
+            }
+        }
     }
 
     /// Hands an event to the recognisers, and notes it for the view.
     func deliver(_ event: UIEvent) {
+        if let scroll = event.scroll { return deliver(scroll, event) }
         guard let (touch, phase) = event.change else { return }
         dropRecognizersOutside(touch.window)
         if phase == .began { begin(touch, event) }
-        guard let session = sessions.first(where: { $0.touch === touch }) else { return }
+        guard let session = session(of: touch) else { return }
         tellRecognizers(of: session, phase, event)
         session.enqueue(phase)
         if phase == .ended || phase == .cancelled { session.isDown = false }
+    }
+
+    /// The session of a touch that somebody has yet to hear of.
+    func session(of touch: UITouch) -> TouchSession? {
+        sessions.first { $0.touch === touch }
     }
 
     private func begin(_ touch: UITouch, _ event: UIEvent) {
@@ -74,15 +95,20 @@ final class GestureEnvironment {
             next = candidate.superview
         }
         touch.gestureRecognizers = receivers
-        let isFirst = !sessions.contains { $0.isDown && $0.touch.view === view }
+        let isFirst = !sessions.contains { $0.isDown && !$0.isScroll && $0.touch.view === view }
         let session = TouchSession(
             touch: touch,
             recognizers: receivers,
             reachesView: isFirst || view.isMultipleTouchEnabled
         )
+        open(session)
+        for recognizer in receivers { recognizer.tracked.append(touch) }
+    }
+
+    /// Takes in a session, and starts the attempts of its recognisers.
+    func open(_ session: TouchSession) {
         sessions.append(session)
-        for recognizer in receivers {
-            recognizer.tracked.append(touch)
+        for recognizer in session.recognizers {
             recognizer.environment = self
             recognizer.isActive = true
             if !active.contains(where: { $0 === recognizer }) { active.append(recognizer) }
@@ -100,6 +126,7 @@ final class GestureEnvironment {
         guard recognizer.isEnabled, !recognizer.current.isFinal else { return false }
         guard recognizer.allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }) else { return false }
         guard recognizer.environment == nil || recognizer.environment === self else { return false }
+        guard !isScrolled(recognizer) else { return false }
         guard recognizer.shouldReceive(event) else { return false }
         return recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
     }
@@ -129,7 +156,7 @@ final class GestureEnvironment {
     private func makeEvent(with touch: UITouch) -> UIEvent {
         let event = UIEvent()
         event.timestamp = touch.timestamp
-        event.allTouches = Set(sessions.filter(\.isDown).map(\.touch) + [touch])
+        event.allTouches = Set(sessions.filter { $0.isDown && !$0.isScroll }.map(\.touch) + [touch])
         return event
     }
 
@@ -147,7 +174,7 @@ final class GestureEnvironment {
     }
 
     /// Breaks off the gestures whose view has left the window: their fingers point at nothing.
-    private func dropRecognizersOutside(_ window: UIWindow?) {
+    func dropRecognizersOutside(_ window: UIWindow?) {
         for recognizer in active where recognizer.isActive {
             let home = window ?? sessions.first { $0.recognizers.contains { $0 === recognizer } }?.touch.window
             guard let home, recognizer.view?.window !== home else { continue }
@@ -201,7 +228,7 @@ final class GestureEnvironment {
 
     private func tellViews() {
         for session in sessions {
-            session.deliver(makeEvent(with: session.touch))
+            if !session.isScroll { session.deliver(makeEvent(with: session.touch)) }
         }
         sessions.removeAll(where: \.isOver)
         if sessions.isEmpty {
@@ -215,6 +242,12 @@ extension GestureEnvironment {
     /// The touches that a recogniser received in its attempt.
     func touches(of recognizer: UIGestureRecognizer) -> [UITouch] {
         sessions.filter { $0.recognizers.contains { $0 === recognizer } }.map(\.touch)
+    }
+
+    /// The views that have begun to follow touches which a recogniser received, too.
+    func viewsFollowing(touchesOf recognizer: UIGestureRecognizer) -> [UIView] {
+        sessions.filter { $0.isFollowedByView && $0.recognizers.contains { $0 === recognizer } }
+            .compactMap(\.touch.view)
     }
 
     /// The recogniser wants nothing more of a touch.

@@ -12,15 +12,18 @@ final class TouchSession {
     var isTaken = false
     /// Whether the view receives the touch at all (a second finger on a view for single touches is not).
     let reachesView: Bool
+    /// Whether this is a scroll of a trackpad or wheel: nobody may see its touch, which only says where it is.
+    let isScroll: Bool
 
     private var queue: [UITouch.Phase] = []
     private var viewHasBegun = false
     private var viewIsDone = false
 
-    init(touch: UITouch, recognizers: [UIGestureRecognizer], reachesView: Bool) {
+    init(touch: UITouch, recognizers: [UIGestureRecognizer], reachesView: Bool, isScroll: Bool = false) {
         self.touch = touch
         self.recognizers = recognizers
         self.reachesView = reachesView
+        self.isScroll = isScroll
     }
 
     /// Whether nobody needs the session any more.

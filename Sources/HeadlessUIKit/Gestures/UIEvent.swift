@@ -30,6 +30,8 @@ open class UIEvent: NSObject {
 
     /// The touch that the event is about, and what it did.
     var change: (touch: UITouch, phase: UITouch.Phase)?
+    /// The scroll that the event is about, and what it did.
+    var scroll: ScrollChange?
 
     /// The touches that hit a view.
     @discardableResult

@@ -1,23 +1,5 @@
 import Foundation
 
-/// The scrolls of trackpads and wheels that count as pans.
-public struct UIScrollTypeMask: OptionSet, Sendable {
-    /// The bits.
-    public let rawValue: Int
-
-    /// A mask of these bits.
-    public init(rawValue: Int) {
-        self.rawValue = rawValue
-    }
-
-    /// A wheel with steps.
-    public static let discrete = UIScrollTypeMask(rawValue: 1)
-    /// A trackpad.
-    public static let continuous = UIScrollTypeMask(rawValue: 2)
-    /// Both.
-    public static let all: UIScrollTypeMask = [.discrete, .continuous]
-}
-
 /// A finger, or several, dragged over the screen.
 ///
 /// Begins when enough touches have moved far enough, changes with every movement and ends when all are up.
@@ -27,7 +9,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var minimumNumberOfTouches = 1
     /// The most touches that make a pan. Default: no limit.
     open var maximumNumberOfTouches = Int.max
-    /// The scrolls that count as pans. Default: none. Scrolls are not injected here.
+    /// The scrolls that count as pans. Default: none.
     open var allowedScrollTypesMask: UIScrollTypeMask = []
 
     /// The translation, in window coordinates.
@@ -75,15 +57,39 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         super.touchesMoved(touches, with: event)
         guard !tracked.isEmpty else { return }
         for touch in touches {
-            let dx = (touch.point.x - touch.previousPoint.x) / CGFloat(tracked.count)
-            let dy = (touch.point.y - touch.previousPoint.y) / CGFloat(tracked.count)
-            moved = CGVector(dx: moved.dx + dx, dy: moved.dy + dy)
-            way = CGVector(dx: way.dx + dx, dy: way.dy + dy)
+            advance(
+                by: CGVector(
+                    dx: (touch.point.x - touch.previousPoint.x) / CGFloat(tracked.count),
+                    dy: (touch.point.y - touch.previousPoint.y) / CGFloat(tracked.count)))
         }
+        follow(mayBegin: tracked.count >= minimumNumberOfTouches, from: Headless.assumptions.panThreshold)
+    }
+
+    /// Follows a scroll of a trackpad or wheel, in which there are no touches.
+    func scroll(_ phase: UITouch.Phase, by movement: CGVector) {
+        switch phase {
+        case .began:
+            velocity.add(way, at: Headless.clock.now)
+        case .moved:
+            advance(by: movement)
+            follow(mayBegin: true, from: Headless.assumptions.scrollThreshold)
+        case .ended:
+            state = current == .possible && held == nil ? .failed : .ended
+        default:
+            state = .cancelled
+        }
+    }
+
+    private func advance(by movement: CGVector) {
+        moved = CGVector(dx: moved.dx + movement.dx, dy: moved.dy + movement.dy)
+        way = CGVector(dx: way.dx + movement.dx, dy: way.dy + movement.dy)
+    }
+
+    private func follow(mayBegin: Bool, from threshold: CGFloat) {
         velocity.add(way, at: Headless.clock.now)
         if current != .possible {
             state = .changed
-        } else if tracked.count >= minimumNumberOfTouches, isFarEnough(way) {
+        } else if mayBegin, hypot(way.dx, way.dy) >= threshold {
             state = accepts(way) ? .began : .failed
         }
     }
@@ -111,11 +117,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     override func willRecognize() {
         if Headless.assumptions.panTranslationStartsAtZero { moved = .zero }
-    }
-
-    /// Whether a movement is more than a trembling finger.
-    private func isFarEnough(_ movement: CGVector) -> Bool {
-        hypot(movement.dx, movement.dy) >= Headless.assumptions.panThreshold
     }
 
     /// Whether a movement that is far enough is this gesture.

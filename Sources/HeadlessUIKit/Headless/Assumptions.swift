@@ -22,6 +22,8 @@ extension Headless {
 
         /// F100: how far, in points, touches move before a pan begins.
         public var panThreshold: CGFloat = 10
+        /// How far, in points, a trackpad or wheel scrolls before a pan begins.
+        public var scrollThreshold: CGFloat = 1
         /// F100: a pan's translation counts from where the pan began; otherwise from where the finger came down.
         public var panTranslationStartsAtZero = false
         /// F99: `setTranslation(_:in:)` starts the velocity anew too.
@@ -42,6 +44,27 @@ extension Headless {
         public var disablingRecognizerActsNextTurn = false
         /// A recogniser that is removed from its view while it recognises sends a cancelled action.
         public var removingRecognizerSendsCancelled = true
+
+        // Scroll views. That a drag needs something to scroll, or `alwaysBounce…`, is documented.
+
+        /// A drag mainly along an axis on which there is nothing to scroll does not begin, although the other axis has
+        /// something; if not, it begins.
+        public var scrollViewsRefuseDragsAcross = true
+        /// A scroll view that does not bounce also begins drags towards an end at which it is already.
+        public var scrollViewsBeginDragsAtTheirEnd = true
+        /// Content at its top stays there when the safe area changes.
+        public var scrollViewsStayAtTheTop = true
+        /// How many times further along one axis than along the other a drag must start to be locked to it.
+        public var directionalLockRatio: CGFloat = 2
+        /// How long, in seconds, a touch is kept from the content of a scroll view that delays it.
+        public var contentTouchDelay: TimeInterval = 0.15
+        /// How long, in seconds, an animated change of the offset takes.
+        public var scrollAnimationDuration: TimeInterval = 0.3
+        /// How stiff content is past its end: the part of a finger's small movement that it follows, 0…1.
+        public var bounceResistance: CGFloat = 0.55
+        /// From which speed, in points a second, letting go turns a page.
+        public var pagingFlick: CGFloat = 250
+
         // Transitions (F31…F59, F82).
 
         /// F53: an interaction controller that does not want an interactive start is still told

@@ -1,0 +1,43 @@
+import Foundation
+
+/// Hears of the scrolling of a scroll view. All methods are optional.
+@preconcurrency @MainActor
+public protocol UIScrollViewDelegate: NSObjectProtocol {
+    /// The offset changed, whoever changed it.
+    func scrollViewDidScroll(_ scrollView: UIScrollView)
+    /// The finger has moved far enough to scroll.
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+    /// The finger is lifted. The velocity is in points a millisecond; the offset at which the scroll comes to rest may be
+    /// changed.
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
+    /// The finger was lifted; `decelerate` tells whether the content moves on.
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+    /// The content moves on by itself.
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+    /// The content has come to rest.
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+    /// An animated change of the offset is over.
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+    /// Stands for an absent method.
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) { Headless.methodIsAbsent() }
+    /// Stands for an absent method.
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { Headless.methodIsAbsent() }
+    /// Stands for an absent method.
+    public func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) { Headless.methodIsAbsent() }
+    /// Stands for an absent method.
+    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        Headless.methodIsAbsent()
+    }
+    /// Stands for an absent method.
+    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { Headless.methodIsAbsent() }
+    /// Stands for an absent method.
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { Headless.methodIsAbsent() }
+    /// Stands for an absent method.
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { Headless.methodIsAbsent() }
+}
