@@ -86,6 +86,10 @@ extension Headless {
         /// transition's duration; if not, their changes take effect at once.
         public var alongsideBlocksAnimateWithoutBlockAnimation = true
 
+        /// F3: a delegate is asked for an animator also if the controller has a `preferredTransition`, and its animator is
+        /// used; if not, the delegate is not asked.
+        public var preferredTransitionsYieldToAnimators = true
+
         // Navigation.
 
         /// F82: the delegate is asked for an animator although the change is not animated (and its answer not used).

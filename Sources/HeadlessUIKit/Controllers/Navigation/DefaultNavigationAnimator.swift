@@ -1,6 +1,7 @@
 import Foundation
 
-/// The system's own push and pop: the arriving screen slides in over the other one, which gives way by a third of that.
+/// The system's own push and pop, as the pushed or popped controller prefers it: the arriving screen slides in over the
+/// other one, which gives way by a third of that; or it dissolves; or it zooms.
 @MainActor
 final class DefaultNavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     /// Seconds.
@@ -10,13 +11,12 @@ final class DefaultNavigationAnimator: NSObject, UIViewControllerAnimatedTransit
     private static let shade: CGFloat = 0.1
 
     private let isPush: Bool
-    private let dissolves: Bool
+    private let preferred: UIViewController.Transition?
     private let isInteractive: Bool
 
     init(change: NavigationChange, isInteractive: Bool) {
         isPush = change.operation == .push
-        let chosen = isPush ? change.to?.preferredTransition : change.from?.preferredTransition
-        dissolves = chosen?.kind == .crossDissolve
+        preferred = change.preferredTransition
         self.isInteractive = isInteractive
         super.init()
     }
@@ -30,7 +30,9 @@ final class DefaultNavigationAnimator: NSObject, UIViewControllerAnimatedTransit
             let arriving = transitionContext.viewController(forKey: .to)
         else { return transitionContext.completeTransition(false) }
         to.frame = transitionContext.finalFrame(for: arriving)
-        if dissolves {
+        if let zoom = preferred?.zoom {
+            self.zoom(zoom, from: from, to: to, in: transitionContext)
+        } else if preferred?.kind == .crossDissolve {
             dissolve(to, in: transitionContext)
         } else {
             slide(from: from, to: to, in: transitionContext)
@@ -45,6 +47,31 @@ final class DefaultNavigationAnimator: NSObject, UIViewControllerAnimatedTransit
             to.alpha = alpha
         } completion: {
             to.alpha = alpha
+            context.completeTransition(!context.transitionWasCancelled)
+        }
+    }
+
+    private func zoom(
+        _ zoom: UIViewController.Transition.Zoom, from: UIView, to: UIView,
+        in context: any UIViewControllerContextTransitioning
+    ) {
+        guard let zoomed = context.viewController(forKey: isPush ? .to : .from),
+            let source = context.viewController(forKey: isPush ? .from : .to)
+        else { return context.completeTransition(false) }
+        let container = context.containerView
+        if isPush { container.addSubview(to) } else { container.insertSubview(to, belowSubview: from) }
+        container.layoutIfNeeded()
+        let veil = UIView(frame: container.bounds)
+        let view = isPush ? to : from
+        container.insertSubview(veil, belowSubview: view)
+        let move = ZoomMove(zoom, of: zoomed, from: source, view: view, veil: veil)
+        let isPush = isPush
+        move.pose(isZoomed: !isPush)
+        animate {
+            move.pose(isZoomed: isPush)
+        } completion: {
+            move.pose(isZoomed: true)
+            veil.removeFromSuperview()
             context.completeTransition(!context.transitionWasCancelled)
         }
     }

@@ -33,6 +33,16 @@ final class NavigationChange {
         newStack.filter { new in !oldStack.contains { $0 === new } }
     }
 
+    /// What the controller that comes, or for a pop the one that goes, prefers to the system's usual way.
+    var preferredTransition: UIViewController.Transition? {
+        operation == .push ? to?.preferredTransition : from?.preferredTransition
+    }
+
+    /// Whether the delegate may supply an animator.
+    var takesAnimators: Bool {
+        preferredTransition == nil || Headless.assumptions.preferredTransitionsYieldToAnimators
+    }
+
     /// What an animator is told.
     var operation: UINavigationController.Operation {
         switch kind {

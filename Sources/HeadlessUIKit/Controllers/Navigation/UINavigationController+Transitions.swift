@@ -49,7 +49,8 @@ extension UINavigationController {
         let interaction = gestureInteraction
         var animator: (any UIViewControllerAnimatedTransitioning)?
         // The system's own gesture drives the system's own pop: nobody is asked.
-        if interaction == nil, change.isAnimated || Headless.assumptions.asksForAnimatorsWhenNotAnimated {
+        let asks = change.isAnimated || Headless.assumptions.asksForAnimatorsWhenNotAnimated
+        if interaction == nil, asks, change.takesAnimators {
             animator = delegateCalls.animator(for: change.operation, from: from, to: to, in: self)
         }
         guard change.isAnimated, appearance.phase == .appeared else { return swap(change, from: from, to: to) }

@@ -1,25 +1,21 @@
 import Foundation
 
-/// The system's own presentation and dismissal, as `modalTransitionStyle` says: from below, or dissolving. The styles that
-/// turn or curl dissolve too.
+/// The system's own presentation and dismissal, as `preferredTransition` or else `modalTransitionStyle` says: from below,
+/// dissolving, or as a zoom. The styles that turn or curl dissolve too.
 @MainActor
 final class DefaultModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     /// Seconds.
     private static let duration: TimeInterval = 0.4
 
+    private let controller: UIViewController
     private let isPresenting: Bool
-    private let slides: Bool
     private let isInteractive: Bool
 
     /// - Parameter controller: the one that is presented or dismissed; its wishes decide.
     init(for controller: UIViewController, isPresenting: Bool, isInteractive: Bool = false) {
+        self.controller = controller
         self.isPresenting = isPresenting
         self.isInteractive = isInteractive
-        if let chosen = controller.preferredTransition {
-            slides = chosen.kind == .coverVertical
-        } else {
-            slides = controller.modalTransitionStyle == .coverVertical
-        }
         super.init()
     }
 
@@ -32,16 +28,8 @@ final class DefaultModalAnimator: NSObject, UIViewControllerAnimatedTransitionin
         guard let moving = transitionContext.view(forKey: isPresenting ? .to : .from) else {
             return transitionContext.completeTransition(false)
         }
-        let (rest, alpha) = (moving.center, moving.alpha)
-        let drop = transitionContext.containerView.bounds.maxY - moving.frame.minY
-        let slides = slides
-        let pose = { (shown: Bool) in
-            if slides {
-                moving.center = shown ? rest : CGPoint(x: rest.x, y: rest.y + drop)
-            } else {
-                moving.alpha = shown ? alpha : 0
-            }
-        }
+        let veil = UIView(frame: transitionContext.containerView.bounds)
+        let pose = pose(of: moving, veil: veil, in: transitionContext)
         pose(!isPresenting)
         let (isPresenting, options): (Bool, UIView.AnimationOptions) = (
             isPresenting, isInteractive ? .curveLinear : .curveEaseInOut
@@ -50,10 +38,34 @@ final class DefaultModalAnimator: NSObject, UIViewControllerAnimatedTransitionin
             pose(isPresenting)
         } completion: { _ in
             pose(true)
+            veil.removeFromSuperview()
             if transitionContext.transitionWasCancelled {
                 transitionContext.view(forKey: .to)?.removeFromSuperview()
             }
             transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+        }
+    }
+
+    /// What puts the moving view where it is shown, or where it is not.
+    private func pose(
+        of moving: UIView, veil: UIView, in context: any UIViewControllerContextTransitioning
+    ) -> (_ isShown: Bool) -> Void {
+        let preferred = controller.preferredTransition
+        let other = context.viewController(forKey: isPresenting ? .from : .to)
+        if let zoom = preferred?.zoom, let other {
+            context.containerView.insertSubview(veil, belowSubview: moving)
+            let move = ZoomMove(zoom, of: controller, from: other, view: moving, veil: veil)
+            return { move.pose(isZoomed: $0) }
+        }
+        let slides = preferred.map { $0.kind == .coverVertical } ?? (controller.modalTransitionStyle == .coverVertical)
+        let (rest, alpha) = (moving.center, moving.alpha)
+        let drop = context.containerView.bounds.maxY - moving.frame.minY
+        return { isShown in
+            if slides {
+                moving.center = isShown ? rest : CGPoint(x: rest.x, y: rest.y + drop)
+            } else {
+                moving.alpha = isShown ? alpha : 0
+            }
         }
     }
 }

@@ -11,7 +11,7 @@ extension ModalPresentation {
         let systems = top.interaction
         var animator: (any UIViewControllerAnimatedTransitioning)?
         var interaction: (any UIViewControllerInteractiveTransitioning)? = systems
-        if animated, let delegate = top.presented.transitioningDelegate {
+        if animated, top.presented.takesAnimators, let delegate = top.presented.transitioningDelegate {
             animator = Headless.optional { delegate.animationController(forDismissed: top.presented) } ?? nil
             if let animator, systems == nil {
                 interaction = Headless.optional { delegate.interactionControllerForDismissal(using: animator) } ?? nil

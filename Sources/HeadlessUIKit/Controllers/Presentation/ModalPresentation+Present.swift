@@ -8,7 +8,7 @@ extension ModalPresentation {
         guard let presenter else { return }
         var animator: (any UIViewControllerAnimatedTransitioning)?
         var interaction: (any UIViewControllerInteractiveTransitioning)?
-        if animated, let delegate = presented.transitioningDelegate {
+        if animated, presented.takesAnimators, let delegate = presented.transitioningDelegate {
             animator =
                 Headless.optional {
                     delegate.animationController(forPresented: presented, presenting: presenter, source: source)

@@ -43,7 +43,7 @@ final class ModalPresentation {
     /// Everything that is presented from here on, this one first.
     var chain: [ModalPresentation] {
         var result = [self]
-        while let next = result.last?.presented.presentation { result.append(next) }
+        while let next = result.last?.presented.modal.presentation { result.append(next) }
         return result
     }
 
@@ -97,7 +97,7 @@ final class ModalPresentation {
     /// Where the presenter's view is when nothing covers it, in a container's coordinates.
     func presentersFrame(in container: UIView) -> CGRect {
         guard let presenter else { return .zero }
-        if let own = presenter.presentedBy {
+        if let own = presenter.modal.presentedBy {
             return container.convert(own.controller.frameOfPresentedViewInContainerView, from: own.container)
         }
         if home == nil, let view = presenter.viewIfLoaded, let superview = view.superview, superview !== container {
@@ -109,9 +109,9 @@ final class ModalPresentation {
     /// Nobody presents anybody any more.
     func unlink() {
         phase = .over
-        if presenter?.presentation === self { presenter?.presentation = nil }
-        if presented.presentedBy === self { presented.presentedBy = nil }
-        presented.ownPresentationController = nil
+        if presenter?.modal.presentation === self { presenter?.modal.presentation = nil }
+        if presented.modal.presentedBy === self { presented.modal.presentedBy = nil }
+        presented.modal.ownController = nil
     }
 
     /// The views go, and with them what the presentation controller knew of them.

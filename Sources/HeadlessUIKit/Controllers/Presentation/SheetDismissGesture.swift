@@ -30,7 +30,7 @@ final class SheetDismissGesture: NSObject, UIGestureRecognizerDelegate {
     }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard controller?.presentedViewController.presentedBy?.phase == .presented else { return false }
+        guard controller?.presentedViewController.modal.presentedBy?.phase == .presented else { return false }
         let velocity = pan.velocity(in: pan.view)
         return velocity.y > abs(velocity.x)
     }
@@ -64,7 +64,9 @@ final class SheetDismissGesture: NSObject, UIGestureRecognizerDelegate {
         }
         isRefused = presented.isModalInPresentation || mayGo == false
         // What is presented above would have to go first.
-        guard !isRefused, let presentation = presented.presentedBy, presented.presentation == nil else { return }
+        guard !isRefused, let presentation = presented.modal.presentedBy, presented.modal.presentation == nil else {
+            return
+        }
         let interaction = UIPercentDrivenInteractiveTransition()
         self.interaction = interaction
         presentation.interaction = interaction

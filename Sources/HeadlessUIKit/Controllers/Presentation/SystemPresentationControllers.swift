@@ -69,7 +69,7 @@ final class SheetPresentationController: UIPresentationController {
     }
 
     override func containerViewDidLayoutSubviews() {
-        guard presentedViewController.presentedBy?.phase == .presented else { return }
+        guard presentedViewController.modal.presentedBy?.phase == .presented else { return }
         presentedView?.frame = frameOfPresentedViewInContainerView
     }
 

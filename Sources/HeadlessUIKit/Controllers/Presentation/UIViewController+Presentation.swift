@@ -7,7 +7,7 @@ extension UIViewController {
     }
 
     func startPresenting(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
-        guard controller.presentedBy == nil else {
+        guard controller.modal.presentedBy == nil else {
             return Headless.raise(
                 "Application tried to present modally a view controller that is already being presented")
         }
@@ -22,8 +22,8 @@ extension UIViewController {
         guard mayPresent(controller, on: presenter) else { return }
         let presentation = makePresentation(of: controller, on: presenter)
         guard mayPresent(controller, on: presentation.presenter ?? presenter) else { return }
-        presentation.presenter?.presentation = presentation
-        controller.presentedBy = presentation
+        presentation.presenter?.modal.presentation = presentation
+        controller.modal.presentedBy = presentation
         let source = self
         let atOnce = Headless.assumptions.presentationsArePreparedAtOnce
         if atOnce { presentation.prepareToPresent(animated: animated, source: source, completion: completion) }
@@ -36,11 +36,11 @@ extension UIViewController {
 
     private func mayPresent(_ controller: UIViewController, on presenter: UIViewController) -> Bool {
         let attempt = "Attempt to present \(type(of: controller)) on \(type(of: presenter))"
-        if let other = presenter.presentation {
+        if let other = presenter.modal.presentation {
             Headless.warn("\(attempt) which is already presenting \(type(of: other.presented))")
         } else if presenter.viewIfLoaded?.window == nil {
             Headless.warn("\(attempt) whose view is not in the window hierarchy")
-        } else if let own = presenter.presentedBy, own.phase != .presented {
+        } else if let own = presenter.modal.presentedBy, own.phase != .presented {
             Headless.warn("\(attempt) while a presentation is in progress")
         } else {
             return true
@@ -78,7 +78,7 @@ extension UIViewController {
                 }
             }
             (own, style) = (other, adapted)
-            controller.ownPresentationController = other
+            controller.modal.ownController = other
         }
         own.presenting = presenter
         return ModalPresentation(presented: controller, presenter: presenter, controller: own, style: style)
@@ -87,7 +87,7 @@ extension UIViewController {
     /// The presentation controller for this controller, made if there is none yet.
     func presentationController(presenting: UIViewController?, source: UIViewController) -> UIPresentationController {
         let style = resolvedPresentationStyle
-        if let own = ownPresentationController, own.originalStyle == style { return own }
+        if let own = modal.ownController, own.originalStyle == style { return own }
         let made: UIPresentationController
         switch style {
         case .custom:
@@ -103,14 +103,14 @@ extension UIViewController {
         default:
             made = FillingPresentationController(style: style, presented: self, presenting: presenting)
         }
-        ownPresentationController = made
+        modal.ownController = made
         return made
     }
 
     func startDismissing(animated: Bool, completion: (() -> Void)?) {
         var candidate: UIViewController? = self
         while let controller = candidate {
-            if let presentation = controller.presentation {
+            if let presentation = controller.modal.presentation {
                 return dismiss(presentation, animated: animated, completion: completion)
             }
             candidate = controller.parent
@@ -135,26 +135,26 @@ extension UIViewController {
         }
     }
 
-    /// The coordinator of a presentation or dismissal in which the controller takes part, on either side.
-    var modalCoordinator: (any UIViewControllerTransitionCoordinator)? {
-        presentation?.coordinator ?? presentedBy?.coordinator
+    /// Whether the transitioning delegate may supply an animator.
+    var takesAnimators: Bool {
+        preferredTransition == nil || Headless.assumptions.preferredTransitionsYieldToAnimators
     }
 
     func whileBeingPresented(_ work: (UIViewController) -> Void) {
-        isPresentedNow = true
+        modal.isPresentedNow = true
         work(self)
-        isPresentedNow = false
+        modal.isPresentedNow = false
     }
 
     func whileBeingDismissed(_ work: (UIViewController) -> Void) {
-        isDismissedNow = true
+        modal.isDismissedNow = true
         work(self)
-        isDismissedNow = false
+        modal.isDismissedNow = false
     }
 
     /// The topmost controller on this one that decides about the status bar; the controller itself if none does.
     var statusBarOwner: UIViewController {
-        let owner = presentation?.chain.last { $0.capturesStatusBar }
+        let owner = modal.presentation?.chain.last { $0.capturesStatusBar }
         return owner?.presented ?? self
     }
 }

@@ -102,3 +102,17 @@ open class UITabBarItem: UIBarItem {
         didSet { changed() }
     }
 }
+
+extension UIViewController {
+    /// Gives the controller an item of its own, with its title.
+    func makeTabBarItem() -> UITabBarItem {
+        let item = UITabBarItem(title: title, image: nil, tag: 0)
+        ownTabBarItem = item
+        return item
+    }
+
+    func replaceTabBarItem(with item: UITabBarItem?) {
+        ownTabBarItem = item
+        tabBarController?.tabBarItemReplaced(of: self)
+    }
+}

@@ -7,7 +7,7 @@ extension UIViewController {
         if let overrides = parent?.overrideTraitCollection(forChild: self) {
             values = values.overridden(by: overrides.values)
         }
-        if let overrides = presentedBy?.controller.overrideTraitCollection {
+        if let overrides = modal.presentedBy?.controller.overrideTraitCollection {
             values = values.overridden(by: overrides.values)
         }
         if overrideUserInterfaceStyle != .unspecified { values.userInterfaceStyle = overrideUserInterfaceStyle }

@@ -34,6 +34,15 @@ extension UIViewController {
         return nil
     }
 
+    /// Passes a change of size on to the children whose own size changes with it.
+    func tellChildren(ofSize size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        for child in children {
+            let old = child.viewIfLoaded?.bounds.size
+            let new = self.size(forChildContentContainer: child, withParentContainerSize: size)
+            if old != new { child.viewWillTransition(to: new, with: coordinator) }
+        }
+    }
+
     func change(
         from: UIViewController,
         to: UIViewController,

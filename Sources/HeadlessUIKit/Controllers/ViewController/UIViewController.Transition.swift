@@ -1,21 +1,28 @@
 import Foundation
 
 extension UIViewController {
-    /// A standard way for a controller to be shown.
-    @MainActor
+    /// A way of the system's for a controller to be shown: one of the standard ways, or a zoom.
     open class Transition: NSObject {
-        enum Kind { case coverVertical, crossDissolve, flipHorizontal, partialCurl }
+        enum Kind { case coverVertical, crossDissolve, flipHorizontal, partialCurl, zoom }
+
+        /// What a zoom needs to know.
+        struct Zoom {
+            var options: ZoomOptions?
+            var source: (ZoomSourceViewProviderContext) -> UIView?
+        }
 
         private(set) var kind = Kind.coverVertical
+        private(set) var zoom: Zoom?
 
         /// The way that slides up; made by the class methods, not directly.
         public override required init() {
             super.init()
         }
 
-        private class func make(_ kind: Kind) -> Self {
+        private class func make(_ kind: Kind, zoom: Zoom? = nil) -> Self {
             let transition = Self()
             transition.kind = kind
+            transition.zoom = zoom
             return transition
         }
 
@@ -31,5 +38,44 @@ extension UIViewController {
         /// A corner curls up.
         @discardableResult
         open class func partialCurl() -> Self { make(.partialCurl) }
+
+        /// Grows out of a view, and back into one.
+        ///
+        /// - Parameters:
+        ///   - options: how the zoom looks, nil for the usual look.
+        ///   - sourceViewProvider: the view that the controller grows out of or shrinks into. Asked for each transition,
+        ///     so that it may answer with another view on the way back; nil for none.
+        @discardableResult
+        public static func zoom(
+            options: UIViewController.Transition.ZoomOptions? = nil,
+            sourceViewProvider: @escaping (UIViewController.Transition.ZoomSourceViewProviderContext) -> UIView?
+        ) -> Self {
+            make(.zoom, zoom: Zoom(options: options, source: sourceViewProvider))
+        }
+
+        /// How a zoom looks.
+        open class ZoomOptions: NSObject {
+            /// The colour that covers what is behind the zoomed view, nil for none.
+            open var dimmingColor: UIColor?
+
+            /// The usual look.
+            public override init() {
+                super.init()
+            }
+        }
+
+        /// Which controllers a zoom is between.
+        open class ZoomSourceViewProviderContext: NSObject {
+            /// The controller that the zoom starts from, and comes back to.
+            public let sourceViewController: UIViewController
+            /// The controller that is zoomed.
+            public let zoomedViewController: UIViewController
+
+            init(source: UIViewController, zoomed: UIViewController) {
+                sourceViewController = source
+                zoomedViewController = zoomed
+                super.init()
+            }
+        }
     }
 }

@@ -183,22 +183,13 @@ open class UIViewController: UIResponder, ViewOwner, UITraitEnvironment, UIConte
     }
 
     var ownTabBarItem: UITabBarItem?
+    /// The item if there is none of its own; navigation controllers have their root's.
+    var tabBarItemOrDefault: UITabBarItem { ownTabBarItem ?? makeTabBarItem() }
 
     /// What a tab bar shows for this controller. Setting nil brings the default back.
     open var tabBarItem: UITabBarItem! {
         get { tabBarItemOrDefault }
-        set {
-            ownTabBarItem = newValue
-            tabBarController?.tabBarItemReplaced(of: self)
-        }
-    }
-
-    /// The item of a controller that was given none: with the controller's title.
-    var tabBarItemOrDefault: UITabBarItem {
-        if let ownTabBarItem { return ownTabBarItem }
-        let item = UITabBarItem(title: title, image: nil, tag: 0)
-        ownTabBarItem = item
-        return item
+        set { replaceTabBarItem(with: newValue) }
     }
 
     /// The items of the toolbar.
@@ -254,11 +245,7 @@ open class UIViewController: UIResponder, ViewOwner, UITraitEnvironment, UIConte
 
     /// The view will get another size; the default passes it on to the children whose size changes.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-        for child in children {
-            let old = child.viewIfLoaded?.bounds.size
-            let new = self.size(forChildContentContainer: child, withParentContainerSize: size)
-            if old != new { child.viewWillTransition(to: new, with: coordinator) }
-        }
+        tellChildren(ofSize: size, with: coordinator)
     }
 
     /// The traits will change; the default passes it on to the children.
@@ -319,40 +306,34 @@ open class UIViewController: UIResponder, ViewOwner, UITraitEnvironment, UIConte
 
     // MARK: Presentation (see Presentation/)
 
-    /// What this controller itself presents.
-    var presentation: ModalPresentation?
-    /// The presentation by which this controller itself is shown.
-    weak var presentedBy: ModalPresentation?
-    var ownPresentationController: UIPresentationController?
-    var isPresentedNow = false
-    var isDismissedNow = false
+    var modal = ModalState()
 
     /// The controller that this one, or a container of it, presents; set as soon as `present` was called.
     open var presentedViewController: UIViewController? {
-        presentation?.presented ?? parent?.presentedViewController
+        modal.presentation?.presented ?? parent?.presentedViewController
     }
 
     /// The controller that presents this one, or a container of it.
     open var presentingViewController: UIViewController? {
-        presentedBy?.presenter ?? parent?.presentingViewController
+        modal.presentedBy?.presenter ?? parent?.presentingViewController
     }
 
     /// The nearest presentation controller; made, for the style chosen, if the controller is not presented.
     open var presentationController: UIPresentationController? {
-        presentedBy?.controller ?? parent?.presentationController
+        modal.presentedBy?.controller ?? parent?.presentationController
             ?? presentationController(presenting: nil, source: self)
     }
 
     /// The presentation controller of the presentation that shows this controller or a container of it, nil if none does.
     open var activePresentationController: UIPresentationController? {
-        presentedBy?.controller ?? parent?.activePresentationController
+        modal.presentedBy?.controller ?? parent?.activePresentationController
     }
 
     /// Whether the controller appears because it is presented; true only inside the appearance callbacks.
-    open var isBeingPresented: Bool { isPresentedNow }
+    open var isBeingPresented: Bool { modal.isPresentedNow }
 
     /// Whether the controller disappears because it is dismissed; true only inside the appearance callbacks.
-    open var isBeingDismissed: Bool { isDismissedNow }
+    open var isBeingDismissed: Bool { modal.isDismissedNow }
 
     /// Shows a controller on top, beginning in the next turn of the run loop.
     ///
@@ -377,7 +358,7 @@ open class UIViewController: UIResponder, ViewOwner, UITraitEnvironment, UIConte
 
     /// The running transition that this controller takes part in: its own, or that of an ancestor; nil if none runs.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-        ownTransitionCoordinator ?? modalCoordinator ?? parent?.transitionCoordinator
+        ownTransitionCoordinator ?? modal.coordinator ?? parent?.transitionCoordinator
     }
 
     // MARK: Status bar and orientation

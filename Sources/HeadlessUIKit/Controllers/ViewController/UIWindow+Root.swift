@@ -4,7 +4,7 @@ extension UIWindow {
     /// A new root takes the old one's place, at once if the window is shown.
     func rootChanged(from old: UIViewController?) {
         if let old {
-            old.presentation?.abandon()
+            old.modal.presentation?.abandon()
             old.appearance.isManaged = false
             let wasVisible = old.appearance.isVisible
             if wasVisible { old.beginAppearanceTransition(false, animated: false) }

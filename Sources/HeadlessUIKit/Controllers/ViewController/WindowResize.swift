@@ -18,7 +18,7 @@ extension Headless {
         let coordinator = TransitionCoordinator(context: context)
         context.whenEnded { _ = coordinator }
         root.viewWillTransition(to: size, with: coordinator)
-        for presentation in root.presentation?.chain ?? [] {
+        for presentation in root.modal.presentation?.chain ?? [] {
             presentation.controller.viewWillTransition(to: size, with: coordinator)
         }
         context.start()

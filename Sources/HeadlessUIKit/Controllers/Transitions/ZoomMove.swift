@@ -1,0 +1,60 @@
+import Foundation
+
+/// The system's zoom as it is drawn here: the zoomed view grows out of the source view while it fades in.
+///
+/// The real one moves a picture of the source along, and can be dragged back.
+@MainActor
+struct ZoomMove {
+    /// The smallest part of its size that the view shrinks to.
+    private static let smallest: CGFloat = 0.02
+    /// The part of its size that the view shrinks to if there is no source.
+    private static let sourceless: CGFloat = 0.5
+
+    private let view: UIView
+    private let veil: UIView
+    private let rest: (center: CGPoint, transform: CGAffineTransform, alpha: CGFloat)
+    private let away: (center: CGPoint, transform: CGAffineTransform)
+
+    /// Prepares for a move of a view that is in the container already, at its place.
+    ///
+    /// - Parameters:
+    ///   - zoom: asked for the source.
+    ///   - zoomed: the controller of the view.
+    ///   - source: the controller that is zoomed from or to.
+    ///   - veil: laid below the view, in the colour asked for.
+    init(
+        _ zoom: UIViewController.Transition.Zoom, of zoomed: UIViewController, from source: UIViewController,
+        view: UIView, veil: UIView
+    ) {
+        self.view = view
+        self.veil = veil
+        rest = (view.center, view.transform, view.alpha)
+        veil.backgroundColor = zoom.options?.dimmingColor
+        let context = UIViewController.Transition.ZoomSourceViewProviderContext(source: source, zoomed: zoomed)
+        if let origin = zoom.source(context), let container = view.superview, origin.window != nil,
+            origin.window === container.window
+        {
+            let place = container.convert(origin.bounds, from: origin)
+            away = (
+                CGPoint(x: place.midX, y: place.midY),
+                CGAffineTransform(
+                    scaleX: Self.part(place.width, of: view.bounds.width),
+                    y: Self.part(place.height, of: view.bounds.height))
+            )
+        } else {
+            away = (view.center, CGAffineTransform(scaleX: Self.sourceless, y: Self.sourceless))
+        }
+    }
+
+    private static func part(_ length: CGFloat, of whole: CGFloat) -> CGFloat {
+        whole > 0 ? max(length / whole, smallest) : smallest
+    }
+
+    /// Puts the view where the zoom leads to, or where it comes from.
+    func pose(isZoomed: Bool) {
+        view.center = isZoomed ? rest.center : away.center
+        view.transform = isZoomed ? rest.transform : away.transform
+        view.alpha = isZoomed ? rest.alpha : 0
+        veil.alpha = isZoomed ? 1 : 0
+    }
+}
