@@ -122,6 +122,15 @@ extension Headless {
         /// P13: the arriving tab's view is given its frame before the animator starts; if not, that is the animator's task.
         public var tabsPlaceTheArrivingView = true
 
+        /// F91: `viewControllers` lists the controllers of the root tabs, and `selectedIndex` counts them; if not, there
+        /// are none, and no index.
+        public var tabsAreListedAsViewControllers = true
+        /// F91: a tab that is hidden has no item in the bar; if not, it is hidden in sidebars only.
+        public var hiddenTabsLeaveTheBar = true
+        /// F91: setting `selectedTab` calls `didSelectTab` too, as the header says; if not, only a tap does, as the
+        /// documentation says.
+        public var selectingTabsInCodeTellsTheDelegate = false
+
         // Presentation.
 
         /// F12: a presentation controller hears of begin and end before the controllers' appearance callbacks.

@@ -11,6 +11,7 @@ final class MoreNavigationController: UINavigationController {
         super.init(nibName: nil, bundle: nil)
         tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
         viewControllers = [list]
+        list.item = { [weak tabs] controller in tabs?.barItem(of: controller) ?? controller.tabBarItem }
         list.picked = { [weak self] controller in self?.push(controller) }
         // The controller that was popped has not left yet when the list appears.
         list.shown = { [weak tabs] in
@@ -60,6 +61,8 @@ final class MoreList: UIViewController {
 
     var picked: (UIViewController) -> Void = { _ in }
     var shown: () -> Void = {}
+    /// What a row shows.
+    var item: (UIViewController) -> UITabBarItem = { $0.tabBarItem }
     private var rows: [MoreRow] = []
 
     var controllers: [UIViewController] = [] {
@@ -94,7 +97,7 @@ final class MoreList: UIViewController {
     private func rebuild() {
         for row in rows { row.removeFromSuperview() }
         rows = controllers.map { controller in
-            let row = MoreRow(item: controller.tabBarItem)
+            let row = MoreRow(item: item(controller))
             row.addAction(
                 UIAction { [weak self, weak controller] _ in
                     if let controller { self?.picked(controller) }

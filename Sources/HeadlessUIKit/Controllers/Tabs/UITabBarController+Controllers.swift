@@ -47,7 +47,7 @@ extension UITabBarController {
             addChild(moreNavigation)
             moreNavigation.didMove(toParent: self)
         }
-        tabBar.setItems(barControllers.map { $0.tabBarItem }, animated: animated)
+        tabBar.setItems(barControllers.map { barItem(of: $0) }, animated: animated)
         let stays = barControllers.contains { $0 === wasSelected }
         if !stays { selectAfresh(insteadOf: wasSelected, at: oldIndex) }
         for controller in removed { discard(controller) }
@@ -97,13 +97,13 @@ extension UITabBarController {
     }
 
     func updateSelectedItem() {
-        tabBar.selectedItem = selected?.tabBarItem
+        tabBar.selectedItem = selected.map { barItem(of: $0) }
     }
 
     /// A controller has another item, or a picture or text for it.
     func tabBarItemReplaced(of controller: UIViewController) {
         guard barControllers.contains(where: { $0 === controller }) else { return }
-        tabBar.setItems(barControllers.map { $0.tabBarItem }, animated: false)
+        tabBar.setItems(barControllers.map { barItem(of: $0) }, animated: false)
         updateSelectedItem()
     }
 }

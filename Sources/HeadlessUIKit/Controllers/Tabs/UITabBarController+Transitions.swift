@@ -26,8 +26,9 @@ extension UITabBarController {
 
     /// The user tapped an item.
     func tapped(_ item: UITabBarItem) {
-        guard let target = barControllers.first(where: { $0.tabBarItem === item }) else { return }
-        guard delegateCalls.shouldSelect(target, in: self) else { return }
+        guard let target = barControllers.first(where: { barItem(of: $0) === item }) else { return }
+        guard maySelect(target) else { return }
+        let previous = shownTab
         tabBar(tabBar, didSelect: item)
         guard barControllers.contains(where: { $0 === target }) else { return }
         guard target !== selected else {
@@ -35,12 +36,24 @@ extension UITabBarController {
             if let navigation = target as? UINavigationController, navigation.transitionCoordinator == nil {
                 navigation.popToRootViewController(animated: true)
             }
-            return delegateCalls.didSelect(target, in: self)
+            return tellSelected(target, previous: previous)
         }
         select(target) { [weak self] in
-            guard let self else { return }
-            self.delegateCalls.didSelect(target, in: self)
+            self?.tellSelected(target, previous: previous)
         }
+    }
+
+    /// F91: with tabs the delegate is asked about tabs, and not about controllers.
+    private func maySelect(_ target: UIViewController) -> Bool {
+        guard !rootTabs.isEmpty else { return delegateCalls.shouldSelect(target, in: self) }
+        guard let tab = rootTab(of: target) else { return true }
+        return delegateCalls.shouldSelectTab(tab.shown, in: self)
+    }
+
+    private func tellSelected(_ target: UIViewController, previous: UITab?) {
+        guard !rootTabs.isEmpty else { return delegateCalls.didSelect(target, in: self) }
+        guard let tab = rootTab(of: target) else { return }
+        delegateCalls.didSelectTab(tab.shown, previous: previous, in: self)
     }
 
     /// The program selects a controller, which More may have to show.

@@ -7,6 +7,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     static let maximumItems = 5
 
     var controllers: [UIViewController]?
+    var rootTabs: [UITab] = []
     /// The selected controller, or More's.
     var selected: UIViewController?
     /// The transitions that run now, in the order of their start: nothing keeps the user from choosing again meanwhile.
@@ -21,6 +22,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// No tabs yet.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    /// A controller with tabs.
+    public convenience init(tabs: [UITab]) {
+        self.init(nibName: nil, bundle: nil)
+        setTabs(tabs, animated: false)
     }
 
     /// No tabs, from an archive; nothing is read from it.
@@ -48,13 +55,48 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The controllers, in the order of their tabs. Setting them keeps the selection if it is among the new ones;
     /// otherwise the controller at the same place is selected, or the first.
     open var viewControllers: [UIViewController]? {
-        get { controllers }
+        get { listsControllers ? controllers : nil }
         set { setViewControllers(newValue, animated: false) }
     }
 
     /// Replaces the controllers, with the same care for the selection as `viewControllers`.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        forgetTabs()
         replaceControllers(with: viewControllers, animated: animated)
+    }
+
+    /// Whether the controllers can be had by themselves.
+    private var listsControllers: Bool { rootTabs.isEmpty || Headless.assumptions.tabsAreListedAsViewControllers }
+
+    // MARK: The tabs (see UITabBarController+Tabs)
+
+    /// The root tabs, in their order, in place of `viewControllers`. Their controllers are made now at the latest.
+    open var tabs: [UITab] {
+        get { rootTabs }
+        set { setTabs(newValue, animated: false) }
+    }
+
+    /// Replaces the root tabs; the selected one stays so if it is among the new ones.
+    open func setTabs(_ tabs: [UITab], animated: Bool) {
+        replaceTabs(with: tabs, animated: animated)
+    }
+
+    /// The selected tab, or the one in a group that is; nil if the controller has no tabs or More's list is shown.
+    /// Setting it asks the delegate for an animator.
+    open var selectedTab: UITab? {
+        get { shownTab }
+        set { if let newValue { choose(newValue) } }
+    }
+
+    /// The identifiers of the only root tabs to show in a bar, nil for all.
+    open var compactTabIdentifiers: [String]? {
+        didSet { if !rootTabs.isEmpty { updateTabs(animated: false) } }
+    }
+
+    /// The tab with that identifier, at the root or in a group; nil if there is none.
+    @discardableResult
+    open func tab(forIdentifier identifier: String) -> UITab? {
+        rootTabs.flatMap(\.family).first { $0.identifier == identifier }
     }
 
     /// Lists the controllers that have no room in the bar, and shows the one picked there.
@@ -65,9 +107,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The selected controller's place in `viewControllers`; `NSNotFound` if there is none or More is selected. Setting
     /// it asks the delegate for an animator, and for nothing else.
     open var selectedIndex: Int {
-        get { index(of: selected) ?? NSNotFound }
+        get { listsControllers ? index(of: selected) ?? NSNotFound : NSNotFound }
         set {
-            guard let controllers, controllers.indices.contains(newValue) else { return }
+            guard listsControllers, let controllers, controllers.indices.contains(newValue) else { return }
             choose(controllers[newValue])
         }
     }

@@ -3,6 +3,17 @@ import Foundation
 /// Hears of a tab bar controller's selections and supplies its animators. All methods are optional.
 @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
+    /// Whether a tap may select a tab. Asked in place of `tabBarController(_:shouldSelect:)` if there are tabs.
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+
+    /// A tap selected a tab, perhaps the one that was selected. Called in place of `tabBarController(_:didSelect:)` if
+    /// there are tabs.
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        didSelectTab selectedTab: UITab,
+        previousTab: UITab?
+    )
+
     /// Whether a tap may select a controller. Not asked for programmatic changes.
     func tabBarController(
         _ tabBarController: UITabBarController,
@@ -37,6 +48,21 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
 }
 
 extension UITabBarControllerDelegate {
+    /// Stands for an absent method.
+    public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+        Headless.methodIsAbsent()
+        return true
+    }
+
+    /// Stands for an absent method.
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        didSelectTab selectedTab: UITab,
+        previousTab: UITab?
+    ) {
+        Headless.methodIsAbsent()
+    }
+
     /// Stands for an absent method.
     public func tabBarController(
         _ tabBarController: UITabBarController,
@@ -90,6 +116,8 @@ extension UITabBarControllerDelegate {
 /// A tab bar controller's questions to its delegate.
 @MainActor
 struct TabDelegateCalls {
+    private static let shouldSelectTab = "tabBarController(_:shouldSelectTab:)"
+    private static let didSelectTab = "tabBarController(_:didSelectTab:previousTab:)"
     private static let shouldSelect = "tabBarController(_:shouldSelect:)"
     private static let didSelect = "tabBarController(_:didSelect:)"
     private static let animator = "tabBarController(_:animationControllerForTransitionFrom:to:)"
@@ -103,9 +131,23 @@ struct TabDelegateCalls {
         known.reset(
             for: delegate,
             methods: [
-                Self.shouldSelect, Self.didSelect, Self.animator, Self.interaction, Self.orientations,
+                Self.shouldSelectTab, Self.didSelectTab, Self.shouldSelect, Self.didSelect, Self.animator,
+                Self.interaction, Self.orientations,
                 Self.preferredOrientation,
             ])
+    }
+
+    /// True also if nobody objects.
+    func shouldSelectTab(_ tab: UITab, in tabs: UITabBarController) -> Bool {
+        guard let delegate = tabs.delegate else { return true }
+        return known.call(Self.shouldSelectTab) { delegate.tabBarController(tabs, shouldSelectTab: tab) } ?? true
+    }
+
+    func didSelectTab(_ tab: UITab, previous: UITab?, in tabs: UITabBarController) {
+        guard let delegate = tabs.delegate else { return }
+        known.call(Self.didSelectTab) {
+            delegate.tabBarController(tabs, didSelectTab: tab, previousTab: previous)
+        }
     }
 
     /// True also if nobody objects.

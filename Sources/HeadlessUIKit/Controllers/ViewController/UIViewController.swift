@@ -192,6 +192,9 @@ open class UIViewController: UIResponder, ViewOwner, UITraitEnvironment, UIConte
         set { replaceTabBarItem(with: newValue) }
     }
 
+    /// The tab that made the controller, nil if none did.
+    open internal(set) weak var tab: UITab?
+
     /// The items of the toolbar.
     open var toolbarItems: [UIBarButtonItem]?
 

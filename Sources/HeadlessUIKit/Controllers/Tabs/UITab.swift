@@ -1,0 +1,160 @@
+import Foundation
+
+/// One tab of a tab bar controller, with what the bar shows for it and the controller that it leads to.
+@MainActor
+open class UITab: NSObject {
+    /// What the bar shows.
+    let item: UITabBarItem
+    private let provider: ((UITab) -> UIViewController)?
+    private var made: UIViewController?
+    private var isMaking = false
+    /// The tab bar controller that has it as a root tab.
+    weak var owner: UITabBarController?
+
+    /// A tab.
+    ///
+    /// - Parameters:
+    ///   - title: the text in the bar.
+    ///   - image: the picture in the bar.
+    ///   - identifier: unique among the tabs of a tab bar controller.
+    ///   - viewControllerProvider: makes the tab's controller. Called when the controller is needed for the first time.
+    public init(
+        title: String,
+        image: UIImage?,
+        identifier: String,
+        viewControllerProvider: ((UITab) -> UIViewController)? = nil
+    ) {
+        item = UITabBarItem(title: title, image: image, selectedImage: nil)
+        provider = viewControllerProvider
+        self.identifier = identifier
+        super.init()
+    }
+
+    /// The name by which the app knows the tab.
+    public let identifier: String
+
+    /// The text in the bar.
+    open var title: String {
+        get { item.title ?? "" }
+        set { item.title = newValue }
+    }
+
+    /// The picture in the bar.
+    open var image: UIImage? {
+        get { item.image }
+        set { item.image = newValue }
+    }
+
+    /// The text of the badge, nil for none.
+    open var badgeValue: String? {
+        get { item.badgeValue }
+        set { item.badgeValue = newValue }
+    }
+
+    /// Whether the user can select the tab.
+    open var isEnabled: Bool {
+        get { item.isEnabled }
+        set { item.isEnabled = newValue }
+    }
+
+    /// Whether the tab is kept from the user.
+    open var isHidden = false {
+        didSet {
+            guard isHidden != oldValue, Headless.assumptions.hiddenTabsLeaveTheBar else { return }
+            tabBarController?.updateTabs(animated: false)
+        }
+    }
+
+    /// Anything of the app's own.
+    open var userInfo: Any?
+
+    /// The group that the tab is in, nil for a root tab.
+    open internal(set) weak var parent: UITabGroup?
+
+    /// The tab bar controller that the tab, or a group around it, was given to.
+    open var tabBarController: UITabBarController? { parent?.tabBarController ?? owner }
+
+    /// The tab's controller, made when first asked for; nil if the tab has no provider.
+    open var viewController: UIViewController? {
+        guard made == nil, !isMaking, let provider else { return made }
+        isMaking = true
+        made = provider(self)
+        isMaking = false
+        made?.tab = self
+        return made
+    }
+
+    /// Whether the tab has a controller of its own, made or not.
+    var leadsSomewhere: Bool { provider != nil }
+
+    /// The tab itself, or for a group the descendant that is shown for it.
+    var shown: UITab { self }
+
+    /// The tab and everything in it.
+    var family: [UITab] { [self] }
+}
+
+/// A tab with further tabs in it.
+///
+/// There is no sidebar here: a group has one item in the bar, and shows its selected child, or else its own controller.
+@MainActor
+open class UITabGroup: UITab {
+    /// A group. The parameters are those of a tab, and the tabs in it.
+    public init(
+        title: String,
+        image: UIImage?,
+        identifier: String,
+        children: [UITab],
+        viewControllerProvider: ((UITab) -> UIViewController)? = nil
+    ) {
+        self.children = children
+        super.init(title: title, image: image, identifier: identifier, viewControllerProvider: viewControllerProvider)
+        for child in children { child.parent = self }
+    }
+
+    /// The tabs in the group.
+    open var children: [UITab] {
+        didSet {
+            for child in oldValue where child.parent === self { child.parent = nil }
+            for child in children { child.parent = self }
+            tabBarController?.updateTabs(animated: false)
+        }
+    }
+
+    private weak var chosen: UITab?
+
+    /// The child that is selected, or was when the group was last shown; one of `children`.
+    open var selectedChild: UITab? {
+        get { chosen?.parent === self ? chosen : nil }
+        set {
+            guard newValue == nil || newValue?.parent === self else {
+                return Headless.raise("Only a child of a tab group can be its selected child.")
+            }
+            choose(newValue)
+            tabBarController?.updateTabs(animated: false)
+        }
+    }
+
+    /// The identifier of the child to select if a selection is needed and there is none; nil for the first.
+    open var defaultChildIdentifier: String?
+
+    /// The tab with that identifier in the group or deeper, nil if there is none.
+    @discardableResult
+    open func tab(forIdentifier identifier: String) -> UITab? {
+        family.dropFirst().first { $0.identifier == identifier }
+    }
+
+    /// Selects a child without showing it.
+    func choose(_ child: UITab?) {
+        chosen = child
+    }
+
+    override var shown: UITab {
+        if let selectedChild { return selectedChild.shown }
+        guard !leadsSomewhere else { return self }
+        let standard = children.first { $0.identifier == defaultChildIdentifier } ?? children.first
+        return standard?.shown ?? self
+    }
+
+    override var family: [UITab] { [self] + children.flatMap(\.family) }
+}
