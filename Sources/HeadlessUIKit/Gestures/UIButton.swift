@@ -106,11 +106,7 @@ open class UIButton: UIControl {
 
     /// A tap that belongs to the button is not also one of a view around it.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        if let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self, isEnabled,
-            tap.numberOfTapsRequired == 1, tap.numberOfTouchesRequired == 1
-        {
-            return false
-        }
+        if takesTap(from: gestureRecognizer) { return false }
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 

@@ -33,6 +33,10 @@ extension UIControl {
         public static let valueChanged = Event(rawValue: 4096)
         /// What the control is for was done.
         public static let primaryActionTriggered = Event(rawValue: 8192)
+        /// Editing began.
+        public static let editingDidBegin = Event(rawValue: 1 << 16)
+        /// Editing ended.
+        public static let editingDidEnd = Event(rawValue: 1 << 18)
         /// All events of touches.
         public static let allTouchEvents = Event(rawValue: 4095)
         /// All events.

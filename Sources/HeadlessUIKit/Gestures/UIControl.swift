@@ -153,6 +153,12 @@ open class UIControl: UIView {
     /// The finger was lifted inside; buttons trigger their primary action.
     func triggered() {}
 
+    /// Whether a recogniser of a view around the control recognised a tap of one finger, which is the control's own.
+    func takesTap(from recognizer: UIGestureRecognizer) -> Bool {
+        guard let tap = recognizer as? UITapGestureRecognizer, tap.view !== self, isEnabled else { return false }
+        return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
+    }
+
     private func stopTracking() {
         isTracking = false
         isTouchInside = false

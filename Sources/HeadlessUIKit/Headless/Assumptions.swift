@@ -40,6 +40,8 @@ extension Headless {
         public var tapInterval: TimeInterval = 0.35
         /// How far outside of a control, in points, a touch still counts as inside.
         public var controlTouchSlop: CGFloat = 70
+        /// How wide the knob of a slider is, in points.
+        public var sliderKnobWidth: CGFloat = 31
         /// F98: disabling a recogniser sends its cancelled action on the next turn; otherwise at once.
         public var disablingRecognizerActsNextTurn = false
         /// A recogniser that is removed from its view while it recognises sends a cancelled action.
@@ -64,6 +66,16 @@ extension Headless {
         public var bounceResistance: CGFloat = 0.55
         /// From which speed, in points a second, letting go turns a page.
         public var pagingFlick: CGFloat = 250
+
+        // Keyboard.
+
+        /// The first responder gives up its place when it leaves its window (github.com/lionheart/openradar-mirror/
+        /// issues/16497 expects it).
+        public var removedViewsResign = true
+        /// The keyboard announces itself in the turn after the first responder changed; if not, before the change returns.
+        public var keyboardIsAnnouncedNextTurn = false
+        /// How high the keyboard is, in points.
+        public var keyboardHeight: CGFloat = 336
 
         // Transitions (F31…F59, F82).
 

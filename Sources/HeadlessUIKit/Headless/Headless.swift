@@ -45,6 +45,10 @@ final class World {
     var windows: [WeakWindow] = []
     var displayLinks: [CADisplayLink] = []
     var graphics: [CGContext] = []
+    /// The first responder; one for the process, as only one window is key.
+    weak var firstResponder: UIResponder?
+    var keyboard = Keyboard.State()
+    var accessibilityNotices: [Headless.AccessibilityNotice] = []
     /// Whether some layer asked for layout since the last pass.
     var layoutPending = false
     /// Counts commits, so that a layer knows whether it has been on screen before the current one.

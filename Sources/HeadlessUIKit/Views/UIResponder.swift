@@ -39,14 +39,22 @@ import Foundation
     open var canResignFirstResponder: Bool { true }
 
     /// Whether the object is the first responder.
-    open var isFirstResponder: Bool { UIResponder.first === self }
+    open var isFirstResponder: Bool { World.current.firstResponder === self }
 
     /// Makes the object the first responder, if it may and the present one gives way.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
         guard !isFirstResponder else { return true }
-        guard canBecomeFirstResponder, UIResponder.first?.resignFirstResponder() ?? true else { return false }
-        UIResponder.first = self
+        guard canBecomeFirstResponder else { return false }
+        if let present = World.current.firstResponder {
+            // The keyboard stays where it is while it passes from one field to another.
+            World.current.keyboard.isPassedOn = true
+            let resigned = present.resignFirstResponder()
+            World.current.keyboard.isPassedOn = false
+            guard resigned else { return false }
+        }
+        World.current.firstResponder = self
+        Keyboard.update()
         return true
     }
 
@@ -55,16 +63,26 @@ import Foundation
     open func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
         guard canResignFirstResponder else { return false }
-        UIResponder.first = nil
+        World.current.firstResponder = nil
+        if !World.current.keyboard.isPassedOn { Keyboard.update() }
         return true
     }
 
-    /// The first responder; one for the process, as only one window is key.
-    private static weak var first: UIResponder?
+    /// Whether the keyboard is there for this object when it is the first responder.
+    var bringsUpKeyboard: Bool { false }
 
     /// The first responder if it is a view in `view`.
     static func firstResponder(in view: UIView) -> UIView? {
-        guard let candidate = first as? UIView, candidate.isDescendant(of: view) else { return nil }
+        guard let candidate = World.current.firstResponder as? UIView, candidate.isDescendant(of: view) else {
+            return nil
+        }
         return candidate
     }
+
+    // MARK: Accessibility
+
+    /// Leaves what is modal, for an assistive technology; answers whether there was something to leave. On Apple this is
+    /// a method of every object.
+    @discardableResult
+    open func accessibilityPerformEscape() -> Bool { false }
 }

@@ -77,6 +77,7 @@ extension UIView {
     private func enter(_ window: UIWindow?) {
         guard currentWindow !== window else { return }
         currentWindow = window
+        if window == nil, isFirstResponder, Headless.assumptions.removedViewsResign { resignFirstResponder() }
         didMoveToWindow()
         owner?.ownedViewDidMove(to: window)
         for view in children { view.enter(window) }

@@ -23,6 +23,11 @@ extension Headless {
         }
         context.start()
     }
+
+    /// Turns the device by a quarter: width and height of the window change places.
+    public static func rotate(_ window: UIWindow) {
+        resize(window, to: CGSize(width: window.bounds.height, height: window.bounds.width))
+    }
 }
 
 /// Animates the frame of a window and the layout that follows.

@@ -1,0 +1,44 @@
+import Foundation
+
+/// A line of text to edit. A tap makes it first responder and so brings up the keyboard; it draws nothing here.
+@preconcurrency @MainActor
+open class UITextField: UIControl {
+    /// The text; nil counts as an empty one.
+    open var text: String? {
+        get { content }
+        set { content = newValue ?? "" }
+    }
+    /// What an empty field shows.
+    open var placeholder: String?
+    /// Whether the field is first responder.
+    open var isEditing: Bool { isFirstResponder }
+
+    private var content = ""
+
+    /// A text field takes the keyboard, unless it is disabled.
+    open override var canBecomeFirstResponder: Bool { isEnabled }
+
+    override var bringsUpKeyboard: Bool { true }
+
+    /// Begins to edit.
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        let was = isFirstResponder
+        let became = super.becomeFirstResponder()
+        if became, !was { sendActions(for: .editingDidBegin) }
+        return became
+    }
+
+    /// Ends editing.
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        let was = isFirstResponder
+        let resigned = super.resignFirstResponder()
+        if resigned, was { sendActions(for: .editingDidEnd) }
+        return resigned
+    }
+
+    override func triggered() {
+        becomeFirstResponder()
+    }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+import UIKit
+
+// developer.apple.com/documentation/uikit/uicontentcontainer/viewwilltransition(to:with:): called before the size
+// changes, passed on to the children by super, with a coordinator to animate alongside.
+@MainActor
+struct RotationTests {
+    private final class Listener: UIViewController {
+        var log: [String] = []
+        override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+            super.viewWillTransition(to: size, with: coordinator)
+            log.append("\(Int(size.width))x\(Int(size.height)) from \(Int(view.bounds.width))")
+            coordinator.animate { _ in
+                self.log.append("alongside")
+            } completion: { context in
+                self.log.append("completion \(!context.isCancelled) at \(Int(self.view.bounds.width))")
+            }
+        }
+    }
+
+    private let expected = ["640x320 from 320", "alongside", "completion true at 640"]
+
+    private func window(_ root: UIViewController) -> UIWindow {
+        Headless.reset()
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 640))
+        window.rootViewController = root
+        window.makeKeyAndVisible()
+        Headless.clock.settle()
+        return window
+    }
+
+    @Test("Turning the device swaps the sides of the window")
+    func rotate() {
+        let listener = Listener()
+        let window = window(listener)
+        Headless.rotate(window)
+        Headless.clock.settle()
+        #expect(window.bounds.size == CGSize(width: 640, height: 320))
+        #expect(listener.log == expected)
+        Headless.rotate(window)
+        Headless.clock.settle()
+        #expect(window.bounds.size == CGSize(width: 320, height: 640))
+        #expect(listener.log.count == 6)
+    }
+
+    @Test("Every controller down the containers hears of it once: the screens of a stack, the shown tab, children")
+    func containers() {
+        let root = Listener()
+        let top = Listener()
+        let child = Listener()
+        let navigation = UINavigationController(rootViewController: root)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigation]
+        let window = window(tabs)
+        navigation.pushViewController(top, animated: false)
+        top.addChild(child)
+        child.view.frame = top.view.bounds
+        child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        top.view.addSubview(child.view)
+        child.didMove(toParent: top)
+        Headless.clock.settle()
+        Headless.rotate(window)
+        Headless.clock.settle()
+        #expect(top.log == expected)
+        #expect(child.log == expected)
+    }
+
+    @Test(
+        "A presented controller hears of it, and its presenter too",
+        arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .custom])
+    func presented(style: UIModalPresentationStyle) {
+        let presenter = Listener()
+        let window = window(UINavigationController(rootViewController: presenter))
+        let modal = Listener()
+        let top = Listener()
+        let inside = UINavigationController(rootViewController: top)
+        modal.modalPresentationStyle = style
+        inside.modalPresentationStyle = style
+        presenter.present(modal, animated: false)
+        Headless.clock.settle()
+        modal.present(inside, animated: false)
+        Headless.clock.settle()
+        Headless.rotate(window)
+        Headless.clock.settle()
+        #expect(top.log == expected)
+        #expect(modal.log.prefix(2) == expected.prefix(2))
+        #expect(presenter.log.prefix(2) == expected.prefix(2))
+    }
+
+    @Test("A window without a controller, and one whose size stays, just change")
+    func plain() {
+        Headless.reset()
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 640))
+        Headless.rotate(window)
+        #expect(window.bounds.size == CGSize(width: 640, height: 320))
+        let listener = Listener()
+        let other = self.window(listener)
+        Headless.resize(other, to: other.bounds.size)
+        Headless.clock.settle()
+        #expect(listener.log.isEmpty)
+    }
+}
