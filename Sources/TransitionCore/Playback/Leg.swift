@@ -11,6 +11,14 @@ struct Leg {
     /// Whether the choreography plays in a left-right mirror.
     let isMirrored: Bool
 
+    /// An animator that is not made for the kind of container gives way to a cross-fade.
+    init(animator: any TransitionAnimator, isWayIn: Bool, container: ContainerKind, isMirrored: Bool) {
+        self.animator = animator.info.containers.contains(container) ? animator : CrossFade()
+        self.isWayIn = isWayIn
+        self.container = container
+        self.isMirrored = isMirrored
+    }
+
     /// The progress that the leg starts from.
     var start: Double { isWayIn ? 0 : 1 }
     /// The progress that the leg leads to.

@@ -12,6 +12,8 @@
         private let startsInteractively: Bool
         /// Hears progress and outcome; nil spares the work.
         private let observer: TransitionObserver?
+        /// Called once, with the container, when UIKit has begun the transition.
+        private let onStart: (@MainActor (UIView) -> Void)?
         /// Called once, when the transition is over and UIKit has been told, before the observer hears of it.
         private let onEnd: @MainActor (TransitionDriver) -> Void
 
@@ -40,11 +42,13 @@
             leg: Leg,
             startsInteractively: Bool,
             observer: TransitionObserver? = nil,
+            onStart: (@MainActor (UIView) -> Void)? = nil,
             onEnd: @escaping @MainActor (TransitionDriver) -> Void
         ) {
             self.leg = leg
             self.startsInteractively = startsInteractively
             self.observer = observer
+            self.onStart = onStart
             self.onEnd = onEnd
         }
 
@@ -160,6 +164,7 @@
                 context.isAnimated && leg.animator.hasUsableDuration && size.width > 0 && size.height > 0
                 && size.width.isFinite && size.height.isFinite && (from != nil || to != nil)
             guard isPlayable else { return endAtOnce(context) }
+            onStart?(container)
 
             let companion = companion(in: context)
             let stage = Stage(
@@ -265,13 +270,20 @@
             }
         }
 
+        /// Whether the view that is gone in the end is ours to take away: one that we have added ourselves, and, by
+        /// UIKit's word, one that is dismissed.
+        private func removesItself(cancelled: Bool) -> Bool { cancelled || (leg.container == .modal && !leg.isWayIn) }
+
         private func finishUp(completed: Bool, tellsContext: Bool) {
             if case .over = phase { return }
             phase = .over
             let context = context
             let cancelled = context?.transitionWasCancelled ?? !completed
-            if let context, cancelled, let to = context.view(forKey: .to), to.superview === context.containerView {
-                to.removeFromSuperview()
+            if let context, let gone = context.view(forKey: cancelled ? .to : .from),
+                removesItself(cancelled: cancelled),
+                gone.superview === context.containerView
+            {
+                gone.removeFromSuperview()
             }
             ticker?.stop()
             stage?.strike()

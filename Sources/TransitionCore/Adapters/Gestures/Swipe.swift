@@ -81,10 +81,13 @@
         }
 
         /// How far the finger has moved, in points.
-        var translation: CGPoint { recognizer.translation(in: view) }
+        var translation: CGPoint { recognizer.translation(in: reference) }
 
         /// How fast it moves, in points per second.
-        var velocity: CGPoint { recognizer.velocity(in: view) }
+        var velocity: CGPoint { recognizer.velocity(in: reference) }
+
+        /// A presented screen moves, turns and grows under the finger itself, so its way is measured in the window.
+        private var reference: UIView? { rank == .modal ? view?.window : view }
 
         /// Points across the view along a way.
         func distance(towards edge: Edge) -> Double {

@@ -1,0 +1,169 @@
+#if canImport(UIKit)
+    import UIKit
+
+    /// What is installed on a controller that is presented: its transitioning delegate, and the swipe that
+    /// dismisses it.
+    ///
+    /// Owned by the controller, to which it holds no strong reference.
+    @MainActor
+    public final class ModalTransitions {
+        private weak var controller: UIViewController?
+        private var animator: any TransitionAnimator
+        private var options: ModalTransitionOptions
+        private let found: Found
+        private lazy var delegate = ModalTransitioningDelegate(owner: self)
+        private var dismissSwipe: DismissSwipe?
+        private var hold: HoldSwipe?
+        /// A swipe has asked UIKit for the transition and waits for it to begin.
+        private var pending: PendingSwipe?
+        private(set) var running: TransitionDriver?
+
+        /// What the controller had before.
+        private struct Found {
+            var style: UIModalPresentationStyle
+            weak var delegate: (any UIViewControllerTransitioningDelegate)?
+            var capturesStatusBar: Bool
+        }
+
+        init(on controller: UIViewController, animator: any TransitionAnimator, options: ModalTransitionOptions) {
+            self.controller = controller
+            self.animator = animator
+            self.options = options
+            found = Found(
+                style: controller.modalPresentationStyle,
+                delegate: controller.transitioningDelegate,
+                capturesStatusBar: controller.modalPresentationCapturesStatusBarAppearance
+            )
+        }
+
+        /// The recogniser of the swipe that dismisses, for failure requirements; nil while there is none.
+        public var dismissGestureRecognizer: UIPanGestureRecognizer? { dismissSwipe?.swipe?.recognizer }
+
+        /// Whether a swipe that dismisses may begin at a point, in the coordinates of the controller's view; nil allows it
+        /// wherever nothing within wants the finger.
+        public var shouldBeginSwipe: (@MainActor (CGPoint) -> Bool)? {
+            didSet { dismissSwipe?.swipe?.shouldBegin = shouldBeginSwipe }
+        }
+
+        /// Hears how each presentation and dismissal goes on and ends. Captured objects live as long as it.
+        public var onTransition: TransitionObserver?
+
+        // MARK: Installing
+
+        func choose(_ animator: any TransitionAnimator, options: ModalTransitionOptions) {
+            self.animator = animator
+            self.options = options
+            guard let controller else { return }
+            controller.modalPresentationStyle = .fullScreen
+            controller.transitioningDelegate = delegate
+            removeSwipe()
+            if controller.isViewLoaded { installSwipe() }
+        }
+
+        /// Leaves the controller as it was found. A transition that plays goes on to its end.
+        func uninstall() {
+            removeSwipe()
+            guard let controller else { return }
+            if controller.transitioningDelegate === delegate {
+                controller.transitioningDelegate = found.delegate
+                controller.modalPresentationStyle = found.style
+                controller.modalPresentationCapturesStatusBarAppearance = found.capturesStatusBar
+            }
+            Attachment.modalTransition.set(nil, on: controller)
+        }
+
+        private func installSwipe() {
+            guard dismissSwipe == nil, options.dismissSwipe != .off, let view = controller?.view else { return }
+            dismissSwipe = DismissSwipe(on: view, place: options.dismissSwipe, owner: self)
+            dismissSwipe?.swipe?.shouldBegin = shouldBeginSwipe
+        }
+
+        private func removeSwipe() {
+            dismissSwipe?.remove()
+            dismissSwipe = nil
+        }
+
+        // MARK: Transitions
+
+        private var isRightToLeft: Bool {
+            controller?.viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        }
+
+        private func driver(isWayIn: Bool) -> TransitionDriver {
+            let pending = pending
+            self.pending = nil
+            let driver = TransitionDriver(
+                leg: Leg(
+                    animator: options.motion.animator(for: animator),
+                    isWayIn: isWayIn,
+                    container: .modal,
+                    isMirrored: isRightToLeft
+                ),
+                startsInteractively: pending != nil,
+                observer: onTransition,
+                onStart: { [weak self] container in
+                    guard let self else { return }
+                    self.hold = HoldSwipe(on: container, owner: self)
+                },
+                onEnd: { [weak self] driver in
+                    guard let self, self.running === driver else { return }
+                    self.running = nil
+                    self.hold?.remove()
+                    self.hold = nil
+                }
+            )
+            running = driver
+            if let early = pending?.earlyRelease {
+                driver.release(finishes: early.finishes, velocity: early.velocity)
+            }
+            return driver
+        }
+    }
+
+    extension ModalTransitions: ModalTransitioningDelegate.Owner {
+        func driver(for controller: UIViewController, isWayIn: Bool) -> TransitionDriver? {
+            guard controller === self.controller else { return nil }
+            controller.loadViewIfNeeded()
+            installSwipe()
+            return driver(isWayIn: isWayIn)
+        }
+    }
+
+    extension ModalTransitions: DismissSwipe.Owner {
+        var releaseDecision: ReleaseDecision { options.release }
+
+        var wayBack: Edge { options.edge.onScreen(isRightToLeft: isRightToLeft) }
+
+        func distance(towards edge: Edge) -> Double {
+            guard let size = controller?.viewIfLoaded?.bounds.size else { return 0 }
+            return Double(edge.isHorizontal ? size.width : size.height)
+        }
+
+        var maySwipe: Bool {
+            guard let controller, running?.isWaiting != false, pending == nil else { return false }
+            return controller.presentingViewController != nil && controller.presentedViewController == nil
+                && controller.transitionCoordinator == nil
+        }
+
+        func beginDismissal() -> Bool {
+            let before = running
+            pending = PendingSwipe()
+            if controller?.presentationController?.dismissByUser() != true { pending = nil }
+            return pending != nil || running !== before
+        }
+
+        func didAttemptDismissal() {
+            controller?.presentationController?.userDidAttemptToDismiss()
+        }
+
+        func release(finishes: Bool, velocity: Double) {
+            if let pending {
+                pending.release(finishes: finishes, velocity: velocity) { [weak self, weak pending] in
+                    if self?.pending === pending { self?.pending = nil }
+                }
+            } else {
+                running?.release(finishes: finishes, velocity: velocity)
+            }
+        }
+    }
+#endif

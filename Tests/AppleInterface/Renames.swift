@@ -1,0 +1,10 @@
+import UIKit
+
+// For the check of the Apple side: Swift names that Apple's headers give by hand, which an interface made by rule has
+// otherwise. No target compiles this file.
+
+extension UIAdaptivePresentationControllerDelegate {
+    // developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate/
+    // presentationcontrollerdidattempttodismiss(_:)
+    var presentationControllerDidAttemptToDismiss: (@MainActor (UIPresentationController) -> Void)? { nil }
+}
