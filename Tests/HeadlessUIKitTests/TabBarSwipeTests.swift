@@ -196,4 +196,21 @@ struct TabBarSwipeTests {
         #expect(swiper.stage.container?.subviews.count == 1)
         #expect(Headless.warnings.isEmpty)
     }
+
+    @Test("P19: turned in mid-swipe, the tab that stays fits the new size", arguments: [true, false])
+    func resized(finishes: Bool) {
+        let swiper = Swiper()
+        let touch = swiper.drag(175, 150, finishes ? 10 : 140)
+        let size = CGSize(width: 844, height: 390)
+        Headless.resize(swiper.stage.window, to: size)
+        Headless.clock.advance(by: 0.5)
+        if finishes { touch.move(to: CGPoint(x: -300, y: 400)) }
+        touch.lift()
+        Headless.clock.settle()
+        #expect(swiper.stage.shown == (finishes ? ["b"] : ["a"]))
+        #expect(swiper.stage.pages[finishes ? 1 : 0].view.frame == CGRect(origin: .zero, size: size))
+        swiper.stage.tabs.selectedIndex = finishes ? 0 : 1
+        Headless.clock.settle()
+        #expect(swiper.stage.pages[finishes ? 0 : 1].view.frame == CGRect(origin: .zero, size: size))
+    }
 }

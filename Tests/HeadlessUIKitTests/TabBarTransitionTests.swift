@@ -166,6 +166,89 @@ struct TabBarTransitionTests {
         #expect(stage.tabs.transitionCoordinator == nil)
     }
 
+    /// An animator that puts both views somewhere, and leaves them there.
+    private final class Careless: NSObject, UIViewControllerAnimatedTransitioning {
+        var context: (any UIViewControllerContextTransitioning)?
+
+        func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.1 }
+
+        func animateTransition(using context: any UIViewControllerContextTransitioning) {
+            self.context = context
+            guard let from = context.view(forKey: .from), let to = context.view(forKey: .to) else { return }
+            context.containerView.addSubview(to)
+            for view in [from, to] { view.frame = view.frame.offsetBy(dx: 100, dy: 0) }
+        }
+    }
+
+    @Test("P5: after a cancel the tab that stays is put back, or left where it was moved", arguments: [true, false])
+    func putBack(puts: Bool) {
+        let animator = Careless()
+        let stage = stage(animator) { $0.cancelledNavigationPutsTheViewBack = puts }
+        stage.tabs.selectedIndex = 1
+        animator.context?.completeTransition(false)
+        Headless.clock.settle()
+        #expect(stage.shown == ["a"])
+        #expect(stage.pages[0].view.frame.minX == (puts ? 0 : 100))
+    }
+
+    @Test("P20: layout leaves the views of a running transition alone, and what the animator forgot stays forgotten")
+    func layoutMeanwhile() {
+        let animator = Careless()
+        let stage = stage(animator)
+        stage.tabs.selectedIndex = 1
+        stage.tabs.view.setNeedsLayout()
+        stage.tabs.view.layoutIfNeeded()
+        #expect(stage.pages[1].view.frame.minX == 100)
+        animator.context?.completeTransition(true)
+        Headless.clock.settle()
+        #expect(stage.pages[1].view.frame.minX == 100)
+    }
+
+    @Test("F30: of two transitions that overlap the first one's end leaves alone what the second still moves")
+    func overlap() {
+        let stage = stage()
+        stage.delegate.makesAnimators = { BlockAnimator() }
+        stage.tap(1)
+        Headless.clock.advance(by: 0.2)
+        stage.tap(2)
+        Headless.clock.advance(by: 0.4)
+        #expect(stage.tabs.transitionCoordinator != nil)
+        #expect(stage.shown == ["b", "c"])
+        let calls = stage.appearances()
+        #expect(calls.contains("a didDisappear"))
+        #expect(!calls.contains("b didDisappear") && !calls.contains("c didAppear"))
+        Headless.clock.settle()
+        #expect(stage.shown == ["c"])
+    }
+
+    @Test(
+        "P11: a bar that goes with the arriving tab comes back when the change is cancelled", arguments: [true, false])
+    func bottomBar(finishes: Bool) {
+        let stage = stage()
+        let deep = LoggedController("deep", log: stage.log)
+        deep.hidesBottomBarWhenPushed = true
+        let navigation = UINavigationController(rootViewController: stage.pages[1])
+        navigation.pushViewController(deep, animated: false)
+        stage.tabs.viewControllers = [stage.pages[0], navigation]
+        Headless.clock.settle()
+        let place = stage.tabs.tabBar.frame
+        let interaction = UIPercentDrivenInteractiveTransition()
+        stage.delegate.interaction = interaction
+        stage.tabs.selectedIndex = 1
+        Headless.clock.turn()
+        interaction.update(0.5)
+        Headless.clock.advance(by: 0.1)
+        if finishes { interaction.finish() } else { interaction.cancel() }
+        Headless.clock.settle()
+        #expect((stage.tabs.tabBar.frame == place) == !finishes)
+        #expect((stage.tabs.tabBar.frame.maxX > 0) == !finishes)
+        #expect(stage.tabs.selectedIndex == (finishes ? 1 : 0))
+        stage.delegate.interaction = nil
+        stage.tabs.selectedIndex = finishes ? 0 : 1
+        Headless.clock.settle()
+        #expect((stage.tabs.tabBar.frame == place) == finishes)
+    }
+
     @Test("Controllers replaced in mid-flight leave nothing behind")
     func replaced() {
         let stage = stage()

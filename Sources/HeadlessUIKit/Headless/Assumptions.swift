@@ -147,6 +147,9 @@ extension Headless {
 
         /// F12: a presentation controller hears of begin and end before the controllers' appearance callbacks.
         public var presentationControllersHearFirst = true
+        /// P57: with the style `custom` the animator is called even if the change is not animated, as the header says; if
+        /// not, nobody asks for it.
+        public var customPresentationsCallAnimatorsAnyway = true
         /// F4: `present` asks for the animator before it returns, and only the animation waits for the next turn; if not,
         /// everything does.
         public var presentationsArePreparedAtOnce = true

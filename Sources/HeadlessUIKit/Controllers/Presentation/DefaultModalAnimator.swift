@@ -39,9 +39,6 @@ final class DefaultModalAnimator: NSObject, UIViewControllerAnimatedTransitionin
         } completion: { _ in
             pose(true)
             veil.removeFromSuperview()
-            if transitionContext.transitionWasCancelled {
-                transitionContext.view(forKey: .to)?.removeFromSuperview()
-            }
             transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
         }
     }

@@ -11,9 +11,9 @@ extension ModalPresentation {
         let systems = top.interaction
         var animator: (any UIViewControllerAnimatedTransitioning)?
         var interaction: (any UIViewControllerInteractiveTransitioning)? = systems
-        if animated, top.presented.takesAnimators, let delegate = top.presented.transitioningDelegate {
+        if top.asksForAnimator(animated: animated), let delegate = top.presented.transitioningDelegate {
             animator = Headless.optional { delegate.animationController(forDismissed: top.presented) } ?? nil
-            if let animator, systems == nil {
+            if let animator, animated, systems == nil {
                 interaction = Headless.optional { delegate.interactionControllerForDismissal(using: animator) } ?? nil
             }
         }
@@ -83,7 +83,6 @@ extension ModalPresentation {
         let top = chain[chain.count - 1]
         let removed = home != nil
         returnPresentersView(from: top.container)
-        for presentation in chain.dropFirst() { presentation.forgetPresentersView() }
         top.controller.presentedView?.removeFromSuperview()
         for presentation in chain { presentation.unlink() }
         tell(
@@ -99,7 +98,6 @@ extension ModalPresentation {
                 if removed { presenter.endAppearanceTransition() }
             })
         for presentation in chain {
-            if presentation !== top { presentation.controller.presentedView?.removeFromSuperview() }
             presentation.container.isHidden = false
             presentation.removeContainer()
             presentation.presented.appearance.isManaged = false
@@ -128,13 +126,6 @@ extension ModalPresentation {
             })
     }
 
-    /// A controller between, which has lost its place on screen for good.
-    private func forgetPresentersView() {
-        guard let home else { return }
-        presenter?.appearance.isManaged = home.wasManaged
-        self.home = nil
-    }
-
     /// The window has got another root: what the old one presented goes with it, at once.
     func abandon() {
         for presentation in chain.reversed() {
@@ -147,7 +138,6 @@ extension ModalPresentation {
             }
             presentation.removeContainer()
             presentation.presented.appearance.isManaged = false
-            presentation.forgetPresentersView()
         }
     }
 }

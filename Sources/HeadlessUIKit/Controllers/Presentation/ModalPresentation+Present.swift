@@ -8,12 +8,12 @@ extension ModalPresentation {
         guard let presenter else { return }
         var animator: (any UIViewControllerAnimatedTransitioning)?
         var interaction: (any UIViewControllerInteractiveTransitioning)?
-        if animated, presented.takesAnimators, let delegate = presented.transitioningDelegate {
+        if asksForAnimator(animated: animated), let delegate = presented.transitioningDelegate {
             animator =
                 Headless.optional {
                     delegate.animationController(forPresented: presented, presenting: presenter, source: source)
                 } ?? nil
-            if let animator {
+            if let animator, animated {
                 interaction =
                     Headless.optional { delegate.interactionControllerForPresentation(using: animator) } ?? nil
             }

@@ -40,6 +40,13 @@ final class ModalPresentation {
     /// Whether the presenter's view leaves the screen.
     var removesPresenter: Bool { controller.shouldRemovePresentersView }
 
+    /// Whether the transitioning delegate is asked for an animator. With the style `custom` it is asked, and its animator
+    /// called, even if nothing is to be animated: it may have views to add.
+    func asksForAnimator(animated: Bool) -> Bool {
+        let isCalledAnyway = style == .custom && Headless.assumptions.customPresentationsCallAnimatorsAnyway
+        return presented.takesAnimators && (animated || isCalledAnyway)
+    }
+
     /// Everything that is presented from here on, this one first.
     var chain: [ModalPresentation] {
         var result = [self]

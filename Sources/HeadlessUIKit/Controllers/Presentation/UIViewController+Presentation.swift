@@ -135,6 +135,11 @@ extension UIViewController {
         }
     }
 
+    /// Who gives the controller its size: the container, or the presentation controller.
+    var contentContainer: (any UIContentContainer)? {
+        parent ?? modal.presentedBy?.controller
+    }
+
     /// Whether the transitioning delegate may supply an animator.
     var takesAnimators: Bool {
         preferredTransition == nil || Headless.assumptions.preferredTransitionsYieldToAnimators

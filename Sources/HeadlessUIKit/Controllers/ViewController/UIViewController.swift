@@ -228,7 +228,7 @@ open class UIViewController: UIResponder, ViewOwner, UITraitEnvironment, UIConte
     open var preferredContentSize: CGSize = .zero {
         didSet {
             guard preferredContentSize != oldValue else { return }
-            parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+            contentContainer?.preferredContentSizeDidChange(forChildContentContainer: self)
         }
     }
 
