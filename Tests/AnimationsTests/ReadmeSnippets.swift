@@ -54,6 +54,13 @@ enum ReadmeNavigationSnippets {
     }
 }
 
+@MainActor
+enum ReadmeTabSnippets {
+    static func first(_ tabBarController: UITabBarController) {
+        tabBarController.setTabTransition(.slide)
+    }
+}
+
 enum ReadmeSnippets {
     static func register() throws {
         try TransitionRegistry.standard.register(Rise())

@@ -14,7 +14,7 @@
         private let observer: TransitionObserver?
         /// Called once, with the container, when UIKit has begun the transition.
         private let onStart: (@MainActor (UIView) -> Void)?
-        /// Called once, when the transition is over and UIKit has been told, before the observer hears of it.
+        /// Called once, when the transition is over, and UIKit and the observer have been told.
         private let onEnd: @MainActor (TransitionDriver) -> Void
 
         private enum Phase {
@@ -36,7 +36,11 @@
         private var reach = 0.0...1.0
         /// Whether the finger holds a transition that UIKit was told is cancelled, and whose bars would be wrong if it
         /// finished after all.
-        private var mayOnlyCancel = false
+        private(set) var mayOnlyCancel = false
+        /// Whether the transition ended where it began.
+        private(set) var isCancelled = false
+        /// Whether another change came before UIKit began this one.
+        private var isSuperseded = false
 
         init(
             leg: Leg,
@@ -110,7 +114,7 @@
             guard case .running(let finishing) = phase, let player, let context else { return nil }
             context.pauseInteractiveTransition()
             let fraction = (player.progress - leg.start) / (leg.end - leg.start)
-            if !finishing, leg.container == .navigation { mayOnlyCancel = true }
+            if !finishing, leg.container != .modal { mayOnlyCancel = true }
             reach = min(fraction, 0)...max(fraction, 1)
             phase = .scrubbing
             ticker?.stop()
@@ -139,12 +143,54 @@
             case .waiting:
                 earlyRelease = (finishes, velocity)
             case .scrubbing:
-                guard let context else { return }
-                let finishes = finishes && !mayOnlyCancel
                 // UIKit is told first, so that bars and appearance callbacks know where this is going.
-                if finishes { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
-                run(finishing: finishes, velocity: velocity)
+                run(finishing: tellRelease(finishes: finishes), velocity: velocity)
             case .running, .over:
+                break
+            }
+        }
+
+        /// Tells UIKit that the finger has let go; whether the transition may finish.
+        private func tellRelease(finishes: Bool) -> Bool {
+            let finishes = finishes && !mayOnlyCancel
+            if finishes { context?.finishInteractiveTransition() } else { context?.cancelInteractiveTransition() }
+            return finishes
+        }
+
+        /// Whether the transition plays by itself towards its end.
+        var isFinishing: Bool {
+            if case .running(let finishing) = phase { return finishing }
+            return false
+        }
+
+        /// Ends the transition now, without the way that is left: where it was going by itself, or where a finger that
+        /// holds it has brought it.
+        func end(finishes: Bool) {
+            switch phase {
+            case .waiting:
+                break
+            case .scrubbing:
+                let finishes = tellRelease(finishes: finishes)
+                finishUp(completed: finishes, tellsContext: true)
+            case .running(let finishing):
+                finishUp(completed: finishing, tellsContext: true)
+            case .over:
+                break
+            }
+        }
+
+        /// UIKit asks for another change before this one is over: what is seen is brought to rest now. UIKit hears of the
+        /// end a turn later, when it has the other change in its books.
+        func giveWay() {
+            switch phase {
+            case .waiting:
+                isSuperseded = true
+            case .scrubbing:
+                let finishes = tellRelease(finishes: true)
+                finishUp(completed: finishes, tellsContext: true, givesWay: true)
+            case .running(let finishing):
+                finishUp(completed: finishing, tellsContext: true, givesWay: true)
+            case .over:
                 break
             }
         }
@@ -161,7 +207,8 @@
 
             let size = container.bounds.size
             let isPlayable =
-                context.isAnimated && leg.animator.hasUsableDuration && size.width > 0 && size.height > 0
+                context.isAnimated && !isSuperseded && leg.animator.hasUsableDuration && size.width > 0
+                && size.height > 0
                 && size.width.isFinite && size.height.isFinite && (from != nil || to != nil)
             guard isPlayable else { return endAtOnce(context) }
             onStart?(container)
@@ -259,27 +306,21 @@
 
         /// The poses are those of another size now: the run's end is right in any.
         private func containerDidResize() {
-            switch phase {
-            case .running(let finishing):
-                finishUp(completed: finishing, tellsContext: true)
-            case .scrubbing:
-                context?.cancelInteractiveTransition()
-                finishUp(completed: false, tellsContext: true)
-            case .waiting, .over:
-                break
-            }
+            end(finishes: false)
         }
 
         /// Whether the view that is gone in the end is ours to take away: one that we have added ourselves, and, by
         /// UIKit's word, one that is dismissed.
         private func removesItself(cancelled: Bool) -> Bool { cancelled || (leg.container == .modal && !leg.isWayIn) }
 
-        private func finishUp(completed: Bool, tellsContext: Bool) {
+        private func finishUp(completed: Bool, tellsContext: Bool, givesWay: Bool = false) {
             if case .over = phase { return }
             phase = .over
             let context = context
             let cancelled = context?.transitionWasCancelled ?? !completed
-            if let context, let gone = context.view(forKey: cancelled ? .to : .from),
+            isCancelled = cancelled
+            // A view that another change needs already stays.
+            if let context, !givesWay, let gone = context.view(forKey: cancelled ? .to : .from),
                 removesItself(cancelled: cancelled),
                 gone.superview === context.containerView
             {
@@ -293,9 +334,12 @@
             companion = nil
             ticker = nil
             self.context = nil
-            if tellsContext { context?.completeTransition(!cancelled) }
-            onEnd(self)
-            observer?(cancelled ? .cancelled : .finished)
+            let conclude: @MainActor @Sendable () -> Void = {
+                if tellsContext { context?.completeTransition(!cancelled) }
+                self.observer?(cancelled ? .cancelled : .finished)
+                self.onEnd(self)
+            }
+            if givesWay { MainQueue.inNextTurn(conclude) } else { conclude() }
         }
     }
 #endif

@@ -1,0 +1,89 @@
+#if canImport(UIKit) && HEADLESS_UIKIT
+    import UIKit
+
+    /// The twin of the proxy where there is no Objective-C runtime to forward by: every method by hand.
+    @MainActor
+    final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate, Headless.SelectiveDelegate {
+        weak var owner: (any TabBarDelegateProxyOwner)?
+        weak var forwarded: (any UITabBarControllerDelegate)?
+
+        private static let own: Set<String> = [
+            "tabBarController(_:shouldSelect:)", "tabBarController(_:didSelect:)",
+            "tabBarController(_:animationControllerForTransitionFrom:to:)",
+            "tabBarController(_:interactionControllerFor:)",
+        ]
+
+        func responds(toOptional method: String) -> Bool {
+            if Self.own.contains(method) { return true }
+            guard let forwarded else { return false }
+            return (forwarded as? any Headless.SelectiveDelegate)?.responds(toOptional: method) ?? true
+        }
+
+        /// What the app says to a swipe's selection.
+        func asksToSelect(_ tab: UIViewController, in tabBarController: UITabBarController) -> Bool {
+            guard let forwarded else { return true }
+            return Headless.optional { forwarded.tabBarController(tabBarController, shouldSelect: tab) } ?? true
+        }
+
+        /// Tells the app of a selection that UIKit does not tell of.
+        func tellSelected(_ tab: UIViewController, in tabBarController: UITabBarController) {
+            guard let forwarded else { return }
+            _ = Headless.optional { forwarded.tabBarController(tabBarController, didSelect: tab) }
+        }
+
+        func tabBarController(
+            _ tabBarController: UITabBarController,
+            shouldSelect viewController: UIViewController
+        ) -> Bool {
+            owner?.mayTap(viewController) != false && asksToSelect(viewController, in: tabBarController)
+        }
+
+        func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+            owner?.didTap(viewController)
+            tellSelected(viewController, in: tabBarController)
+        }
+
+        func tabBarController(
+            _ tabBarController: UITabBarController,
+            animationControllerForTransitionFrom fromVC: UIViewController,
+            to toVC: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? {
+            if let own = owner?.animationController(from: fromVC, to: toVC) { return own }
+            guard let forwarded else { return nil }
+            return Headless.optional {
+                forwarded.tabBarController(tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
+            } ?? nil
+        }
+
+        func tabBarController(
+            _ tabBarController: UITabBarController,
+            interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+        ) -> (any UIViewControllerInteractiveTransitioning)? {
+            if let own = owner?.interactionController(for: animationController) { return own }
+            guard let forwarded else { return nil }
+            return Headless.optional {
+                forwarded.tabBarController(tabBarController, interactionControllerFor: animationController)
+            } ?? nil
+        }
+
+        func tabBarControllerSupportedInterfaceOrientations(
+            _ tabBarController: UITabBarController
+        ) -> UIInterfaceOrientationMask {
+            guard let forwarded else {
+                Headless.methodIsAbsent()
+                return .all
+            }
+            return forwarded.tabBarControllerSupportedInterfaceOrientations(tabBarController)
+        }
+
+        func tabBarControllerPreferredInterfaceOrientationForPresentation(
+            _ tabBarController: UITabBarController
+        ) -> UIInterfaceOrientation {
+            guard let forwarded else {
+                Headless.methodIsAbsent()
+                return .unknown
+            }
+            return forwarded.tabBarControllerPreferredInterfaceOrientationForPresentation(tabBarController)
+        }
+    }
+#endif

@@ -1,0 +1,273 @@
+import Animations
+import Testing
+import UIKit
+
+@testable import TransitionCore
+
+/// The whole catalogue, bad moments, and every assumption about UIKit that nobody has confirmed.
+@MainActor
+struct TabRobustnessTests {
+    @Test(
+        "T2, A6: every animator, up and down, finished and cancelled, leaves nothing behind",
+        arguments: BuiltInTransition.allCases, [true, false])
+    func catalogue(transition: BuiltInTransition, isRightToLeft: Bool) {
+        let fixture = TabFixture(isRightToLeft: isRightToLeft)
+        fixture.tabs.setTabTransition(transition)
+        let (near, far) = isRightToLeft ? (0.1, 0.9) : (0.9, 0.1)
+        fixture.tap(1)
+        fixture.settle()
+        let inTheMiddle = fixture.residue()
+        for (end, shown) in [(0.75, "b"), (far, "c")] {
+            fixture.swipe(from: near, to: isRightToLeft && end != far ? 1 - end : end)
+            fixture.settle()
+            #expect(fixture.shown == shown)
+            if shown == "b" { #expect(fixture.residue() == inTheMiddle, "cancelled upwards") }
+        }
+        fixture.swipe(from: far, to: near)
+        fixture.settle()
+        #expect(fixture.shown == "b")
+        #expect(fixture.residue() == inTheMiddle, "up and down again")
+        fixture.swipe(from: far, to: isRightToLeft ? 0.75 : 0.25)
+        fixture.settle()
+        #expect(fixture.residue() == inTheMiddle, "cancelled downwards")
+        fixture.swipe(from: far, to: near)
+        fixture.settle()
+        #expect(fixture.shown == "a")
+        fixture.expectBalance()
+    }
+
+    @Test("P53: twenty cancelled swipes, and the next still arrives")
+    func twentyCancels() {
+        let fixture = TabFixture()
+        fixture.tabs.setTabTransition(.push)
+        let before = fixture.residue()
+        for round in 0..<20 {
+            fixture.swipe(from: 0.9, to: 0.85 - 0.015 * Double(round))
+            fixture.settle()
+            #expect(fixture.shown == "a")
+            #expect(fixture.residue() == before, "after \(round + 1) cancelled swipes")
+        }
+        fixture.swipe(from: 0.9, to: 0.2)
+        fixture.settle()
+        #expect(fixture.shown == "b")
+        fixture.expectBalance()
+    }
+
+    @Test("P3: a finger lifted in the turn in which the swipe began")
+    func earlyRelease() {
+        let fixture = TabFixture()
+        fixture.tabs.setTabTransition(.push)
+        let before = fixture.residue()
+        let touch = Headless.touch(at: CGPoint(x: 300, y: 400), in: fixture.window)
+        touch.move(to: CGPoint(x: 285, y: 400))
+        touch.move(to: CGPoint(x: 280, y: 400))
+        touch.cancel()
+        fixture.settle()
+        #expect(fixture.shown == "a")
+        #expect(fixture.residue() == before)
+    }
+
+    @Test("A duration that cannot be played is a change at once", arguments: [0, -1, Double.nan, .infinity])
+    func durations(duration: Double) {
+        let fixture = TabFixture()
+        fixture.tabs.setTabTransition(.slide.duration(duration))
+        fixture.tap(1)
+        fixture.settle()
+        #expect(fixture.shown == "b")
+        fixture.swipe(from: 0.9, to: 0.1)
+        fixture.settle()
+        #expect(fixture.shown == "c")
+        fixture.expectBalance()
+    }
+
+    @Test("A container without a size changes at once", arguments: BuiltInTransition.allCases)
+    func zeroSize(transition: BuiltInTransition) {
+        let fixture = TabFixture(size: .zero)
+        fixture.tabs.setTabTransition(transition)
+        fixture.tabs.selectedIndex = 2
+        fixture.settle()
+        #expect(fixture.shown == "c")
+    }
+
+    @Test("The tab bar controller is freed in mid-flight, or under a finger", arguments: [true, false])
+    func freed(underFinger: Bool) {
+        weak var tabs: UITabBarController?
+        weak var adapter: TabTransitions?
+        weak var screen: UIViewController?
+        var window: UIWindow?
+        var touch: Headless.Touch?
+        do {
+            let fixture = TabFixture()
+            fixture.tabs.setTabTransition(.cube)
+            if underFinger {
+                touch = fixture.drag(from: 0.9, over: 0.4)
+            } else {
+                fixture.tap(1)
+                Headless.clock.advance(by: 0.1)
+            }
+            tabs = fixture.tabs
+            adapter = fixture.adapter
+            screen = fixture.screens[1]
+            window = fixture.window
+            fixture.window.rootViewController = nil
+        }
+        Headless.clock.advance(by: 0.05)
+        touch?.move(to: CGPoint(x: 20, y: 400))
+        touch?.lift()
+        touch = nil
+        Headless.clock.settle()
+        #expect(window != nil)
+        #expect(tabs == nil && adapter == nil && screen == nil)
+    }
+
+    @Test("P37: freed between a change that was turned and the next")
+    func freedWhileTurning() {
+        weak var tabs: UITabBarController?
+        do {
+            let fixture = TabFixture()
+            fixture.tabs.setTabTransition(.slide)
+            fixture.tabs.selectedIndex = 1
+            fixture.settle()
+            fixture.adapter?.onTransition = { [weak window = fixture.window] event in
+                if event == .cancelled { window?.rootViewController = nil }
+            }
+            let touch = fixture.drag(from: 0.5, over: 0.2, 0.8)
+            touch.lift()
+            tabs = fixture.tabs
+        }
+        Headless.clock.settle()
+        #expect(tabs == nil)
+    }
+
+    @Test("P7: animations that are taken away end the transition, once", arguments: BuiltInTransition.allCases)
+    func animationsRemoved(transition: BuiltInTransition) {
+        func strip(_ layer: CALayer) {
+            layer.removeAllAnimations()
+            if let mask = layer.mask { strip(mask) }
+            for sublayer in layer.sublayers ?? [] { strip(sublayer) }
+        }
+        let fixture = TabFixture()
+        fixture.tabs.setTabTransition(transition)
+        fixture.tap(1)
+        Headless.clock.advance(by: 0.1)
+        strip(fixture.window.layer)
+        Headless.clock.advance(by: 0.05)
+        #expect(fixture.tabs.transitionCoordinator == nil)
+        fixture.settle()
+        #expect(fixture.shown == "b")
+        fixture.expectBalance()
+    }
+
+    @Test("P19: a change of size goes to the end, and under a finger back to the start", arguments: [true, false])
+    func resized(held: Bool) {
+        let fixture = TabFixture()
+        fixture.tabs.setTabTransition(.cube)
+        let touch = held ? fixture.drag(from: 0.9, over: 0.4) : nil
+        if !held {
+            fixture.tap(1)
+            Headless.clock.advance(by: 0.1)
+        }
+        fixture.window.frame = CGRect(x: 0, y: 0, width: 844, height: 390)
+        Headless.clock.advance(by: 0.05)
+        #expect(fixture.tabs.transitionCoordinator == nil)
+        touch?.move(to: CGPoint(x: 20, y: 200))
+        Headless.clock.advance(by: 0.05)
+        touch?.lift()
+        fixture.settle()
+        #expect(fixture.shown == (held ? "a" : "b"))
+        #expect(fixture.tabs.selectedViewController?.view.bounds.width == 844)
+        for screen in fixture.screens where screen.isViewLoaded {
+            #expect(CATransform3DIsIdentity(screen.view.layer.transform))
+        }
+        fixture.expectBalance()
+    }
+
+    @Test("P52: a navigation controller in a tab and the tabs themselves at the same time")
+    func twoAtOnce() {
+        let fixture = TabFixture()
+        let navigation = UINavigationController(rootViewController: Screen("root"))
+        fixture.tabs.viewControllers = [navigation, fixture.screens[1], fixture.screens[2]]
+        Headless.clock.settle()
+        navigation.setNavigationTransition(.cube)
+        fixture.tabs.setTabTransition(.fold)
+        navigation.pushViewController(Screen("pushed"), animated: true)
+        Headless.clock.advance(by: 0.1)
+        fixture.tap(1)
+        fixture.settle()
+        #expect(fixture.shown == "b")
+        #expect(navigation.viewControllers.count == 2 && navigation.transitionCoordinator == nil)
+        let rest = fixture.residue()
+        #expect(!rest.contains("moved") && !rest.contains("mask:true"))
+    }
+
+    @Test("A9, T11: a child's swipe back goes first, from the edge and from anywhere", arguments: [true, false])
+    func swipeBackFirst(fromEdge: Bool) {
+        let fixture = TabFixture()
+        let navigation = UINavigationController(rootViewController: Screen("root"))
+        fixture.tabs.viewControllers = [fixture.screens[0], navigation, fixture.screens[2]]
+        fixture.tabs.selectedIndex = 1
+        Headless.clock.settle()
+        navigation.setNavigationTransition(.push, options: .init(swipeBack: fromEdge ? .fromEdge : .fromAnywhere))
+        fixture.tabs.setTabTransition(.slide)
+        navigation.pushViewController(Screen("pushed"), animated: false)
+        Headless.clock.settle()
+        fixture.swipe(from: fromEdge ? 0.005 : 0.2, to: 0.9)
+        Headless.clock.settle()
+        #expect(navigation.viewControllers.count == 1 && fixture.tabs.selectedIndex == 1)
+        // With nothing to go back to the tabs' turn comes.
+        fixture.swipe(from: fromEdge ? 0.005 : 0.2, to: 0.9)
+        Headless.clock.settle()
+        #expect(fixture.tabs.selectedIndex == 0)
+        // And the other way is theirs anyway.
+        fixture.swipe(from: 0.9, to: 0.1)
+        Headless.clock.settle()
+        #expect(fixture.tabs.selectedIndex == 1)
+    }
+
+    @Test(
+        "The same ends under every assumption about UIKit that nobody has confirmed",
+        arguments: [
+            \Headless.Assumptions.didSelectFollowsTheStartOfTheAnimation, \.tabsTellTheArrivingControllerFirst,
+            \.tabsPlaceTheArrivingView, \.interactionControllerStartsEveryTransition,
+            \.alongsideBlocksAnimateWithoutBlockAnimation, \.alongsideAnimationIsRefusedOnceBegun,
+            \.leavingControllersHaveFinalFrames, \.cancelledNavigationPutsTheViewBack, \.panTranslationStartsAtZero,
+            \.settingTranslationResetsVelocity, \.disablingRecognizerActsNextTurn,
+            \.removingRecognizerSendsCancelled, \.zeroDurationCompletesLater, \.detachedLayersLoseAnimations,
+            \.removedAnimationsEndAtOnce, \.reversingFlipsFraction, \.reversedRunEndsAtStart,
+            \.firstScrubWaitsForTurn,
+        ] as [WritableKeyPath<Headless.Assumptions, Bool> & Sendable])
+    func assumptions(switched: WritableKeyPath<Headless.Assumptions, Bool> & Sendable) {
+        var assumptions = Headless.Assumptions()
+        assumptions[keyPath: switched].toggle()
+        let fixture = TabFixture(assumptions: assumptions)
+        fixture.tabs.setTabTransition(.cube)
+        fixture.tap(1)
+        fixture.settle()
+        let before = fixture.residue()
+        fixture.swipe(from: 0.9, to: 0.7)
+        fixture.settle()
+        #expect(fixture.shown == "b" && fixture.residue() == before)
+        fixture.rest(fixture.drag(from: 0.5, over: 0.2, 0.95), at: 0.95)
+        fixture.settle()
+        #expect(fixture.shown == "a")
+        fixture.tap(1)
+        Headless.clock.advance(by: 0.1)
+        fixture.tap(2)
+        Headless.clock.advance(by: 0.1)
+        fixture.tabs.selectedIndex = 0
+        fixture.settle()
+        #expect(fixture.shown == "a")
+        fixture.tap(1)
+        Headless.clock.advance(by: 0.1)
+        fixture.swipe(from: 0.2, to: 0.9)
+        fixture.settle()
+        #expect(fixture.shown == "a" && fixture.residue().contains("mask:true") == false)
+        let touch = fixture.drag(from: 0.9, over: 0.5)
+        fixture.adapter?.isSwipeEnabled = false
+        Headless.clock.advance(by: 0.1)
+        touch.lift()
+        fixture.settle()
+        #expect(fixture.shown == "a")
+        fixture.expectBalance()
+    }
+}
