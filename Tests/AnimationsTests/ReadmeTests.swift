@@ -28,7 +28,7 @@ struct ReadmeTests {
     func snippets() throws {
         let compiled = try Self.flattened(Self.text("Tests/AnimationsTests/ReadmeSnippets.swift"))
         let blocks = try Self.blocks(of: "swift", in: Self.text("README.md"))
-        #expect(blocks.count == 7)
+        #expect(blocks.count == 8)
         for block in blocks {
             #expect(compiled.contains(Self.flattened(block)), "not in ReadmeSnippets.swift:\n\(block)")
         }
