@@ -88,6 +88,23 @@ struct RotationTests {
         #expect(presenter.log.prefix(2) == expected.prefix(2))
     }
 
+    @Test("A controller that is presented in the place of a child hears of it")
+    func presentedInAChild() {
+        let child = Listener()
+        let tabs = UITabBarController()
+        tabs.viewControllers = [child]
+        let window = window(tabs)
+        let modal = Listener()
+        child.definesPresentationContext = true
+        modal.modalPresentationStyle = .overCurrentContext
+        child.present(modal, animated: false)
+        Headless.clock.settle()
+        #expect(modal.presentingViewController === child)
+        Headless.rotate(window)
+        Headless.clock.settle()
+        #expect(modal.log == expected)
+    }
+
     @Test("A window without a controller, and one whose size stays, just change")
     func plain() {
         Headless.reset()

@@ -151,6 +151,7 @@ struct ScrollViewTests {
         Headless.assumptions.scrollViewsBeginDragsAtTheirEnd = begins
         stage.scrollView.bounces = false
         stage.stage.add(UIPanGestureRecognizer(), "outer")
+        #expect(stage.scrollView.contentOffset.y == 0)
         _ = stage.drag(by: CGVector(dx: 0, dy: 100))
         #expect(stage.listener.heard.isEmpty == !begins)
         #expect(stage.stage.log.isEmpty == begins)

@@ -136,6 +136,27 @@ struct TrackpadTests {
         #expect(pan.state == .possible)
     }
 
+    @Test("The touches of an event do not count a scroll that goes on meanwhile")
+    func noTouch() {
+        final class Counting: UIView {
+            var counts: [Int] = []
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+                counts.append(event?.allTouches?.count ?? 0)
+            }
+        }
+        let stage = GestureStage()
+        let view = Counting(frame: stage.view.bounds)
+        stage.view.addSubview(view)
+        let pan = stage.add(UIPanGestureRecognizer(), "pan")
+        pan.allowedScrollTypesMask = .all
+        let scroll = Headless.scroll(at: middle, in: stage.window)
+        scroll.move(by: CGVector(dx: 60, dy: 0))
+        stage.touch().lift()
+        #expect(view.counts == [1])
+        scroll.end()
+        #expect(stage.log.last == "pan ended")
+    }
+
     @Test("A scroll ends with the view that it scrolls, and with its window")
     func gone() {
         let stage = GestureStage()

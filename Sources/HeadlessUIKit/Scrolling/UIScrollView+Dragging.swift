@@ -17,7 +17,7 @@ extension UIScrollView {
     func limits(_ axis: ScrollAxis) -> ClosedRange<CGFloat> {
         let inset = adjustedContentInset
         let (before, after) = axis == .horizontal ? (inset.left, inset.right) : (inset.top, inset.bottom)
-        let lower = before.isFinite ? -before : 0
+        let lower = before.isFinite ? 0 - before : 0
         let upper = axis.of(contentSize) + after - axis.of(bounds.size)
         return lower...(upper.isFinite && upper > lower ? upper : lower)
     }

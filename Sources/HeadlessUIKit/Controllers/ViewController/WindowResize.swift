@@ -18,10 +18,21 @@ extension Headless {
         let coordinator = TransitionCoordinator(context: context)
         context.whenEnded { _ = coordinator }
         root.viewWillTransition(to: size, with: coordinator)
-        for presentation in root.modal.presentation?.chain ?? [] {
+        tellPresentations(of: root, size, coordinator)
+        context.start()
+    }
+
+    /// Tells what a controller or one of its children presents; a child may present in its own place.
+    private static func tellPresentations(
+        of controller: UIViewController, _ size: CGSize, _ coordinator: TransitionCoordinator
+    ) {
+        for presentation in controller.modal.presentation?.chain ?? [] {
             presentation.controller.viewWillTransition(to: size, with: coordinator)
         }
-        context.start()
+        for child in controller.children {
+            let own = controller.size(forChildContentContainer: child, withParentContainerSize: size)
+            tellPresentations(of: child, own, coordinator)
+        }
     }
 
     /// Turns the device by a quarter: width and height of the window change places.
