@@ -60,6 +60,7 @@ if isHeadless {
         .testTarget(
             name: "AnimationsTests",
             dependencies: ["Animations", "UIKit"],
+            exclude: ["Goldens"],
             swiftSettings: testSettings
         ),
         .testTarget(

@@ -19,6 +19,8 @@ import TransitionCore
             case .help: print(Request.manual)
             case .list: animators.forEach { print($0.info.name.rawValue) }
             case .site(let output): try write(to: output)
+            case .audit(let command): return try command.run(animators, print: print, progress: progress)
+            case .new(let command): try command.run(print: print)
             }
             return 0
         } catch let error as UsageError {

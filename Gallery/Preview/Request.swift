@@ -6,12 +6,20 @@ enum Request: Equatable {
     case site(output: String)
     /// Print the names of the animators.
     case list
+    /// Tell what is wrong with animators.
+    case audit(AuditCommand)
+    /// Begin a new animator.
+    case new(NewCommand)
     case help
 
     static let defaultOutput = "gallery-site"
 
     /// Reads the words after the command's own name.
     init(_ arguments: [String]) throws(UsageError) {
+        if let command = try Request.command(arguments) {
+            self = command
+            return
+        }
         var output: String?
         var isList = false
         var rest = arguments[...]
@@ -38,10 +46,20 @@ enum Request: Equatable {
         self = isList ? .list : .site(output: output ?? Request.defaultOutput)
     }
 
+    /// A command with words of its own.
+    private static func command(_ arguments: [String]) throws(UsageError) -> Request? {
+        guard let name = arguments.first, ["audit", "new"].contains(name) else { return nil }
+        let rest = arguments.dropFirst()
+        if rest.contains("--help") || rest.contains("-h") { return .help }
+        return name == "audit" ? .audit(try AuditCommand(rest)) : .new(try NewCommand(rest))
+    }
+
     /// What `--help` prints.
     static let manual = """
         usage: gallery [--output DIR]
                gallery list
+               gallery audit [NAME…] [--json]
+               gallery new NAME [--root DIR]
                gallery --help
 
         Runs every registered transition on demo screens, records each frame, and writes a page that shows them all.
@@ -49,11 +67,14 @@ enum Request: Equatable {
 
           --output DIR, -o DIR  the folder to write into; made if need be (default: \(Request.defaultOutput))
           list                  print the names of the transitions, one a line
+          audit                 say what is wrong with the transitions named, or with all; --json for programs
+          new                   write a new transition's file and put it into the catalogue, in the package's folder
+                                (default: this one)
           --help, -h            print this
 
         Files whose content stays the same are not written again, and only what changed is told.
-        Exit status: 0 when all went well, 1 when something could not be recorded or written, 2 for words not
-        understood.
+        Exit status: 0 when all went well, 1 when something could not be recorded or written or fails its audit,
+        2 for words not understood.
         """
 }
 
@@ -62,11 +83,15 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
     case unexpected(String)
     case repeated(String)
     case missingFolder
+    case missingName
+    case missingRoot
 
     var description: String {
         switch self {
         case .unexpected(let word): "I do not understand “\(word)”."
         case .repeated(let option): "\(option) was given twice."
+        case .missingName: "new needs a name, as in `gallery new tiltBack`."
+        case .missingRoot: "--root needs a folder, as in --root DIR."
         case .missingFolder: "--output needs a folder, as in --output DIR."
         }
     }

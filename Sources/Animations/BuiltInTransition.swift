@@ -5,34 +5,34 @@ import TransitionCore
 /// It is an animator itself, so `setNavigationTransition(BuiltInTransition.slide)` works as `.slide` does. Its raw values
 /// are the names in ``TransitionCore/TransitionRegistry/standard``.
 public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
-    /// ``Push``
-    case push
-    /// ``Slide``
-    case slide
     /// ``Cover``
     case cover
-    /// ``Fade``
-    case fade
-    /// ``Scale``
-    case scale
     /// ``Cube``
     case cube
+    /// ``Fade``
+    case fade
     /// ``Flip``
     case flip
     /// ``Fold``
     case fold
+    /// ``Push``
+    case push
+    /// ``Scale``
+    case scale
+    /// ``Slide``
+    case slide
 
     /// The animator with its default settings.
     public var animator: any TransitionAnimator {
         switch self {
-        case .push: Push()
-        case .slide: Slide()
         case .cover: Cover()
-        case .fade: Fade()
-        case .scale: Scale()
         case .cube: Cube()
+        case .fade: Fade()
         case .flip: Flip()
         case .fold: Fold()
+        case .push: Push()
+        case .scale: Scale()
+        case .slide: Slide()
         }
     }
 }

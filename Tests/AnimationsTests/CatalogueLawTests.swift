@@ -4,11 +4,6 @@ import Testing
 
 /// What must hold for each animator of the catalogue: the laws that make it safe to install anywhere.
 struct CatalogueLawTests {
-    static let sizes = [
-        CGSize(width: 390, height: 844), CGSize(width: 844, height: 390), CGSize(width: 1024, height: 1366),
-        CGSize(width: 120, height: 90), CGSize(width: 507, height: 1024),
-    ]
-
     /// A grid of points well within a container.
     static func grid(in size: CGSize) -> [(x: Double, y: Double)] {
         var points: [(x: Double, y: Double)] = []
@@ -20,64 +15,13 @@ struct CatalogueLawTests {
         return points
     }
 
-    @Test(
-        "At 0 the covered screen alone is seen, at rest; at 1 the arriving one", arguments: BuiltInTransition.allCases)
-    func ends(transition: BuiltInTransition) {
-        for size in Self.sizes {
-            let ltr = transition.choreography(in: TransitionScene(size: size))
-            for choreography in [ltr, ltr.mirrored] {
-                for (progress, role) in [(0.0, ScreenRole.background), (1, .foreground)] {
-                    let coverage = Coverage(of: choreography, size: size, progress: progress)
-                    for (x, y) in Self.grid(in: size) {
-                        let sightings = coverage.sightings(x: x, y: y)
-                        #expect(sightings.count == 1, "\(transition) at \(progress) in \(size): \(sightings)")
-                        guard let seen = sightings.first else { continue }
-                        #expect(seen.role == role)
-                        #expect(abs(seen.x - x / size.width) < 1e-6 && abs(seen.y - y / size.height) < 1e-6)
-                        #expect(seen.weight == 1 && seen.shade == 0)
-                    }
-                }
-            }
-        }
+    @Test("The audit has nothing to say about it", arguments: BuiltInTransition.allCases)
+    func audit(transition: BuiltInTransition) {
+        let findings = Audit.findings(of: transition.animator)
+        #expect(findings.isEmpty, "\(findings.map(\.description).joined(separator: "\n"))")
     }
 
-    @Test("Motion is continuous and every number finite", arguments: BuiltInTransition.allCases)
-    func continuity(transition: BuiltInTransition) {
-        for size in Self.sizes {
-            let choreography = transition.choreography(in: TransitionScene(size: size))
-            for role in ScreenRole.allCases {
-                let track = choreography[role]
-                for motion in track.motions + track.pieces.flatMap(\.motions) {
-                    let placement = Placement(frame: CGRect(origin: .zero, size: size), containerSize: size)
-                    // Halving the step must about halve the greatest jump, down to nothing: what jumps does not shrink.
-                    let coarse = greatestStep(of: motion, placement: placement, steps: 256)
-                    let fine = greatestStep(of: motion, placement: placement, steps: 4096)
-                    #expect(fine <= max(coarse * 0.3, 1e-9), "\(transition) jumps by \(fine) of \(coarse)")
-                }
-            }
-        }
-    }
-
-    private func greatestStep(of motion: Motion, placement: Placement, steps: Int) -> Double {
-        var greatest = 0.0
-        var previous: [Double]?
-        for step in 0...steps {
-            let progress = Double(step) / Double(steps)
-            #expect(motion.pose(at: progress).isFinite)
-            let appearance = Appearance(of: [motion], at: progress, placement: placement)
-            #expect((0...1).contains(appearance.opacity))
-            let numbers =
-                appearance.matrix(eyeDistance: 1000, placement: placement).numbers
-                + [appearance.opacity * 100, appearance.shade * 100, appearance.cornerRadius]
-            if let previous {
-                greatest = max(greatest, zip(numbers, previous).map { abs($0 - $1) }.max() ?? 0)
-            }
-            previous = numbers
-        }
-        return greatest
-    }
-
-    @Test("The enum, the static members and the registry are the same catalogue")
+    @Test("The enum and the registry are the same catalogue")
     func catalogue() throws {
         #expect(
             TransitionRegistry.standard.names.prefix(BuiltInTransition.allCases.count).map(\.rawValue)
@@ -87,12 +31,22 @@ struct CatalogueLawTests {
             #expect(type(of: animator) == type(of: transition.animator))
             #expect(animator.info.name.rawValue == transition.rawValue)
             #expect(animator.info == transition.info)
-            #expect(!animator.info.title.isEmpty && animator.info.summary.hasSuffix("."))
         }
-        let statics: [any TransitionAnimator] = [
-            Push.push, Slide.slide, Cover.cover, Fade.fade, Scale.scale, Cube.cube, Flip.flip, Fold.fold,
-        ]
-        #expect(statics.map(\.info.name.rawValue) == BuiltInTransition.allCases.map(\.rawValue))
+    }
+
+    @Test("Each has a file of its own, a doc comment and a static member", arguments: BuiltInTransition.allCases)
+    func source(transition: BuiltInTransition) throws {
+        let type = String(describing: type(of: transition.animator))
+        let source = try ReadmeTests.text("Sources/Animations/\(type).swift")
+        let lines = source.components(separatedBy: "\n")
+        let declaration = try #require(lines.firstIndex { $0.hasPrefix("public struct \(type):") }, "\(type).swift")
+        #expect(declaration > 0 && lines[declaration - 1].hasPrefix("/// "), "\(type) has no doc comment")
+        #expect(source.contains("extension TransitionAnimator where Self == \(type) {"))
+        #expect(
+            lines.contains { $0.hasPrefix("    public static var \(transition.rawValue): \(type) {") },
+            "\(type).swift lacks a static member, so that .\(transition.rawValue) works")
+        let cases = try ReadmeTests.text("Sources/Animations/BuiltInTransition.swift")
+        #expect(cases.contains("    /// ``\(type)``\n    case \(transition.rawValue)\n"))
     }
 
     @Test("Edges are parameters: each direction begins and ends cleanly", arguments: Edge.allCases)

@@ -65,23 +65,6 @@ struct UnusualSceneTests {
         #expect((0...1).contains(appearance.opacity) && (0...1).contains(appearance.shade), comment)
     }
 
-    @Test("The same scene gives the same choreography", arguments: BuiltInTransition.allCases)
-    func pure(transition: BuiltInTransition) {
-        let size = CGSize(width: 390, height: 844)
-        let (a, b) = (
-            transition.choreography(in: TransitionScene(size: size)),
-            transition.choreography(in: TransitionScene(size: size))
-        )
-        for progress in [0, 0.3, 1] {
-            for (x, y) in [(10.0, 10.0), (200, 400), (380, 800)] {
-                let (first, second) = (
-                    Coverage(of: a, size: size, progress: progress), Coverage(of: b, size: size, progress: progress)
-                )
-                #expect(first.sightings(x: x, y: y) == second.sightings(x: x, y: y))
-            }
-        }
-    }
-
     @Test("Strips are an even number from 2 to 24")
     func strips() {
         #expect(

@@ -46,6 +46,28 @@ struct TransitionRegistryTests {
         #expect(try registry.animator(named: "slide").duration == 0.3)
     }
 
+    @Test("Several are registered together or not at all")
+    func together() throws {
+        func named(_ name: TransitionName) -> any TransitionAnimator {
+            Identity().described(as: AnimatorInfo(name: name, title: "", summary: ""))
+        }
+        let registry = TransitionRegistry()
+        try registry.register(contentsOf: [named("b"), named("a")])
+        #expect(registry.names == ["b", "a"])
+        let lists: [([any TransitionAnimator], TransitionRegistryError)] = [
+            ([named("c"), named("A")], .malformedName("A")),
+            ([named("c"), named("a"), named("b")], .duplicateName("a")),
+            ([named("c"), named("d"), named("c")], .duplicateName("c")),
+            ([named("c"), named("d").duration(0)], .unusableDuration("d", seconds: 0)),
+        ]
+        for (list, error) in lists {
+            #expect(throws: error) { try registry.register(contentsOf: list) }
+            #expect(registry.names == ["b", "a"])
+        }
+        try registry.register(contentsOf: [])
+        #expect(registry.names == ["b", "a"])
+    }
+
     @Test("A malformed name is refused", arguments: ["", "../x", "<script>", "Slide", "a.", "😀"])
     func malformed(name: String) throws {
         let registry = try filled()

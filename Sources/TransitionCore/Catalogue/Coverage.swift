@@ -23,6 +23,8 @@ public struct Coverage: Sendable {
     /// Something drawn: a screen or a piece of one.
     struct Element: Sendable {
         var role: ScreenRole
+        /// The index of the piece; nil for the screen itself.
+        var piece: Int?
         var rect: UnitRect
         var placement: Placement
         var matrix: Matrix4
@@ -35,6 +37,8 @@ public struct Coverage: Sendable {
     public let size: CGSize
     /// From the back to the front.
     let elements: [Element]
+    /// Where each of them lies, in points of the container, so that most need no closer look at a point.
+    private let bounds: [Element.Bounds]
 
     /// The picture at a progress. Both screens fill the container.
     public init(of choreography: Choreography, size: CGSize, progress: Double) {
@@ -59,7 +63,7 @@ public struct Coverage: Sendable {
                     )
                 )
             }
-            for piece in track.pieces {
+            for (index, piece) in track.pieces.enumerated() {
                 let frame = piece.rect.rect(in: CGRect(origin: .zero, size: size))
                 let placement = Placement(frame: frame, containerSize: size)
                 var appearance = Appearance(of: piece.motions, at: progress, placement: placement)
@@ -68,6 +72,7 @@ public struct Coverage: Sendable {
                 elements.append(
                     Element(
                         role: role,
+                        piece: index,
                         rect: piece.rect,
                         placement: placement,
                         matrix: appearance.matrix(eyeDistance: eye, placement: placement),
@@ -79,6 +84,7 @@ public struct Coverage: Sendable {
             }
         }
         self.elements = elements
+        bounds = elements.map { $0.bounds(in: size) }
     }
 
     private static func clips(of motions: [Motion], at progress: Double, radius: Double) -> [Clip] {
@@ -89,18 +95,53 @@ public struct Coverage: Sendable {
 
     /// What is seen at a point of the container (points from its top leading corner), from the front to the back.
     /// Where the weights add up to less than 1, what is behind both screens shows through.
-    public func sightings(x: Double, y: Double) -> [Sighting] {
+    public func sightings(x: Double, y: Double) -> [Sighting] { hits(x: x, y: y).map(\.sighting) }
+
+    /// The same with the index of the element that each belongs to.
+    func hits(x: Double, y: Double) -> [(element: Int, sighting: Sighting)] {
         var remaining = 1.0
-        var result: [Sighting] = []
-        for element in elements.reversed() where remaining > 1e-6 {
+        var result: [(element: Int, sighting: Sighting)] = []
+        for index in elements.indices.reversed() where bounds[index].contains(x: x, y: y) {
+            if remaining <= 1e-6 { break }
+            let element = elements[index]
             guard element.opacity > 0, let place = element.place(x: x, y: y, in: size) else { continue }
             let weight = remaining * element.opacity
             remaining -= weight
-            result.append(
-                Sighting(role: element.role, x: place.x, y: place.y, weight: weight, shade: element.shade)
-            )
+            let sighting = Sighting(role: element.role, x: place.x, y: place.y, weight: weight, shade: element.shade)
+            result.append((index, sighting))
         }
         return result
+    }
+}
+
+extension Coverage.Element {
+    /// A rectangle around what is drawn, in points of the container.
+    struct Bounds: Sendable {
+        var left = -Double.infinity
+        var right = Double.infinity
+        var top = -Double.infinity
+        var bottom = Double.infinity
+
+        func contains(x: Double, y: Double) -> Bool { x >= left && x <= right && y >= top && y <= bottom }
+    }
+
+    /// The place in the container of a point of the element, given in unit coordinates; nil behind the eye.
+    func seen(u: Double, v: Double, in container: CGSize) -> (x: Double, y: Double)? {
+        let (x, y) = ((u - 0.5) * placement.size.width, (v - 0.5) * placement.size.height)
+        return matrix.project(x: x, y: y).map {
+            ($0.x + container.width / 2 + placement.center.x, $0.y + container.height / 2 + placement.center.y)
+        }
+    }
+
+    /// Everything, if a corner is behind the eye.
+    func bounds(in container: CGSize) -> Bounds {
+        let corners = [(0.0, 0.0), (1, 0), (0, 1), (1, 1)].compactMap { seen(u: $0, v: $1, in: container) }
+        guard corners.count == 4 else { return Bounds() }
+        let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+        // A thousandth of a point more, for what is rounded; a number that is none leaves the side open.
+        return Bounds(
+            left: (xs.min() ?? 0) - 1e-3, right: (xs.max() ?? 0) + 1e-3,
+            top: (ys.min() ?? 0) - 1e-3, bottom: (ys.max() ?? 0) + 1e-3)
     }
 }
 

@@ -17,16 +17,39 @@ public final class TransitionRegistry: @unchecked Sendable {
     /// - Throws: ``TransitionRegistryError`` when the name is malformed or taken or the duration cannot be played; the
     ///   registry is then unchanged.
     public func register(_ animator: any TransitionAnimator) throws(TransitionRegistryError) {
-        let name = animator.info.name
-        guard name.isWellFormed else { throw .malformedName(name) }
-        guard animator.hasUsableDuration else { throw .unusableDuration(name, seconds: animator.duration) }
-        let isNew = lock.withLock {
-            guard animators[name] == nil else { return false }
-            animators[name] = animator
-            order.append(name)
-            return true
+        try register(contentsOf: [animator])
+    }
+
+    /// Adds all animators of a plugin, or none of them.
+    ///
+    /// - Throws: ``TransitionRegistryError`` for the first of them that cannot be added; the registry is then unchanged.
+    public func register(_ plugin: (some TransitionPlugin).Type) throws(TransitionRegistryError) {
+        try register(contentsOf: plugin.animators)
+    }
+
+    /// Adds all of these animators in their order, or none of them.
+    ///
+    /// - Throws: ``TransitionRegistryError`` for the first of them that cannot be added, because its name is malformed, or
+    ///   taken before or by another one of them, or its duration cannot be played; the registry is then unchanged.
+    public func register(contentsOf newcomers: [any TransitionAnimator]) throws(TransitionRegistryError) {
+        // Each is asked once, outside the lock: what it answers is its own code.
+        var named: [(name: TransitionName, animator: any TransitionAnimator)] = []
+        for animator in newcomers {
+            let name = animator.info.name
+            guard name.isWellFormed else { throw .malformedName(name) }
+            guard animator.hasUsableDuration else { throw .unusableDuration(name, seconds: animator.duration) }
+            named.append((name, animator))
         }
-        guard isNew else { throw .duplicateName(name) }
+        let taken = lock.withLock { () -> TransitionName? in
+            var names: Set<TransitionName> = []
+            for (name, _) in named where animators[name] != nil || !names.insert(name).inserted { return name }
+            for (name, animator) in named {
+                animators[name] = animator
+                order.append(name)
+            }
+            return nil
+        }
+        if let taken { throw .duplicateName(taken) }
     }
 
     /// The animator with a name.

@@ -1,0 +1,74 @@
+import Foundation
+import TransitionCore
+
+/// `gallery audit [NAME…] [--json]`: what is wrong with the animators, in plain words.
+struct AuditCommand: Equatable {
+    /// The animators asked for; none means all.
+    var names: [String] = []
+    /// Whether a program is to read the answer.
+    var isJSON = false
+
+    /// Reads the words after `audit`.
+    init(_ words: ArraySlice<String>) throws(UsageError) {
+        for word in words {
+            switch word {
+            case "--json" where isJSON: throw .repeated(word)
+            case "--json": isJSON = true
+            case _ where word.hasPrefix("-") || word.isEmpty: throw .unexpected(word)
+            default: names.append(word)
+            }
+        }
+    }
+
+    /// What is found about one animator.
+    private struct Report: Encodable {
+        var name: String
+        var passes: Bool
+        var findings: [Audit.Finding]
+    }
+
+    /// Prints what is found; returns the exit status, 1 when a rule is broken.
+    func run(_ animators: [any TransitionAnimator], print: (String) -> Void, progress: (String) -> Void) throws -> Int32
+    {
+        let chosen = try names.isEmpty ? animators : names.map { try AuditCommand.animator(named: $0, in: animators) }
+        let reports = chosen.map { animator in
+            progress("auditing \(animator.info.name)")
+            let audit = Audit(of: animator)
+            return Report(name: audit.name.rawValue, passes: audit.passes, findings: audit.findings)
+        }
+        progress("")
+        if isJSON {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+            print(String(decoding: try encoder.encode(reports), as: UTF8.self))
+        } else {
+            reports.forEach { report in AuditCommand.lines(of: report).forEach(print) }
+            print(AuditCommand.summary(of: reports))
+        }
+        return reports.allSatisfy(\.passes) ? 0 : 1
+    }
+
+    private static func lines(of report: Report) -> [String] {
+        guard !report.findings.isEmpty else { return ["ok       \(report.name)"] }
+        return ["\(report.passes ? "so-so   " : "broken  ") \(report.name)"]
+            + report.findings.map { "  \($0.severity.rawValue)  \($0)" }
+    }
+
+    private static func summary(of reports: [Report]) -> String {
+        let findings = reports.flatMap(\.findings)
+        func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
+        let failures = findings.count { $0.severity == .failure }
+        let parts = [count(reports.count, "transition"), count(failures, "failure")]
+        return (parts + [count(findings.count - failures, "warning")]).joined(separator: ", ")
+    }
+
+    private static func animator(
+        named name: String, in animators: [any TransitionAnimator]
+    ) throws -> any TransitionAnimator {
+        if let found = animators.first(where: { $0.info.name.rawValue == name }) { return found }
+        // A registry knows the names that come close. One that cannot be registered cannot be close.
+        let registry = TransitionRegistry()
+        for animator in animators { try? registry.register(animator) }
+        return try registry.animator(named: TransitionName(name))
+    }
+}

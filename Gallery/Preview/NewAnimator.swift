@@ -1,0 +1,100 @@
+import Foundation
+import TransitionCore
+
+/// The beginning of an animator: a name, and the source made from it.
+struct NewAnimator {
+    let name: String
+
+    /// The file that lists the catalogue, relative to the package's folder.
+    static let list = "Sources/Animations/BuiltInTransition.swift"
+
+    init(name: String) throws(NewCommand.Refusal) {
+        guard TransitionName(name).isWellFormed, !name.contains(".") else { throw .malformed(name) }
+        guard !Self.keywords.contains(name) else { throw .keyword(name) }
+        self.name = name
+        guard !Self.standardTypes.contains(type) else { throw .taken(name, by: "a type of Swift's own") }
+    }
+
+    /// The struct's name.
+    var type: String { name.prefix(1).uppercased() + name.dropFirst() }
+
+    var file: String { "Sources/Animations/\(type).swift" }
+
+    /// The name for people: “tiltBack” becomes “Tilt back”.
+    var title: String {
+        var title = ""
+        for character in name {
+            if character.isUppercase { title += " " }
+            title += character.lowercased()
+        }
+        return title.prefix(1).uppercased() + title.dropFirst()
+    }
+
+    /// A file that compiles and passes the audit as it is.
+    var source: String {
+        """
+        import TransitionCore
+
+        /// The new screen swings up from below while the old one sinks back into the dark.
+        public struct \(type): TransitionAnimator {
+            /// The animator with its default settings.
+            public init() {}
+
+            /// What the catalogue says about it.
+            public var info: AnimatorInfo {
+                AnimatorInfo(
+                    name: "\(name)",
+                    title: "\(title)",
+                    summary: "The new screen swings up from below while the old one sinks back into the dark.",
+                    tags: ["edge", "rotation"]
+                )
+            }
+
+            /// The way in.
+            public func choreography(in scene: TransitionScene) -> Choreography {
+                Choreography(
+                    foreground: .from(.offset(y: 1.2).rotation(degrees: 12).cornerRadius(24)),
+                    background: .to(.scale(0.9).shade(0.5)),
+                    backdrop: .black
+                )
+            }
+        }
+
+        extension TransitionAnimator where Self == \(type) {
+            /// The new screen swings up from below.
+            public static var \(name): \(type) { \(type)() }
+        }
+
+        """
+    }
+
+    /// What to do next.
+    var advice: String {
+        """
+
+        .\(name) is in the catalogue. Now make it yours:
+          1. say in \(file) what is to be seen, and where the screens are
+          2. swift run gallery audit \(name)     what is wrong with it, if anything
+          3. swift run gallery                look at it in gallery-site/index.html
+          4. RENEW_GOLDENS=1 swift test --filter GoldenTests, then swift test
+        No test has to be written: the laws of the catalogue run on it by themselves.
+        """
+    }
+
+    private static let keywords: Set = [
+        "any", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit",
+        "do",
+        "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import",
+        "in",
+        "init", "inout", "internal", "is", "let", "nil", "open", "operator", "package", "private", "protocol", "public",
+        "repeat", "rethrows", "return", "self", "some", "static", "struct", "subscript", "super", "switch", "throw",
+        "throws", "true", "try", "typealias", "var", "where", "while",
+    ]
+
+    private static let standardTypes: Set = [
+        "Any", "AnyObject", "Array", "Bool", "Character", "Clock", "Codable", "Collection", "Comparable", "Decodable",
+        "Dictionary", "Double", "Duration", "Encodable", "Equatable", "Error", "Float", "Hashable", "Int", "Never",
+        "Optional", "Protocol", "Range", "Result", "Self", "Sendable", "Sequence", "Set", "String", "Substring", "Task",
+        "Type", "UInt", "Void",
+    ]
+}

@@ -1,0 +1,98 @@
+import Foundation
+import TransitionCore
+
+/// `gallery new NAME [--root DIR]`: the beginning of a new animator, in the catalogue at once.
+struct NewCommand: Equatable {
+    /// The animator's name, as in `.name`.
+    var name: String
+    /// The package's folder.
+    var root: String
+
+    /// Reads the words after `new`.
+    init(_ words: ArraySlice<String>) throws(UsageError) {
+        var (name, root): (String?, String?)
+        var rest = words
+        while let word = rest.popFirst() {
+            switch word {
+            case "--root" where root != nil: throw .repeated(word)
+            case "--root":
+                guard let folder = rest.popFirst(), !folder.isEmpty else { throw .missingRoot }
+                root = folder
+            case _ where name != nil || word.hasPrefix("-"): throw .unexpected(word)
+            default: name = word
+            }
+        }
+        guard let name else { throw .missingName }
+        (self.name, self.root) = (name, root ?? ".")
+    }
+
+    /// Why there is nothing new.
+    enum Refusal: Error, Equatable, CustomStringConvertible {
+        case malformed(String)
+        case keyword(String)
+        case taken(String, by: String)
+        case noPackage(String)
+        case unreadable(String)
+
+        var description: String {
+            switch self {
+            case .malformed(let name):
+                "“\(name)” cannot name a transition of the catalogue. Use letters and digits beginning with a "
+                    + "lower-case letter, such as “tiltBack”; 64 at most."
+            case .keyword(let name): "“\(name)” is a word of Swift's own. Choose another name."
+            case .taken(let name, let owner): "“\(name)” is taken, by \(owner). Choose another name."
+            case .noPackage(let folder):
+                "\(folder) is not the package's folder: it has no \(NewAnimator.list). Go there, or say --root DIR."
+            case .unreadable(let file):
+                "I cannot find the cases in \(file). Each should be a doc comment and a case, and a line of the switch."
+            }
+        }
+    }
+
+    /// Writes the files, or none of them; tells what to do next.
+    func run(print: (String) -> Void) throws {
+        let animator = try NewAnimator(name: name)
+        let folder = URL(fileURLWithPath: root, isDirectory: true).standardizedFileURL
+        let listFile = folder.appendingPathComponent(NewAnimator.list)
+        guard let source = try? String(contentsOf: listFile, encoding: .utf8) else {
+            throw Refusal.noPackage(folder.path)
+        }
+        var list = try NewList(source)
+        try refuseTaken(animator, in: folder, list: list)
+        list.add(animator)
+
+        let files = try Folder(folder.path)
+        _ = try files.write(Data(animator.source.utf8), to: animator.file)
+        _ = try files.write(Data(list.source.utf8), to: NewAnimator.list)
+        print("wrote    \(animator.file)")
+        print("changed  \(NewAnimator.list)")
+        print(animator.advice)
+    }
+
+    private func refuseTaken(_ animator: NewAnimator, in folder: URL, list: NewList) throws {
+        if list.entries.contains(where: { $0.name.lowercased() == name.lowercased() }) {
+            throw Refusal.taken(name, by: "a transition of the catalogue")
+        }
+        for directory in ["Sources/Animations", "Sources/TransitionCore"] {
+            let url = folder.appendingPathComponent(directory)
+            for file in FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil) ?? .init() {
+                guard let file = file as? URL, file.pathExtension == "swift" else { continue }
+                // Some file systems do not tell capital letters from small ones.
+                let isSameFile = file.lastPathComponent.lowercased() == "\(animator.type).swift".lowercased()
+                let isDeclared = (try? String(contentsOf: file, encoding: .utf8))?.declares(animator.type) ?? false
+                if isSameFile || isDeclared { throw Refusal.taken(name, by: file.lastPathComponent) }
+            }
+        }
+    }
+}
+
+extension String {
+    /// Whether the source declares a type with this name, by its looks.
+    fileprivate func declares(_ type: String) -> Bool {
+        ["struct", "class", "enum", "protocol", "typealias", "actor"].contains { kind in
+            components(separatedBy: "\(kind) \(type)").dropFirst().contains { rest in
+                rest.first.map { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? true
+            }
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+extension Audit.Inspection {
+    /// Seconds that a transition may take without a warning.
+    static let sensibleDurations = 0.1...2
+
+    /// What the animator says about itself.
+    mutating func inspectDescription() {
+        let info = animator.info
+        if !info.name.isWellFormed {
+            report(
+                .name, "\(info.name.quoted) cannot name a transition.",
+                mend: "Use letters and digits beginning with a lower-case letter, such as “slide” or “acme.whoosh”.")
+        }
+        if info.title.isBlank {
+            report(.description, kind: "title", "The title is empty.", mend: "Give it a word or two for people.")
+        }
+        if info.summary.isBlank {
+            report(
+                .description, kind: "summary", "The summary is empty.",
+                mend: "Say in one sentence what is to be seen.")
+        } else if !info.summary.isOneSentence {
+            report(
+                .description, severity: .warning, kind: "summary",
+                "The summary is not one sentence that begins with a capital letter and ends with a full stop.",
+                mend: "Say in one sentence what is to be seen.")
+        }
+        if info.tags.isEmpty || info.tags.contains(where: \.isBlank) || Set(info.tags).count != info.tags.count {
+            report(
+                .description, severity: .warning, kind: "tags", "The tags are missing, empty or twice the same.",
+                mend: "Give it a few different words to find it by.")
+        }
+        if info.containers.isEmpty {
+            report(
+                .description, kind: "containers", "It is made for no container.",
+                mend: "Name the containers it is made for; all is the default.")
+        }
+        inspectDuration()
+    }
+
+    private mutating func inspectDuration() {
+        let duration = animator.duration
+        if !animator.hasUsableDuration {
+            report(
+                .duration, "It takes \(duration) seconds, which cannot be played.",
+                mend: "Give it a finite duration above 0.")
+        } else if !Self.sensibleDurations.contains(duration) {
+            report(
+                .duration, severity: .warning, "It takes \(Audit.text(duration)) seconds.",
+                mend: duration < 1
+                    ? "Nobody sees less than a tenth of a second: take longer, 0.3 to 0.7 seconds is usual."
+                    : "Nobody waits for more than two seconds: be quicker, 0.3 to 0.7 seconds is usual.")
+        }
+    }
+}
+
+extension String {
+    fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
+
+    /// By its looks: a capital letter or digit first, a full stop last, no other one before a space, one line.
+    fileprivate var isOneSentence: Bool {
+        guard let first, first.isUppercase || first.isNumber, hasSuffix("."), !contains(where: \.isNewline) else {
+            return false
+        }
+        return !dropLast().contains(". ")
+    }
+}

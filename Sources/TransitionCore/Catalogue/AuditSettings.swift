@@ -1,0 +1,92 @@
+import Foundation
+
+extension Audit {
+    /// One scene that an animator is tried in.
+    struct Setting: Equatable {
+        var scene: TransitionScene
+        var direction: Direction
+        /// How many intervals of progress its motions are looked at in; 0 where another setting has shown the same.
+        var intervals: Int
+
+        static let phone = CGSize(width: 390, height: 844)
+
+        /// A phone upright and on its side, a tablet, one that is tiny, half a tablet.
+        static let sizes = [
+            phone, CGSize(width: 844, height: 390), CGSize(width: 1024, height: 1366), CGSize(width: 120, height: 90),
+            CGSize(width: 507, height: 1024),
+        ]
+
+        /// Each container at a phone's size, the other sizes in turns; without and with a source and a target.
+        ///
+        /// Scenes in which the animator does the same as in an earlier one of the same size are left out.
+        static func all(for animator: any TransitionAnimator) -> [Setting] {
+            let containers = ContainerKind.allCases.filter(animator.info.containers.contains)
+            var settings: [Setting] = []
+            for (index, size) in sizes.enumerated() {
+                let kinds = index == 0 || containers.isEmpty ? containers : [containers[index % containers.count]]
+                var known: [Choreography] = []
+                for scene in kinds.flatMap({ [bare(size, $0), withRects(size, $0)] }) {
+                    let choreography = animator.choreography(in: scene)
+                    let isKnown = known.contains { $0.describesTheSame(as: choreography) }
+                    if isKnown, animator.returnChoreography(in: scene) == nil { continue }
+                    known.append(choreography)
+                    settings.append(Setting(scene: scene, direction: .leftToRight, intervals: index == 0 ? 64 : 24))
+                    // A scene that is its own mirror image gives the same choreography, whose motions are known then.
+                    let isOwnMirror = scene.mirrored == scene
+                    settings.append(
+                        Setting(scene: scene.mirrored, direction: .rightToLeft, intervals: isOwnMirror ? 0 : 24))
+                }
+            }
+            return settings
+        }
+
+        static func bare(_ size: CGSize, _ container: ContainerKind) -> TransitionScene {
+            TransitionScene(size: size, container: container)
+        }
+
+        /// With a thumbnail as the source and a picture across the top as the target.
+        static func withRects(_ size: CGSize, _ container: ContainerKind) -> TransitionScene {
+            let (w, h) = (size.width, size.height)
+            return TransitionScene(
+                size: size,
+                safeArea: .init(top: h / 20, leading: w / 40, bottom: h / 25, trailing: 0),
+                container: container,
+                sourceRect: CGRect(x: w * 0.08, y: h * 0.55, width: w * 0.25, height: h * 0.12),
+                targetRect: CGRect(x: 0, y: h * 0.1, width: w, height: h * 0.4)
+            )
+        }
+
+        /// What the animator does there, the way in and its own way back if it has one, in the directions of the screen.
+        func choreographies(of animator: any TransitionAnimator) -> [Rehearsal] {
+            [animator.choreography(in: scene), animator.returnChoreography(in: scene)].enumerated()
+                .compactMap { index, choreography in
+                    guard let choreography else { return nil }
+                    let shown = direction == .leftToRight ? choreography : choreography.mirrored
+                    return Rehearsal(setting: self, choreography: shown, isWayBack: index == 1)
+                }
+        }
+    }
+
+    /// A choreography in a setting.
+    struct Rehearsal {
+        var setting: Setting
+        var choreography: Choreography
+        var isWayBack: Bool
+
+        var size: CGSize { setting.scene.size }
+
+        func place(_ progress: Double? = nil, _ screen: ScreenRole? = nil, piece: Int? = nil) -> Place {
+            Place(
+                container: setting.scene.container,
+                width: setting.scene.width,
+                height: setting.scene.height,
+                direction: setting.direction,
+                hasRects: setting.scene.sourceRect != nil,
+                isWayBack: isWayBack,
+                progress: progress,
+                screen: screen,
+                piece: piece
+            )
+        }
+    }
+}

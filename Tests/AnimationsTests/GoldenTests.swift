@@ -1,0 +1,84 @@
+import Animations
+import Foundation
+import Testing
+
+/// What each animator does is written down in `Goldens`, so that a change of any of them shows in a review.
+struct GoldenTests {
+    static let folder = ReadmeTests.root.appendingPathComponent("Tests/AnimationsTests/Goldens")
+    static let command = "RENEW_GOLDENS=1 swift test --filter GoldenTests"
+    private static let isRenewing = ProcessInfo.processInfo.environment["RENEW_GOLDENS"] != nil
+
+    static func file(_ name: String) -> URL { folder.appendingPathComponent("\(name).txt") }
+
+    @Test("An animator does what its golden says", arguments: BuiltInTransition.allCases)
+    func golden(transition: BuiltInTransition) throws {
+        let text = Golden(animator: transition.animator).text
+        let file = Self.file(transition.rawValue)
+        if Self.isRenewing {
+            try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
+            if (try? String(contentsOf: file, encoding: .utf8)) != text {
+                try text.write(to: file, atomically: true, encoding: .utf8)
+            }
+            return
+        }
+        guard let golden = try? String(contentsOf: file, encoding: .utf8) else {
+            Issue.record("\(transition.rawValue) has no golden. Write it with\n    \(Self.command)")
+            return
+        }
+        #expect(
+            text == golden,
+            """
+            \(transition.rawValue) no longer does what its golden says: \(Self.difference(text, golden)).
+            If that is meant, renew the goldens, look at the difference and commit them:
+                \(Self.command)
+            """)
+    }
+
+    @Test("Each golden belongs to an animator")
+    func orphans() throws {
+        let names = Set(BuiltInTransition.allCases.map { "\($0.rawValue).txt" })
+        for file in try FileManager.default.contentsOfDirectory(atPath: Self.folder.path).sorted()
+        where !names.contains(file) {
+            if Self.isRenewing {
+                try FileManager.default.removeItem(at: Self.folder.appendingPathComponent(file))
+            } else {
+                Issue.record("There is no animator for \(file). Delete the file, or renew the goldens.")
+            }
+        }
+    }
+
+    @Test("Goldens are small, and no two animators do the same")
+    func content() throws {
+        var owners: [String: BuiltInTransition] = [:]
+        for transition in BuiltInTransition.allCases {
+            let text = Golden(animator: transition.animator).text
+            #expect(text.utf8.count < 12_000, "\(transition.rawValue)")
+            let poses = text.components(separatedBy: "way in").dropFirst().joined()
+            if let other = owners.updateValue(transition, forKey: poses) {
+                Issue.record("\(transition.rawValue) does what \(other.rawValue) does")
+            }
+        }
+    }
+
+    @Test("What a golden says")
+    func text() {
+        #expect(
+            [0, 1, -0.5, 0.0625, 1234.56789, -0.0004, 0.1, .infinity].map(Golden.text) == [
+                "0", "1", "-0.5", "0.063", "1234.568", "0", "0.1", "inf",
+            ])
+        #expect(Golden.text(Pose.rest) == "rest")
+        #expect(
+            Golden.text(Pose.offset(x: 1, dy: 2).rotation(degrees: 90, axis: .y).anchor(.leading).shade(0.25))
+                == "anchor 0 0.5, offset 1 0, offset 0 2 pt, rotation 90° about 0 1 0, shade 0.25")
+    }
+
+    /// The first line that differs.
+    private static func difference(_ text: String, _ golden: String) -> String {
+        let (a, b) = (text.components(separatedBy: "\n"), golden.components(separatedBy: "\n"))
+        let index = zip(a, b).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? min(a.count, b.count)
+        func line(_ lines: [String]) -> String {
+            index < lines.count ? lines[index].trimmingCharacters(in: .whitespaces) : ""
+        }
+        return "line \(index + 1) is “\(line(a))”, was “\(line(b))”"
+    }
+}

@@ -1,0 +1,64 @@
+import Animations
+import Foundation
+import Testing
+import UIKit
+
+/// A package outside this one brings animators of its own.
+struct PluginTests {
+    @Test("The plugin's animators pass the audit, in one line", arguments: Acme.animators.indices)
+    func audit(index: Int) {
+        #expect(Audit.findings(of: Acme.animators[index]) == [])
+    }
+
+    @Test("One call registers all of them, behind those that were there")
+    func register() throws {
+        let registry = TransitionRegistry()
+        try registry.register(.slide)
+        try registry.register(Acme.self)
+        #expect(registry.names == ["slide", "acme.drop", "acme.swivel"])
+        #expect(try registry.animator(named: "acme.drop") is Drop)
+    }
+
+    @Test("The call site reads as with the catalogue's own") @MainActor
+    func callSite() throws {
+        Headless.reset()
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        navigation.setNavigationTransition(.drop)
+        navigation.pushViewController(UIViewController(), transition: .swivel)
+        #expect(navigation.navigationTransitions != nil && navigation.viewControllers.count == 2)
+        navigation.setNavigationTransition(nil)
+    }
+
+    private enum Rival: TransitionPlugin {
+        static var animators: [any TransitionAnimator] {
+            [
+                Fade().described(as: AnimatorInfo(name: "rival.fade", title: "Fade", summary: "It fades.")),
+                rename(Fade()),
+            ]
+        }
+
+        static func rename(_ animator: some TransitionAnimator) -> any TransitionAnimator {
+            animator.described(as: AnimatorInfo(name: "acme.swivel", title: "Swivel", summary: "It fades."))
+        }
+    }
+
+    @Test("Of two plugins with the same name the first stays, and nothing of the second is added")
+    func rivals() throws {
+        let registry = TransitionRegistry()
+        try registry.register(Acme.self)
+        #expect(throws: TransitionRegistryError.duplicateName("acme.swivel")) { try registry.register(Rival.self) }
+        #expect(registry.names == ["acme.drop", "acme.swivel"])
+        #expect(try registry.animator(named: "acme.swivel") is Swivel)
+        #expect(throws: TransitionRegistryError.duplicateName("acme.drop")) { try registry.register(Acme.self) }
+        #expect(registry.names == ["acme.drop", "acme.swivel"])
+    }
+
+    @Test("CONTRIBUTING shows the plugin word for word")
+    func document() throws {
+        let source = try ReadmeTests.text("Tests/AnimationsTests/PluginExample.swift")
+        let blocks = try ReadmeTests.blocks(of: "swift", in: ReadmeTests.text("CONTRIBUTING.md"))
+        let shown = blocks.filter { $0.contains("TransitionPlugin") }
+        #expect(shown.count == 1)
+        for block in shown { #expect(ReadmeTests.flattened(source).contains(ReadmeTests.flattened(block))) }
+    }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+import TransitionCore
+
+/// The audit finds what is wrong and nothing else.
+struct AuditTests {
+    @Test("What is without fault has no finding")
+    func faultless() throws {
+        #expect(Audit.findings(of: Specimen()) == [])
+        try Audit(of: Specimen()).throwIfFailed()
+        #expect(Audit.findings(of: Specimen().reversed) == [])
+        #expect(Audit.findings(of: Specimen().mirrored) == [])
+    }
+
+    @Test("Each fault is named", arguments: Defect.description + Defect.ends + Defect.motion)
+    func defects(defect: Defect) throws {
+        let findings = Audit.findings(of: defect.animator)
+        let finding = try #require(
+            findings.first { $0.check == defect.check && $0.problem.contains(defect.words) }, "\(findings)")
+        #expect(finding.severity == defect.severity)
+        #expect(finding.problem.hasSuffix(".") && finding.remedy.hasSuffix("."))
+        if let progress = defect.progress {
+            #expect(abs((finding.place?.progress ?? .nan) - progress) < 1e-6, "\(finding)")
+        }
+        if let screen = defect.screen { #expect(finding.place?.screen == screen, "\(finding)") }
+        if let piece = defect.piece { #expect(finding.place?.piece == piece, "\(finding)") }
+    }
+
+    @Test("A fault of the description is the only finding", arguments: Defect.description)
+    func onlyOne(defect: Defect) {
+        #expect(Audit.findings(of: defect.animator).count == 1)
+    }
+
+    @Test("The scene of a fault is told: its container, its size, source and target, the way back")
+    func places() throws {
+        func place(_ name: String) throws -> Audit.Place {
+            let defect = try #require(Defect.ends.first { $0.testDescription == name })
+            return try #require(Audit.findings(of: defect.animator).first?.place)
+        }
+        let side = try place("only on its side")
+        #expect(side.width > side.height)
+        #expect(try place("only with a source").hasRects)
+        #expect(try place("only as a modal").container == .modal)
+        #expect(try place("the way back of its own begins wrongly").isWayBack)
+        #expect(try !place("the foreground is there from the start").isWayBack)
+    }
+
+    @Test("What happens in many scenes is told once, with their number")
+    func once() throws {
+        let findings = Audit.findings(of: Specimen.foreground(.from(.offset(x: 0.9))))
+        #expect(findings.filter { $0.check == .start }.count == 1)
+        // Five sizes in two directions.
+        #expect(try #require(findings.first).occurrences == 10)
+    }
+
+    @Test("A declared cut is no fault, and a jump that nobody sees is none")
+    func cuts() {
+        let jump = Motion.keyframes([.at(0, .offset(x: 1)), .at(0.3, .offset(x: 0.6), easing: .hold), .at(1, .rest)])
+        #expect(Audit.findings(of: Specimen.playing(Choreography(foreground: jump, cuts: [1]))) == [])
+        let hidden = Motion.keyframes([
+            .at(0, .opacity(0)), .at(0.3, .opacity(0), easing: .hold), .at(0.5, .rest.opacity(0).scale(0.5)),
+            .at(1, .rest),
+        ])
+        #expect(Audit.findings(of: Specimen.foreground(hidden)) == [])
+    }
+
+    @Test("A curve that begins steeply is continuous all the same")
+    func steep() {
+        #expect(Audit.findings(of: Specimen.foreground(.curve { .offset(x: 1 - $0.squareRoot()) })) == [])
+        #expect(
+            Audit.findings(of: Specimen.foreground(.from(.offset(x: 1), easing: .curve(CubicBezier(1, 0, 0, 1))))) == []
+        )
+    }
+
+    @Test("Behind a presented screen the other may stay tilted; elsewhere not")
+    func overlay() {
+        var sheet = Specimen.playing(
+            Choreography(
+                foreground: .keyframes([
+                    .at(0, .offset(y: 1)),
+                    .at(1, .rest.clip(.roundedRect(UnitRect(x: 0, y: 0.4, width: 1, height: 0.6), radius: 0))),
+                ]), background: .to(.scale(0.9)), backdrop: .black, resting: .overlay))
+        #expect(!Audit(of: sheet).passes)
+        sheet.info.containers = [.modal]
+        #expect(Audit.findings(of: sheet) == [])
+    }
+
+    @Test("Warnings alone pass; failures are thrown, without the warnings")
+    func severity() throws {
+        let slow = Audit(of: Specimen(duration: 5))
+        #expect(slow.passes && slow.failures.isEmpty && slow.findings.count == 1)
+        try slow.throwIfFailed()
+
+        var worse = Specimen.foreground(.from(.offset(x: 0.9)))
+        worse.duration = 5
+        let audit = Audit(of: worse)
+        #expect(!audit.passes && audit.findings.first?.severity == .failure)
+        let failure = try #require(throws: Audit.Failure.self) { try audit.throwIfFailed() }
+        #expect(failure.name == "specimen" && failure.findings == audit.failures)
+        #expect(failure.description.contains("“specimen”") && failure.description.contains("already seen"))
+    }
+
+    @Test("A finding reads as plain words and can be stored")
+    func words() throws {
+        let finding = try #require(Audit.findings(of: Specimen.foreground(.from(.offset(x: 0.9)))).first)
+        #expect(finding.description.hasPrefix("start: At progress 0 the foreground is already seen, around ("))
+        #expect(finding.description.contains("Seen in a navigation container of 390 × 844 points and "))
+        #expect(finding.description.hasSuffix(finding.remedy))
+        let stored = try JSONEncoder().encode(finding)
+        #expect(try JSONDecoder().decode(Audit.Finding.self, from: stored) == finding)
+    }
+
+    @Test("A function with a memory breaks the laws of the mirror")
+    func memory() {
+        // Alternates between two poses that agree wherever the check for sameness asks.
+        let dice = Dice()
+        let motion = Motion.curve { progress in
+            [0, 0.31, 0.5, 0.73, 1].contains(progress) ? .offset(x: 1 - progress) : .offset(x: dice.roll())
+        }
+        #expect(Audit.findings(of: Specimen.foreground(motion)).contains { $0.check == .symmetry })
+    }
+}

@@ -1,0 +1,236 @@
+import Foundation
+import Testing
+import TransitionCore
+
+/// An animator that is without fault until one of its answers is replaced.
+struct Specimen: TransitionAnimator {
+    var info = AnimatorInfo(
+        name: "specimen", title: "Specimen", summary: "The new screen moves over the old one.", tags: ["test"])
+    var duration = 0.4
+    var timing = Timing.easeInOut
+    var allowsOvershoot = false
+    var wayBack: (@Sendable (TransitionScene) -> Choreography)?
+    var wayIn: @Sendable (TransitionScene) -> Choreography = { _ in
+        Choreography(foreground: .from(.offset(x: 1)), background: .to(.shade(0.3)))
+    }
+
+    func choreography(in scene: TransitionScene) -> Choreography { wayIn(scene) }
+    func returnChoreography(in scene: TransitionScene) -> Choreography? { wayBack?(scene) }
+
+    /// One that plays this choreography in each scene.
+    static func playing(_ choreography: Choreography) -> Specimen { Specimen(wayIn: { _ in choreography }) }
+
+    /// One whose foreground moves so.
+    static func foreground(_ motion: Motion) -> Specimen { playing(Choreography(foreground: motion)) }
+
+    /// One whose description is changed.
+    static func described(_ change: (inout AnimatorInfo) -> Void) -> Specimen {
+        var specimen = Specimen()
+        change(&specimen.info)
+        return specimen
+    }
+}
+
+/// What is wrong with it on purpose, and the check that must say so.
+struct Defect: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var animator: Specimen
+    var check: Audit.Check
+    var severity = Audit.Severity.failure
+    var progress: Double?
+    var screen: ScreenRole?
+    var piece: Int?
+    /// A part of the sentence that says what is wrong.
+    var words: String
+
+    init(
+        _ name: String, _ animator: Specimen, _ check: Audit.Check, _ words: String,
+        severity: Audit.Severity = .failure, progress: Double? = nil, screen: ScreenRole? = nil, piece: Int? = nil
+    ) {
+        (testDescription, self.animator, self.check, self.words) = (name, animator, check, words)
+        (self.severity, self.progress, self.screen, self.piece) = (severity, progress, screen, piece)
+    }
+}
+
+/// Numbers that differ each time they are asked for.
+final class Dice: @unchecked Sendable {
+    // Unchecked: the lock guards the generator.
+    private let lock = NSLock()
+    private var generator = SeededGenerator(seed: 7)
+
+    func roll() -> Double { lock.withLock { Double.random(in: 0.1...0.9, using: &generator) } }
+}
+
+extension Defect {
+    private static let half = UnitRect(x: 0, y: 0, width: 1, height: 0.5)
+    private static let lowerHalf = UnitRect(x: 0, y: 0.5, width: 1, height: 0.5)
+    private static let crumb = UnitRect(x: 0.61, y: 0.33, width: 0.01, height: 0.01)
+
+    /// The foreground over a background in a row of pieces.
+    private static func pieces(_ count: Int) -> Specimen {
+        let pieces = (0..<count).map { index in
+            let x = Double(index) / Double(count)
+            return Piece(UnitRect(x: x, y: 0, width: 1 / Double(count), height: 1), .from(.offset(y: 1)))
+        }
+        return playing(Choreography(foreground: .init(pieces: pieces), background: .init()))
+    }
+
+    private static func playing(_ choreography: Choreography) -> Specimen { .playing(choreography) }
+
+    static let description: [Defect] = [
+        Defect("bad name", .described { $0.name = "Bad name" }, .name, "“Bad name” cannot name"),
+        Defect("no title", .described { $0.title = " " }, .description, "title is empty"),
+        Defect("no summary", .described { $0.summary = "" }, .description, "summary is empty"),
+        Defect(
+            "two sentences", .described { $0.summary = "It moves. It stops." }, .description, "not one sentence",
+            severity: .warning),
+        Defect("no full stop", .described { $0.summary = "It moves" }, .description, "full stop", severity: .warning),
+        Defect("no tags", .described { $0.tags = [] }, .description, "tags", severity: .warning),
+        Defect("no container", .described { $0.containers = [] }, .description, "no container"),
+        Defect("no duration", Specimen(duration: 0), .duration, "takes 0.0 seconds"),
+        Defect("endless", Specimen(duration: .infinity), .duration, "inf seconds"),
+        Defect("a blink", Specimen(duration: 0.05), .duration, "0.05 seconds", severity: .warning),
+        Defect("five seconds", Specimen(duration: 5), .duration, "5 seconds", severity: .warning),
+    ]
+
+    static let ends: [Defect] = [
+        Defect(
+            "the foreground is there from the start", .foreground(.from(.offset(x: 0.9))), .start,
+            "the foreground is already seen", progress: 0, screen: .foreground),
+        Defect(
+            "the background starts elsewhere",
+            playing(Choreography(foreground: .from(.offset(x: 1)), background: .from(.offset(y: 0.1)))), .start,
+            "points from its place", progress: 0, screen: .background),
+        Defect(
+            "the background starts in the dark",
+            playing(Choreography(foreground: .from(.offset(x: 1)), background: .from(.shade(0.5)))), .start,
+            "under a veil", progress: 0, screen: .background),
+        Defect(
+            "the background lacks a part",
+            playing(
+                Choreography(
+                    foreground: .init([.from(.offset(x: 1))]),
+                    background: .init(pieces: [Piece(half, .to(.offset(y: -0.5)))]))), .start, "there is a hole",
+            progress: 0, screen: .background),
+        Defect(
+            "the outgoing screen is seen at the end",
+            playing(Choreography(foreground: .from(.offset(x: 1)), front: .background)), .end,
+            "the background is still seen", progress: 1, screen: .background),
+        Defect(
+            "the foreground stays transparent",
+            .foreground(.keyframes([.at(0, .opacity(0)), .at(1, .opacity(0.9))])), .end, "the background is still seen",
+            progress: 1, screen: .background),
+        Defect(
+            "the foreground stops short",
+            playing(
+                Choreography(
+                    foreground: .keyframes([.at(0, .offset(y: 1)), .at(1, .offset(dy: 3))]),
+                    background: .to(.opacity(0)))),
+            .end, "3 points from its place", progress: 1, screen: .foreground),
+        Defect(
+            "rounded corners at the end",
+            .foreground(.keyframes([.at(0, .offset(y: 1)), .at(1, .rest.cornerRadius(20))])), .end,
+            "still seen", progress: 1, screen: .background),
+        Defect(
+            "a piece is left behind",
+            playing(
+                Choreography(
+                    foreground: .init([.from(.opacity(0))]),
+                    background: .init(pieces: [Piece(.full, .to(.opacity(0))), Piece(crumb, .to(.scale(0.5)))]),
+                    front: .background)), .leftover, "piece 1 of the background is still seen", progress: 1,
+            screen: .background, piece: 1),
+        Defect(
+            "the way back of its own begins wrongly",
+            Specimen(wayBack: { _ in Choreography(foreground: .to(.offset(x: 1))) }), .start, "already seen",
+            progress: 0, screen: .foreground),
+        Defect(
+            "only on its side", Specimen(wayIn: { Choreography(foreground: .from(.offset(dx: $0.height))) }), .start,
+            "already seen", progress: 0, screen: .foreground),
+        Defect(
+            "only with a source",
+            Specimen(wayIn: {
+                Choreography(foreground: .from($0.sourceRect == nil ? .offset(x: 1) : .offset(x: 0.5)))
+            }), .start, "already seen", progress: 0, screen: .foreground),
+        Defect(
+            "only as a modal",
+            Specimen(wayIn: { Choreography(foreground: .from(.offset(x: $0.container == .modal ? 0.5 : 1))) }), .start,
+            "already seen", progress: 0, screen: .foreground),
+    ]
+
+    static let motion: [Defect] = [
+        Defect(
+            "no number in the middle",
+            .foreground(.curve { .offset(x: $0 > 0.48 && $0 < 0.52 ? .nan : 1 - $0) }), .finiteness, "is not finite",
+            progress: 0.484375, screen: .foreground),
+        Defect(
+            "a piece nowhere",
+            playing(
+                Choreography(
+                    foreground: .init(pieces: [
+                        Piece(UnitRect(x: 0, y: 0, width: .infinity, height: 1), .from(.opacity(0)))
+                    ]), background: .init())), .finiteness, "not finite", screen: .foreground, piece: 0),
+        Defect(
+            "divided by the width of nothing",
+            Specimen(wayIn: { Choreography(foreground: .from(.offset(dx: $0.width, dy: 0 / $0.width))) }), .finiteness,
+            "not finite", screen: .foreground),
+        Defect(
+            "an opacity of two",
+            .foreground(.keyframes([.at(0, .opacity(0)), .at(0.5, .opacity(2)), .at(1, .rest)])), .range, "opacity",
+            screen: .foreground),
+        Defect(
+            "a jump at the start",
+            .foreground(.keyframes([.at(0, .offset(x: 1)), .at(0, .offset(x: 0.5)), .at(1, .rest)])), .continuity,
+            "jumps: by 195 points", progress: 0, screen: .foreground),
+        Defect(
+            "a jump in the middle",
+            .foreground(.keyframes([.at(0, .offset(x: 1)), .at(0.3, .offset(x: 0.6), easing: .hold), .at(1, .rest)])),
+            .continuity, "jumps: by 234 points", progress: 1, screen: .foreground),
+        Defect(
+            "a sudden shade",
+            playing(
+                Choreography(
+                    foreground: .from(.offset(x: 1)), background: .curve { .shade($0 < 0.7 ? 0 : 0.4) })),
+            .continuity, "shade from 0 to 0.4", progress: 0.7, screen: .background),
+        Defect(
+            "a sudden clip",
+            playing(
+                Choreography(
+                    foreground: .from(.opacity(0)),
+                    background: .curve { .clip(.circle(x: 0.5, y: 0.5, radius: $0 < 0.4 ? 1 : 0.5)) }, backdrop: .black)
+            ),
+            .continuity, "clip", progress: 0.4, screen: .background),
+        Defect(
+            "the front switches while both are seen",
+            playing(
+                Choreography(
+                    foreground: .from(.scale(0.5).opacity(0)), front: Choreography.Front(.background, switches: [0.6]))),
+            .continuity, "comes to the front where both are seen", progress: 0.6),
+        Defect(
+            "random numbers",
+            Specimen(wayIn: { [dice = Dice()] _ in
+                Choreography(
+                    foreground: .keyframes([.at(0, .offset(x: 1)), .at(0.5, .offset(x: dice.roll())), .at(1, .rest)]))
+            }), .determinism, "two choreographies"),
+        Defect(
+            "random poses",
+            .foreground(.curve { [dice = Dice()] in .offset(x: $0 == 0 ? 1 : $0 == 1 ? 0 : dice.roll()) }),
+            .determinism, "two choreographies"),
+        Defect("5,000 pieces", pieces(5000), .cost, "5000 pieces"),
+        Defect("200 pieces", pieces(200), .cost, "200 pieces", severity: .warning),
+        Defect(
+            "not calm", .described { $0.isCalm = true }, .calmness, "the foreground has moved", progress: 0,
+            screen: .foreground),
+        Defect(
+            "a calm wipe",
+            {
+                var wipe = Specimen.foreground(
+                    .from(.clip(.roundedRect(UnitRect(x: 0, y: 0, width: 0, height: 1), radius: 0))))
+                wipe.info.isCalm = true
+                return wipe
+            }(), .calmness, "the foreground has moved", progress: 0, screen: .foreground),
+        Defect(
+            "something shows through",
+            playing(Choreography(foreground: .from(.offset(x: 1)), background: .to(.opacity(0)))), .backdrop,
+            "shows through", severity: .warning, progress: 0.25),
+    ]
+}
