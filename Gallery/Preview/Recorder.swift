@@ -66,7 +66,7 @@ import UIKit
         let hook = Headless.clock.onFrame { pictures.append(Headless.picture(of: window.layer)) }
         defer { hook.cancel() }
         let last = Int(Recorder.patience * Recording.framesPerSecond)
-        while navigation.transitionCoordinator != nil {
+        while navigation.transitionCoordinator != nil || navigation.navigationTransitions?.isPlaying == true {
             guard pictures.count <= last else {
                 throw Failure(name: name, reason: "it has not ended after \(Int(Recorder.patience)) seconds")
             }

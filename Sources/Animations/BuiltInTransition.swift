@@ -21,6 +21,8 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
     case scale
     /// ``Slide``
     case slide
+    /// ``SnapshotPush``
+    case snapshotPush
 
     /// The animator with its default settings.
     public var animator: any TransitionAnimator {
@@ -33,6 +35,7 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
         case .push: Push()
         case .scale: Scale()
         case .slide: Slide()
+        case .snapshotPush: SnapshotPush()
         }
     }
 }
@@ -46,6 +49,8 @@ extension BuiltInTransition: TransitionAnimator {
     public var timing: Timing { animator.timing }
     /// The animator's own.
     public var allowsOvershoot: Bool { animator.allowsOvershoot }
+    /// The animator's own.
+    public var movesWholeWindow: Bool { animator.movesWholeWindow }
 
     /// The animator's own.
     public func choreography(in scene: TransitionScene) -> Choreography { animator.choreography(in: scene) }

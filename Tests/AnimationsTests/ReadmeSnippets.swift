@@ -43,6 +43,11 @@ enum ReadmeNavigationSnippets {
         navigationController.setNavigationTransition(nil)
     }
 
+    static func wholeWindow(_ navigationController: UINavigationController) {
+        navigationController.setNavigationTransition(.snapshotPush)
+        navigationController.setNavigationTransition(.cube.wholeWindow)
+    }
+
     static func own(_ navigationController: UINavigationController, _ detail: UIViewController) {
         navigationController.pushViewController(detail, transition: .scale)
     }

@@ -28,7 +28,7 @@ struct ReadmeTests {
     func snippets() throws {
         let compiled = try Self.flattened(Self.text("Tests/AnimationsTests/ReadmeSnippets.swift"))
         let blocks = try Self.blocks(of: "swift", in: Self.text("README.md"))
-        #expect(blocks.count == 8)
+        #expect(blocks.count == 9)
         for block in blocks {
             #expect(compiled.contains(Self.flattened(block)), "not in ReadmeSnippets.swift:\n\(block)")
         }
@@ -56,6 +56,7 @@ struct ReadmeTests {
         #expect(navigation.navigationTransitions != nil)
         try ReadmeNavigationSnippets.choices(navigation)
         #expect(navigation.navigationTransitions == nil)
+        ReadmeNavigationSnippets.wholeWindow(navigation)
         ReadmeNavigationSnippets.rule(navigation)
         ReadmeNavigationSnippets.own(navigation, DetailViewController())
         #expect(navigation.viewControllers.count == 2)

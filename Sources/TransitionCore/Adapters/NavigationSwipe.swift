@@ -10,7 +10,7 @@
             /// Whether there is something to go back to just now.
             var maySwipeBack: Bool { get }
             /// The transition that plays or is held.
-            var running: TransitionDriver? { get }
+            var running: (any GrabbableTransition)? { get }
             /// Asks UIKit for the pop; whether it will come.
             func beginPop() -> Bool
             /// Lets go of the transition, or of the one that is still to begin.
@@ -21,6 +21,8 @@
         private weak var owner: (any Owner)?
         private(set) var back: Swipe?
         private var hold: Swipe?
+        /// The same on what lies over the window while all of it moves.
+        private var windowHold: Swipe?
         private var tracker = SwipeTracker(towards: .trailing, distance: 0)
 
         init(on view: UIView, place: NavigationTransitionOptions.SwipeBack, owner: any Owner) {
@@ -37,7 +39,12 @@
                     action: { [weak self] in self?.backDidChange($0) }
                 )
             }
-            hold = Swipe(
+            hold = makeHold(on: view)
+            hold?.recognizer.isEnabled = false
+        }
+
+        private func makeHold(on view: UIView) -> Swipe {
+            Swipe(
                 on: view,
                 start: .anywhere,
                 rank: .navigation,
@@ -45,18 +52,25 @@
                 ways: { [weak self] in self?.owner?.running?.isGrabbable == true ? [.leading, .trailing] : [] },
                 action: { [weak self] in self?.holdDidChange($0) }
             )
-            hold?.recognizer.isEnabled = false
         }
 
         func remove() {
             back?.remove()
             hold?.remove()
+            windowHold?.remove()
+        }
+
+        /// Lets a finger take hold of what moves by a view that lies over it, for as long as it moves.
+        func addHold(on view: UIView) {
+            windowHold?.remove()
+            windowHold = makeHold(on: view)
         }
 
         /// The finger that takes hold is there only while something plays: it would be in the way of content.
         func runningDidChange() {
             let plays = owner?.running != nil
             if hold?.recognizer.isEnabled != plays { hold?.recognizer.isEnabled = plays }
+            if !plays { windowHold = nil }
         }
 
         /// The leading edge is where the layout direction says.
@@ -86,7 +100,8 @@
         private func holdDidChange(_ swipe: Swipe) {
             guard let view = swipe.view, let driver = owner?.running else { return }
             if swipe.recognizer.state == .began {
-                let back = Self.wayBack(in: view)
+                // What lies over the window knows no layout direction of the container's own.
+                let back = Self.wayBack(in: hold?.view ?? view)
                 guard let fraction = driver.grab() else { return }
                 let way = driver.isWayIn ? back.opposite : back
                 tracker = SwipeTracker(towards: way, distance: swipe.distance(towards: way), base: fraction)

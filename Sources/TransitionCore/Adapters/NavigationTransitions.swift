@@ -13,9 +13,11 @@
         private var swipe: NavigationSwipe?
         private var systemGestures = SystemPopGestures()
         private let pairs = AnimatorPairs()
-        private(set) var running: TransitionDriver? {
+        /// The transition that UIKit runs.
+        private var driver: TransitionDriver? {
             didSet { swipe?.runningDidChange() }
         }
+        private let windows: WindowTransitions
         /// Set while a swipe asks for a pop that UIKit has not asked the animator of yet.
         private var isSwipeStarting = false
         /// How the finger of such a swipe was lifted, if it was.
@@ -25,7 +27,9 @@
 
         init(on navigationController: UINavigationController) {
             self.navigationController = navigationController
+            windows = WindowTransitions(of: navigationController)
             super.init()
+            windows.onChange = { [weak self] in self?.swipe?.runningDidChange() }
             proxy.owner = self
             proxy.forwarded = navigationController.delegate
             pairs.stackDidChange(navigationController.viewControllers)
@@ -51,6 +55,13 @@
         public var shouldBeginSwipe: (@MainActor (CGPoint) -> Bool)? {
             didSet { swipe?.back?.shouldBegin = shouldBeginSwipe }
         }
+
+        /// Whether a transition plays here, or is held by a finger. The coordinator that UIKit has for a transition does not
+        /// say so when the whole window moves: UIKit's part is then done at once.
+        public var isPlaying: Bool { running != nil }
+
+        /// How many pictures of windows are kept for swipes back.
+        var pictureCount: Int { windows.pictureCount }
 
         /// Hears how each transition that plays here goes on and ends. Captured objects live as long as it.
         public var onTransition: TransitionObserver?
@@ -80,6 +91,7 @@
 
         /// Leaves the navigation controller as it was found. A transition that plays goes on to its end.
         func uninstall() {
+            windows.end()
             removeSwipe()
             guard let navigationController else { return }
             if navigationController.delegate === proxy { navigationController.delegate = proxy.forwarded }
@@ -164,6 +176,8 @@
     extension NavigationTransitions: NavigationSwipe.Owner {
         var releaseDecision: ReleaseDecision { options.release }
 
+        var running: (any GrabbableTransition)? { windows.playing ?? driver }
+
         var maySwipeBack: Bool {
             guard !detachIfReplaced(), let navigationController else { return false }
             return navigationController.viewControllers.count > 1 && running == nil && !isSwipeStarting
@@ -171,11 +185,42 @@
         }
 
         func beginPop() -> Bool {
+            if beginWindowPop() { return true }
             isSwipeStarting = true
             earlyRelease = nil
             // A pop that is refused must not leave the next one waiting for a finger.
             if navigationController?.popViewController(animated: true) == nil { isSwipeStarting = false }
             return isSwipeStarting || running != nil
+        }
+
+        /// Moves the window over the picture of the screen below, if there is one; UIKit pops only at the end.
+        private func beginWindowPop() -> Bool {
+            guard let navigationController, let top = navigationController.topViewController,
+                let below = navigationController.viewControllers.dropLast().last,
+                let chosen = animator(for: .pop, from: top, to: below),
+                let transition = windows.swipe(
+                    leg(of: chosen, operation: .pop, in: navigationController), from: top, to: below,
+                    observer: onTransition,
+                    pop: { [weak navigationController, weak top] in
+                        guard let navigationController, navigationController.topViewController === top else { return }
+                        navigationController.popViewController(animated: false)
+                    })
+            else { return false }
+            swipe?.addHold(on: transition.shield)
+            return true
+        }
+
+        private func leg(
+            of animator: any TransitionAnimator,
+            operation: UINavigationController.Operation,
+            in navigationController: UINavigationController
+        ) -> Leg {
+            Leg(
+                animator: options.motion.animator(for: animator),
+                isWayIn: operation != .pop,
+                container: .navigation,
+                isMirrored: navigationController.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+            )
         }
 
         func release(finishes: Bool, velocity: Double) {
@@ -196,23 +241,23 @@
         ) -> (any UIViewControllerAnimatedTransitioning)? {
             let isSwipe = isSwipeStarting
             isSwipeStarting = false
+            if windows.isCommitting { return nil }
             guard let navigationController, let chosen = animator(for: operation, from: from, to: to) else {
                 return nil
             }
+            let leg = leg(of: chosen, operation: operation, in: navigationController)
+            // A swipe comes here only when there is no picture for it.
+            let change = isSwipe ? nil : windows.prepare(leg, from: from, to: to)
             let driver = TransitionDriver(
-                leg: Leg(
-                    animator: options.motion.animator(for: chosen),
-                    isWayIn: operation != .pop,
-                    container: .navigation,
-                    isMirrored: navigationController.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-                ),
+                leg: change == nil ? leg : leg.withoutMotion,
                 startsInteractively: isSwipe,
-                observer: onTransition,
+                observer: change == nil ? onTransition : nil,
                 onEnd: { [weak self] driver in
-                    if self?.running === driver { self?.running = nil }
+                    if self?.driver === driver { self?.driver = nil }
+                    if let change { self?.windows.play(change, observer: self?.onTransition) }
                 }
             )
-            running = driver
+            self.driver = driver
             if isSwipe, let earlyRelease {
                 driver.release(finishes: earlyRelease.finishes, velocity: earlyRelease.velocity)
             }
@@ -226,14 +271,15 @@
             animator as? TransitionDriver
         }
 
-        func willShow(_ controller: UIViewController) {}
+        func willShow(_ controller: UIViewController) { windows.willShow() }
 
         func didShow(_ controller: UIViewController) {
             guard let navigationController else { return }
             isSwipeStarting = false
             earlyRelease = nil
             // UIKit may have asked for an animator and then changed the screens without it.
-            if running?.isWaiting == true { running = nil }
+            if driver?.isWaiting == true { driver = nil }
+            windows.didShow(navigationController.viewControllers)
             pairs.stackDidChange(navigationController.viewControllers)
             updateGestures()
             if proxy.answersAnimation != answersAnimation { takeOver() }

@@ -10,6 +10,8 @@ public struct AdjustedAnimator: TransitionAnimator {
     public var duration: TimeInterval
     /// How progress follows time.
     public var timing: Timing
+    /// Whether the whole window moves; as the base says, unless ``TransitionAnimator/wholeWindow`` was asked for.
+    public internal(set) var movesWholeWindow: Bool
     var change: Change
 
     /// What is done with the choreography of the base.
@@ -25,6 +27,7 @@ public struct AdjustedAnimator: TransitionAnimator {
         info = base.info
         duration = base.duration
         timing = base.timing
+        movesWholeWindow = base.movesWholeWindow
     }
 
     /// As the base says.
@@ -69,6 +72,9 @@ public struct CombinedAnimator: TransitionAnimator {
     public var timing: Timing { first.timing }
     /// Whether both may overshoot.
     public var allowsOvershoot: Bool { first.allowsOvershoot && second.allowsOvershoot }
+
+    /// Whether one of the two moves it: the motions of both are then the window's.
+    public var movesWholeWindow: Bool { first.movesWholeWindow || second.movesWholeWindow }
 
     /// The motions of both.
     public func choreography(in scene: TransitionScene) -> Choreography {
@@ -122,6 +128,19 @@ extension TransitionAnimator {
 
     /// The same with another timing, in the same time.
     public func timing(_ timing: Timing) -> AdjustedAnimator { adjusted { $0.timing = timing } }
+
+    /// The same for the whole window of a navigation controller, its bars and those around it included: all of it moves as
+    /// one picture, both ways, so that bars which differ from screen to screen do not tear. A swipe back moves the screen
+    /// over a picture of the one below.
+    ///
+    /// Where that cannot be (no picture of the screen below, after a rotation for one, or a navigation controller that does
+    /// not fill its window) the screens move in their container.
+    public var wholeWindow: AdjustedAnimator {
+        adjusted {
+            $0.movesWholeWindow = true
+            $0.info.containers = [.navigation]
+        }
+    }
 
     /// The same under another name and description, as a registry needs it.
     public func described(as info: AnimatorInfo) -> AdjustedAnimator { adjusted { $0.info = info } }

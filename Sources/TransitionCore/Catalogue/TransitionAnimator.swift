@@ -29,6 +29,11 @@ public protocol TransitionAnimator: Sendable {
     /// what is behind it when it overshoots, so the run ends when it first arrives.
     var allowsOvershoot: Bool { get }
 
+    /// Whether the whole window moves, bars included, as one picture, and not the screen in its container alone. Default
+    /// false. Only navigation controllers can do so; elsewhere, and wherever there is no picture to be had, the screens
+    /// move in their container as with any other animator.
+    var movesWholeWindow: Bool { get }
+
     /// What the screens do on the way in.
     func choreography(in scene: TransitionScene) -> Choreography
 
@@ -48,6 +53,9 @@ extension TransitionAnimator {
 
     /// false
     public var allowsOvershoot: Bool { false }
+
+    /// false
+    public var movesWholeWindow: Bool { false }
 
     /// nil: the way in run backwards.
     public func returnChoreography(in scene: TransitionScene) -> Choreography? { nil }

@@ -9,12 +9,12 @@
     @MainActor
     final class Companion {
         let animator: UIViewPropertyAnimator
-        private let view: CompanionView
+        private let view: ResizeWatch
         private let isWayIn: Bool
 
         init(in container: UIView, leg: Leg, onResize: @escaping @MainActor () -> Void) {
             isWayIn = leg.isWayIn
-            let view = CompanionView(frame: container.bounds)
+            let view = ResizeWatch(frame: container.bounds)
             view.onResize = onResize
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             view.isHidden = true
@@ -56,17 +56,6 @@
             if animator.state == .active { animator.stopAnimation(false) }
             if animator.state == .stopped { animator.finishAnimation(at: finished ? .end : .start) }
             view.removeFromSuperview()
-        }
-    }
-
-    private final class CompanionView: UIView {
-        var onResize: (@MainActor () -> Void)?
-        private var laidOutSize: CGSize?
-
-        override func layoutSubviews() {
-            super.layoutSubviews()
-            if let laidOutSize, laidOutSize != bounds.size { onResize?() }
-            laidOutSize = bounds.size
         }
     }
 #endif

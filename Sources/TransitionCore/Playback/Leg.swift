@@ -24,6 +24,11 @@ struct Leg {
     /// The progress that the leg leads to.
     var end: Double { isWayIn ? 1 : 0 }
 
+    /// The same change of screens at once.
+    var withoutMotion: Leg {
+        Leg(animator: animator.duration(0), isWayIn: isWayIn, container: container, isMirrored: isMirrored)
+    }
+
     /// The choreography for a container of this size.
     func choreography(in scene: TransitionScene) -> Choreography {
         let seen = isMirrored ? scene.mirrored : scene

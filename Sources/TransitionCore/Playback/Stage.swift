@@ -31,13 +31,13 @@
         /// - Parameters:
         ///   - screens: The two views, in the container, with their final frames.
         ///   - container: The transition's container view.
-        ///   - arriving: The part of the screen that was not on screen before.
+        ///   - arriving: The parts of the screens that were not on screen before.
         ///   - progress: Where the transition starts.
         init(
             screens: Screens,
             container: UIView,
             choreography: Choreography,
-            arriving: ScreenRole,
+            arriving: Set<ScreenRole>,
             progress: Double
         ) {
             self.container = container.layer
@@ -53,7 +53,7 @@
                 if let backdrop = choreography.backdrop { addBackdrop(backdrop) }
                 for role in ScreenRole.allCases {
                     guard let view = screens[role] else { continue }
-                    stage(view, as: role, isArriving: role == arriving)
+                    stage(view, as: role, isArriving: arriving.contains(role))
                 }
                 pose()
             }

@@ -220,7 +220,7 @@
                     : Stage.Screens(foreground: from, background: to),
                 container: container,
                 choreography: leg.choreography(in: scene(of: container)),
-                arriving: leg.isWayIn ? .foreground : .background,
+                arriving: [leg.isWayIn ? .foreground : .background],
                 progress: leg.start
             )
             self.stage = stage
@@ -253,6 +253,8 @@
         }
 
         private func endAtOnce(_ context: any UIViewControllerContextTransitioning) {
+            // What is to go along with the transition goes along with its first block animation, and be it this one.
+            UIView.animate(withDuration: 0) {}
             let finishes = earlyRelease?.finishes ?? true
             if startsInteractively {
                 if finishes { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
@@ -261,19 +263,11 @@
         }
 
         private func scene(of container: UIView) -> TransitionScene {
-            let insets = container.safeAreaInsets
-            let foreground = context?.viewController(forKey: leg.isWayIn ? .to : .from)
-            let anchors = foreground?.transitionAnchors
-            let isRightToLeft = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
+            let anchors = context?.viewController(forKey: leg.isWayIn ? .to : .from)?.transitionAnchors
             return TransitionScene(
-                size: container.bounds.size,
-                safeArea: TransitionScene.Insets(
-                    top: Double(insets.top),
-                    leading: Double(isRightToLeft ? insets.right : insets.left),
-                    bottom: Double(insets.bottom),
-                    trailing: Double(isRightToLeft ? insets.left : insets.right)
-                ),
-                container: leg.container,
+                of: container,
+                kind: leg.container,
+                isRightToLeft: container.effectiveUserInterfaceLayoutDirection == .rightToLeft,
                 sourceRect: TransitionAnchors.frame(of: anchors?.source(), in: container),
                 targetRect: TransitionAnchors.frame(of: anchors?.target(), in: container)
             )

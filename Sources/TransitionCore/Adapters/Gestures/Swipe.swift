@@ -80,14 +80,11 @@
             edgePan.edges = edges
         }
 
-        /// How far the finger has moved, in points.
-        var translation: CGPoint { recognizer.translation(in: reference) }
+        /// How far the finger has moved, in points of the window: the view itself may be moving.
+        var translation: CGPoint { recognizer.translation(in: view?.window) }
 
-        /// How fast it moves, in points per second.
-        var velocity: CGPoint { recognizer.velocity(in: reference) }
-
-        /// A presented screen moves, turns and grows under the finger itself, so its way is measured in the window.
-        private var reference: UIView? { rank == .modal ? view?.window : view }
+        /// How fast it moves, in points per second of the window.
+        var velocity: CGPoint { recognizer.velocity(in: view?.window) }
 
         /// Points across the view along a way.
         func distance(towards edge: Edge) -> Double {

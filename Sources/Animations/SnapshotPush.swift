@@ -1,0 +1,35 @@
+import TransitionCore
+
+/// A push of the whole window: the bars travel with their screens as one picture, so that bars which differ from screen to
+/// screen do not tear.
+public struct SnapshotPush: TransitionAnimator {
+    private let push: Push
+
+    /// A push of the whole window from an edge.
+    public init(from edge: Edge = .trailing) { push = Push(from: edge) }
+
+    /// What the catalogue says about it.
+    public var info: AnimatorInfo {
+        AnimatorInfo(
+            name: "snapshotPush",
+            title: "Snapshot push",
+            summary: "The whole window moves as one picture, its bars included.",
+            tags: ["system", "edge", "window"],
+            containers: [.navigation]
+        )
+    }
+
+    /// true
+    public var movesWholeWindow: Bool { true }
+
+    /// The way in.
+    public func choreography(in scene: TransitionScene) -> Choreography { push.choreography(in: scene) }
+}
+
+extension TransitionAnimator where Self == SnapshotPush {
+    /// A push in which the whole window moves as one picture, its bars included.
+    public static var snapshotPush: SnapshotPush { SnapshotPush() }
+
+    /// A push from an edge in which the whole window moves as one picture, its bars included.
+    public static func snapshotPush(from edge: Edge) -> SnapshotPush { SnapshotPush(from: edge) }
+}

@@ -1,0 +1,9 @@
+import Foundation
+
+/// The app; nothing but what is known without one.
+@preconcurrency @MainActor open class UIApplication: UIResponder {
+    /// Posted on the main thread when memory is short.
+    public nonisolated class var didReceiveMemoryWarningNotification: NSNotification.Name {
+        NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
+    }
+}

@@ -1,0 +1,15 @@
+#if canImport(UIKit)
+    import UIKit
+
+    /// A view that fills another one and notices when that changes its size.
+    final class ResizeWatch: UIView {
+        var onResize: (@MainActor () -> Void)?
+        private var laidOutSize: CGSize?
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            if let laidOutSize, laidOutSize != bounds.size { onResize?() }
+            laidOutSize = bounds.size
+        }
+    }
+#endif
