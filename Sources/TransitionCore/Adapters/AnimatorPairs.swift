@@ -8,6 +8,8 @@
         init(_ object: Object) { self.object = object }
     }
 
+    extension Weak: Sendable where Object: Sendable {}
+
     /// Which animator brought which screen, and the order of the screens, so that a pop plays the right one backwards
     /// whatever was pushed or removed in between. Screens are held weakly.
     @MainActor

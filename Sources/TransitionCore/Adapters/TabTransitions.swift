@@ -6,6 +6,10 @@
     /// One change plays at a time. A tap that comes meanwhile brings it to its end at once, and then selects; a tap while
     /// a finger holds the change is refused. A selection in code takes the place of whatever plays or is held.
     ///
+    /// Tabs in More are tapped and listed as ever; fingers swipe between the tabs on the bar only. With the `tabs` of
+    /// iOS 18 the delegate is asked and told by their names. Which way the device may be held is asked of the app's
+    /// delegate as without us, and UIKit itself asks the selected tab about the status bar.
+    ///
     /// Owned by the tab bar controller, to which it holds no strong reference.
     @MainActor
     public final class TabTransitions: NSObject {
@@ -30,6 +34,8 @@
         }
         /// The way of the swipe that asks UIKit for a change just now.
         private var starting: Bool?
+        /// Whether a swipe selects a tab just now.
+        private var isSelecting = false
         /// What the app's delegate said during this drag, so that it is asked about each tab once.
         private var answers: [(tab: Weak<UIViewController>, isAllowed: Bool)] = []
 
@@ -43,8 +49,9 @@
 
         deinit {
             // Nobody leads a change any more whose tab bar controller is gone; it would keep its screens for ever.
-            MainActor.assumeIsolated {
-                if let driver = change?.driver, driver.isHeld { driver.end(finishes: false) }
+            guard let driver = change?.driver else { return }
+            MainQueue.inNextTurn {
+                if driver.isHeld { driver.end(finishes: false) }
             }
         }
 
@@ -139,9 +146,10 @@
             self.change = nil
             if let tabBarController {
                 let stays = driver.isCancelled ? change.from.object : change.to.object
+                let goes = driver.isCancelled ? change.to.object : change.from.object
                 let isNews = driver.isCancelled ? change.isTold : change.isSwipe
                 if isNews, let stays, tabBarController.selectedViewController === stays {
-                    proxy.tellSelected(stays, in: tabBarController)
+                    proxy.tellSelected(stays, previous: goes, in: tabBarController)
                 }
             }
             if isAtRest { swipe?.changeIsOver() }
@@ -189,7 +197,9 @@
                 change == nil, tabBarController.selectedViewController === selected
             else { return false }
             starting = isForward
+            isSelecting = true
             lineup.select(place, in: tabBarController)
+            isSelecting = false
             // A change that did not come must not leave the next one waiting for a finger.
             starting = nil
             return change?.isSwipe == true
@@ -218,16 +228,20 @@
     }
 
     extension TabTransitions: TabBarDelegateProxyOwner {
-        func mayTap(_ tab: UIViewController) -> Bool {
+        func mayTap(tabThatHolds holds: (UIViewController) -> Bool) -> Bool {
             guard let change else { return true }
             if change.driver.isHeld { return false }
             // A second tap on the tab that is on its way lets it come.
-            if !change.driver.isFinishing || change.to.object !== tab { change.driver.end(finishes: true) }
+            let isOnItsWay = change.driver.isFinishing && change.to.object.map(holds) == true
+            if !isOnItsWay { change.driver.end(finishes: true) }
             return true
         }
 
-        func didTap(_ tab: UIViewController) {
-            if change?.to.object === tab { change?.isTold = true }
+        func didTap(tabThatHolds holds: (UIViewController) -> Bool) -> Bool {
+            // A swipe's end is told when it has come; UIKit may tell of its beginning.
+            guard !isSelecting else { return false }
+            if change?.to.object.map(holds) == true { change?.isTold = true }
+            return true
         }
 
         func animationController(from: UIViewController, to: UIViewController)
@@ -235,9 +249,10 @@
         {
             let way = starting
             starting = nil
+            // A finger leads no longer when the app selects a tab meanwhile.
+            if way == nil { swipe?.letGo() }
             if let change {
                 self.change = nil
-                swipe?.letGo()
                 change.driver.giveWay()
             }
             guard let tabBarController, tabBarController.viewIfLoaded?.window != nil, UIView.areAnimationsEnabled,

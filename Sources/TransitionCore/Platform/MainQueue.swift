@@ -2,11 +2,10 @@
     import UIKit
 
     /// Work for the next turn of the run loop.
-    @MainActor
     enum MainQueue {
         static func inNextTurn(_ work: @escaping @MainActor @Sendable () -> Void) {
             #if HEADLESS_UIKIT
-                Headless.DispatchQueue.main.async(execute: work)
+                MainActor.assumeIsolated { Headless.DispatchQueue.main.async(execute: work) }
             #else
                 DispatchQueue.main.async(execute: work)
             #endif

@@ -9,6 +9,7 @@
 
         private static let own: Set<String> = [
             "tabBarController(_:shouldSelect:)", "tabBarController(_:didSelect:)",
+            "tabBarController(_:shouldSelectTab:)", "tabBarController(_:didSelectTab:previousTab:)",
             "tabBarController(_:animationControllerForTransitionFrom:to:)",
             "tabBarController(_:interactionControllerFor:)",
         ]
@@ -19,28 +20,64 @@
             return (forwarded as? any Headless.SelectiveDelegate)?.responds(toOptional: method) ?? true
         }
 
-        /// What the app says to a swipe's selection.
-        func asksToSelect(_ tab: UIViewController, in tabBarController: UITabBarController) -> Bool {
+        /// What the app says to a swipe's selection: asked about tabs if it uses them, as UIKit does.
+        func asksToSelect(_ controller: UIViewController, in tabBarController: UITabBarController) -> Bool {
             guard let forwarded else { return true }
-            return Headless.optional { forwarded.tabBarController(tabBarController, shouldSelect: tab) } ?? true
+            return Headless.optional {
+                if let tab = controller.tab, !tabBarController.tabs.isEmpty {
+                    return forwarded.tabBarController(tabBarController, shouldSelectTab: tab)
+                }
+                return forwarded.tabBarController(tabBarController, shouldSelect: controller)
+            } ?? true
         }
 
         /// Tells the app of a selection that UIKit does not tell of.
-        func tellSelected(_ tab: UIViewController, in tabBarController: UITabBarController) {
+        func tellSelected(
+            _ controller: UIViewController,
+            previous: UIViewController?,
+            in tabBarController: UITabBarController
+        ) {
             guard let forwarded else { return }
-            _ = Headless.optional { forwarded.tabBarController(tabBarController, didSelect: tab) }
+            _ = Headless.optional {
+                if let tab = controller.tab, !tabBarController.tabs.isEmpty {
+                    forwarded.tabBarController(tabBarController, didSelectTab: tab, previousTab: previous?.tab)
+                } else {
+                    forwarded.tabBarController(tabBarController, didSelect: controller)
+                }
+            }
         }
 
         func tabBarController(
             _ tabBarController: UITabBarController,
             shouldSelect viewController: UIViewController
         ) -> Bool {
-            owner?.mayTap(viewController) != false && asksToSelect(viewController, in: tabBarController)
+            guard owner?.mayTap(tabThatHolds: { $0 === viewController }) != false else { return false }
+            guard let forwarded else { return true }
+            return Headless.optional {
+                forwarded.tabBarController(tabBarController, shouldSelect: viewController)
+            } ?? true
         }
 
         func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
-            owner?.didTap(viewController)
-            tellSelected(viewController, in: tabBarController)
+            guard owner?.didTap(tabThatHolds: { $0 === viewController }) != false, let forwarded else { return }
+            _ = Headless.optional { forwarded.tabBarController(tabBarController, didSelect: viewController) }
+        }
+
+        func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+            guard owner?.mayTap(tabThatHolds: { $0.belongs(to: tab) }) != false else { return false }
+            guard let forwarded else { return true }
+            return Headless.optional { forwarded.tabBarController(tabBarController, shouldSelectTab: tab) } ?? true
+        }
+
+        func tabBarController(
+            _ tabBarController: UITabBarController,
+            didSelectTab selectedTab: UITab,
+            previousTab: UITab?
+        ) {
+            guard owner?.didTap(tabThatHolds: { $0.belongs(to: selectedTab) }) != false, let forwarded else { return }
+            _ = Headless.optional {
+                forwarded.tabBarController(tabBarController, didSelectTab: selectedTab, previousTab: previousTab)
+            }
         }
 
         func tabBarController(

@@ -4,10 +4,10 @@
     /// What a tab adapter answers; everything else is the app's own delegate's to answer.
     @MainActor
     protocol TabBarDelegateProxyOwner: AnyObject {
-        /// Whether a tap may select a tab, as far as we are concerned.
-        func mayTap(_ tab: UIViewController) -> Bool
-        /// UIKit tells that a tap has selected a tab.
-        func didTap(_ tab: UIViewController)
+        /// Whether a tap may select the tab that holds certain controllers, as far as we are concerned.
+        func mayTap(tabThatHolds holds: (UIViewController) -> Bool) -> Bool
+        /// UIKit tells that the tab that holds certain controllers was selected; whether that is news to the app.
+        func didTap(tabThatHolds holds: (UIViewController) -> Bool) -> Bool
         func animationController(from: UIViewController, to: UIViewController)
             -> (any UIViewControllerAnimatedTransitioning)?
         func interactionController(for animator: any UIViewControllerAnimatedTransitioning)
@@ -31,26 +31,54 @@
                 forwarded?.responds(to: aSelector) == true ? forwarded : super.forwardingTarget(for: aSelector)
             }
 
-            /// What the app says to a swipe's selection.
-            func asksToSelect(_ tab: UIViewController, in tabBarController: UITabBarController) -> Bool {
-                forwarded?.tabBarController?(tabBarController, shouldSelect: tab) ?? true
+            /// What the app says to a swipe's selection: asked about tabs if it uses them, as UIKit does.
+            func asksToSelect(_ controller: UIViewController, in tabBarController: UITabBarController) -> Bool {
+                if #available(iOS 18.0, *), let tab = controller.tab, !tabBarController.tabs.isEmpty {
+                    return forwarded?.tabBarController?(tabBarController, shouldSelectTab: tab) ?? true
+                }
+                return forwarded?.tabBarController?(tabBarController, shouldSelect: controller) ?? true
             }
 
             /// Tells the app of a selection that UIKit does not tell of.
-            func tellSelected(_ tab: UIViewController, in tabBarController: UITabBarController) {
-                forwarded?.tabBarController?(tabBarController, didSelect: tab)
+            func tellSelected(
+                _ controller: UIViewController,
+                previous: UIViewController?,
+                in tabBarController: UITabBarController
+            ) {
+                if #available(iOS 18.0, *), let tab = controller.tab, !tabBarController.tabs.isEmpty {
+                    forwarded?.tabBarController?(tabBarController, didSelectTab: tab, previousTab: previous?.tab)
+                } else {
+                    forwarded?.tabBarController?(tabBarController, didSelect: controller)
+                }
             }
 
             func tabBarController(
                 _ tabBarController: UITabBarController,
                 shouldSelect viewController: UIViewController
             ) -> Bool {
-                owner?.mayTap(viewController) != false && asksToSelect(viewController, in: tabBarController)
+                owner?.mayTap(tabThatHolds: { $0 === viewController }) != false
+                    && forwarded?.tabBarController?(tabBarController, shouldSelect: viewController) != false
             }
 
             func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
-                owner?.didTap(viewController)
-                tellSelected(viewController, in: tabBarController)
+                guard owner?.didTap(tabThatHolds: { $0 === viewController }) != false else { return }
+                forwarded?.tabBarController?(tabBarController, didSelect: viewController)
+            }
+
+            @available(iOS 18.0, *)
+            func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+                owner?.mayTap(tabThatHolds: { $0.belongs(to: tab) }) != false
+                    && forwarded?.tabBarController?(tabBarController, shouldSelectTab: tab) != false
+            }
+
+            @available(iOS 18.0, *)
+            func tabBarController(
+                _ tabBarController: UITabBarController,
+                didSelectTab selectedTab: UITab,
+                previousTab: UITab?
+            ) {
+                guard owner?.didTap(tabThatHolds: { $0.belongs(to: selectedTab) }) != false else { return }
+                forwarded?.tabBarController?(tabBarController, didSelectTab: selectedTab, previousTab: previousTab)
             }
 
             func tabBarController(

@@ -14,7 +14,8 @@
         ) -> Bool {
             guard !overridesContent else { return false }
             if let other = otherGestureRecognizer.delegate as? Swipe { return goesAfter(other) }
-            guard !isAtEdge, let inner = otherGestureRecognizer.view, let view, inner !== view,
+            guard !isAtEdge || otherGestureRecognizer is UIScreenEdgePanGestureRecognizer,
+                let inner = otherGestureRecognizer.view, let view, inner !== view,
                 inner.isDescendant(of: view), otherGestureRecognizer is UIPanGestureRecognizer
             else { return false }
             // Rows that swipe, maps and the like go first.
