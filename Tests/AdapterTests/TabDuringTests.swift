@@ -100,25 +100,33 @@ struct TabDuringTests {
         fixture.expectBalance()
     }
 
-    @Test("T8: taps at random, by a seed, never corrupt", arguments: 1...8)
-    func manyTaps(seed: Int) {
+    @Test("T8: taps, selections in code and fingers at random, by a seed, never corrupt", arguments: 1...300)
+    func atRandom(seed: Int) {
         var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15
         func random(_ count: Int) -> Int {
             state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
             return Int(state >> 33) % count
         }
-        let fixture = TabFixture(tabs: 4)
-        fixture.tabs.setTabTransition(BuiltInTransition.allCases[seed % BuiltInTransition.allCases.count])
+        var assumptions = Headless.Assumptions()
+        assumptions.didSelectFollowsTheStartOfTheAnimation = random(2) == 0
+        assumptions.tabsTellTheArrivingControllerFirst = random(2) == 0
+        assumptions.tabsPlaceTheArrivingView = random(2) == 0
+        assumptions.panTranslationStartsAtZero = random(2) == 0
+        let fixture = TabFixture(tabs: 4, isRightToLeft: random(2) == 0, assumptions: assumptions)
+        fixture.tabs.setTabTransition(
+            BuiltInTransition.allCases[seed % BuiltInTransition.allCases.count],
+            options: .init(taps: random(3) == 0 ? .immediate : .animated, wraps: random(2) == 0)
+        )
         var touch: Headless.Touch?
-        for _ in 0..<60 {
-            switch random(6) {
+        for _ in 0..<80 {
+            switch random(7) {
             case 0: fixture.tap(random(4))
             case 1: fixture.tabs.selectedIndex = random(4)
             case 2:
                 if touch?.isDown != true {
                     touch = Headless.touch(at: CGPoint(x: 40 + random(300), y: 400), in: fixture.window)
                 }
-            case 3, 4: touch?.move(to: CGPoint(x: 10 + random(370), y: 400))
+            case 3, 4, 5: touch?.move(to: CGPoint(x: 10 + random(370), y: 400))
             default: if random(2) == 0 { touch?.lift() } else { touch?.cancel() }
             }
             Headless.clock.advance(by: Double(random(12)) / 60)
@@ -128,6 +136,7 @@ struct TabDuringTests {
         fixture.expectBalance()
         let rest = fixture.residue()
         #expect(!rest.contains("moved") && !rest.contains("mask:true"))
+        #expect(Headless.warnings.isEmpty)
         fixture.tap(0)
         fixture.settle()
         #expect(fixture.shown == "a")

@@ -68,7 +68,7 @@
                 on: view,
                 start: start,
                 rank: .tab,
-                ways: { [weak self] in self?.ways(from: start) ?? [] },
+                ways: { [weak self] in self?.ways ?? [] },
                 action: { [weak self] in self?.startDidChange($0) }
             )
             if start == .anywhere, let touches = owner?.options.touches {
@@ -124,13 +124,11 @@
             Edge.leading.onScreen(isRightToLeft: view?.effectiveUserInterfaceLayoutDirection == .rightToLeft)
         }
 
-        private func ways(from start: Swipe.Start) -> [Edge] {
+        /// The edges that a finger may move towards just now.
+        private var ways: [Edge] {
             guard let owner, leader == nil else { return [] }
             let forward = forwardEdge
-            return [forward, forward.opposite].filter { way in
-                if case .edge(let edge) = start, edge == way { return false }
-                return owner.mayBegin(isForward: way == forward)
-            }
+            return [forward, forward.opposite].filter { owner.mayBegin(isForward: $0 == forward) }
         }
 
         private func position(of swipe: Swipe) -> Double {
