@@ -50,6 +50,7 @@ struct TabSelectionTests {
     func uninstalled(held: Bool) {
         let fixture = TabFixture()
         let gestures = fixture.tabs.view.gestureRecognizers?.count
+        fixture.tabs.setTabTransition(.fade)
         fixture.tabs.setTabTransition(.slide)
         let before = fixture.residue()
         let touch = held ? fixture.drag(from: 0.9, over: 0.3) : nil

@@ -135,12 +135,14 @@ struct TabTabsTests {
         stage.settle()
     }
 
-    @Test("T13, T6: hidden and disabled tabs are skipped, and groups are one tab")
-    func kinds() {
+    @Test("T13, T6: hidden and disabled tabs are skipped, and groups are one tab", arguments: [true, false])
+    func kinds(hiddenLeaveTheBar: Bool) {
         Headless.reset()
+        var assumptions = Headless.Assumptions()
+        assumptions.hiddenTabsLeaveTheBar = hiddenLeaveTheBar
         let group = UITabGroup(title: "g", image: nil, identifier: "g", children: ["x", "y"].map(tab))
         let all = [tab("a"), tab("b"), group, tab("c"), tab("d")]
-        let stage = Stage(all)
+        let stage = Stage(all, assumptions: assumptions)
         stage.tabs.setTabTransition(.slide)
         all[1].isEnabled = false
         all[3].isHidden = true
