@@ -10,6 +10,8 @@ enum Request: Equatable {
     case audit(AuditCommand)
     /// Begin a new animator.
     case new(NewCommand)
+    /// Run the fuzzer.
+    case fuzz(FuzzCommand)
     case help
 
     static let defaultOutput = "gallery-site"
@@ -48,10 +50,14 @@ enum Request: Equatable {
 
     /// A command with words of its own.
     private static func command(_ arguments: [String]) throws(UsageError) -> Request? {
-        guard let name = arguments.first, ["audit", "new"].contains(name) else { return nil }
+        guard let name = arguments.first, ["audit", "new", "fuzz"].contains(name) else { return nil }
         let rest = arguments.dropFirst()
         if rest.contains("--help") || rest.contains("-h") { return .help }
-        return name == "audit" ? .audit(try AuditCommand(rest)) : .new(try NewCommand(rest))
+        switch name {
+        case "audit": return .audit(try AuditCommand(rest))
+        case "new": return .new(try NewCommand(rest))
+        default: return .fuzz(try FuzzCommand(rest))
+        }
     }
 
     /// What `--help` prints.
@@ -60,6 +66,7 @@ enum Request: Equatable {
                gallery list
                gallery audit [NAME…] [--json]
                gallery new NAME [--root DIR]
+               gallery fuzz [--events N] [--seed N] [--plain]
                gallery --help
 
         Runs every registered transition on demo screens, records each frame, and writes a page that shows them all.
@@ -70,11 +77,16 @@ enum Request: Equatable {
           audit                 say what is wrong with the transitions named, or with all; --json for programs
           new                   write a new transition's file and put it into the catalogue, in the package's folder
                                 (default: this one)
+          fuzz                  play with all containers at random and check that nothing breaks; a failure is printed
+                                as a short list of events, and the last line counts the violations
+          --events N            how much happens, 1 or more (default: \(FuzzCommand.defaultEvents))
+          --seed N              which events (default: 1); the same number gives the same events
+          --plain               with no transition installed: what is found then is wrong with the fuzzer itself
           --help, -h            print this
 
         Files whose content stays the same are not written again, and only what changed is told.
-        Exit status: 0 when all went well, 1 when something could not be recorded or written or fails its audit,
-        2 for words not understood.
+        Exit status: 0 when all went well, 1 when something could not be recorded or written, fails its audit
+        or violates what the fuzzer checks, 2 for words not understood.
         """
 }
 
@@ -85,6 +97,7 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
     case missingFolder
     case missingName
     case missingRoot
+    case missingNumber(String)
 
     var description: String {
         switch self {
@@ -93,6 +106,7 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
         case .missingName: "new needs a name, as in `gallery new tiltBack`."
         case .missingRoot: "--root needs a folder, as in --root DIR."
         case .missingFolder: "--output needs a folder, as in --output DIR."
+        case .missingNumber(let option): "\(option) needs a whole number, as in \(option) 1000."
         }
     }
 }

@@ -13,4 +13,5 @@ let command = Gallery(
     complain: { FileHandle.standardError.write(Data("\($0)\n".utf8)) },
     progress: show
 )
+if CommandLine.arguments.dropFirst().first == "fuzz" { FuzzTrap.install() }
 exit(command.run(Array(CommandLine.arguments.dropFirst())))

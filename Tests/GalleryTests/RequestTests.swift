@@ -12,6 +12,11 @@ import Testing
         #expect(try Request(["--output=x y"]) == .site(output: "x y"))
         #expect(try Request(["-o", "--strange"]) == .site(output: "--strange"))
         #expect(try Request(["list"]) == .list)
+        var fuzz = FuzzCommand()
+        #expect(try Request(["fuzz"]) == .fuzz(fuzz))
+        (fuzz.events, fuzz.seed, fuzz.isPlain) = (12, 34, true)
+        #expect(try Request(["fuzz", "--events", "12", "--seed=34", "--plain"]) == .fuzz(fuzz))
+        #expect(try Request(["fuzz", "--help"]) == .help)
         for word in ["-h", "--help", "help"] {
             #expect(try Request([word]) == .help)
             #expect(try Request(["--output", "x", word]) == .help)
@@ -25,6 +30,11 @@ import Testing
             (["list", "list"], .unexpected("list")), (["list", "--output", "x"], .unexpected("--output")),
             (["--output"], .missingFolder), (["--output", ""], .missingFolder), (["--output="], .missingFolder),
             (["--output", "a", "-o", "b"], .repeated("--output")), (["", "list"], .unexpected("")),
+            (["fuzz", "--event"], .unexpected("--event")), (["fuzz", "--events"], .missingNumber("--events")),
+            (["fuzz", "--events", "0"], .missingNumber("--events")),
+            (["fuzz", "--seed", "x"], .missingNumber("--seed")),
+            (["fuzz", "--seed=1", "--seed", "2"], .repeated("--seed")), (["list", "fuzz"], .unexpected("fuzz")),
+            (["fuzz", "--plain", "--plain"], .repeated("--plain")), (["fuzz", "--plain=1"], .unexpected("--plain=1")),
         ]
         for (words, error) in cases {
             #expect(throws: error) { try Request(words) }
@@ -33,7 +43,10 @@ import Testing
 
     @Test("The help names all there is")
     func help() {
-        for word in ["--output", "-o", "list", "--help", "-h", "gallery-site", "index.html", "status"] {
+        for word in [
+            "fuzz", "--events", "--seed", "--plain", "--output", "-o", "list", "--help", "-h", "gallery-site",
+            "index.html", "status",
+        ] {
             #expect(Request.manual.contains(word))
         }
     }

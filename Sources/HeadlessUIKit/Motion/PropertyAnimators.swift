@@ -30,6 +30,9 @@ import Foundation
         for entry in entries { entry.animator?.turn() }
     }
 
+    /// How many there are.
+    static var count: Int { entries.count { $0.animator != nil } }
+
     /// Whether an animator without animations runs; those with some are known by them.
     static var isRunning: Bool { entries.contains { $0.animator?.needsTurn == true } }
 }

@@ -119,6 +119,8 @@
         private func removeSwipe() {
             swipe?.remove()
             swipe = nil
+            // A recogniser that is taken away may not tell that its finger is lost.
+            release(finishes: false, velocity: 0)
             systemGestures.restore()
         }
 

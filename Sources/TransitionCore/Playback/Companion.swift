@@ -12,7 +12,13 @@
         private let view: ResizeWatch
         private let isWayIn: Bool
 
-        init(in container: UIView, leg: Leg, onResize: @escaping @MainActor () -> Void) {
+        /// - Parameters:
+        ///   - onResize: Called when the container gets another size.
+        ///   - onLeave: Called when the container leaves its window, and all fingers on it with it.
+        init(
+            in container: UIView, leg: Leg,
+            onResize: @escaping @MainActor () -> Void, onLeave: @escaping @MainActor () -> Void
+        ) {
             isWayIn = leg.isWayIn
             let view = ResizeWatch(frame: container.bounds)
             view.onResize = onResize
@@ -20,6 +26,7 @@
             view.isHidden = true
             view.isUserInteractionEnabled = false
             container.insertSubview(view, at: 0)
+            view.onLeave = onLeave
             self.view = view
             animator = UIViewPropertyAnimator(duration: leg.animator.duration, curve: .linear)
             animator.addAnimations { [weak view] in view?.alpha = 0 }
@@ -53,6 +60,7 @@
         /// Brings the animator to an end that UIKit accepts before its release, and takes the view away.
         func end(finished: Bool) {
             view.onResize = nil
+            view.onLeave = nil
             if animator.state == .active { animator.stopAnimation(false) }
             if animator.state == .stopped { animator.finishAnimation(at: finished ? .end : .start) }
             view.removeFromSuperview()

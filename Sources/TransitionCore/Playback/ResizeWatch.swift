@@ -1,10 +1,16 @@
 #if canImport(UIKit)
     import UIKit
 
-    /// A view that fills another one and notices when that changes its size.
+    /// A view that fills another one and notices when that changes its size or leaves its window.
     final class ResizeWatch: UIView {
         var onResize: (@MainActor () -> Void)?
+        var onLeave: (@MainActor () -> Void)?
         private var laidOutSize: CGSize?
+
+        override func didMoveToWindow() {
+            super.didMoveToWindow()
+            if window == nil { onLeave?() }
+        }
 
         override func layoutSubviews() {
             super.layoutSubviews()

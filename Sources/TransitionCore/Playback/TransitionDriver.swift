@@ -275,7 +275,11 @@
 
         private func companion(in context: any UIViewControllerContextTransitioning) -> Companion {
             if let companion { return companion }
-            let new = Companion(in: context.containerView, leg: leg) { [weak self] in self?.containerDidResize() }
+            let new = Companion(
+                in: context.containerView, leg: leg,
+                onResize: { [weak self] in self?.containerDidResize() },
+                onLeave: { [weak self] in self?.containerDidLeave() }
+            )
             companion = new
             return new
         }
@@ -301,6 +305,14 @@
         /// The poses are those of another size now: the run's end is right in any.
         private func containerDidResize() {
             end(finishes: false)
+        }
+
+        /// The finger that holds the transition is gone with the recogniser, which may not live to tell. A run ends by
+        /// itself, for its animations are taken away.
+        private func containerDidLeave() {
+            guard case .scrubbing = phase else { return }
+            context?.cancelInteractiveTransition()
+            finishUp(completed: false, tellsContext: true)
         }
 
         /// Whether the view that is gone in the end is ours to take away: one that we have added ourselves, and, by

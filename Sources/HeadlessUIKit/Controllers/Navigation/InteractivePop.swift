@@ -86,8 +86,10 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
         // With a delegate of the app's own the swipe may begin at the root. Then nothing pops, and the next change is
         // taken for the gesture's: the stack is stuck, as on a device.
         navigation.gestureInteraction = interaction
-        navigation.popViewController(animated: true)
+        let popped = navigation.popViewController(animated: true)
         navigation.startWaitingChange()
+        // A navigation controller that is just leaving the screen pops without a transition.
+        if popped != nil, navigation.running == nil { navigation.gestureInteraction = nil }
     }
 
     private func end(_ how: (UIPercentDrivenInteractiveTransition) -> Void) {

@@ -10,8 +10,6 @@ final class NavigationChange {
     let oldStack: [UIViewController]
     var newStack: [UIViewController]
     var isAnimated: Bool
-    /// Whether the old stack wanted a tab bar out of the way.
-    var hidBottomBar = false
 
     init(kind: Kind, oldStack: [UIViewController], newStack: [UIViewController], isAnimated: Bool) {
         self.kind = kind
@@ -66,6 +64,8 @@ final class NavigationTransition {
     let change: NavigationChange
     let context: TransitionContext
     let coordinator: TransitionCoordinator
+    /// The navigation controller itself came or went meanwhile, and took its screens along.
+    var wasInterrupted = false
 
     init(change: NavigationChange, context: TransitionContext) {
         self.change = change

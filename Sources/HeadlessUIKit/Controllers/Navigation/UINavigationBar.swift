@@ -151,6 +151,8 @@ open class UINavigationBar: UIView {
         self.moving = nil
         moving.end()
         if moving.isReverted { rebuild() }
+        // The bar may have got another size meanwhile.
+        shown?.frame = bounds
     }
 
     // MARK: Looks

@@ -68,6 +68,8 @@ extension UINavigationController {
             for view in container.subviews { view.removeFromSuperview() }
             top.view.frame = frame(for: top)
             container.addSubview(top.view)
+            // Out of the window there is no safe area to go by.
+            laidOut = nil
         }
         navigationBar.setItems(stack.map(\.navigationItem), animated: false)
     }

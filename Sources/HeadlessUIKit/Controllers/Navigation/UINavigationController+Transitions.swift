@@ -12,11 +12,14 @@ extension UINavigationController {
             controller.willMove(toParent: nil)
         }
         stack = newStack
-        change.hidBottomBar = hidesBottomBar
         hidesBottomBar = newStack.contains { $0.hidesBottomBarWhenPushed }
         guard change.from !== change.to, isViewLoaded, appearance.isVisible else {
             settle(change)
-            if change.from !== change.to { installTop() }
+            if change.from !== change.to {
+                installTop()
+                // It was leaving together with the navigation controller.
+                if let from = change.from, from.appearance.phase == .disappearing { from.endAppearanceTransition() }
+            }
             if running == nil {
                 navigationBar.setItems(stack.map(\.navigationItem), animated: false)
                 updateBottomBar()
@@ -46,7 +49,9 @@ extension UINavigationController {
         guard let from = change.from, let to = change.to, from !== to else { return settle(change) }
         to.loadViewIfNeeded()
         if running != nil { return interfere(change, from: from, to: to) }
+        guard appearance.isVisible else { return swapUnseen(change, from: from) }
         let interaction = gestureInteraction
+        gestureInteraction = nil
         var animator: (any UIViewControllerAnimatedTransitioning)?
         // The system's own gesture drives the system's own pop: nobody is asked.
         let asks = change.isAnimated || Headless.assumptions.asksForAnimatorsWhenNotAnimated
@@ -54,7 +59,6 @@ extension UINavigationController {
             animator = delegateCalls.animator(for: change.operation, from: from, to: to, in: self)
         }
         guard change.isAnimated, appearance.phase == .appeared else { return swap(change, from: from, to: to) }
-        gestureInteraction = nil
         let custom = animator.flatMap { delegateCalls.interaction(for: $0, in: self) }
         animate(
             change, from: from, to: to,
@@ -63,6 +67,15 @@ extension UINavigationController {
     }
 
     // MARK: Not animated
+
+    /// The navigation controller has left the screen since the change was asked for.
+    private func swapUnseen(_ change: NavigationChange, from: UIViewController) {
+        from.view.removeFromSuperview()
+        if from.appearance.phase == .disappearing { from.endAppearanceTransition() }
+        settle(change)
+        installTop()
+        updateBottomBar()
+    }
 
     private func swap(_ change: NavigationChange, from: UIViewController, to: UIViewController) {
         announce(from: from, to: to, animated: false)
@@ -134,30 +147,56 @@ extension UINavigationController {
     }
 
     private func end(_ change: NavigationChange, from: UIViewController, to: UIViewController, completed: Bool) {
+        let wasInterrupted = running?.wasInterrupted == true
         running = nil
         navigationBar.endTransition()
         let isUntouched = stack.elementsEqual(change.newStack, by: { $0 === $1 })
         if completed {
             from.view.removeFromSuperview()
-            from.endAppearanceTransition()
-            to.endAppearanceTransition()
+            if wasInterrupted {
+                settleAppearance(of: [from, to])
+            } else {
+                from.endAppearanceTransition()
+                to.endAppearanceTransition()
+            }
             settle(change)
-            show(to, animated: true)
+            if appearance.phase == .appeared { show(to, animated: true) }
         } else {
             to.view.removeFromSuperview()
             revert(change, isUntouched: isUntouched)
             if Headless.assumptions.cancelledNavigationPutsTheViewBack, from.view.frame != frame(for: from) {
                 from.view.frame = frame(for: from)
             }
-            if to.appearance.phase == .appearing { to.beginAppearanceTransition(false, animated: true) }
-            to.endAppearanceTransition()
-            from.beginAppearanceTransition(true, animated: true)
-            from.endAppearanceTransition()
+            if wasInterrupted {
+                settleAppearance(of: [to, from])
+            } else {
+                if to.appearance.phase == .appearing { to.beginAppearanceTransition(false, animated: true) }
+                to.endAppearanceTransition()
+                from.beginAppearanceTransition(true, animated: true)
+                from.endAppearanceTransition()
+            }
         }
+        for child in children where !stack.contains(where: { $0 === child }) { child.removeFromParent() }
         // Who changed the stack meanwhile finds its new top on screen, although the ending took that view away.
         if !isUntouched, let top = topViewController, top.view.window == nil { installTop() }
         updateBottomBar()
+        // A bar that moved along is put right even if another tab is selected by now.
+        (parent as? UITabBarController)?.viewIfLoaded?.setNeedsLayout()
         viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// Brings controllers to rest after a transition during which the navigation controller itself came or went.
+    private func settleAppearance(of controllers: [UIViewController]) {
+        for controller in controllers {
+            let isSeen = controller === topViewController && appearance.isVisible
+            if controller.appearance.isVisible != isSeen {
+                controller.beginAppearanceTransition(isSeen, animated: true)
+            }
+            let ends = isSeen ? appearance.phase == .appeared : true
+            if ends, [.appearing, .disappearing].contains(controller.appearance.phase) {
+                controller.endAppearanceTransition()
+            }
+        }
     }
 
     /// Puts the stack back as it was before a change that was cancelled.
@@ -171,7 +210,7 @@ extension UINavigationController {
         } else {
             stack = change.oldStack
         }
-        hidesBottomBar = change.hidBottomBar
+        hidesBottomBar = stack.contains { $0.hidesBottomBarWhenPushed }
         for controller in change.removed { controller.appearance.leavesParent = false }
         for controller in change.added where !stack.contains(where: { $0 === controller }) {
             controller.appearance.leavesParent = true

@@ -200,6 +200,7 @@ open class UINavigationController: UIViewController {
 
     /// Begins the top controller's appearance too, and tells the delegate.
     open override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        running?.wasInterrupted = true
         if isAppearing, let top = topViewController {
             installTop()
             if top !== lastShown { delegateCalls.willShow(top, animated: animated, in: self) }

@@ -129,7 +129,7 @@ extension ModalPresentation {
     /// The window has got another root: what the old one presented goes with it, at once.
     func abandon() {
         for presentation in chain.reversed() {
-            if presentation.context?.isRunning == true { presentation.context?.completeTransition(true) }
+            if presentation.context?.isRunning == true { presentation.context?.abandon() }
             guard presentation.phase != .over else { continue }
             presentation.unlink()
             if presentation.presented.appearance.isVisible {

@@ -14,6 +14,11 @@ final class FillingPresentationController: UIPresentationController {
 
     override var shouldRemovePresentersView: Bool { removes }
     override var shouldPresentInFullscreen: Bool { fillsScreen }
+
+    override func containerViewDidLayoutSubviews() {
+        guard presentedViewController.modal.presentedBy?.phase == .presented else { return }
+        presentedView?.frame = frameOfPresentedViewInContainerView
+    }
 }
 
 /// The presentation controller of the sheet styles: a card that leaves a strip of what is below, dimmed.

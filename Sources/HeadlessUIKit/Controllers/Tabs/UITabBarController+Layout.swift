@@ -73,7 +73,11 @@ extension UITabBarController {
     func followBottomBar(along coordinator: TransitionCoordinator?) {
         guard isViewLoaded else { return }
         let goes = (selected as? UINavigationController)?.hidesBottomBar ?? false
-        guard goes != isBarPushedAway else { return }
+        guard goes != isBarPushedAway else {
+            // An animation that was taken back has put the bar where it was once.
+            if coordinator == nil { view.setNeedsLayout() }
+            return
+        }
         isBarPushedAway = goes
         if let coordinator {
             coordinator.animateAlongsideTransition(in: tabBar) { [weak self] _ in self?.layoutBar() }

@@ -97,6 +97,8 @@ extension UITabBarController {
         updateSelectedItem()
         guard isViewLoaded, appearance.isVisible else {
             installSelected()
+            // It was leaving together with the tab bar controller.
+            if let from, from.appearance.phase == .disappearing { from.endAppearanceTransition() }
             return
         }
         target.loadViewIfNeeded()
@@ -126,6 +128,8 @@ extension UITabBarController {
         guard let selected, selected.view.superview !== container else { return }
         for view in container.subviews { view.removeFromSuperview() }
         place(selected)
+        // Out of the window there is no safe area to go by.
+        laidOut = nil
     }
 
     // MARK: Animated

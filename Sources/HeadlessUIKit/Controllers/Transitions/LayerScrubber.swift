@@ -92,8 +92,9 @@ final class LayerScrubber {
         if Headless.assumptions.cancelledPercentDrivenAnimationsFinish {
             letTimeRun(from: origin + duration + Self.longAfter)
         } else {
-            removeAnimations(below: layer)
+            // Time first: who hears of the end at once may release the layer.
             letTimeRun(from: origin)
+            removeAnimations(below: layer)
         }
     }
 

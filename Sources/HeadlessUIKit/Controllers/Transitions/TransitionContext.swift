@@ -20,7 +20,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         var released: (Bool) -> Void = { _ in }
     }
 
-    private enum Phase { case waiting, running, ended }
+    private enum Phase { case waiting, running, ended, abandoned }
 
     private var setting: Setting
     private var phase = Phase.waiting
@@ -208,7 +208,14 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
     // MARK: End
 
+    /// Ends a transition whose controllers are thrown away; the animator may still find its own end.
+    func abandon() {
+        completeTransition(true)
+        phase = .abandoned
+    }
+
     func completeTransition(_ didComplete: Bool) {
+        guard phase != .abandoned else { return }
         guard phase == .running else {
             Headless.warn("completeTransition(_:) was called on a transition that does not run")
             return

@@ -5,11 +5,11 @@ extension UIWindow {
     func rootChanged(from old: UIViewController?) {
         if let old {
             old.modal.presentation?.abandon()
-            old.appearance.isManaged = false
             let wasVisible = old.appearance.isVisible
             if wasVisible { old.beginAppearanceTransition(false, animated: false) }
             old.viewIfLoaded?.removeFromSuperview()
             if wasVisible { old.endAppearanceTransition() }
+            old.appearance.isManaged = false
         }
         if !isHidden { showRoot() }
     }

@@ -1,0 +1,91 @@
+import UIKit
+
+/// A switch of the headless UIKit that no public source settles, with the values it may have.
+struct FuzzAssumption: Sendable {
+    typealias Assumptions = Headless.Assumptions
+
+    let name: String
+    /// How many values there are besides the default.
+    let alternatives: Int
+    /// Sets one of them, 0 being the first besides the default.
+    let set: @Sendable (inout Assumptions, Int) -> Void
+
+    private static func flip(
+        _ name: String, _ path: WritableKeyPath<Assumptions, Bool> & Sendable
+    ) -> FuzzAssumption {
+        FuzzAssumption(name: name, alternatives: 1) { assumptions, _ in assumptions[keyPath: path].toggle() }
+    }
+
+    private static func values<Value: Sendable>(
+        _ name: String, _ path: WritableKeyPath<Assumptions, Value> & Sendable, _ values: [Value]
+    ) -> FuzzAssumption {
+        FuzzAssumption(name: name, alternatives: values.count) { $0[keyPath: path] = values[$1] }
+    }
+
+    /// All of them; a test holds the list equal to the type.
+    static let all: [FuzzAssumption] = [
+        flip("zeroDurationCompletesLater", \.zeroDurationCompletesLater),
+        flip("opacityAnimatesAdditively", \.opacityAnimatesAdditively),
+        flip("detachedLayersLoseAnimations", \.detachedLayersLoseAnimations),
+        flip("removedAnimationsEndAtOnce", \.removedAnimationsEndAtOnce),
+        flip("reversingFlipsFraction", \.reversingFlipsFraction),
+        flip("reversedRunEndsAtStart", \.reversedRunEndsAtStart),
+        flip("firstScrubWaitsForTurn", \.firstScrubWaitsForTurn),
+        values("panThreshold", \.panThreshold, [4, 20]),
+        flip("panTranslationStartsAtZero", \.panTranslationStartsAtZero),
+        flip("settingTranslationResetsVelocity", \.settingTranslationResetsVelocity),
+        values("velocityWindow", \.velocityWindow, [0.04, 0.2]),
+        values("screenEdgeWidth", \.screenEdgeWidth, [13, 30]),
+        values("tapMovement", \.tapMovement, [10]),
+        values("tapDuration", \.tapDuration, [1.5]),
+        values("tapInterval", \.tapInterval, [0.25]),
+        values("controlTouchSlop", \.controlTouchSlop, [20]),
+        flip("disablingRecognizerActsNextTurn", \.disablingRecognizerActsNextTurn),
+        flip("removingRecognizerSendsCancelled", \.removingRecognizerSendsCancelled),
+        flip("interactionControllerStartsEveryTransition", \.interactionControllerStartsEveryTransition),
+        flip(
+            "percentDrivenCallsAnimateTransitionOfInterruptibleAnimators",
+            \.percentDrivenCallsAnimateTransitionOfInterruptibleAnimators),
+        flip("percentDrivenClampsUpdates", \.percentDrivenClampsUpdates),
+        flip("percentDrivenHoldsAnimationsAtTheEnd", \.percentDrivenHoldsAnimationsAtTheEnd),
+        flip("cancelledPercentDrivenAnimationsFinish", \.cancelledPercentDrivenAnimationsFinish),
+        flip("alongsideAnimationIsRefusedOnceBegun", \.alongsideAnimationIsRefusedOnceBegun),
+        flip("alongsideBlocksAnimateWithoutBlockAnimation", \.alongsideBlocksAnimateWithoutBlockAnimation),
+        flip("asksForAnimatorsWhenNotAnimated", \.asksForAnimatorsWhenNotAnimated),
+        flip("settingControllersPopsToOnesOnTheStack", \.settingControllersPopsToOnesOnTheStack),
+        flip("cancelledSetViewControllersKeepsBoth", \.cancelledSetViewControllersKeepsBoth),
+        flip("leavingControllersHaveFinalFrames", \.leavingControllersHaveFinalFrames),
+        flip("navigationPlacesTheArrivingView", \.navigationPlacesTheArrivingView),
+        flip("cancelledNavigationPutsTheViewBack", \.cancelledNavigationPutsTheViewBack),
+        flip("navigationStartsInLayoutPass", \.navigationStartsInLayoutPass),
+        flip("hasContentPopGesture", \.hasContentPopGesture),
+        flip("willShowPrecedesAppearance", \.willShowPrecedesAppearance),
+        flip("didSelectFollowsTheStartOfTheAnimation", \.didSelectFollowsTheStartOfTheAnimation),
+        flip("tabsTellTheArrivingControllerFirst", \.tabsTellTheArrivingControllerFirst),
+        flip("tabsPlaceTheArrivingView", \.tabsPlaceTheArrivingView),
+        flip("presentationControllersHearFirst", \.presentationControllersHearFirst),
+        flip("presentationsArePreparedAtOnce", \.presentationsArePreparedAtOnce),
+        flip("dismissalsStartNextTurn", \.dismissalsStartNextTurn),
+        flip("cancelledPresentationsCallTheCompletion", \.cancelledPresentationsCallTheCompletion),
+        flip("presentedAppearsBeforePresenterDisappeared", \.presentedAppearsBeforePresenterDisappeared),
+        flip("scrollViewsRefuseDragsAcross", \.scrollViewsRefuseDragsAcross),
+        flip("scrollViewsBeginDragsAtTheirEnd", \.scrollViewsBeginDragsAtTheirEnd),
+        flip("scrollViewsStayAtTheTop", \.scrollViewsStayAtTheTop),
+        flip("removedViewsResign", \.removedViewsResign),
+        flip("keyboardIsAnnouncedNextTurn", \.keyboardIsAnnouncedNextTurn),
+        flip("preferredTransitionsYieldToAnimators", \.preferredTransitionsYieldToAnimators),
+        flip("tabsAreListedAsViewControllers", \.tabsAreListedAsViewControllers),
+        flip("hiddenTabsLeaveTheBar", \.hiddenTabsLeaveTheBar),
+        flip("selectingTabsInCodeTellsTheDelegate", \.selectingTabsInCodeTellsTheDelegate),
+        flip("customPresentationsCallAnimatorsAnyway", \.customPresentationsCallAnimatorsAnyway),
+        values("scrollThreshold", \.scrollThreshold, [5]),
+        values("sliderKnobWidth", \.sliderKnobWidth, [44]),
+        values("directionalLockRatio", \.directionalLockRatio, [1.2]),
+        values("contentTouchDelay", \.contentTouchDelay, [0.05]),
+        values("scrollAnimationDuration", \.scrollAnimationDuration, [0.1]),
+        values("bounceResistance", \.bounceResistance, [0.2]),
+        values("pagingFlick", \.pagingFlick, [500]),
+        values("keyboardHeight", \.keyboardHeight, [200]),
+        flip("presentationPlacesTheArrivingView", \.presentationPlacesTheArrivingView),
+    ]
+}

@@ -1,0 +1,96 @@
+import UIKit
+
+/// What must hold of a world: little enough at any moment to ask it after every event, the rest when all is at rest.
+@MainActor enum FuzzChecks {
+    /// Warnings that tell the app of a mistake of its own, which the world makes on purpose.
+    private static let ownMistakes = ["Attempt to present", "Attempt to dismiss"]
+
+    static func atAnyMoment(_ world: FuzzWorld) {
+        if !Headless.warnings.isEmpty,
+            let warning = Headless.warnings.first(where: { warning in !ownMistakes.contains { warning.hasPrefix($0) } })
+        {
+            world.ledger.report(.warning, warning)
+        }
+        guard world.ledger.violation == nil else { return }
+        for tabs in world.tree.tabs {
+            let selected = tabs.selectedViewController
+            let index = tabs.viewControllers?.firstIndex { $0 === selected } ?? NSNotFound
+            if tabs.selectedIndex != index {
+                world.ledger.report(
+                    .selection, "selectedIndex is \(tabs.selectedIndex), the controller selected is at \(index)")
+            }
+        }
+    }
+
+    static func atRest(_ world: FuzzWorld) {
+        let ledger = world.ledger
+        atAnyMoment(world)
+        guard ledger.violation == nil, let window = world.window else { return }
+        let tree = world.tree
+        for container in tree.chain + tree.containers where container.transitionCoordinator != nil {
+            return ledger.report(.running, "a transition of \(type(of: container)) still runs at rest")
+        }
+        ledger.forgetTransitions(besides: tree.screens + tree.containers)
+        if ledger.hasOpenTransitions { ledger.report(.running, "the completion of a transition never came") }
+        let activity = Headless.activity
+        if activity.displayLinks > 0 { ledger.report(.leftover, "\(activity.displayLinks) display links still run") }
+        if activity.propertyAnimators > 0 {
+            ledger.report(.leftover, "\(activity.propertyAnimators) property animators are still active")
+        }
+        if activity.animations > 0 { ledger.report(.leftover, "\(activity.animations) layer animations still run") }
+        checkScreens(tree, window, ledger)
+        for navigation in tree.navigations { check(navigation, world) }
+        guard ledger.violation == nil else { return }
+        world.reportUnfreed(except: tree.screens + tree.containers)
+        if let difference = FuzzMirror.difference(from: world) { ledger.report(.tree, difference) }
+    }
+
+    private static func checkScreens(_ tree: FuzzTree, _ window: UIWindow, _ ledger: FuzzLedger) {
+        for screen in tree.screens {
+            let isSeen = tree.visible.contains { $0 === screen }
+            let phase: FuzzScreen.Phase = isSeen ? .here : .gone
+            if screen.phase != phase {
+                ledger.report(
+                    .appearance,
+                    "a screen that is \(isSeen ? "on top" : "not to be seen") believes it is \(screen.phase)")
+            }
+            guard let view = screen.viewIfLoaded else { continue }
+            if isSeen != (view.window === window) {
+                ledger.report(
+                    .tree,
+                    "the view of a screen that is \(isSeen ? "on top is not" : "not to be seen is") in the window")
+            }
+            if !isSeen, let fault = residue(of: screen) {
+                ledger.report(.leftover, "a screen out of sight has \(fault)")
+            }
+        }
+    }
+
+    /// What a transition left on a screen that is not to be seen, and that no comparison of windows finds therefore.
+    private static func residue(of screen: FuzzScreen) -> String? {
+        guard let layer = screen.viewIfLoaded?.layer else { return nil }
+        if !CATransform3DIsIdentity(layer.transform) { return "a transform" }
+        if layer.opacity != 1 { return "an opacity of \(layer.opacity)" }
+        if layer.mask != nil { return "a mask" }
+        if layer.zPosition != 0 { return "a depth" }
+        if layer.shadowOpacity != 0 { return "a shadow" }
+        if layer.cornerRadius != (screen.look.isRounded ? 12 : 0) { return "corners of \(layer.cornerRadius)" }
+        if layer.anchorPoint != CGPoint(x: 0.5, y: 0.5) { return "another anchor point" }
+        if layer.sublayers?.count != 2 { return "\(layer.sublayers?.count ?? 0) layers instead of 2" }
+        return nil
+    }
+
+    private static func check(_ navigation: UINavigationController, _ world: FuzzWorld) {
+        guard let top = navigation.topViewController as? FuzzScreen else { return }
+        let items = navigation.viewControllers.map(\.navigationItem)
+        let shown = navigation.navigationBar.items ?? []
+        if navigation.isViewLoaded, shown.count != items.count || !zip(shown, items).allSatisfy({ $0 === $1 }) {
+            world.ledger.report(
+                .bars, "the navigation bar has \(shown.count) items that are not those of the \(items.count) screens")
+        }
+        if top.phase == .here, let heard = world.delegate(of: navigation)?.shown, heard !== top {
+            world.ledger.report(.delegate, "the delegate was never told of the screen that is shown")
+        }
+        for fault in world.subject.faults(of: navigation) { world.ledger.report(.leftover, fault) }
+    }
+}

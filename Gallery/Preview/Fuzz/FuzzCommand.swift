@@ -1,0 +1,64 @@
+import Foundation
+
+/// `gallery fuzz`: runs the fuzzer and tells what it found.
+struct FuzzCommand: Equatable {
+    static let defaultEvents = 20_000
+    /// Failures that are made short and told in full; the others are counted.
+    private static let told = 10
+
+    var events = FuzzCommand.defaultEvents
+    var seed: UInt64 = 1
+    /// Whether nothing is installed.
+    var isPlain = false
+
+    init() {}
+
+    /// Reads the words after `fuzz`.
+    init(_ arguments: ArraySlice<String>) throws(UsageError) {
+        var given: Set<String> = []
+        var rest = arguments
+        while let word = rest.popFirst() {
+            let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            let option = word == "--plain" ? word : parts[0]
+            guard word == "--plain" || ["--events", "--seed"].contains(option) else { throw .unexpected(word) }
+            guard given.insert(option).inserted else { throw .repeated(option) }
+            if word == "--plain" {
+                isPlain = true
+                continue
+            }
+            guard let text = parts.count > 1 ? parts[1] : rest.popFirst(), let number = UInt64(text),
+                option == "--seed" || (1...1_000_000_000).contains(number)
+            else { throw .missingNumber(option) }
+            if option == "--seed" { seed = number } else { events = Int(number) }
+        }
+    }
+
+    /// Answers the exit status.
+    @MainActor func run(print: (String) -> Void, progress: (String) -> Void) -> Int32 {
+        let fuzzer = isPlain ? Fuzzer(seed: seed) { PlainSubject() } : Fuzzer(seed: seed)
+        var violations = 0
+        let began = Date()
+        fuzzer.run(events: events) { done in
+            let rate = Double(done) / max(Date().timeIntervalSince(began), 0.001)
+            progress("\(done) of \(events) events, \(Int(rate)) a second, \(violations) violations")
+        } found: { failure in
+            violations += 1
+            if violations <= Self.told {
+                for line in Self.lines(of: failure) { print(line) }
+            } else {
+                print("seed \(failure.seed): \(failure.violation)")
+            }
+            return true
+        }
+        progress("")
+        print("\(events) events, seed \(seed), \(violations) violations")
+        return violations == 0 ? 0 : 1
+    }
+
+    /// A failure, made short, in words.
+    @MainActor static func lines(of failure: Fuzzer.Failure) -> [String] {
+        let (round, violation) = FuzzShrinker.shrunk(failure)
+        return ["seed \(failure.seed): \(violation)"] + round.setup.lines.map { "  \($0)" }
+            + round.events.enumerated().map { "  \($0.offset + 1). \($0.element)" }
+    }
+}

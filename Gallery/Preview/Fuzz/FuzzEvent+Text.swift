@@ -1,0 +1,45 @@
+extension FuzzEvent: CustomStringConvertible {
+    /// A line that a person understands.
+    var description: String {
+        switch self {
+        case .wait(let frames): frames == 0 ? "a turn of the run loop" : "wait \(frames)/60 s"
+        case .rest: "rest: lift all fingers, settle, check"
+        case .down(let finger, let place): "finger \(finger) down at \(place)"
+        case .move(let finger, let place): "finger \(finger) to \(place)"
+        case .lift(let finger): "finger \(finger) up"
+        case .cancel(let finger): "finger \(finger) cancelled by the system"
+        case .cancelAll: "all fingers cancelled by the system"
+        case .tap(let place): "tap at \(place)"
+        case .tapBack: "tap on the back button"
+        case .tapTab(let tab): "tap on tab \(tab)"
+        case .push(let index, let look, let animated):
+            "push screen like \(look.number) on n\(index)\(Self.how(animated))"
+        case .pushWith(let index, let look, let choice):
+            "push screen like \(look.number) on n\(index) with choice \(choice.number)"
+        case .pop(let index, let animated): "pop on n\(index)\(Self.how(animated))"
+        case .popTo(let index, let depth, let animated): "pop to depth \(depth) on n\(index)\(Self.how(animated))"
+        case .popToRoot(let index, let animated): "pop to the root of n\(index)\(Self.how(animated))"
+        case .setStack(let index, let keeps, let adds, let turns, let animated):
+            "set stack of n\(index): keep bits \(keeps), add \(adds)\(turns ? ", turned round" : "")\(Self.how(animated))"
+        case .hideBar(let index, let hidden, let animated):
+            "\(hidden ? "hide" : "show") the bar of n\(index)\(Self.how(animated))"
+        case .select(let index, let tab): "select tab \(tab) of t\(index)"
+        case .dropTab(let index, let tab): "drop tab \(tab) of t\(index)"
+        case .addTab(let index, let shape): "add \(shape) to t\(index)"
+        case .present(let shape, let style, let animated): "present \(shape) as \(style)\(Self.how(animated))"
+        case .dismiss(let depth, let animated): "dismiss from depth \(depth)\(Self.how(animated))"
+        case .replaceRoot(let shape): "replace the root by \(shape)"
+        case .resize(let size): "resize to size \(size)"
+        case .direction(let isRightToLeft): "right to left: \(isRightToLeft)"
+        case .reduceMotion(let isOn): "reduce motion: \(isOn)"
+        case .install(let index, let choice): "install choice \(choice.number) on container \(index)"
+        case .uninstall(let index): "uninstall from container \(index)"
+        case .swapDelegate(let index, let directly):
+            "another delegate for container \(index)\(directly ? ", set directly" : "")"
+        case .proveSwipeBack: "proof: a swipe back goes back"
+        case .proveTap: "proof: a tap arrives"
+        }
+    }
+
+    private static func how(_ animated: Bool) -> String { animated ? "" : ", at once" }
+}

@@ -1,0 +1,99 @@
+import UIKit
+
+/// A place as fractions of the window, so that it means something in a window of any size.
+struct FuzzPlace: Equatable, CustomStringConvertible {
+    var x: Double
+    var y: Double
+
+    var description: String { "\((x * 1000).rounded() / 1000),\((y * 1000).rounded() / 1000)" }
+
+    @MainActor func point(in window: UIWindow) -> CGPoint {
+        CGPoint(x: x * Double(window.bounds.width), y: y * Double(window.bounds.height))
+    }
+}
+
+/// Containers in each other, to be made afresh.
+indirect enum FuzzShape: Equatable, CustomStringConvertible {
+    case screen
+    case navigation(screens: Int)
+    case tabs([FuzzShape])
+
+    var description: String {
+        switch self {
+        case .screen: "screen"
+        case .navigation(let screens): "navigation(\(screens))"
+        case .tabs(let shapes): "tabs(\(shapes.map(\.description).joined(separator: ", ")))"
+        }
+    }
+}
+
+/// How a screen is made, as a number from which its habits follow.
+struct FuzzLook: Equatable {
+    var number: Int
+
+    var hidesBottomBar: Bool { number % 4 == 3 }
+    var staysBelowBars: Bool { number % 5 == 4 }
+    var isRounded: Bool { number % 7 == 6 }
+}
+
+/// From which a subject draws an animator and its options.
+struct FuzzChoice: Equatable {
+    var number: Int
+}
+
+/// One thing that a user, an app or the system does. Containers are counted through the tree of the moment, modulo their
+/// number, so that an event means something whatever came before it; what cannot be done does nothing.
+enum FuzzEvent: Equatable {
+    // Time.
+    case wait(frames: Int)
+    /// All fingers go, everything settles, and everything is checked.
+    case rest
+
+    // Fingers.
+    case down(finger: Int, FuzzPlace)
+    case move(finger: Int, FuzzPlace)
+    case lift(finger: Int)
+    case cancel(finger: Int)
+    case cancelAll
+    case tap(FuzzPlace)
+    case tapBack
+    case tapTab(Int)
+
+    // Navigation.
+    case push(Int, FuzzLook, animated: Bool)
+    case pushWith(Int, FuzzLook, FuzzChoice)
+    case pop(Int, animated: Bool)
+    case popTo(Int, depth: Int, animated: Bool)
+    case popToRoot(Int, animated: Bool)
+    /// The screens kept are the bits of `keeps`; as many are added on top, and the rest is turned round if so wished.
+    case setStack(Int, keeps: Int, adds: Int, turns: Bool, animated: Bool)
+    case hideBar(Int, Bool, animated: Bool)
+
+    // Tabs.
+    case select(Int, tab: Int)
+    case dropTab(Int, tab: Int)
+    case addTab(Int, FuzzShape)
+
+    // Modals.
+    case present(FuzzShape, style: FuzzStyle, animated: Bool)
+    case dismiss(depth: Int, animated: Bool)
+
+    // The rest of the app.
+    case replaceRoot(FuzzShape)
+    case resize(Int)
+    case direction(isRightToLeft: Bool)
+    case reduceMotion(Bool)
+    case install(Int, FuzzChoice)
+    case uninstall(Int)
+    /// The app's own delegate, set as the subject asks for it, or directly, which takes the subject away.
+    case swapDelegate(Int, directly: Bool)
+
+    // Proofs that all is alive; only from rest.
+    case proveSwipeBack
+    case proveTap
+}
+
+/// How a screen is presented.
+enum FuzzStyle: Int, CaseIterable, Equatable {
+    case fullScreen, overFullScreen, pageSheet, subject
+}

@@ -1,0 +1,112 @@
+import UIKit
+
+/// The same containers made afresh and without any transition: what the world under test must look like at rest.
+@MainActor enum FuzzMirror {
+    /// The first difference between the world's window and its model, in words; nil if there is none.
+    static func difference(from world: FuzzWorld) -> String? {
+        guard let window = world.window else { return nil }
+        let chain = world.tree.chain
+        // What More shows has a history that a fresh one has not.
+        guard let root = chain.first, !world.tree.tabs.contains(where: { $0.viewControllers?.count ?? 0 > 5 }) else {
+            return nil
+        }
+        let model = FuzzWorld.window(of: window.bounds.size)
+        model.rootViewController = copy(of: root)
+        model.isHidden = false
+        Headless.clock.settle()
+        var top = model.rootViewController
+        for controller in chain.dropFirst() {
+            let next = copy(of: controller)
+            next.modalPresentationStyle = controller.modalPresentationStyle
+            top?.present(next, animated: false)
+            Headless.clock.settle()
+            top = next
+        }
+        defer {
+            model.isHidden = true
+            model.rootViewController = nil
+        }
+        return LayerDifference.between(window.layer, model.layer, path: "window")
+    }
+
+    private static func copy(of controller: UIViewController) -> UIViewController {
+        switch controller {
+        case let navigation as UINavigationController:
+            let copy = UINavigationController()
+            copy.viewControllers = navigation.viewControllers.map { self.copy(of: $0) }
+            copy.isNavigationBarHidden = navigation.isNavigationBarHidden
+            return copy
+        case let tabs as UITabBarController:
+            let copy = UITabBarController()
+            copy.viewControllers = tabs.viewControllers?.map { self.copy(of: $0) }
+            copy.selectedIndex = tabs.selectedIndex
+            return copy
+        case let screen as FuzzScreen:
+            return FuzzScreen(screen.look, ledger: nil, animatesAlong: false)
+        default:
+            return UIViewController()
+        }
+    }
+}
+
+/// Compares what two trees of layers show.
+@MainActor enum LayerDifference {
+    static func between(_ found: CALayer, _ model: CALayer, path: String) -> String? {
+        let view = found.delegate as? UIView
+        let name = view.map { String(describing: type(of: $0)) } ?? String(describing: type(of: found))
+        let path = "\(path)"
+        if let fault = fault(of: found, model, view, model.delegate as? UIView) { return "\(path)/\(name): \(fault)" }
+        let (children, models) = (found.sublayers ?? [], model.sublayers ?? [])
+        if children.count != models.count {
+            return "\(path)/\(name): layers \(names(children)) instead of \(names(models))"
+        }
+        for (child, model) in zip(children, models) {
+            if let difference = between(child, model, path: path) { return "\(difference) in \(name)" }
+        }
+        return nil
+    }
+
+    private static func names(_ layers: [CALayer]) -> String {
+        layers.map { layer in (layer.delegate as? UIView).map { "\(type(of: $0))" } ?? "\(type(of: layer))" }
+            .description
+    }
+
+    private static func fault(of found: CALayer, _ model: CALayer, _ view: UIView?, _ modelView: UIView?) -> String? {
+        if !close(found.bounds.origin, model.bounds.origin)
+            || !close(
+                CGPoint(x: found.bounds.width, y: found.bounds.height),
+                CGPoint(x: model.bounds.width, y: model.bounds.height))
+        {
+            return "bounds \(found.bounds) instead of \(model.bounds)"
+        }
+        if !close(found.position, model.position) { return "position \(found.position) instead of \(model.position)" }
+        if !close(found.anchorPoint, model.anchorPoint) { return "anchor \(found.anchorPoint)" }
+        if !CATransform3DEqualToTransform(found.transform, model.transform) { return "transform \(found.transform)" }
+        if !CATransform3DEqualToTransform(found.sublayerTransform, model.sublayerTransform) {
+            return "sublayer transform"
+        }
+        if abs(found.opacity - model.opacity) > 0.001 { return "opacity \(found.opacity) instead of \(model.opacity)" }
+        if found.isHidden != model.isHidden { return found.isHidden ? "is hidden" : "is not hidden" }
+        if found.zPosition != model.zPosition { return "depth \(found.zPosition) instead of \(model.zPosition)" }
+        if found.cornerRadius != model.cornerRadius {
+            return "corners \(found.cornerRadius) instead of \(model.cornerRadius)"
+        }
+        if found.masksToBounds != model.masksToBounds { return "clips to bounds: \(found.masksToBounds)" }
+        if (found.mask == nil) != (model.mask == nil) { return "has a mask: \(found.mask != nil)" }
+        if found.shadowOpacity != model.shadowOpacity { return "shadow \(found.shadowOpacity)" }
+        if found.speed != model.speed || found.timeOffset != model.timeOffset {
+            return "time stands or runs differently"
+        }
+        if let keys = found.animationKeys(), model.animationKeys() == nil { return "animations \(keys)" }
+        guard let view, let modelView else {
+            return (view == nil) == (modelView == nil) ? nil : "not the same kind of layer"
+        }
+        if type(of: view) != type(of: modelView) { return "a \(type(of: view)) instead of a \(type(of: modelView))" }
+        if view.isUserInteractionEnabled != modelView.isUserInteractionEnabled {
+            return view.isUserInteractionEnabled ? "takes touches" : "takes no touches"
+        }
+        return nil
+    }
+
+    private static func close(_ a: CGPoint, _ b: CGPoint) -> Bool { abs(a.x - b.x) < 0.01 && abs(a.y - b.y) < 0.01 }
+}

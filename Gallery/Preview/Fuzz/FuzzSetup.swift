@@ -1,0 +1,76 @@
+import UIKit
+
+/// What a round begins with.
+struct FuzzSetup: Equatable {
+    /// An assumption that is not the default, by its place in the list.
+    struct Assumed: Equatable {
+        var index: Int
+        var value: Int
+    }
+
+    var root: FuzzShape
+    var size: Int
+    var assumed: [Assumed]
+    /// The first choice for each container, in the order of the tree.
+    var choices: [FuzzChoice]
+    /// Whether the app's delegates are there before the subject is installed.
+    var setsDelegatesFirst: Bool
+    /// Whether the app's screens animate along with transitions.
+    var animatesAlong: Bool
+    /// Whether the app changes a stack while another change of it is on its way. UIKit warns, and some of what follows is
+    /// its own doing: less can be asked then.
+    var isReckless: Bool
+
+    static let sizes = [
+        CGSize(width: 390, height: 844), CGSize(width: 844, height: 390), CGSize(width: 320, height: 480),
+        CGSize(width: 1024, height: 768),
+    ]
+
+    init(using random: inout FuzzRandom) {
+        root = .random(depth: 0, using: &random)
+        size = random.index(below: Self.sizes.count)
+        assumed = FuzzAssumption.all.indices.compactMap { index in
+            random.chance(30)
+                ? Assumed(index: index, value: random.index(below: FuzzAssumption.all[index].alternatives)) : nil
+        }
+        choices = (0..<8).map { _ in FuzzChoice(number: random.index(below: 1000)) }
+        setsDelegatesFirst = random.chance(50)
+        animatesAlong = random.chance(60)
+        isReckless = random.chance(10)
+    }
+
+    var assumptions: Headless.Assumptions {
+        var result = Headless.Assumptions()
+        for entry in assumed { FuzzAssumption.all[entry.index].set(&result, entry.value) }
+        return result
+    }
+
+    /// Lines that say what is special.
+    var lines: [String] {
+        let size = Self.sizes[size]
+        var lines = ["root: \(root) in \(Int(size.width))×\(Int(size.height))"]
+        lines.append("choices: \(choices.map { String($0.number) }.joined(separator: " "))")
+        if setsDelegatesFirst { lines.append("the app's delegates are there first") }
+        if animatesAlong { lines.append("screens animate along") }
+        if isReckless { lines.append("the app is reckless") }
+        for entry in assumed {
+            let assumption = FuzzAssumption.all[entry.index]
+            lines.append(
+                "assumed: not the default of \(assumption.name)\(assumption.alternatives > 1 ? ", value \(entry.value)" : "")"
+            )
+        }
+        return lines
+    }
+}
+
+extension FuzzShape {
+    static func random(depth: Int, using random: inout FuzzRandom) -> FuzzShape {
+        switch random.index(below: 10) {
+        case 0..<5: return .navigation(screens: 1 + random.index(below: 4))
+        case 5..<9 where depth == 0:
+            let count = random.chance(10) ? 6 : 2 + random.index(below: 4)
+            return .tabs((0..<count).map { _ in .random(depth: depth + 1, using: &random) })
+        default: return depth == 0 ? .navigation(screens: 2) : .screen
+        }
+    }
+}

@@ -1,0 +1,72 @@
+/// Makes a failing round short: fewer events and fewer peculiarities that still violate the same.
+@MainActor struct FuzzShrinker {
+    /// How many replays it may take.
+    private var budget: Int
+    private let kind: FuzzViolation.Kind
+    private var round: FuzzRound
+
+    private init(_ failure: Fuzzer.Failure, budget: Int) {
+        self.budget = budget
+        kind = failure.violation.kind
+        round = failure.round
+    }
+
+    /// The short round, and what it violates.
+    private mutating func shrink() -> (round: FuzzRound, violation: FuzzViolation?) {
+        dropEvents()
+        dropPeculiarities()
+        dropEvents()
+        return (round, round.run()?.violation)
+    }
+
+    /// A failure made short.
+    static func shrunk(_ failure: Fuzzer.Failure, budget: Int = 500) -> (round: FuzzRound, violation: FuzzViolation) {
+        var shrinker = FuzzShrinker(failure, budget: budget)
+        let (round, violation) = shrinker.shrink()
+        return (round, violation ?? failure.violation)
+    }
+
+    /// Takes the candidate over if it fails in the same way.
+    private mutating func accept(_ candidate: FuzzRound) -> Bool {
+        guard budget > 0 else { return false }
+        budget -= 1
+        guard let (violation, count) = candidate.run(), violation.kind == kind else { return false }
+        round = candidate
+        round.events = Array(candidate.events.prefix(count))
+        return true
+    }
+
+    /// Leaves out ever smaller stretches, from the end, as long as that helps.
+    private mutating func dropEvents() {
+        var size = max(round.events.count / 2, 1)
+        while true {
+            var helped = false
+            var end = round.events.count
+            while end > 0, budget > 0 {
+                let start = max(end - size, 0)
+                var candidate = round
+                candidate.events.removeSubrange(start..<min(end, candidate.events.count))
+                if accept(candidate) { helped = true }
+                end = min(start, round.events.count)
+            }
+            if size == 1, !helped || budget == 0 { return }
+            size = max(size / 2, 1)
+        }
+    }
+
+    private mutating func dropPeculiarities() {
+        for index in round.setup.assumed.indices.reversed() {
+            var candidate = round
+            candidate.setup.assumed.remove(at: index)
+            _ = accept(candidate)
+        }
+        for change: (inout FuzzSetup) -> Void in [
+            { $0.isReckless = false }, { $0.animatesAlong = false }, { $0.setsDelegatesFirst = false }, { $0.size = 0 },
+            { $0.root = .navigation(screens: 1) }, { $0.root = .navigation(screens: 2) },
+        ] {
+            var candidate = round
+            change(&candidate.setup)
+            if candidate.setup != round.setup { _ = accept(candidate) }
+        }
+    }
+}

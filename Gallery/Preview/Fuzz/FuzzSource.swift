@@ -1,0 +1,139 @@
+/// Draws events from random numbers. It knows nothing of the world, so that what it draws can be replayed and shortened.
+struct FuzzSource {
+    private var random: FuzzRandom
+    private var pending: [FuzzEvent] = []
+
+    init(random: FuzzRandom) { self.random = random }
+
+    /// The events of a round.
+    mutating func events(_ count: Int) -> [FuzzEvent] {
+        var result: [FuzzEvent] = []
+        result.reserveCapacity(count)
+        while result.count < count {
+            if pending.isEmpty { pending = batch().reversed() }
+            result.append(pending.removeLast())
+        }
+        return result
+    }
+
+    private mutating func batch() -> [FuzzEvent] {
+        switch random.pick([0: 20, 1: 12, 2: 10, 3: 26, 4: 5, 5: 4, 6: 10, 7: 7, 8: 3]) {
+        case 0: edgeSwipe()
+        case 1: drag()
+        case 2: [tap(), wait(longest: 20)]
+        case 3: [program(), wait(longest: 30)]
+        case 4: [modal(), wait(longest: 40)]
+        case 5: [circumstance()]
+        case 6: [wait(longest: 40)]
+        case 7: [.rest]
+        default: [random.chance(60) ? .proveSwipeBack : .proveTap]
+        }
+    }
+
+    private mutating func wait(longest: Int) -> FuzzEvent {
+        .wait(frames: random.chance(30) ? 0 : random.index(below: longest))
+    }
+
+    private mutating func unit() -> Double { Double.random(in: 0..<1, using: &random) }
+    private mutating func place() -> FuzzPlace { FuzzPlace(x: unit(), y: unit()) }
+
+    // MARK: Fingers
+
+    /// From an edge towards the other side, with stops, turns, and sometimes something else in between.
+    private mutating func edgeSwipe() -> [FuzzEvent] {
+        let isLeft = random.chance(75)
+        let start = FuzzPlace(x: isLeft ? unit() * 0.012 : 1 - unit() * 0.012, y: 0.15 + unit() * 0.7)
+        return path(from: start) { x, random in
+            let next = x + Double.random(in: -0.08..<0.3, using: &random) * (isLeft ? 1 : -1)
+            return min(max(next, 0), 0.999)
+        }
+    }
+
+    /// From anywhere to anywhere, mostly sideways.
+    private mutating func drag() -> [FuzzEvent] {
+        let way = Double.random(in: -0.3..<0.3, using: &random)
+        return path(from: place()) { x, random in
+            min(max(x + way * Double.random(in: -0.2..<1, using: &random), 0), 0.999)
+        }
+    }
+
+    private mutating func path(
+        from start: FuzzPlace, step: (Double, inout FuzzRandom) -> Double
+    ) -> [FuzzEvent] {
+        let finger = random.chance(85) ? 0 : 1 + random.index(below: 2)
+        var events: [FuzzEvent] = [.down(finger: finger, start)]
+        let slant = random.chance(20) ? Double.random(in: -0.2..<0.2, using: &random) : 0
+        var place = start
+        for _ in 0..<(1 + random.index(below: 8)) {
+            place.x = step(place.x, &random)
+            place.y = min(max(place.y + slant, 0), 0.999)
+            events.append(.move(finger: finger, place))
+            if random.chance(80) { events.append(.wait(frames: random.index(below: 4))) }
+            if random.chance(6) { events.append(random.chance(70) ? program() : circumstance()) }
+            if random.chance(3) { events.append(tap()) }
+        }
+        if random.chance(30) { events.append(.wait(frames: 12)) }
+        switch random.index(below: 20) {
+        case 0: events.append(.cancelAll)
+        case 1, 2: events.append(.cancel(finger: finger))
+        case 3, 4: break
+        default: events.append(.lift(finger: finger))
+        }
+        events.append(wait(longest: 30))
+        return events
+    }
+
+    private mutating func tap() -> FuzzEvent {
+        switch random.index(below: 10) {
+        case 0..<4: .tapBack
+        case 4..<8: .tapTab(random.index(below: 6))
+        default: .tap(place())
+        }
+    }
+
+    // MARK: The program
+
+    private mutating func look() -> FuzzLook { FuzzLook(number: random.index(below: 140)) }
+    private mutating func choice() -> FuzzChoice { FuzzChoice(number: random.index(below: 1000)) }
+
+    private mutating func program() -> FuzzEvent {
+        let index = random.index(below: 12)
+        let animated = random.chance(80)
+        return switch random.index(below: 26) {
+        case 0..<9: .push(index, look(), animated: animated)
+        case 9..<12: .pushWith(index, look(), choice())
+        case 12..<15: .pop(index, animated: animated)
+        case 15, 16: .popTo(index, depth: random.index(below: 8), animated: animated)
+        case 17: .popToRoot(index, animated: animated)
+        case 18..<21:
+            .setStack(
+                index, keeps: random.index(below: 64), adds: random.index(below: 3), turns: random.chance(20),
+                animated: animated)
+        case 21: .hideBar(index, random.chance(40), animated: animated)
+        default: .select(index, tab: random.index(below: 6))
+        }
+    }
+
+    private mutating func modal() -> FuzzEvent {
+        if random.chance(45) { return .dismiss(depth: random.index(below: 4), animated: random.chance(80)) }
+        let style = FuzzStyle.allCases[random.index(below: FuzzStyle.allCases.count)]
+        return .present(
+            .random(depth: random.index(below: 2), using: &random), style: style, animated: random.chance(80))
+    }
+
+    private mutating func circumstance() -> FuzzEvent {
+        let index = random.index(below: 12)
+        return switch random.index(below: 20) {
+        case 0..<4: .resize(random.index(below: 4))
+        case 4, 5: .direction(isRightToLeft: random.chance(50))
+        case 6, 7: .reduceMotion(random.chance(40))
+        case 8..<12: .install(index, choice())
+        case 12, 13: .uninstall(index)
+        case 14, 15: .swapDelegate(index, directly: random.chance(15))
+        case 16: .dropTab(index, tab: random.index(below: 6))
+        case 17: .addTab(index, .random(depth: 1, using: &random))
+        case 18: .replaceRoot(.random(depth: 0, using: &random))
+        default: .cancelAll
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import UIKit
+
+/// The controllers of a window, from the root to what is presented on top.
+@MainActor struct FuzzTree {
+    /// The root and what is presented over it.
+    private(set) var chain: [UIViewController] = []
+    private(set) var navigations: [UINavigationController] = []
+    private(set) var tabs: [UITabBarController] = []
+    private(set) var screens: [FuzzScreen] = []
+    /// The screens that are to be seen when nothing moves.
+    private(set) var visible: [FuzzScreen] = []
+    /// The containers that are to be seen on top.
+    private(set) var topContainers: [UIViewController] = []
+
+    init(of window: UIWindow?) {
+        var next = window?.rootViewController
+        while let controller = next, !chain.contains(where: { $0 === controller }) {
+            chain.append(controller)
+            collect(controller)
+            next = controller.presentedViewController
+        }
+        for (index, controller) in chain.enumerated() {
+            let isTop = index == chain.count - 1
+            // A presentation may take the view of its presenter off the screen, but of nobody below.
+            if isTop || chain[index + 1].presentationController?.shouldRemovePresentersView != true {
+                see(controller, isTop: isTop)
+            }
+        }
+    }
+
+    private mutating func collect(_ controller: UIViewController) {
+        switch controller {
+        case let navigation as UINavigationController:
+            navigations.append(navigation)
+            for child in navigation.viewControllers { collect(child) }
+        case let tabs as UITabBarController:
+            self.tabs.append(tabs)
+            for child in tabs.viewControllers ?? [] { collect(child) }
+        case let screen as FuzzScreen:
+            screens.append(screen)
+        default:
+            break
+        }
+    }
+
+    private mutating func see(_ controller: UIViewController?, isTop: Bool) {
+        switch controller {
+        case let navigation as UINavigationController:
+            if isTop { topContainers.append(navigation) }
+            see(navigation.topViewController, isTop: isTop)
+        case let tabs as UITabBarController:
+            if isTop { topContainers.append(tabs) }
+            see(tabs.selectedViewController, isTop: isTop)
+        case let screen as FuzzScreen:
+            visible.append(screen)
+        default:
+            break
+        }
+    }
+
+    /// All containers, in the order of the tree.
+    var containers: [UIViewController] { navigations as [UIViewController] + tabs }
+
+    /// The one that an index means.
+    static func at<Value>(_ index: Int, of values: [Value]) -> Value? {
+        values.isEmpty ? nil : values[index % values.count]
+    }
+
+    /// The navigation controller on top, the innermost one.
+    var topNavigation: UINavigationController? {
+        topContainers.last { $0 is UINavigationController } as? UINavigationController
+    }
+
+    /// The tab bar controller on top.
+    var topTabs: UITabBarController? { topContainers.last { $0 is UITabBarController } as? UITabBarController }
+}

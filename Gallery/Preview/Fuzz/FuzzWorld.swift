@@ -1,0 +1,332 @@
+import UIKit
+
+/// An app with a subject installed on its containers, to which events happen.
+@MainActor final class FuzzWorld {
+    let ledger = FuzzLedger()
+    let subject: any FuzzSubject
+    let setup: FuzzSetup
+    private(set) var window: UIWindow?
+    private var fingers: [Int: Headless.Touch] = [:]
+    private var delegates: [ObjectIdentifier: FuzzNavigationDelegate] = [:]
+    /// Every controller ever made, as long as it lives.
+    private var made: [WeakController] = []
+    /// The edges of swipes are renewed with the next screen only.
+    private var directionChanged = false
+
+    private struct WeakController {
+        weak var controller: UIViewController?
+        let isContainer: Bool
+    }
+
+    /// A fresh world at rest.
+    init(_ setup: FuzzSetup, subject: any FuzzSubject) {
+        self.setup = setup
+        self.subject = subject
+        Headless.reset()
+        Headless.assumptions = setup.assumptions
+        Headless.exceptionHandler = { [ledger] in ledger.report(.exception, $0) }
+        if setup.isReckless { ledger.ignored = [.warning, .appearance, .delegate, .tree, .bars] }
+        ledger.onCancel = { [weak self] in self?.delegates.values.forEach { $0.transitionWasCancelled() } }
+        let window = Self.window(of: FuzzSetup.sizes[setup.size])
+        self.window = window
+        window.rootViewController = make(setup.root)
+        window.makeKeyAndVisible()
+        Headless.clock.settle()
+    }
+
+    static func window(of size: CGSize) -> UIWindow {
+        let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+        Headless.setSafeAreaInsets(UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0), of: window)
+        return window
+    }
+
+    var tree: FuzzTree { FuzzTree(of: window) }
+
+    // MARK: Making
+
+    private func screen(_ look: FuzzLook) -> FuzzScreen {
+        let screen = FuzzScreen(look, ledger: ledger, animatesAlong: setup.animatesAlong)
+        made.append(WeakController(controller: screen, isContainer: false))
+        return screen
+    }
+
+    private func make(_ shape: FuzzShape) -> UIViewController {
+        switch shape {
+        case .screen:
+            return screen(FuzzLook(number: 0))
+        case .navigation(let screens):
+            let navigation = UINavigationController(rootViewController: screen(FuzzLook(number: 0)))
+            for number in 1..<max(screens, 1) {
+                navigation.pushViewController(screen(FuzzLook(number: number)), animated: false)
+            }
+            made.append(WeakController(controller: navigation, isContainer: true))
+            prepare(navigation)
+            return navigation
+        case .tabs(let shapes):
+            let tabs = UITabBarController()
+            tabs.viewControllers = shapes.map { make($0) }
+            made.append(WeakController(controller: tabs, isContainer: true))
+            return tabs
+        }
+    }
+
+    private func prepare(_ navigation: UINavigationController) {
+        let choice = setup.choices[made.count % setup.choices.count]
+        // One in eight is left to UIKit.
+        let installs = choice.number % 8 != 0
+        if installs, !setup.setsDelegatesFirst { subject.install(choice, on: navigation) }
+        setDelegate(of: navigation, directly: false)
+        if installs, setup.setsDelegatesFirst { subject.install(choice, on: navigation) }
+    }
+
+    private func setDelegate(of navigation: UINavigationController, directly: Bool) {
+        let delegate = FuzzNavigationDelegate(ledger: ledger)
+        delegates[ObjectIdentifier(navigation)] = delegate
+        if directly {
+            navigation.delegate = delegate
+        } else {
+            subject.setDelegate(delegate, of: navigation)
+        }
+    }
+
+    func delegate(of navigation: UINavigationController) -> FuzzNavigationDelegate? {
+        delegates[ObjectIdentifier(navigation)]
+    }
+
+    // MARK: Events
+
+    /// Lets an event happen, and looks whether anything is wrong at once.
+    func apply(_ event: FuzzEvent) {
+        switch event {
+        case .wait(let frames):
+            Headless.clock.advance(by: Double(frames) / 60)
+        case .rest:
+            rest()
+        case .down, .move, .lift, .cancel, .cancelAll, .tap, .tapBack, .tapTab:
+            touch(event)
+        case .push, .pushWith, .pop, .popTo, .popToRoot, .setStack, .hideBar:
+            navigate(event)
+        case .select(let index, let tab):
+            guard let tabs = FuzzTree.at(index, of: tree.tabs), let count = tabs.viewControllers?.count else { break }
+            tabs.selectedIndex = tab % max(count, 1)
+        case .dropTab(let index, let tab):
+            guard let tabs = FuzzTree.at(index, of: tree.tabs), var all = tabs.viewControllers, all.count > 2,
+                !isBusy(tabs)
+            else { break }
+            all.remove(at: tab % all.count)
+            tabs.viewControllers = all
+        case .addTab(let index, let shape):
+            guard let tabs = FuzzTree.at(index, of: tree.tabs), let all = tabs.viewControllers, all.count < 5,
+                !isBusy(tabs)
+            else { break }
+            tabs.viewControllers = all + [make(shape)]
+        case .present(let shape, let style, let animated):
+            present(shape, style: style, animated: animated)
+        case .dismiss(let depth, let animated):
+            let chain = tree.chain
+            guard chain.count > 1 else { break }
+            chain[depth % (chain.count - 1)].dismiss(animated: animated)
+        case .replaceRoot(let shape):
+            fingers.values.forEach { $0.cancel() }
+            window?.rootViewController = make(shape)
+            ledger.forgetTransitions()
+        case .resize(let size):
+            window.map { Headless.resize($0, to: FuzzSetup.sizes[size % FuzzSetup.sizes.count]) }
+        case .direction(let isRightToLeft):
+            let direction: UIUserInterfaceLayoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+            guard Headless.layoutDirection != direction else { break }
+            Headless.layoutDirection = direction
+            directionChanged = true
+            for controller in tree.containers + tree.screens { controller.viewIfLoaded.map(Self.layOutAnew) }
+        case .reduceMotion(let isOn):
+            Headless.isReduceMotionEnabled = isOn
+        case .install(let index, let choice):
+            FuzzTree.at(index, of: tree.navigations).map { subject.install(choice, on: $0) }
+        case .uninstall(let index):
+            FuzzTree.at(index, of: tree.navigations).map { subject.uninstall(from: $0) }
+        case .swapDelegate(let index, let directly):
+            FuzzTree.at(index, of: tree.navigations).map { setDelegate(of: $0, directly: directly) }
+        case .proveSwipeBack:
+            proveSwipeBack()
+        case .proveTap:
+            proveTap()
+        }
+        FuzzChecks.atAnyMoment(self)
+    }
+
+    private static func layOutAnew(_ view: UIView) {
+        view.setNeedsLayout()
+        for child in view.subviews { layOutAnew(child) }
+    }
+
+    // MARK: Fingers
+
+    private func touch(_ event: FuzzEvent) {
+        guard let window else { return }
+        switch event {
+        case .down(let finger, let place):
+            fingers.removeValue(forKey: finger)?.lift()
+            fingers[finger] = Headless.touch(at: place.point(in: window), in: window)
+        case .move(let finger, let place):
+            fingers[finger]?.move(to: place.point(in: window))
+        case .lift(let finger):
+            fingers.removeValue(forKey: finger)?.lift()
+        case .cancel(let finger):
+            fingers.removeValue(forKey: finger)?.cancel()
+        case .cancelAll:
+            Headless.cancelTouches(in: window)
+            fingers = [:]
+        case .tap(let place):
+            Headless.tap(at: place.point(in: window), in: window)
+        case .tapBack:
+            guard let navigation = tree.topNavigation, navigation.isViewLoaded else { return }
+            let bar = navigation.navigationBar
+            let x = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft ? bar.bounds.width - 30 : 30
+            Headless.tap(at: bar.convert(CGPoint(x: x, y: bar.bounds.midY), to: window), in: window)
+        case .tapTab(let tab):
+            guard let tabs = tree.topTabs, tabs.isViewLoaded, let count = tabs.tabBar.items?.count, count > 0 else {
+                return
+            }
+            let bar = tabs.tabBar
+            let x = bar.bounds.width * (CGFloat(tab % count) + 0.5) / CGFloat(count)
+            Headless.tap(at: bar.convert(CGPoint(x: x, y: 20), to: window), in: window)
+        default:
+            break
+        }
+    }
+
+    private func liftAll() {
+        for finger in fingers.keys.sorted() { fingers.removeValue(forKey: finger)?.lift() }
+    }
+
+    // MARK: The program
+
+    private func navigate(_ event: FuzzEvent) {
+        let navigations = tree.navigations
+        func target(_ index: Int) -> UINavigationController? {
+            guard let navigation = FuzzTree.at(index, of: navigations) else { return nil }
+            return setup.isReckless || !isBusy(navigation) ? navigation : nil
+        }
+        switch event {
+        case .push(let index, let look, let animated):
+            target(index)?.pushViewController(screen(look), animated: animated)
+        case .pushWith(let index, let look, let choice):
+            guard let navigation = target(index) else { return }
+            subject.push(screen(look), with: choice, on: navigation)
+        case .pop(let index, let animated):
+            target(index)?.popViewController(animated: animated)
+        case .popTo(let index, let depth, let animated):
+            guard let navigation = target(index) else { return }
+            let stack = navigation.viewControllers
+            navigation.popToViewController(stack[depth % stack.count], animated: animated)
+        case .popToRoot(let index, let animated):
+            target(index)?.popToRootViewController(animated: animated)
+        case .setStack(let index, let keeps, let adds, let turns, let animated):
+            guard let navigation = target(index) else { return }
+            var stack = navigation.viewControllers.enumerated().filter { keeps >> $0.offset & 1 == 1 }.map(\.element)
+            if turns { stack.reverse() }
+            let count = stack.isEmpty ? max(adds, 1) : adds
+            for number in 0..<count { stack.append(screen(FuzzLook(number: keeps + number))) }
+            navigation.setViewControllers(stack, animated: animated)
+        case .hideBar(let index, let hidden, let animated):
+            target(index)?.setNavigationBarHidden(hidden, animated: animated)
+        default:
+            break
+        }
+    }
+
+    /// Whether a container's own transition runs, as an app finds out.
+    private func isBusy(_ container: UIViewController) -> Bool {
+        guard let own = container.transitionCoordinator else { return false }
+        guard let inherited = container.parent?.transitionCoordinator else { return true }
+        return own as AnyObject !== inherited as AnyObject
+    }
+
+    private func present(_ shape: FuzzShape, style: FuzzStyle, animated: Bool) {
+        let chain = tree.chain
+        guard let top = chain.last, chain.count < 4, top.transitionCoordinator == nil, top.viewIfLoaded?.window != nil
+        else { return }
+        let new = make(shape)
+        switch style {
+        case .fullScreen: new.modalPresentationStyle = .fullScreen
+        case .overFullScreen: new.modalPresentationStyle = .overFullScreen
+        case .pageSheet, .subject: new.modalPresentationStyle = .pageSheet
+        }
+        top.present(new, animated: animated)
+    }
+
+    // MARK: Rest
+
+    private func rest() {
+        liftAll()
+        if !Headless.clock.settle() { ledger.report(.restless, "something never comes to rest") }
+        FuzzChecks.atRest(self)
+    }
+
+    /// Takes everything away: what is left then is a leak.
+    func tearDown() {
+        rest()
+        guard ledger.violation == nil else { return }
+        window?.rootViewController = nil
+        window = nil
+        delegates = [:]
+        Headless.clock.settle()
+        reportUnfreed(except: [])
+    }
+
+    /// Controllers that nobody needs and that are still there.
+    func reportUnfreed(except needed: [UIViewController]) {
+        made.removeAll { $0.controller == nil }
+        guard made.count != needed.count else { return }
+        let known = Set(needed.map(ObjectIdentifier.init))
+        for entry in made {
+            guard let controller = entry.controller, !known.contains(ObjectIdentifier(controller)) else { continue }
+            ledger.report(
+                .freed,
+                "\(entry.isContainer ? "a container" : "a screen") that nobody needs is not freed: \(type(of: controller))"
+            )
+        }
+        let alive = Set(needed.map(ObjectIdentifier.init))
+        delegates = delegates.filter { alive.contains($0.key) }
+    }
+
+    // MARK: Proofs
+
+    private func proveSwipeBack() {
+        rest()
+        guard let window, ledger.violation == nil, !directionChanged, let navigation = tree.topNavigation,
+            subject.swipesBack(navigation) == true
+        else {
+            directionChanged = false
+            return
+        }
+        let count = navigation.viewControllers.count
+        guard count > 1 else { return }
+        let view: UIView = navigation.view
+        let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        func point(_ x: CGFloat) -> CGPoint {
+            let x = x * view.bounds.width
+            return view.convert(
+                CGPoint(x: isRightToLeft ? view.bounds.width - x : x, y: view.bounds.height * 0.6), to: window)
+        }
+        Headless.swipe(from: point(0.005), to: point(0.9), duration: 0.3, in: window)
+        rest()
+        if navigation.viewControllers.count != count - 1 {
+            ledger.report(.dead, "a swipe back to the far edge did not go back")
+        }
+    }
+
+    private func proveTap() {
+        rest()
+        guard let window, ledger.violation == nil, let screen = tree.visible.first,
+            tree.chain.count == 1 || tree.visible.count == 1,
+            window.bounds.height > 450
+        else { return }
+        let taps = screen.taps
+        Headless.tap(at: screen.button.convert(CGPoint(x: 60, y: 22), to: window), in: window)
+        Headless.clock.settle()
+        if screen.taps != taps + 1 {
+            ledger.report(.dead, "a tap on a button of the screen on top arrived \(screen.taps - taps) times")
+        }
+    }
+}

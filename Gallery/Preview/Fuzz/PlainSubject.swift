@@ -1,0 +1,17 @@
+import UIKit
+
+/// Nothing installed: what the fuzzer finds with it is wrong with its checks or with the headless UIKit.
+@MainActor final class PlainSubject: FuzzSubject {
+    let name = "plain"
+
+    func install(_ choice: FuzzChoice, on navigation: UINavigationController) {}
+    func uninstall(from navigation: UINavigationController) {}
+
+    func setDelegate(_ delegate: (any UINavigationControllerDelegate)?, of navigation: UINavigationController) {
+        navigation.delegate = delegate
+    }
+
+    func swipesBack(_ navigation: UINavigationController) -> Bool? {
+        navigation.isNavigationBarHidden ? nil : true
+    }
+}

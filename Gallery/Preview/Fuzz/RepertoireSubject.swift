@@ -1,0 +1,90 @@
+import Animations
+import UIKit
+
+/// Our own transitions.
+@MainActor final class RepertoireSubject: FuzzSubject {
+    let name = "repertoire"
+    /// In the order of the registry.
+    private let animators: [any TransitionAnimator]
+
+    init(animators: [any TransitionAnimator] = TransitionRegistry.standard.all) { self.animators = animators }
+
+    private func animator(_ choice: FuzzChoice) -> any TransitionAnimator {
+        let animator = animators[choice.number % animators.count]
+        switch choice.number % 13 {
+        case 3: return animator.duration(0.05)
+        case 5: return animator.timing(.spring(response: 0.3, dampingRatio: 0.7))
+        case 7: return animator.duration(.nan)
+        case 9: return animator.mirrored
+        default: return animator
+        }
+    }
+
+    // MARK: Navigation
+
+    private func options(_ choice: FuzzChoice) -> NavigationTransitionOptions {
+        let place: NavigationTransitionOptions.SwipeBack
+        switch choice.number / 7 % 8 {
+        case 0: place = .off
+        case 1, 2, 3: place = .fromAnywhere
+        default: place = .fromEdge
+        }
+        return NavigationTransitionOptions(
+            swipeBack: place,
+            release: ReleaseDecision(threshold: choice.number % 11 == 0 ? 0.3 : 0.5),
+            motion: choice.number % 17 == 0 ? .alwaysReduced : .system)
+    }
+
+    func install(_ choice: FuzzChoice, on navigation: UINavigationController) {
+        let animator = animator(choice)
+        if choice.number / 3 % 6 == 5 {
+            navigation.setNavigationTransition(options: options(choice)) { _, _, to in
+                (to as? FuzzScreen)?.look.number.isMultiple(of: 3) == true ? nil : animator
+            }
+        } else {
+            navigation.setNavigationTransition(animator, options: options(choice))
+        }
+        if choice.number % 2 == 0 { navigation.navigationTransitions?.onTransition = { _ in } }
+        installed[ObjectIdentifier(navigation)] = choice
+    }
+
+    /// What was installed last on a container that may be gone.
+    private var installed: [ObjectIdentifier: FuzzChoice] = [:]
+
+    func uninstall(from navigation: UINavigationController) {
+        navigation.setNavigationTransition(nil)
+        installed[ObjectIdentifier(navigation)] = nil
+    }
+
+    func push(_ screen: UIViewController, with choice: FuzzChoice, on navigation: UINavigationController) {
+        navigation.pushViewController(screen, transition: animator(choice))
+    }
+
+    func setDelegate(_ delegate: (any UINavigationControllerDelegate)?, of navigation: UINavigationController) {
+        if let transitions = navigation.navigationTransitions {
+            transitions.delegate = delegate
+        } else {
+            navigation.delegate = delegate
+        }
+    }
+
+    func swipesBack(_ navigation: UINavigationController) -> Bool? {
+        guard navigation.navigationTransitions != nil else {
+            return navigation.isNavigationBarHidden ? nil : true
+        }
+        // A rule may leave a pop to UIKit, which then has no swipe of its own.
+        guard let choice = installed[ObjectIdentifier(navigation)], choice.number / 3 % 6 != 5 else { return nil }
+        guard !(navigation.delegate is FuzzNavigationDelegate) else { return nil }
+        return options(choice).swipeBack == .off ? nil : true
+    }
+
+    func faults(of navigation: UINavigationController) -> [String] {
+        guard let pop = navigation.interactivePopGestureRecognizer else { return [] }
+        let ours = navigation.navigationTransitions?.swipeBackGestureRecognizer
+        if let ours, ours.isEnabled, pop.isEnabled { return ["two swipes back are on"] }
+        if ours == nil, navigation.navigationTransitions == nil, !pop.isEnabled {
+            return ["the system's swipe back is off although nothing is installed"]
+        }
+        return []
+    }
+}

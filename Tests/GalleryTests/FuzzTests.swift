@@ -1,0 +1,54 @@
+import Testing
+import UIKit
+
+@testable import gallery
+
+/// The fuzzer on our transitions, and on nothing at all.
+@Suite(.serialized) @MainActor struct FuzzTests {
+    /// The failures of some rounds, each made short.
+    private func failures(events: Int, seed: UInt64, subject: @escaping @MainActor () -> any FuzzSubject) -> [String] {
+        var failures: [String] = []
+        Fuzzer(seed: seed, subject: subject).run(events: events) { failure in
+            failures.append(FuzzCommand.lines(of: failure).joined(separator: "\n"))
+            return failures.count < 3
+        }
+        return failures
+    }
+
+    @Test("Whatever happens to all containers at once, nothing breaks", arguments: [1, 2, 3] as [UInt64])
+    func ours(seed: UInt64) {
+        let failures = failures(events: 4_000, seed: seed) { RepertoireSubject() }
+        #expect(failures.isEmpty, "\(failures.joined(separator: "\n\n"))")
+    }
+
+    @Test("Without transitions there is nothing to find", arguments: [4, 5] as [UInt64])
+    func nothing(seed: UInt64) {
+        let failures = failures(events: 4_000, seed: seed) { PlainSubject() }
+        #expect(failures.isEmpty, "\(failures.joined(separator: "\n\n"))")
+    }
+
+    @Test("The same seed gives the same round, and a later round comes first with its own seed")
+    func repeats() {
+        let fuzzer = Fuzzer(seed: 7)
+        #expect(fuzzer.round(3).events == Fuzzer(seed: 7).round(3).events)
+        #expect(fuzzer.round(3).setup == Fuzzer(seed: fuzzer.seed(ofRound: 3)).round(0).setup)
+        #expect(fuzzer.round(3).events == Fuzzer(seed: fuzzer.seed(ofRound: 3)).round(0).events)
+        #expect(fuzzer.round(3).events != fuzzer.round(4).events)
+    }
+
+    @Test("Every assumption of the headless UIKit is drawn, under its own name, and to another value")
+    func assumptions() {
+        let names = Mirror(reflecting: Headless.Assumptions()).children.compactMap(\.label)
+        #expect(FuzzAssumption.all.map(\.name).sorted() == names.sorted())
+        for assumption in FuzzAssumption.all {
+            for value in 0..<assumption.alternatives {
+                var changed = Headless.Assumptions()
+                assumption.set(&changed, value)
+                let differences = zip(
+                    Mirror(reflecting: changed).children, Mirror(reflecting: Headless.Assumptions()).children
+                ).filter { "\($0.value)" != "\($1.value)" }
+                #expect(differences.map(\.0.label) == [assumption.name])
+            }
+        }
+    }
+}
