@@ -4,15 +4,15 @@ import Animations
 // together.
 
 /// The new screen drops in from above and the old one falls out of the container.
-public struct Drop: TransitionAnimator {
+public struct Whoosh: TransitionAnimator {
     /// The animator with its default settings.
     public init() {}
 
     /// What a catalogue says about it.
     public var info: AnimatorInfo {
         AnimatorInfo(
-            name: "acme.drop",
-            title: "Drop",
+            name: "acme.whoosh",
+            title: "Whoosh",
             summary: "The new screen drops in from above and the old one falls out below.",
             tags: ["edge", "vertical"],
             author: "Acme"
@@ -30,15 +30,15 @@ public struct Drop: TransitionAnimator {
 }
 
 /// The new screen turns in about its lower corner, like the hand of a clock.
-public struct Swivel: TransitionAnimator {
+public struct Zap: TransitionAnimator {
     /// The animator with its default settings.
     public init() {}
 
     /// What a catalogue says about it.
     public var info: AnimatorInfo {
         AnimatorInfo(
-            name: "acme.swivel",
-            title: "Swivel",
+            name: "acme.zap",
+            title: "Zap",
             summary: "The new screen turns in about its lower corner, like the hand of a clock.",
             tags: ["rotation"],
             author: "Acme"
@@ -54,18 +54,18 @@ public struct Swivel: TransitionAnimator {
     }
 }
 
-extension TransitionAnimator where Self == Drop {
+extension TransitionAnimator where Self == Whoosh {
     /// The new screen drops in from above.
-    public static var drop: Drop { Drop() }
+    public static var whoosh: Whoosh { Whoosh() }
 }
 
-extension TransitionAnimator where Self == Swivel {
+extension TransitionAnimator where Self == Zap {
     /// The new screen turns in about its lower corner.
-    public static var swivel: Swivel { Swivel() }
+    public static var zap: Zap { Zap() }
 }
 
 /// All of it in one line: `try TransitionRegistry.standard.register(Acme.self)`.
 public enum Acme: TransitionPlugin {
     /// Everything that it registers.
-    public static var animators: [any TransitionAnimator] { [Drop(), Swivel()] }
+    public static var animators: [any TransitionAnimator] { [Whoosh(), Zap()] }
 }

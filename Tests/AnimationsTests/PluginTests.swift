@@ -15,16 +15,16 @@ struct PluginTests {
         let registry = TransitionRegistry()
         try registry.register(.slide)
         try registry.register(Acme.self)
-        #expect(registry.names == ["slide", "acme.drop", "acme.swivel"])
-        #expect(try registry.animator(named: "acme.drop") is Drop)
+        #expect(registry.names == ["slide", "acme.whoosh", "acme.zap"])
+        #expect(try registry.animator(named: "acme.whoosh") is Whoosh)
     }
 
     @Test("The call site reads as with the catalogue's own") @MainActor
     func callSite() throws {
         Headless.reset()
         let navigation = UINavigationController(rootViewController: UIViewController())
-        navigation.setNavigationTransition(.drop)
-        navigation.pushViewController(UIViewController(), transition: .swivel)
+        navigation.setNavigationTransition(.whoosh)
+        navigation.pushViewController(UIViewController(), transition: .zap)
         #expect(navigation.navigationTransitions != nil && navigation.viewControllers.count == 2)
         navigation.setNavigationTransition(nil)
     }
@@ -38,7 +38,7 @@ struct PluginTests {
         }
 
         static func rename(_ animator: some TransitionAnimator) -> any TransitionAnimator {
-            animator.described(as: AnimatorInfo(name: "acme.swivel", title: "Swivel", summary: "It fades."))
+            animator.described(as: AnimatorInfo(name: "acme.zap", title: "Zap", summary: "It fades."))
         }
     }
 
@@ -46,11 +46,11 @@ struct PluginTests {
     func rivals() throws {
         let registry = TransitionRegistry()
         try registry.register(Acme.self)
-        #expect(throws: TransitionRegistryError.duplicateName("acme.swivel")) { try registry.register(Rival.self) }
-        #expect(registry.names == ["acme.drop", "acme.swivel"])
-        #expect(try registry.animator(named: "acme.swivel") is Swivel)
-        #expect(throws: TransitionRegistryError.duplicateName("acme.drop")) { try registry.register(Acme.self) }
-        #expect(registry.names == ["acme.drop", "acme.swivel"])
+        #expect(throws: TransitionRegistryError.duplicateName("acme.zap")) { try registry.register(Rival.self) }
+        #expect(registry.names == ["acme.whoosh", "acme.zap"])
+        #expect(try registry.animator(named: "acme.zap") is Zap)
+        #expect(throws: TransitionRegistryError.duplicateName("acme.whoosh")) { try registry.register(Acme.self) }
+        #expect(registry.names == ["acme.whoosh", "acme.zap"])
     }
 
     @Test("CONTRIBUTING shows the plugin word for word")

@@ -49,6 +49,12 @@ report(values.springSamples())
 report(values.bezierSamples())
 report(values.posing())
 do {
+    report([try RegistryBenchmarks(quick: arguments.contains("--quick")).lookUp()])
+} catch {
+    print("the registry refused what it should not: \(error)")
+    broken += 1
+}
+do {
     report(try SetupBenchmarks().run())
 } catch {
     print("set-up of transitions not measured: \(error)")

@@ -1,0 +1,77 @@
+import Animations
+import Foundation
+import Testing
+
+@testable import gallery
+
+/// `gallery audit`: what it prints and how it ends.
+@Suite @MainActor struct AuditCommandTests {
+    private struct Broken: TransitionAnimator {
+        var info = AnimatorInfo(
+            name: "broken", title: "Broken", summary: "The new screen is there too early.", tags: ["test"])
+        var isSlow = false
+        var duration: Double { isSlow ? 3 : 0.4 }
+
+        func choreography(in scene: TransitionScene) -> Choreography {
+            Choreography(foreground: .from(.offset(x: isSlow ? 1 : 0.5)))
+        }
+    }
+
+    private func run(
+        _ arguments: String..., animators: [any TransitionAnimator] = [Slide(), Broken()]
+    ) -> (status: Int32, lines: [String], errors: [String]) {
+        var (lines, errors): ([String], [String]) = ([], [])
+        let command = Gallery(animators: animators, print: { lines.append($0) }, complain: { errors.append($0) })
+        let status = command.run(arguments)
+        return (status, lines, errors)
+    }
+
+    @Test("Each animator has a line, each finding one below it, and a failure ends it with 1")
+    func plain() {
+        let (status, lines, errors) = run("audit")
+        #expect(status == 1 && errors.isEmpty)
+        #expect(lines.count == 4)
+        #expect(lines.prefix(2) == ["ok       slide", "broken   broken"])
+        #expect(lines[2].hasPrefix("  failure  start: At progress 0 the foreground is already seen"))
+        #expect(lines[2].contains("Let the foreground begin out of sight"))
+        #expect(lines[3] == "2 transitions, 1 failure, 0 warnings")
+    }
+
+    @Test("Only those named are looked at; a warning does not fail")
+    func named() {
+        #expect(run("audit", "slide").lines == ["ok       slide", "1 transition, 0 failures, 0 warnings"])
+        #expect(run("audit", "slide").status == 0)
+        let slow = run("audit", animators: [Broken(isSlow: true)])
+        #expect(slow.status == 0 && slow.lines.first == "so-so    broken")
+        #expect(slow.lines.last == "1 transition, 0 failures, 1 warning")
+    }
+
+    @Test("A name that is not there is answered with the closest")
+    func unknown() {
+        let (status, lines, errors) = run("audit", "slyde")
+        #expect(status == 1 && lines.isEmpty)
+        #expect(errors == ["gallery: No transition is named “slyde”. Did you mean “slide”?"])
+    }
+
+    @Test("JSON for programs, with all of each finding")
+    func json() throws {
+        struct Report: Decodable {
+            var name: String
+            var passes: Bool
+            var findings: [Audit.Finding]
+        }
+        let (status, lines, _) = run("audit", "--json")
+        #expect(status == 1)
+        let reports = try JSONDecoder().decode([Report].self, from: Data(lines.joined(separator: "\n").utf8))
+        #expect(reports.map(\.name) == ["slide", "broken"] && reports.map(\.passes) == [true, false])
+        #expect(reports[1].findings == Audit.findings(of: Broken()))
+    }
+
+    @Test("The words")
+    func words() throws {
+        #expect(try Request(["audit", "-h"]) == .help)
+        #expect(throws: UsageError.unexpected("--jsn")) { try Request(["audit", "--jsn"]) }
+        #expect(throws: UsageError.repeated("--json")) { try Request(["audit", "--json", "a", "--json"]) }
+        for word in ["audit", "--json"] { #expect(Request.manual.contains(word)) }
+    }
+}
