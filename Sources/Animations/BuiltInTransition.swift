@@ -9,33 +9,48 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
     case cover
     /// ``Cube``
     case cube
+    /// ``Drawbridge``
+    case drawbridge
     /// ``Fade``
     case fade
     /// ``Flip``
     case flip
     /// ``Fold``
     case fold
+    /// ``Pendulum``
+    case pendulum
+    /// ``Pinwheel``
+    case pinwheel
     /// ``Push``
     case push
+    /// ``Reels``
+    case reels
     /// ``Scale``
     case scale
     /// ``Slide``
     case slide
     /// ``SnapshotPush``
     case snapshotPush
+    /// ``Zipper``
+    case zipper
 
     /// The animator with its default settings.
     public var animator: any TransitionAnimator {
         switch self {
         case .cover: Cover()
         case .cube: Cube()
+        case .drawbridge: Drawbridge()
         case .fade: Fade()
         case .flip: Flip()
         case .fold: Fold()
+        case .pendulum: Pendulum()
+        case .pinwheel: Pinwheel()
         case .push: Push()
+        case .reels: Reels()
         case .scale: Scale()
         case .slide: Slide()
         case .snapshotPush: SnapshotPush()
+        case .zipper: Zipper()
         }
     }
 }

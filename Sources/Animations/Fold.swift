@@ -44,7 +44,7 @@ public struct Fold: TransitionAnimator {
         start: @escaping @Sendable (Double) -> Double,
         extent: @escaping @Sendable (Double) -> Double
     ) -> [Piece] {
-        let edges = creases(across: scene.width)
+        let edges = Parts.edges(strips, along: scene.width)
         return (0..<strips).map { index in
             let rect = UnitRect(x: edges[index], y: 0, width: edges[index + 1] - edges[index], height: 1)
             let isValley = index % 2 == 1
@@ -67,15 +67,6 @@ public struct Fold: TransitionAnimator {
                         .shade(depth * (isValley ? 0.15 : 0.45))
                 }
             )
-        }
-    }
-
-    /// Where the strips begin and end, as fractions of the width: on whole points where there are enough, for an edge
-    /// between two pixels lets light through.
-    private func creases(across width: Double) -> [Double] {
-        (0...strips).map { index in
-            let even = Double(index) / Double(strips)
-            return width >= 8 * Double(strips) ? (even * width).rounded() / width : even
         }
     }
 }

@@ -1,0 +1,35 @@
+import Foundation
+import TransitionCore
+
+/// How a screen is cut into even parts, for animators made of pieces.
+///
+/// The cuts are on whole points where there are enough of them: an edge between two pixels lets light through.
+enum Parts {
+    /// Where `count` parts of a length in points begin, and where the last one ends, as fractions of the length.
+    static func edges(_ count: Int, along length: Double) -> [Double] {
+        (0...count).map { index in
+            let even = Double(index) / Double(count)
+            return length >= 8 * Double(count) ? (even * length).rounded() / length : even
+        }
+    }
+
+    /// Parts one below the other, from the top.
+    static func rows(_ count: Int, in scene: TransitionScene) -> [UnitRect] {
+        let edges = edges(count, along: scene.height)
+        return (0..<count).map { UnitRect(x: 0, y: edges[$0], width: 1, height: edges[$0 + 1] - edges[$0]) }
+    }
+
+    /// Parts side by side, from the leading edge.
+    static func columns(_ count: Int, in scene: TransitionScene) -> [UnitRect] {
+        let edges = edges(count, along: scene.width)
+        return (0..<count).map { UnitRect(x: edges[$0], y: 0, width: edges[$0 + 1] - edges[$0], height: 1) }
+    }
+
+    /// Parts in rows and columns, row by row.
+    static func tiles(columns: Int, rows: Int, in scene: TransitionScene) -> [UnitRect] {
+        let columns = Parts.columns(columns, in: scene)
+        return Parts.rows(rows, in: scene).flatMap { row in
+            columns.map { UnitRect(x: $0.x, y: row.y, width: $0.width, height: row.height) }
+        }
+    }
+}
