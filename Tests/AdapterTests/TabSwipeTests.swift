@@ -288,6 +288,50 @@ struct TabSwipeTests {
         #expect(fixture.shown == "b")
     }
 
+    @Test("On the bar no swipe begins, unless the bar is hidden", arguments: [true, false])
+    func onTheBar(isHidden: Bool) {
+        let fixture = TabFixture()
+        fixture.tabs.setTabTransition(.slide)
+        let y = fixture.tabs.tabBar.frame.midY
+        fixture.tabs.isTabBarHidden = isHidden
+        fixture.settle()
+        let touch = Headless.touch(at: CGPoint(x: 350, y: y), in: fixture.window)
+        for x in stride(from: 340.0, through: 40, by: -20) {
+            Headless.clock.advance(by: 1.0 / 60)
+            touch.move(to: CGPoint(x: x, y: y))
+        }
+        touch.lift()
+        fixture.settle()
+        #expect(fixture.shown == (isHidden ? "b" : "a"))
+    }
+
+    @Test("Swipes play also while animations are off, and the app hears of them")
+    func animationsOff() {
+        let fixture = TabFixture()
+        fixture.tabs.setTabTransition(.slide)
+        UIView.setAnimationsEnabled(false)
+        fixture.swipe(from: 0.9, to: 0.2)
+        fixture.settle()
+        fixture.swipe(from: 0.9, to: 0.8)
+        fixture.settle()
+        UIView.setAnimationsEnabled(true)
+        #expect(fixture.shown == "b")
+        #expect(fixture.app.log.take() == ["shouldSelect b", "didSelect b", "shouldSelect c"])
+        fixture.expectBalance()
+    }
+
+    @Test("P4: an animator that UIKit asks for and does not use is in nobody's way")
+    func unused() {
+        let fixture = TabFixture()
+        fixture.tabs.setTabTransition(.slide)
+        let (a, b) = (fixture.screens[0], fixture.screens[1])
+        let proxy = fixture.tabs.delegate
+        #expect(proxy?.tabBarController(fixture.tabs, animationControllerForTransitionFrom: a, to: b) != nil)
+        fixture.swipe(from: 0.9, to: 0.2)
+        fixture.settle()
+        #expect(fixture.shown == "b")
+    }
+
     @Test("P45: a touch that the system takes away cancels")
     func interrupted() {
         let fixture = TabFixture()

@@ -14,6 +14,8 @@
             var isRunningForward: Bool { get }
             /// A drag begins.
             func willDrag()
+            /// Whether a swipe may begin at a point of the view.
+            func mayBegin(at point: CGPoint) -> Bool
             /// Whether a swipe may begin just now.
             func mayBegin(isForward: Bool) -> Bool
             /// Whether there is a tab beyond an end of the change that runs.
@@ -71,6 +73,7 @@
                 ways: { [weak self] in self?.ways ?? [] },
                 action: { [weak self] in self?.startDidChange($0) }
             )
+            swipe.shouldBegin = { [weak self] in self?.owner?.mayBegin(at: $0) == true }
             if start == .anywhere, let touches = owner?.options.touches {
                 swipe.recognizer.minimumNumberOfTouches = max(touches.lowerBound, 1)
                 swipe.recognizer.maximumNumberOfTouches = max(touches.upperBound, 1)
@@ -79,11 +82,6 @@
         }
 
         var recognizers: [UIPanGestureRecognizer] { starts.map(\.recognizer) }
-
-        /// The app's own word on where a swipe may begin.
-        var shouldBegin: (@MainActor (CGPoint) -> Bool)? {
-            didSet { for start in starts { start.shouldBegin = shouldBegin } }
-        }
 
         /// Whether there are swipes just now.
         var isEnabled = true {

@@ -80,10 +80,8 @@
         }
 
         /// Whether a swipe may begin at a point, in the coordinates of the tab bar controller's view; nil allows it
-        /// wherever nothing within wants the finger.
-        public var shouldBeginSwipe: (@MainActor (CGPoint) -> Bool)? {
-            didSet { swipe?.shouldBegin = shouldBeginSwipe }
-        }
+        /// wherever nothing within wants the finger. On the bar none begins.
+        public var shouldBeginSwipe: (@MainActor (CGPoint) -> Bool)?
 
         /// Whether a swipe may go from one tab to another; nil allows all. A tab that it may not go to is not skipped.
         public var shouldSwipe: (@MainActor (_ from: UIViewController, _ to: UIViewController) -> Bool)?
@@ -123,7 +121,6 @@
             swipe?.remove()
             guard let tabBarController else { return }
             let swipe = TabSwipe(on: tabBarController.view, owner: self)
-            swipe.shouldBegin = shouldBeginSwipe
             swipe.isEnabled = isSwipeEnabled
             self.swipe = swipe
         }
@@ -174,7 +171,16 @@
             answers = []
         }
 
+        func mayBegin(at point: CGPoint) -> Bool {
+            guard let tabBarController, let view = tabBarController.viewIfLoaded else { return false }
+            let bar = tabBarController.tabBar
+            let isOnBar = !bar.isHidden && bar.window != nil && bar.bounds.contains(bar.convert(point, from: view))
+            return !isOnBar && shouldBeginSwipe?(point) != false
+        }
+
         func mayBegin(isForward: Bool) -> Bool {
+            // UIKit may have asked for an animator and then changed the tabs without it.
+            if isAtRest, change?.driver.isWaiting == true { change = nil }
             guard change == nil, !detachIfReplaced(), let tabBarController,
                 // Neither the tabs nor what is in the selected one may be moving.
                 let selected = tabBarController.selectedViewController, selected.transitionCoordinator == nil
@@ -255,8 +261,8 @@
                 self.change = nil
                 change.driver.giveWay()
             }
-            guard let tabBarController, tabBarController.viewIfLoaded?.window != nil, UIView.areAnimationsEnabled,
-                way != nil || options.taps == .animated
+            guard let tabBarController, tabBarController.viewIfLoaded?.window != nil,
+                way != nil || (options.taps == .animated && UIView.areAnimationsEnabled)
             else { return nil }
             let lineup = TabLineup(of: tabBarController)
             let (start, end) = (lineup.place(of: from), lineup.place(of: to))
