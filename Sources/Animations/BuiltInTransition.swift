@@ -5,12 +5,20 @@ import TransitionCore
 /// It is an animator itself, so `setNavigationTransition(BuiltInTransition.slide)` works as `.slide` does. Its raw values
 /// are the names in ``TransitionCore/TransitionRegistry/standard``.
 public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
+    /// ``Blinds``
+    case blinds
+    /// ``CircleReveal``
+    case circleReveal
     /// ``Cover``
     case cover
     /// ``Cube``
     case cube
     /// ``Drawbridge``
     case drawbridge
+    /// ``Curtain``
+    case curtain
+    /// ``Explode``
+    case explode
     /// ``Fade``
     case fade
     /// ``Flip``
@@ -25,18 +33,34 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
     case push
     /// ``Reels``
     case reels
+    /// ``Iris``
+    case iris
+    /// ``OmniSplit``
+    case omniSplit
+    /// ``Push``
+    case push
+    /// ``RoundedReveal``
+    case roundedReveal
     /// ``Scale``
     case scale
+    /// ``Shatter``
+    case shatter
     /// ``Slide``
     case slide
     /// ``SnapshotPush``
     case snapshotPush
     /// ``Zipper``
     case zipper
+    /// ``Split``
+    case split
+    /// ``Tiles``
+    case tiles
 
     /// The animator with its default settings.
     public var animator: any TransitionAnimator {
         switch self {
+        case .blinds: Blinds()
+        case .circleReveal: CircleReveal()
         case .cover: Cover()
         case .cube: Cube()
         case .drawbridge: Drawbridge()
@@ -47,10 +71,22 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
         case .pinwheel: Pinwheel()
         case .push: Push()
         case .reels: Reels()
+        case .curtain: Curtain()
+        case .explode: Explode()
+        case .fade: Fade()
+        case .flip: Flip()
+        case .fold: Fold()
+        case .iris: Iris()
+        case .omniSplit: OmniSplit()
+        case .push: Push()
+        case .roundedReveal: RoundedReveal()
         case .scale: Scale()
+        case .shatter: Shatter()
         case .slide: Slide()
         case .snapshotPush: SnapshotPush()
         case .zipper: Zipper()
+        case .split: Split()
+        case .tiles: Tiles()
         }
     }
 }
