@@ -59,7 +59,7 @@ if isHeadless {
         ),
         .testTarget(
             name: "AnimationsTests",
-            dependencies: ["Animations", "UIKit"],
+            dependencies: ["Animations", "TransitionCore", "UIKit"],
             exclude: ["Goldens"],
             swiftSettings: testSettings
         ),

@@ -18,7 +18,8 @@ public struct Blinds: TransitionAnimator {
         AnimatorInfo(
             name: "blinds",
             title: "Blinds",
-            summary: "The slats of a blind turn over one after the other, from the old screen to the new one.",
+            summary:
+                "The slats of a blind turn over one after the other, from the old screen to the new one.",
             tags: ["3D", "pieces", "strips"]
         )
     }
@@ -36,7 +37,8 @@ public struct Blinds: TransitionAnimator {
         return TurningTile.choreography(
             of: tiling.tiles.map { slat in
                 let order = Double(isFirstFirst ? slat.index : slats - 1 - slat.index) / Double(slats - 1)
-                return TurningTile(rect: slat.rect, start: 0.4 * order, end: 0.6 + 0.4 * order, isUpright: isUpright)
+                return TurningTile(
+                    rect: slat.rect, start: 0.4 * order, end: 0.6 + 0.4 * order, isUpright: isUpright)
             },
             in: scene
         )
@@ -48,5 +50,7 @@ extension TransitionAnimator where Self == Blinds {
     public static var blinds: Blinds { Blinds() }
 
     /// So many slats turn over, the one at an edge first.
-    public static func blinds(slats: Int = 6, from edge: Edge = .leading) -> Blinds { Blinds(slats: slats, from: edge) }
+    public static func blinds(slats: Int = 6, from edge: Edge = .leading) -> Blinds {
+        Blinds(slats: slats, from: edge)
+    }
 }

@@ -5,18 +5,32 @@ import TransitionCore
 /// It is an animator itself, so `setNavigationTransition(BuiltInTransition.slide)` works as `.slide` does. Its raw values
 /// are the names in ``TransitionCore/TransitionRegistry/standard``.
 public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
+    /// ``Barn``
+    case barn
     /// ``Blinds``
     case blinds
+    /// ``BlockSlide``
+    case blockSlide
+    /// ``Checkerboard``
+    case checkerboard
     /// ``CircleReveal``
     case circleReveal
+    /// ``Clock``
+    case clock
     /// ``Cover``
     case cover
     /// ``Cube``
     case cube
-    /// ``Drawbridge``
-    case drawbridge
     /// ``Curtain``
     case curtain
+    /// ``DiagonalWipe``
+    case diagonalWipe
+    /// ``Diamond``
+    case diamond
+    /// ``Drawbridge``
+    case drawbridge
+    /// ``Drawers``
+    case drawers
     /// ``Explode``
     case explode
     /// ``Fade``
@@ -25,68 +39,93 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
     case flip
     /// ``Fold``
     case fold
+    /// ``Iris``
+    case iris
+    /// ``KeyView``
+    case keyView
+    /// ``Mosaic``
+    case mosaic
+    /// ``OmniSplit``
+    case omniSplit
     /// ``Pendulum``
     case pendulum
     /// ``Pinwheel``
     case pinwheel
     /// ``Push``
     case push
+    /// ``Rain``
+    case rain
     /// ``Reels``
     case reels
-    /// ``Iris``
-    case iris
-    /// ``OmniSplit``
-    case omniSplit
-    /// ``Push``
-    case push
     /// ``RoundedReveal``
     case roundedReveal
     /// ``Scale``
     case scale
     /// ``Shatter``
     case shatter
+    /// ``Shutter``
+    case shutter
     /// ``Slide``
     case slide
     /// ``SnapshotPush``
     case snapshotPush
-    /// ``Zipper``
-    case zipper
     /// ``Split``
     case split
+    /// ``Staircase``
+    case staircase
+    /// ``Star``
+    case star
     /// ``Tiles``
     case tiles
+    /// ``Unzip``
+    case unzip
+    /// ``Wipe``
+    case wipe
+    /// ``Zipper``
+    case zipper
 
     /// The animator with its default settings.
     public var animator: any TransitionAnimator {
         switch self {
+        case .barn: Barn()
         case .blinds: Blinds()
+        case .blockSlide: BlockSlide()
+        case .checkerboard: Checkerboard()
         case .circleReveal: CircleReveal()
+        case .clock: Clock()
         case .cover: Cover()
         case .cube: Cube()
-        case .drawbridge: Drawbridge()
-        case .fade: Fade()
-        case .flip: Flip()
-        case .fold: Fold()
-        case .pendulum: Pendulum()
-        case .pinwheel: Pinwheel()
-        case .push: Push()
-        case .reels: Reels()
         case .curtain: Curtain()
+        case .diagonalWipe: DiagonalWipe()
+        case .diamond: Diamond()
+        case .drawbridge: Drawbridge()
+        case .drawers: Drawers()
         case .explode: Explode()
         case .fade: Fade()
         case .flip: Flip()
         case .fold: Fold()
         case .iris: Iris()
+        case .keyView: KeyView()
+        case .mosaic: Mosaic()
         case .omniSplit: OmniSplit()
+        case .pendulum: Pendulum()
+        case .pinwheel: Pinwheel()
         case .push: Push()
+        case .rain: Rain()
+        case .reels: Reels()
         case .roundedReveal: RoundedReveal()
         case .scale: Scale()
         case .shatter: Shatter()
+        case .shutter: Shutter()
         case .slide: Slide()
         case .snapshotPush: SnapshotPush()
-        case .zipper: Zipper()
         case .split: Split()
+        case .staircase: Staircase()
+        case .star: Star()
         case .tiles: Tiles()
+        case .unzip: Unzip()
+        case .wipe: Wipe()
+        case .zipper: Zipper()
         }
     }
 }

@@ -27,7 +27,8 @@ public struct CircleReveal: TransitionAnimator {
         let whole = Clip.circle(x: focus.x, y: focus.y, radius: 1)
         return Choreography(
             foreground: .init([
-                .keyframes([.at(0, .clip(point)), .at(1, .clip(whole))]), .from(.scale(1.06), easing: .easeOut),
+                .keyframes([.at(0, .clip(point)), .at(1, .clip(whole))]),
+                .from(.scale(1.06), easing: .easeOut),
             ]),
             background: .init([.to(.shade(0.4))])
         )

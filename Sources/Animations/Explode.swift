@@ -32,7 +32,8 @@ public struct Explode: TransitionAnimator {
             let away = tile.center - focus
             let distance = (away * away).sum().squareRoot()
             return (
-                tile: tile, away: away, nearness: 0.42 - 0.2 * min(distance, 1) + 0.16 * Scatter.fraction(tile.index)
+                tile: tile, away: away,
+                nearness: 0.42 - 0.2 * min(distance, 1) + 0.16 * Scatter.fraction(tile.index)
             )
         }
         // The nearest is drawn last.
@@ -49,7 +50,9 @@ public struct Explode: TransitionAnimator {
                 return Piece(
                     tile.rect,
                     motions: [
-                        .keyframes([.at(start, .rest, easing: .curve(CubicBezier(0.3, 0, 0.7, 0.8))), .at(1, gone)]),
+                        .keyframes([
+                            .at(start, .rest, easing: .curve(CubicBezier(0.3, 0, 0.7, 0.8))), .at(1, gone),
+                        ]),
                         .keyframes([.at(start + 0.35, .rest), .at(1, .opacity(0))]),
                     ])
             }

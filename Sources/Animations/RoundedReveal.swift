@@ -10,7 +10,8 @@ public struct RoundedReveal: TransitionAnimator {
         AnimatorInfo(
             name: "roundedReveal",
             title: "Rounded reveal",
-            summary: "The new screen is seen through a rounded rectangle that grows from the source or the middle.",
+            summary:
+                "The new screen is seen through a rounded rectangle that grows from the source or the middle.",
             tags: ["reveal", "clip", "source"]
         )
     }

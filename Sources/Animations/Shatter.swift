@@ -39,7 +39,9 @@ public struct Shatter: TransitionAnimator {
     }
 
     /// The shards' outlines in points: rings of cracks around the point of impact. Neighbours share their corners.
-    private func outlines(around impact: SIMD2<Double>, in scene: TransitionScene) -> [[SIMD2<Double>]] {
+    private func outlines(around impact: SIMD2<Double>, in scene: TransitionScene) -> [[SIMD2<
+        Double
+    >]] {
         let size = SIMD2(scene.width, scene.height)
         let center = impact * size
         let reach = Clip.reach(x: impact.x, y: impact.y, width: size.x, height: size.y)
@@ -48,7 +50,8 @@ public struct Shatter: TransitionAnimator {
             let crack = crack % cracks
             let key = ring * 31 + crack
             let bend = ring == 0 ? 0 : 0.32 * Scatter.signed(key, salt: 7)
-            let angle = (Double(crack) + 0.28 * Scatter.signed(crack, salt: 8) + bend) * 2 * .pi / Double(cracks)
+            let angle =
+                (Double(crack) + 0.28 * Scatter.signed(crack, salt: 8) + bend) * 2 * .pi / Double(cracks)
             let isRim = ring == rings.count - 1
             let radius = reach * rings[ring] * (isRim ? 1 : 1 + 0.28 * Scatter.signed(key, salt: 9))
             return center + SIMD2(cos(angle), sin(angle)) * radius
@@ -66,7 +69,9 @@ public struct Shatter: TransitionAnimator {
     ) -> Piece? {
         let size = SIMD2(scene.width, scene.height)
         guard size.x >= 1, size.y >= 1 else { return nil }
-        func within(_ point: SIMD2<Double>) -> SIMD2<Double> { point.clamped(lowerBound: .zero, upperBound: size) }
+        func within(_ point: SIMD2<Double>) -> SIMD2<Double> {
+            point.clamped(lowerBound: .zero, upperBound: size)
+        }
         var (low, high) = (within(outline[0]), within(outline[0]))
         for point in outline.dropFirst() {
             low = pointwiseMin(low, within(point))
@@ -85,15 +90,19 @@ public struct Shatter: TransitionAnimator {
         }
         let center = (low + extent / 2) / size
         let away = center - impact
-        let start = 0.08 + 0.3 * min((away * away).sum().squareRoot(), 1) + 0.08 * Scatter.fraction(index, salt: 1)
+        let start =
+            0.08 + 0.3 * min((away * away).sum().squareRoot(), 1) + 0.08
+            * Scatter.fraction(index, salt: 1)
         let drift = away.x * 0.25 + 0.08 * Scatter.signed(index, salt: 2)
         let turn = (index % 2 == 0 ? 1 : -1) * (35 + 85 * Scatter.fraction(index, salt: 3))
-        let axis = Pose.Axis(x: Scatter.signed(index, salt: 4), y: Scatter.signed(index, salt: 5), z: 0.5)
+        let axis = Pose.Axis(
+            x: Scatter.signed(index, salt: 4), y: Scatter.signed(index, salt: 5), z: 0.5)
         let fall = 1.05 - low.y / size.y + extent.y / size.y * 0.4
         let near = (0.05 + 0.2 * Scatter.fraction(index, salt: 6)) * max(size.x, size.y)
         let clip = Pose.clip(.polygon(Polygon(corners)))
         return Piece(
-            UnitRect(x: low.x / size.x, y: low.y / size.y, width: extent.x / size.x, height: extent.y / size.y),
+            UnitRect(
+                x: low.x / size.x, y: low.y / size.y, width: extent.x / size.x, height: extent.y / size.y),
             .curve { progress in
                 let way = max((progress - start) / (1 - start), 0)
                 return

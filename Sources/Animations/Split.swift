@@ -25,10 +25,12 @@ public struct Split: TransitionAnimator {
 
     /// The way in.
     public func choreography(in scene: TransitionScene) -> Choreography {
-        let tiling = Tiling(columns: edge.isHorizontal ? 2 : 1, rows: edge.isHorizontal ? 1 : 2, in: scene)
+        let tiling = Tiling(
+            columns: edge.isHorizontal ? 2 : 1, rows: edge.isHorizontal ? 1 : 2, in: scene)
         let halves = tiling.tiles.map { half in
             let side: Edge =
-                edge.isHorizontal ? (half.index == 0 ? .leading : .trailing) : half.index == 0 ? .top : .bottom
+                edge.isHorizontal
+                ? (half.index == 0 ? .leading : .trailing) : half.index == 0 ? .top : .bottom
             // A little further than out of sight, for the shadow's sake.
             return Piece(
                 half.rect,

@@ -1,8 +1,6 @@
-import Foundation
 import TransitionCore
 
-/// A screen cut along lines across and down. The lines lie on whole points where there are enough of them: an edge
-/// between two pixels lets light through.
+/// A screen cut into tiles that know their place among the others.
 struct Tiling {
     /// One part of the screen.
     struct Tile {
@@ -25,15 +23,17 @@ struct Tiling {
     let columns: Int
     /// How many there are down.
     let rows: Int
-    private let across: [Double]
-    private let down: [Double]
+    /// All of them, row by row.
+    let tiles: [Tile]
 
     /// So many columns and rows, at least one of each.
     init(columns: Int = 1, rows: Int = 1, in scene: TransitionScene) {
-        self.columns = max(columns, 1)
-        self.rows = max(rows, 1)
-        across = Tiling.cuts(self.columns, across: scene.width)
-        down = Tiling.cuts(self.rows, across: scene.height)
+        let (columns, rows) = (max(columns, 1), max(rows, 1))
+        self.columns = columns
+        self.rows = rows
+        tiles = Parts.tiles(columns: columns, rows: rows, in: scene).enumerated().map { index, rect in
+            Tile(index: index, column: index % columns, row: index / columns, rect: rect)
+        }
     }
 
     /// Tiles that are about square, so many along the shorter side; at most three times as many along the longer one.
@@ -44,38 +44,4 @@ struct Tiling {
         let isUpright = scene.width <= scene.height
         self.init(columns: isUpright ? count : other, rows: isUpright ? other : count, in: scene)
     }
-
-    /// All of them, row by row.
-    var tiles: [Tile] {
-        (0..<columns * rows).map { index in
-            let (column, row) = (index % columns, index / columns)
-            let rect = UnitRect(
-                x: across[column], y: down[row], width: across[column + 1] - across[column],
-                height: down[row + 1] - down[row])
-            return Tile(index: index, column: column, row: row, rect: rect)
-        }
-    }
-
-    /// Where parts begin and end, as fractions of the length.
-    private static func cuts(_ count: Int, across length: Double) -> [Double] {
-        (0...count).map { index in
-            let even = Double(index) / Double(count)
-            return length >= 8 * Double(count) ? (even * length).rounded() / length : even
-        }
-    }
-}
-
-/// Numbers that look random and are always the same.
-enum Scatter {
-    /// From 0 up to 1, for a part's index; another salt gives other numbers.
-    static func fraction(_ index: Int, salt: Int = 0) -> Double {
-        var bits = UInt64(truncatingIfNeeded: index &+ 1) &* 0x9E37_79B9_7F4A_7C15
-        bits ^= UInt64(truncatingIfNeeded: salt &+ 1) &* 0xD1B5_4A32_D192_ED03
-        bits = (bits ^ (bits >> 31)) &* 0xBF58_476D_1CE4_E5B9
-        bits = (bits ^ (bits >> 29)) &* 0x94D0_49BB_1331_11EB
-        return Double((bits ^ (bits >> 32)) >> 11) / Double(1 << 53)
-    }
-
-    /// From -1 up to 1.
-    static func signed(_ index: Int, salt: Int = 0) -> Double { 2 * fraction(index, salt: salt) - 1 }
 }

@@ -19,6 +19,7 @@ extension TransitionScene {
         // Less than a point is no view that anybody could have touched. Comparisons with no number are false.
         guard seen.width >= 1, seen.height >= 1 else { return nil }
         return UnitRect(
-            x: seen.minX / width, y: seen.minY / height, width: seen.width / width, height: seen.height / height)
+            x: seen.minX / width, y: seen.minY / height, width: seen.width / width,
+            height: seen.height / height)
     }
 }

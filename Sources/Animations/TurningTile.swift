@@ -19,7 +19,8 @@ struct TurningTile {
     func sides(in scene: TransitionScene, eyeDistance: Double) -> (new: Piece, old: Piece) {
         let aside =
             isUpright
-            ? (rect.x + rect.width / 2 - 0.5) * scene.width : (0.5 - rect.y - rect.height / 2) * scene.height
+            ? (rect.x + rect.width / 2 - 0.5) * scene.width
+            : (0.5 - rect.y - rect.height / 2) * scene.height
         let edgeOn = atan2(eyeDistance, aside) * 180 / .pi
         let (start, span, shade) = (start, max(end - start, 1e-3), shade)
         let axis: Pose.Axis = isUpright ? .y : .x

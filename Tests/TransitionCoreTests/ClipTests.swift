@@ -63,6 +63,15 @@ struct ClipTests {
         #expect(!Polygon([]).contains(x: 0, y: 0))
     }
 
+    @Test("Points of an outline that coincide enclose nothing and take nothing away")
+    func coincidingPoints() {
+        let point = Polygon([SIMD2(0.5, 0.5), SIMD2(0.5, 0.5), SIMD2(0.5, 0.5), SIMD2(0.5, 0.5)])
+        for x in [0.1, 0.4999, 0.9] { #expect(!point.contains(x: x, y: 0.3)) }
+        let triangle = Polygon([SIMD2(0, 0), SIMD2(1, 0), SIMD2(1, 0), SIMD2(0, 1), SIMD2(0, 1)])
+        #expect(triangle.contains(x: 0.3, y: 0.3) && triangle.contains(x: 1, y: 0))
+        #expect(!triangle.contains(x: 0.6, y: 0.6) && !triangle.contains(x: 0.2, y: 1))
+    }
+
     @Test("A polygon keeps twelve points and drops the rest")
     func capacity() {
         let points = (0..<20).map { SIMD2(Double($0), -Double($0)) }

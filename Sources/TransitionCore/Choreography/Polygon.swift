@@ -67,7 +67,9 @@ public struct Polygon: Equatable, Sendable {
             let cross = edge.x * toPoint.y - edge.y * toPoint.x
             let along = edge.x * toPoint.x + edge.y * toPoint.y
             let length = edge.x * edge.x + edge.y * edge.y
-            if abs(cross) <= 1e-9 * max(length.squareRoot(), 1e-9), along >= -1e-12, along <= length + 1e-12 {
+            // Where two points of the outline coincide, there is no edge to be on.
+            let isEdge = length > 0
+            if isEdge, abs(cross) <= 1e-9 * max(length.squareRoot(), 1e-9), along >= -1e-12, along <= length + 1e-12 {
                 return true
             }
             if (previous.y > y) != (point.y > y),

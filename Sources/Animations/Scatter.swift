@@ -1,0 +1,14 @@
+/// Numbers that look random and are always the same.
+enum Scatter {
+    /// From 0 up to 1, for a part's index; another salt gives other numbers.
+    static func fraction(_ index: Int, salt: Int = 0) -> Double {
+        var bits = UInt64(truncatingIfNeeded: index &+ 1) &* 0x9E37_79B9_7F4A_7C15
+        bits ^= UInt64(truncatingIfNeeded: salt &+ 1) &* 0xD1B5_4A32_D192_ED03
+        bits = (bits ^ (bits >> 31)) &* 0xBF58_476D_1CE4_E5B9
+        bits = (bits ^ (bits >> 29)) &* 0x94D0_49BB_1331_11EB
+        return Double((bits ^ (bits >> 32)) >> 11) / Double(1 << 53)
+    }
+
+    /// From -1 up to 1.
+    static func signed(_ index: Int, salt: Int = 0) -> Double { 2 * fraction(index, salt: salt) - 1 }
+}

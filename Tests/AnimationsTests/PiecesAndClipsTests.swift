@@ -1,0 +1,150 @@
+import Foundation
+import Testing
+
+@testable import Animations
+@testable import TransitionCore
+
+/// The settings of the animators that cut the screens up, and the sources that their reveals begin at.
+struct PiecesAndClipsTests {
+    static let size = CGSize(width: 390, height: 844)
+    static let scene = TransitionScene(size: size)
+    static let aimed = TransitionScene(
+        size: size, sourceRect: CGRect(x: 40, y: 600, width: 80, height: 60),
+        targetRect: CGRect(x: 0, y: 100, width: 390, height: 300))
+
+    /// With settings at the ends of their ranges, and beyond.
+    static let extremes: [any TransitionAnimator] = [
+        Explode(tiles: 0), Explode(tiles: 99), Shatter(cracks: 0), Shatter(cracks: 99), Blinds(slats: -1),
+        Blinds(slats: 99), Tiles(tiles: 0), Tiles(tiles: 99), Curtain(folds: 0), Curtain(folds: 99),
+        Checkerboard(squares: 0), Checkerboard(squares: 99), Staircase(steps: 0), Staircase(steps: 99),
+        Mosaic(tiles: 0), Mosaic(tiles: 99), Star(points: 0),
+        Star(points: 99), Drawers(drawers: 0), Drawers(drawers: 99), Rain(columns: 0), Rain(columns: 99),
+        BlockSlide(blocks: 0), BlockSlide(blocks: 99),
+    ]
+
+    @Test("Any number of parts makes a clean transition", arguments: extremes.indices)
+    func counts(index: Int) {
+        let animator = Self.extremes[index]
+        let findings = Audit(of: animator).findings.filter { $0.severity == .failure }
+        #expect(findings.isEmpty, "\(animator): \(findings.map(\.description).joined(separator: "\n"))")
+    }
+
+    @Test("Every edge makes a clean transition", arguments: Edge.allCases)
+    func edges(edge: Edge) {
+        let animators: [any TransitionAnimator] = [
+            Split(toward: edge), Blinds(from: edge), Wipe(from: edge), DiagonalWipe(from: edge),
+            Staircase(from: edge), Barn(toward: edge),
+        ]
+        for animator in animators {
+            let findings = Audit.findings(of: animator)
+            #expect(findings.isEmpty, "\(animator): \(findings.map(\.description).joined(separator: "\n"))")
+        }
+    }
+
+    /// The screens seen at a place of the container, in fractions, the nearest first.
+    private func roles(
+        _ animator: any TransitionAnimator, _ progress: Double, x: Double, y: Double, in scene: TransitionScene = scene
+    ) -> [ScreenRole] {
+        Coverage(of: animator.choreography(in: scene), size: Self.size, progress: progress)
+            .sightings(x: x * Self.size.width, y: y * Self.size.height).map(\.role)
+    }
+
+    @Test("A wipe and a blind begin at their edge", arguments: Edge.allCases)
+    func beginning(edge: Edge) {
+        for animator in [Wipe(from: edge), Blinds(from: edge)] as [any TransitionAnimator] {
+            #expect(roles(animator, 0.4, x: 0.5 + 0.45 * edge.x, y: 0.5 + 0.45 * edge.y) == [.foreground])
+            #expect(roles(animator, 0.4, x: 0.5 - 0.45 * edge.x, y: 0.5 - 0.45 * edge.y) == [.background])
+        }
+    }
+
+    @Test("A gap opens along its edges' axis", arguments: Edge.allCases)
+    func gap(edge: Edge) {
+        for animator in [Split(toward: edge), Barn(toward: edge)] as [any TransitionAnimator] {
+            #expect(roles(animator, 0.5, x: 0.5, y: 0.5).first == .foreground)
+            let (x, y) = (0.5 + 0.45 * edge.x, 0.5 + 0.45 * edge.y)
+            #expect(roles(animator, 0.5, x: x, y: y).first == .background, "\(animator)")
+        }
+    }
+
+    @Test("A reveal begins at the source, or else in the middle")
+    func source() {
+        let reveals: [any TransitionAnimator] = [
+            CircleReveal(), RoundedReveal(), Diamond(), Star(),
+        ]
+        for reveal in reveals {
+            #expect(roles(reveal, 0.25, x: 0.5, y: 0.5).first == .foreground, "\(reveal)")
+            #expect(roles(reveal, 0.25, x: 80 / 390, y: 630 / 844).first == .background, "\(reveal)")
+            #expect(roles(reveal, 0.25, x: 80 / 390, y: 630 / 844, in: Self.aimed).first == .foreground, "\(reveal)")
+            #expect(roles(reveal, 0.25, x: 0.9, y: 0.1, in: Self.aimed).first == .background, "\(reveal)")
+        }
+    }
+
+    @Test("The key view flies from the source to the target; without a source it is a scale")
+    func keyView() throws {
+        let choreography = KeyView().choreography(in: Self.aimed)
+        let piece = try #require(choreography.background.pieces.last)
+        let rect = piece.rect.rect(in: CGRect(origin: .zero, size: Self.size))
+        #expect(abs(rect.minX - 40) < 0.01 && abs(rect.minY - 600) < 0.01 && abs(rect.width - 80) < 0.01)
+        let end = piece.motions[0].pose(at: 1)
+        #expect(abs(rect.midX + end.offset.x * Self.size.width - 195) < 0.01)
+        #expect(abs(rect.midY + end.offset.y * Self.size.height - 250) < 0.01)
+        #expect(abs(rect.width * end.scale.x - 390) < 0.01 && abs(rect.height * end.scale.y - 300) < 0.01)
+
+        // A source that nobody can see is none.
+        for source in [nil, CGRect.zero, CGRect(x: 900, y: 0, width: 50, height: 50), .null] {
+            let scene = TransitionScene(size: Self.size, sourceRect: source)
+            #expect(KeyView().choreography(in: scene).background.pieces.isEmpty)
+            #expect(scene.focus == SIMD2(0.5, 0.5))
+        }
+    }
+
+    @Test("Slats and tiles never show their backs: each picture is seen upright or not at all")
+    func backs() {
+        for animator in [Blinds(), Blinds(from: .top), Tiles()] as [any TransitionAnimator] {
+            let choreography = animator.choreography(in: Self.scene)
+            for progress in stride(from: 0.05, through: 0.95, by: 0.05) {
+                let coverage = Coverage(of: choreography, size: Self.size, progress: progress)
+                for element in coverage.elements {
+                    guard let origin = element.matrix.project(x: 0, y: 0),
+                        let across = element.matrix.project(x: 10, y: 0),
+                        let down = element.matrix.project(x: 0, y: 10)
+                    else { continue }
+                    let (ax, ay) = (across.x - origin.x, across.y - origin.y)
+                    let (dx, dy) = (down.x - origin.x, down.y - origin.y)
+                    let area: Double = ax * dy - ay * dx
+                    #expect(area > -1e-6, "\(animator) at \(progress)")
+                }
+            }
+        }
+    }
+
+    @Test("Tiles cover the screen without a gap, on whole points, and are about square")
+    func tiling() {
+        for size in [Self.size, CGSize(width: 844, height: 390), CGSize(width: 1024, height: 1366)] {
+            let tiling = Tiling(shorterSide: 4, in: TransitionScene(size: size))
+            #expect(tiling.tiles.count == tiling.columns * tiling.rows && min(tiling.columns, tiling.rows) == 4)
+            var area = 0.0
+            for tile in tiling.tiles {
+                let rect = tile.rect.rect(in: CGRect(origin: .zero, size: size))
+                area += rect.width * rect.height
+                #expect(abs(rect.minX - rect.minX.rounded()) < 1e-6 && abs(rect.maxY - rect.maxY.rounded()) < 1e-6)
+                #expect((0.75...1.34).contains(rect.width / rect.height))
+            }
+            #expect(abs(area - size.width * size.height) < 1e-3)
+        }
+        // Many times as long as it is high, and of no size at all.
+        #expect(Tiling(shorterSide: 4, in: TransitionScene(size: CGSize(width: 1e9, height: 1))).tiles.count == 48)
+        #expect(Tiling(shorterSide: 4, in: TransitionScene(size: .zero)).tiles.count == 16)
+    }
+
+    @Test("Scattered numbers are spread evenly and always the same")
+    func scatter() {
+        let numbers = (0..<1000).map { Scatter.fraction($0) }
+        #expect(numbers.allSatisfy { (0..<1).contains($0) } && Set(numbers).count == 1000)
+        #expect(abs(numbers.reduce(0, +) / 1000 - 0.5) < 0.03)
+        #expect((0..<10).allSatisfy { tenth in numbers.filter { Int($0 * 10) == tenth }.count > 60 })
+        #expect(
+            numbers == (0..<1000).map { Scatter.fraction($0) }
+                && numbers != (0..<1000).map { Scatter.fraction($0, salt: 1) })
+    }
+}
