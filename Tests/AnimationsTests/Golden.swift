@@ -23,7 +23,9 @@ struct Golden {
         var lines = [
             "\(info.title) (\(info.name))", info.summary,
             "\(Golden.text(animator.duration)) s, \(Golden.text(animator.timing))",
-            "for \(containers.joined(separator: ", "))" + (info.isCalm ? ", calm" : ""),
+            "for \(containers.joined(separator: ", "))" + (info.isCalm ? ", calm" : "")
+                + (animator.movesWholeWindow ? ", moving the whole window" : "")
+                + (animator.allowsOvershoot ? ", overshooting" : ""),
         ]
         let wayIn = Golden.lines(animator.choreography(in: Golden.bare))
         lines += ["", "way in"] + wayIn
