@@ -69,11 +69,22 @@ enum Attribute: String, CaseIterable, Sendable {
         }
     }
 
+    /// Whether it has nothing between two values.
+    var isSwitch: Bool {
+        switch self {
+        case .visible, .order, .clips, .oneSided: true
+        default: false
+        }
+    }
+
+    /// Powers of ten.
+    private static let scales: [Double] = (0...8).map { pow(10, Double($0)) }
+
     /// `values` as they are kept, with what is not finite as 0.
     func rounded(_ values: [Double]) -> [Double] {
         values.enumerated().map { index, value in
             guard value.isFinite else { return 0 }
-            let scale = pow(10, Double(decimals(at: index)))
+            let scale = Attribute.scales[decimals(at: index)]
             let rounded = (value * scale).rounded() / scale
             return rounded == 0 ? 0 : rounded
         }

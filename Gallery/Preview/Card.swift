@@ -9,27 +9,35 @@ struct Card: Equatable, Sendable {
     var tags: [String]
     /// How long it takes, where it goes, who wrote it.
     var facts: String
-    /// The Swift to copy.
-    var line: String
+    /// Whether Reduce Motion leaves it as it is.
+    var isCalm: Bool
+    /// The Swift to copy, for each container that it is made for.
+    var lines: [ContainerKind: String]
 
-    init(name: String, title: String, summary: String, tags: [String] = [], facts: String = "", line: String) {
+    init(
+        name: String, title: String, summary: String, tags: [String] = [], facts: String = "", isCalm: Bool = false,
+        lines: [ContainerKind: String]
+    ) {
         self.name = name
         self.title = title
         self.summary = summary
         self.tags = tags
         self.facts = facts
-        self.line = line
+        self.isCalm = isCalm
+        self.lines = lines
     }
 
     init(_ animator: any TransitionAnimator) {
         let info = animator.info
+        let kinds = ContainerKind.allCases.filter(info.containers.contains)
         self.init(
             name: info.name.rawValue,
             title: info.title,
             summary: info.summary,
             tags: info.tags,
             facts: Card.facts(animator),
-            line: Card.line(info.name.rawValue)
+            isCalm: info.isCalm,
+            lines: Dictionary(uniqueKeysWithValues: kinds.map { ($0, Card.line(info.name.rawValue, in: $0)) })
         )
     }
 
@@ -50,26 +58,33 @@ struct Card: Equatable, Sendable {
 
     /// As HTML: one item of the page's list.
     var html: String {
-        let attributes = [
-            ("href", "#" + HTML.fragment(name)), ("data-name", name), ("data-file", file),
-            ("data-tags", tags.joined(separator: " ")), ("data-facts", facts), ("data-line", line),
-        ]
+        let kinds = ContainerKind.allCases.filter { lines[$0] != nil }
+        let attributes =
+            [
+                ("href", "#" + HTML.fragment(name)), ("data-name", name), ("data-file", file),
+                ("data-tags", tags.joined(separator: " ")), ("data-facts", facts),
+            ] + kinds.map { ("data-\($0.rawValue)", lines[$0] ?? "") } + (isCalm ? [("data-calm", "")] : [])
         let written = attributes.map { " \($0)=\"\(HTML.escaped($1))\"" }.joined()
         return """
                 <li><a class="card"\(written)>
                   <span class="well"><span class="phone" aria-hidden="true"><span class="screen"></span></span></span>
                   <span class="words"><span class="title">\(HTML.escaped(title))</span>
                   <span class="summary">\(HTML.escaped(summary))</span></span>
-                  <code class="line">\(HTML.escaped(line))</code>
+                  <code class="line">\(HTML.escaped(kinds.first.flatMap { lines[$0] } ?? ""))</code>
                 </a></li>
             """
     }
 
     /// The call that chooses it. A name with a dot belongs to a plugin, whose own short forms are unknown here.
-    private static func line(_ name: String) -> String {
-        guard name.contains(".") else { return "navigationController.setNavigationTransition(.\(name))" }
-        let lookup = "try TransitionRegistry.standard.animator(named: \(JSON.quoted(name)))"
-        return "navigationController.setNavigationTransition(\(lookup))"
+    private static func line(_ name: String, in kind: ContainerKind) -> String {
+        let setter =
+            switch kind {
+            case .navigation: "navigationController.setNavigationTransition"
+            case .tab: "tabBarController.setTabTransition"
+            case .modal: "detail.setModalTransition"
+            }
+        guard name.contains(".") else { return "\(setter)(.\(name))" }
+        return "\(setter)(try TransitionRegistry.standard.animator(named: \(JSON.quoted(name))))"
     }
 
     private static func facts(_ animator: any TransitionAnimator) -> String {

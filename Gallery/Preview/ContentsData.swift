@@ -57,7 +57,7 @@ extension Outline {
     /// A drawn path: letters, numbers, and what it is drawn with.
     func json(
         fill: LayerPicture.Color?, stroke: LayerPicture.Color?, width: Double, cap: String = "butt",
-        isEvenOdd: Bool = false
+        isEvenOdd: Bool = false, isUpright: Bool = false
     ) -> JSON {
         .members([
             "q": .string(commands),
@@ -67,6 +67,7 @@ extension Outline {
             "w": stroke.map { _ in .number(width) },
             "l": stroke == nil || cap == "butt" ? nil : .string(cap),
             "r": isEvenOdd ? .number(1) : nil,
+            "n": isUpright ? .number(1) : nil,
         ])
     }
 }

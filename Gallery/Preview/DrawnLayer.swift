@@ -33,6 +33,11 @@ struct DrawnLayer: Equatable, Sendable {
     subscript(attribute: Attribute) -> [Double]? {
         get { numbers[attribute] ?? attribute.usual }
         set {
+            // Most are, and need no rounding.
+            guard newValue != attribute.usual else {
+                numbers[attribute] = nil
+                return
+            }
             let rounded = newValue.map(attribute.rounded)
             numbers[attribute] = rounded == attribute.usual ? nil : rounded
         }

@@ -9,6 +9,8 @@ import TransitionCore
     var print: (String) -> Void
     /// Takes a line for standard error.
     var complain: (String) -> Void
+    /// Runs the animators.
+    var recorder = Recorder()
     /// Takes a line that the next one may overwrite; nothing by default.
     var progress: (String) -> Void = { _ in }
 
@@ -22,6 +24,7 @@ import TransitionCore
             case .audit(let command): return try command.run(animators, print: print, progress: progress)
             case .new(let command): try command.run(print: print)
             case .fuzz(let command): return command.run(print: print, progress: progress)
+            case .sheet(let request): try draw(request)
             }
             return 0
         } catch let error as UsageError {
@@ -41,12 +44,51 @@ import TransitionCore
         for (index, animator) in animators.enumerated() {
             let card = Card(animator)
             progress("recording \(index + 1) of \(animators.count): \(card.name)")
-            exhibits.append(.init(card: card, recording: try Recorder().record(animator)))
+            exhibits.append(.init(card: card, recording: try recorder.record(animator)))
         }
         progress("")
-        let site = Site(exhibits, template: template)
+        let site = Site(exhibits, reduced: try recorder.recordReduced(), template: template)
         report(try site.write(to: folder), of: exhibits, site: site)
         print(folder.path("index.html"))
+    }
+
+    private func draw(_ request: SheetRequest) throws {
+        let template = try Site.template()
+        let chosen =
+            try request.names.isEmpty
+            ? animators : request.names.map { try animator(named: $0) }
+        let sheet = Sheet(layout: request.layout, container: request.container, isBack: request.isBack)
+        var recorder = recorder
+        recorder.places = sheet.layout.places
+        recorder.isRightToLeft = request.isRightToLeft
+        let exhibits = try chosen.enumerated().map { index, animator in
+            progress("drawing \(index + 1) of \(chosen.count): \(animator.info.name)")
+            return Site.Exhibit(
+                card: Card(animator), recording: try recorder.record(animator, in: [request.container]))
+        }
+        progress("")
+        let file = URL(fileURLWithPath: request.output)
+        let folder = try Folder(file.deletingLastPathComponent().path)
+        let page = sheet.page(exhibits, template: template)
+        _ = try folder.write(
+            file.pathExtension == "png" ? picture(of: page, size: sheet.size(count: exhibits.count)) : page,
+            to: file.lastPathComponent)
+        print(file.path)
+    }
+
+    private func picture(of page: Data, size: (width: Int, height: Int)) throws -> Data {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("sheet-\(UUID().uuidString).html")
+        defer { try? FileManager.default.removeItem(at: file) }
+        try page.write(to: file)
+        return try Browser.picture(of: file, size: size)
+    }
+
+    private func animator(named name: String) throws -> any TransitionAnimator {
+        if let found = animators.first(where: { $0.info.name.rawValue == name }) { return found }
+        // A registry knows the names that come close.
+        let registry = TransitionRegistry()
+        for animator in animators { try registry.register(animator) }
+        return try registry.animator(named: TransitionName(name))
     }
 
     private func report(_ outcome: Site.Outcome, of exhibits: [Site.Exhibit], site: Site) {
@@ -57,8 +99,9 @@ import TransitionCore
             guard let change = outcome.changes[file], change != .same else { continue }
             changed += 1
             let kilobytes = Double((sizes[file] ?? 0) / 100) / 10
-            let frames = exhibit.recording.forth.count
-            print("\(change == .new ? "new    " : "changed") \(exhibit.card.name): \(frames) frames, \(kilobytes) kB")
+            let containers = ContainerKind.allCases.filter { exhibit.recording.takes[$0] != nil }.map(\.rawValue)
+            let places = containers.joined(separator: ", ")
+            print("\(change == .new ? "new    " : "changed") \(exhibit.card.name): \(places), \(kilobytes) kB")
         }
         for name in outcome.removed {
             print("removed \(name)")

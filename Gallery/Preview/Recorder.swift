@@ -1,78 +1,119 @@
 import Animations
 import Foundation
 import GalleryScenes
+import TransitionCore
 import UIKit
 
-/// Runs animators on demo screens and keeps every frame.
+/// Runs animators on demo screens, through the adapters that apps use, and keeps what is to be seen.
 @MainActor struct Recorder {
-    /// The container's size: a phone's.
-    var size = CGSize(width: 390, height: 844)
+    /// The size of a phone, in points.
+    nonisolated static let phone = CGSize(width: 390, height: 844)
+
+    /// The container's size.
+    var size = Recorder.phone
+    /// Where pictures are taken, in parts of the last number.
+    var places = Recording.places
+    /// The layout direction of the demo app.
+    var isRightToLeft = false
+    /// Whether the system asks for less motion.
+    var reducesMotion = false
 
     /// Why a run could not be recorded.
     struct Failure: Error, CustomStringConvertible {
         let name: TransitionName
+        let kind: ContainerKind
         let reason: String
-        var description: String { "I cannot record “\(name)”: \(reason)" }
+        var description: String { "I cannot record “\(name)” (\(kind)): \(reason)" }
     }
 
     /// Seconds after which a run counts as endless.
     private static let patience = 20.0
+    /// Seconds before its end at which a run is seen last: the screens are in their last pose, and nothing is cleared
+    /// away yet. The hundredth part of a hundredth of a point.
+    private static let instant = 1e-6
 
-    /// Pushes a screen and pops it again, through the adapter that an app would use. Each frame is shown to `look`.
-    @discardableResult
-    func record(_ animator: any TransitionAnimator, look: (LayerPicture) -> Void = { _ in }) throws -> Recording {
-        Headless.reset()
-        let window = UIWindow(frame: CGRect(origin: .zero, size: size))
-        let navigation = UINavigationController(rootViewController: JourneysScreen())
-        Headless.setSafeAreaInsets(UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0), of: window)
-        window.rootViewController = navigation
-        window.makeKeyAndVisible()
-        navigation.setNavigationTransition(animator)
-        Headless.clock.settle()
-
-        let name = animator.info.name
-        let forth = try frames(of: navigation, in: window, name: name, look: look) {
-            navigation.pushViewController(PlaceScreen(), animated: true)
+    /// An animator in each container that it names, or in those of `kinds` that it names.
+    func record(
+        _ animator: any TransitionAnimator, in kinds: [ContainerKind] = ContainerKind.allCases
+    ) throws -> Recording {
+        var takes: [ContainerKind: Take] = [:]
+        for kind in kinds where animator.info.containers.contains(kind) {
+            takes[kind] = try take(of: animator, in: kind)
         }
-        let back = try frames(of: navigation, in: window, name: name, look: look) {
-            navigation.popViewController(animated: true)
-        }
-        window.rootViewController = nil
-        let still = min(halfway(animator), forth.count - 1)
-        return Recording(width: size.width, height: size.height, forth: forth, back: back, still: still)
+        return Recording(
+            width: size.width, height: size.height, places: places, pace: Recorder.pace(of: animator), takes: takes)
     }
 
-    /// The frame in which the way in is about halfway, but not at the middle, where what turns over stands on its edge.
-    private func halfway(_ animator: any TransitionAnimator) -> Int {
+    /// What takes the place of animators that are not calm while Reduce Motion is on: a cross-fade, in every container.
+    func recordReduced() throws -> Recording {
+        var info = Fade().info
+        info.containers = Set(ContainerKind.allCases)
+        return try record(Fade().duration(0.25).described(as: info))
+    }
+
+    /// Goes to the second screen and back again. Each picture is shown to `look`.
+    ///
+    /// Progress is proportional to time here, so that each place is seen: a finger or a run of the animator's own timing
+    /// leads through the same pictures.
+    func take(
+        of animator: any TransitionAnimator, in kind: ContainerKind, look: (LayerPicture) -> Void = { _ in }
+    ) throws -> Take {
+        let even = animator.timing(.linear).duration(1)
+        return try perform(even, in: kind) { venue, window in
+            let forth = try pictures(of: venue, in: window, name: animator.info.name, kind: kind) { venue.goForth() }
+            let back = try pictures(of: venue, in: window, name: animator.info.name, kind: kind) { venue.goBack() }
+            (forth + back).forEach(look)
+            return Take(
+                forth: forth.compactMap(Drawing.draw),
+                back: back.reversed().compactMap(Drawing.draw)
+            )
+        }
+    }
+
+    /// Sets the stage for an animator in a fresh world, and clears it afterwards.
+    func perform<Result>(
+        _ animator: any TransitionAnimator, in kind: ContainerKind, _ work: (any Venue, UIWindow) throws -> Result
+    ) throws -> Result {
+        Headless.reset()
+        if isRightToLeft { Headless.layoutDirection = .rightToLeft }
+        Headless.isReduceMotionEnabled = reducesMotion
+        let venue = kind.venue(for: animator)
+        let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+        Headless.setSafeAreaInsets(UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0), of: window)
+        window.rootViewController = venue.root
+        window.makeKeyAndVisible()
+        Headless.clock.settle()
+        defer { window.rootViewController = nil }
+        return try work(venue, window)
+    }
+
+    /// What is to be seen at each place of a run that takes a second; the places are the same from either end.
+    private func pictures(
+        of venue: any Venue, in window: UIWindow, name: TransitionName, kind: ContainerKind, change: () -> Void
+    ) throws -> [LayerPicture] {
+        change()
+        Headless.clock.turn()
+        guard venue.isChanging else { throw Failure(name: name, kind: kind, reason: "nothing moves") }
+        var pictures = [Headless.picture(of: window.layer)]
+        for (place, next) in zip(places, places.dropFirst()) {
+            let end = places[places.count - 1]
+            Headless.clock.advance(by: (next - place) / end - (next == end ? Recorder.instant : 0))
+            pictures.append(Headless.picture(of: window.layer))
+        }
+        guard Headless.clock.settle(limit: Recorder.patience), !venue.isChanging else {
+            throw Failure(name: name, kind: kind, reason: "it has not ended after \(Int(Recorder.patience)) seconds")
+        }
+        return pictures
+    }
+
+    /// The progress in each frame of the way in, its end included.
+    private static func pace(of animator: any TransitionAnimator) -> [Double] {
         let run = ProgressRun(
             from: 0, to: 1, timing: animator.timing, duration: animator.duration,
             allowsOvershoot: animator.allowsOvershoot)
-        let frames = 0...max(0, Int(run.duration * Recording.framesPerSecond))
-        return frames.min {
-            abs(run.progress(at: Double($0) / Recording.framesPerSecond) - 0.4)
-                < abs(run.progress(at: Double($1) / Recording.framesPerSecond) - 0.4)
-        } ?? 0
-    }
-
-    /// The frames from the one in which `change` is made to the first in which all has come to rest.
-    private func frames(
-        of navigation: UINavigationController, in window: UIWindow, name: TransitionName,
-        look: (LayerPicture) -> Void, change: () -> Void
-    ) throws -> [DrawnLayer] {
-        var pictures: [LayerPicture] = []
-        change()
-        Headless.clock.turn()
-        pictures.append(Headless.picture(of: window.layer))
-        let hook = Headless.clock.onFrame { pictures.append(Headless.picture(of: window.layer)) }
-        defer { hook.cancel() }
-        let last = Int(Recorder.patience * Recording.framesPerSecond)
-        while navigation.transitionCoordinator != nil || navigation.navigationTransitions?.isPlaying == true {
-            guard pictures.count <= last else {
-                throw Failure(name: name, reason: "it has not ended after \(Int(Recorder.patience)) seconds")
-            }
-            Headless.clock.advance(by: 1 / Recording.framesPerSecond)
+        let frames = max(1, Int((run.duration * Recording.framesPerSecond).rounded(.up)))
+        return (0...frames).map { frame in
+            frame == frames ? 1 : run.progress(at: Double(frame) / Recording.framesPerSecond)
         }
-        pictures.forEach(look)
-        return pictures.compactMap(Drawing.draw)
     }
 }

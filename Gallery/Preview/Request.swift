@@ -12,6 +12,8 @@ enum Request: Equatable {
     case new(NewCommand)
     /// Run the fuzzer.
     case fuzz(FuzzCommand)
+    /// Draw still pictures of animators into one file.
+    case sheet(SheetRequest)
     case help
 
     static let defaultOutput = "gallery-site"
@@ -27,7 +29,7 @@ enum Request: Equatable {
         var rest = arguments[...]
         while let word = rest.popFirst() {
             switch word {
-            case "-h", "--help", "help":
+            case _ where Request.isHelp(word):
                 self = .help
                 return
             case "list" where !isList && output == nil:
@@ -35,24 +37,31 @@ enum Request: Equatable {
             case "-o", "--output":
                 guard !isList else { throw .unexpected(word) }
                 guard output == nil else { throw .repeated("--output") }
-                guard let folder = rest.popFirst(), !folder.isEmpty else { throw .missingFolder }
+                guard let folder = rest.popFirst(), !folder.isEmpty else {
+                    throw .missingValue("--output")
+                }
                 output = folder
             case _ where word.hasPrefix("--output="):
                 guard !isList else { throw .unexpected(word) }
                 guard output == nil else { throw .repeated("--output") }
                 output = String(word.dropFirst("--output=".count))
-                guard output != "" else { throw .missingFolder }
+                guard output != "" else { throw .missingValue("--output") }
             default: throw .unexpected(word)
             }
         }
         self = isList ? .list : .site(output: output ?? Request.defaultOutput)
     }
 
+    private static func isHelp(_ word: String) -> Bool { ["-h", "--help", "help"].contains(word) }
+
     /// A command with words of its own.
     private static func command(_ arguments: [String]) throws(UsageError) -> Request? {
-        guard let name = arguments.first, ["audit", "new", "fuzz"].contains(name) else { return nil }
+        guard let name = arguments.first else { return nil }
         let rest = arguments.dropFirst()
+        let layout = Sheet.Layout(rawValue: name)
+        guard layout != nil || ["audit", "new", "fuzz"].contains(name) else { return nil }
         if rest.contains("--help") || rest.contains("-h") { return .help }
+        if let layout { return .sheet(try SheetRequest(layout, rest)) }
         switch name {
         case "audit": return .audit(try AuditCommand(rest))
         case "new": return .new(try NewCommand(rest))
@@ -63,6 +72,7 @@ enum Request: Equatable {
     /// What `--help` prints.
     static let manual = """
         usage: gallery [--output DIR]
+               gallery sheet|strip [NAME...] [--container KIND] [--back] [--rtl] [--output FILE]
                gallery list
                gallery audit [NAME…] [--json]
                gallery new NAME [--root DIR]
@@ -73,6 +83,12 @@ enum Request: Equatable {
         The page needs no server and no network: open DIR/index.html.
 
           --output DIR, -o DIR  the folder to write into; made if need be (default: \(Request.defaultOutput))
+          sheet                 draw how transitions look at the start, a quarter, half, three quarters and the end,
+                                a row for each NAME (default: all), into FILE (default: gallery-sheet.html)
+          strip                 draw one moment of each, side by side
+          --container KIND      navigation, tab or modal (default: navigation)
+          --back, --rtl         show the way back; show right-to-left layout
+          --output FILE         where a sheet goes; a name that ends in .png makes it a picture, which needs Chromium
           list                  print the names of the transitions, one a line
           audit                 say what is wrong with the transitions named, or with all; --json for programs
           new                   write a new transition's file and put it into the catalogue, in the package's folder
@@ -94,7 +110,7 @@ enum Request: Equatable {
 enum UsageError: Error, Equatable, CustomStringConvertible {
     case unexpected(String)
     case repeated(String)
-    case missingFolder
+    case missingValue(String)
     case missingName
     case missingRoot
     case missingNumber(String)
@@ -103,9 +119,9 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
         switch self {
         case .unexpected(let word): "I do not understand “\(word)”."
         case .repeated(let option): "\(option) was given twice."
+        case .missingValue(let option): "\(option) needs a word after it."
         case .missingName: "new needs a name, as in `gallery new tiltBack`."
         case .missingRoot: "--root needs a folder, as in --root DIR."
-        case .missingFolder: "--output needs a folder, as in --output DIR."
         case .missingNumber(let option): "\(option) needs a whole number, as in \(option) 1000."
         }
     }

@@ -1,23 +1,21 @@
 import Foundation
 
-/// Turns the frames of one run into the data that the page plays.
+/// Turns the frames of an animator's runs into the data that the page plays. What several runs have in common is kept once.
 struct RunEncoder {
-    private var tracks: [String] = []
+    /// Numbers over all frames.
+    private(set) var tracks: [String] = []
+    /// Lists of nodes in which something moves.
+    private(set) var lists: [JSON] = []
     private var trackIndices: [String: Int] = [:]
+    private var listIndices: [String: Int] = [:]
 
     /// Lists of nodes longer than this many characters are worth sharing.
     private static let worthSharing = 160
 
-    /// The data of a run; `frames` must have one at least. What other runs may have too goes to `shared`.
-    static func encode(_ frames: [DrawnLayer], shared: inout SharedPictures) -> JSON {
-        var encoder = RunEncoder()
+    /// The data of a run; `frames` must have one at least. What other animators may have too goes to `shared`.
+    mutating func encode(_ frames: [DrawnLayer], shared: inout SharedPictures) -> JSON {
         let timeline = Timeline(frames)
-        let root = encoder.encode(timeline.root, parent: timeline.root, shared: &shared).json
-        return .members([
-            "frames": .number(Double(frames.count)),
-            "tracks": .array(encoder.tracks.map(JSON.string)),
-            "root": root,
-        ])
+        return encode(timeline.root, parent: timeline.root, shared: &shared).json
     }
 
     /// A node's data, and whether nothing in it moves: whenever its parent is there, so is it.
@@ -33,7 +31,8 @@ struct RunEncoder {
             for index in first.indices {
                 let track = values.map { $0[index] }
                 guard track.contains(where: { $0 != track[0] }) else { continue }
-                let text = TrackText.encode(track, decimals: attribute.decimals(at: index))
+                let text = TrackText.encode(
+                    track, decimals: attribute.decimals(at: index), isExact: attribute.isSwitch)
                 changes.append(
                     .array([
                         .string(attribute.rawValue), .number(Double(index)), .number(Double(self.index(of: text))),
@@ -51,8 +50,12 @@ struct RunEncoder {
         let children = node.children.map { encode($0, parent: node, shared: &shared) }
         let areStill = children.allSatisfy(\.isStill)
         let list = JSON.array(children.map(\.json))
-        if areStill, list.text.utf8.count > RunEncoder.worthSharing {
-            members.append(.init(key: "u", value: .string(shared.key(of: list))))
+        let text = list.text
+        if text.utf8.count > RunEncoder.worthSharing {
+            members.append(
+                areStill
+                    ? .init(key: "u", value: .string(shared.key(of: list)))
+                    : .init(key: "y", value: .number(Double(index(of: list, text: text)))))
         } else if !children.isEmpty {
             members.append(.init(key: "n", value: list))
         }
@@ -65,6 +68,13 @@ struct RunEncoder {
         tracks.append(track)
         trackIndices[track] = tracks.count - 1
         return tracks.count - 1
+    }
+
+    private mutating func index(of list: JSON, text: String) -> Int {
+        if let index = listIndices[text] { return index }
+        lists.append(list)
+        listIndices[text] = lists.count - 1
+        return lists.count - 1
     }
 
     /// The numbers of each attribute in every frame. Where the layer is not there it keeps what it had before, or will
@@ -91,8 +101,7 @@ struct RunEncoder {
     /// A picture of a moment: nothing in it moves, so its inside is shared with the screen it was taken of.
     private static func json(of picture: DrawnLayer.Picture, shared: inout SharedPictures) -> JSON {
         var encoder = RunEncoder()
-        let node = Timeline([picture.root]).root
-        let root = encoder.encode(node, parent: node, shared: &shared).json
+        let root = encoder.encode([picture.root], shared: &shared)
         return .members(["w": .number(picture.width), "h": .number(picture.height), "root": root])
     }
 }

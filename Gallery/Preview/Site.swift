@@ -14,17 +14,23 @@ struct Site {
     /// Names relative to the site's folder, sorted, with what is in the files.
     let files: [(name: String, data: Data)]
 
+    /// Where the recording is that stands in for others while Reduce Motion is on. No card's file has such a name.
+    static let reducedFile = "data/_reduced.js"
+
     /// - Parameters:
     ///   - exhibits: What the page shows, in this order.
+    ///   - reduced: What takes the place of animators that are not calm while Reduce Motion is on.
     ///   - template: The files of the page without its content, `index.html` among them.
-    init(_ exhibits: [Exhibit], template: [String: Data]) {
+    init(_ exhibits: [Exhibit], reduced: Recording? = nil, template: [String: Data]) {
         var shared = SharedPictures()
-        var files = template
-        for exhibit in exhibits {
-            let data = exhibit.recording.json(shared: &shared)
-            let script = "\(Site.recordingMark)\(JSON.quoted(exhibit.card.name)),\(data.text));\n"
-            files[exhibit.card.file] = Data(script.utf8)
+        // A folder within is for sheets.
+        var files = template.filter { !$0.key.contains("/") }
+        func keep(_ recording: Recording, name: String, as file: String) {
+            let data = recording.json(shared: &shared)
+            files[file] = Data("\(Site.recordingMark)\(JSON.quoted(name)),\(data.text));\n".utf8)
         }
+        for exhibit in exhibits { keep(exhibit.recording, name: exhibit.card.name, as: exhibit.card.file) }
+        if let reduced { keep(reduced, name: "", as: Site.reducedFile) }
         files["data/pictures.js"] = Data(shared.script.utf8)
 
         let count = exhibits.count == 1 ? "1 transition" : "\(exhibits.count) transitions"
@@ -59,12 +65,13 @@ struct Site {
         return outcome
     }
 
-    /// The files of the page that come with the command.
+    /// The files that come with the command, by their names in its folder: the page's, and those of sheets.
     static func template() throws -> [String: Data] {
         let folder = Bundle.module.bundleURL.appendingPathComponent("Site")
         var files: [String: Data] = [:]
-        for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
-            files[name] = try Data(contentsOf: folder.appendingPathComponent(name))
+        for name in try FileManager.default.subpathsOfDirectory(atPath: folder.path) {
+            let file = folder.appendingPathComponent(name)
+            if !file.hasDirectoryPath, let data = FileManager.default.contents(atPath: file.path) { files[name] = data }
         }
         return files
     }

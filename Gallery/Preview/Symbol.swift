@@ -15,15 +15,42 @@ enum Symbol {
             }
         }
         let tint = image.tint ?? .init(red: 0, green: 0.48, blue: 1, alpha: 1)
-        return outline.json(fill: nil, stroke: tint, width: max(1, side * 0.12), cap: "round")
+        // Only what points forwards or backwards turns round in right-to-left layout.
+        let turns = image.name.contains("backward") || image.name.contains("forward")
+        return outline.json(
+            fill: nil, stroke: tint, width: max(1, side * (image.name.hasPrefix("chevron") ? 0.12 : 0.08)),
+            cap: "round", isUpright: !turns)
     }
 
     private static let back: [[(Double, Double)]] = [[(0.62, 0.12), (0.28, 0.5), (0.62, 0.88)]]
     private static let forward: [[(Double, Double)]] = [[(0.38, 0.12), (0.72, 0.5), (0.38, 0.88)]]
 
+    /// A point at a part of a turn about a centre.
+    private static func point(_ turn: Double, _ radius: Double, _ x: Double, _ y: Double) -> (Double, Double) {
+        let angle = turn * 2 * Double.pi
+        return (x + radius * cos(angle), y + radius * sin(angle))
+    }
+
+    private static func circle(_ radius: Double, x: Double = 0.5, y: Double = 0.5) -> [(Double, Double)] {
+        (0...16).map { point(Double($0) / 16, radius, x, y) }
+    }
+
+    private static let rays: [[(Double, Double)]] = (0..<8).map { index in
+        [point(Double(index) / 8, 0.36, 0.5, 0.5), point(Double(index) / 8, 0.48, 0.5, 0.5)]
+    }
+
     /// Lines in a unit square.
     private static let strokes: [String: [[(Double, Double)]]] = [
         "chevron.backward": back, "chevron.left": back, "chevron.forward": forward, "chevron.right": forward,
+        "map": [
+            [
+                (0.1, 0.22), (0.36, 0.12), (0.64, 0.26), (0.9, 0.14), (0.9, 0.78), (0.64, 0.88), (0.36, 0.74),
+                (0.1, 0.86), (0.1, 0.22),
+            ],
+            [(0.36, 0.12), (0.36, 0.74)], [(0.64, 0.26), (0.64, 0.88)],
+        ],
+        "sun.max": [circle(0.22)] + rays,
+        "music.note": [circle(0.13, x: 0.33, y: 0.78), [(0.46, 0.78), (0.46, 0.12), (0.76, 0.24), (0.76, 0.4)]],
         "plus": [[(0.5, 0.12), (0.5, 0.88)], [(0.12, 0.5), (0.88, 0.5)]],
         "xmark": [[(0.18, 0.18), (0.82, 0.82)], [(0.82, 0.18), (0.18, 0.82)]],
         "ellipsis": [[(0.2, 0.5), (0.2, 0.5)], [(0.5, 0.5), (0.5, 0.5)], [(0.8, 0.5), (0.8, 0.5)]],

@@ -2,58 +2,104 @@ import Foundation
 
 /// One number over all frames of a run, as short text that the page's `tracks.js` reads.
 ///
-/// The numbers are scaled to whole ones; then come the first value, the first step and every change of the step, each
-/// as base-64 digits of five bits with a continuation bit and the sign in the lowest bit. Smooth motion has small
-/// changes of step, so that most frames cost one or two characters.
+/// The numbers are scaled to whole ones. Then, after a colon, come the first value, the first step and every change of
+/// the step; or, after a semicolon, the first value and for each corner of a line through the numbers how many frames
+/// further it is and how much higher: whichever is shorter. Each is written as base-64 digits of five bits with a
+/// continuation bit and the sign in the lowest bit. Smooth motion has small changes of step, and straight motion few
+/// corners.
 enum TrackText {
     /// - Parameters:
     ///   - values: The numbers, one a frame, each a multiple of 10 to the power of −`decimals`.
     ///   - decimals: Decimals that are kept.
-    static func encode(_ values: [Double], decimals: Int) -> String {
+    ///   - isExact: Whether no number may be off by one in its last decimal.
+    static func encode(_ values: [Double], decimals: Int, isExact: Bool = true) -> String {
         let scale = pow(10, Double(decimals))
-        var text = "\(decimals):"
+        let wholes = values.map { Int(($0 * scale).rounded()) }
+        let (steps, corners) = (steps(wholes), corners(wholes, tolerance: isExact ? 0 : 1))
+        return "\(decimals)" + (corners.utf8.count < steps.utf8.count ? ";" + corners : ":" + steps)
+    }
+
+    private static func steps(_ values: [Int]) -> String {
+        var text = ""
         var last = 0
         var step = 0
         for (index, value) in values.enumerated() {
-            let whole = Int((value * scale).rounded())
-            switch index {
-            case 0: append(whole, to: &text)
-            default:
-                append(whole - last - step, to: &text)
-                step = whole - last
-            }
-            last = whole
+            append(value - last - step, to: &text)
+            if index > 0 { step = value - last }
+            last = value
         }
         return text
     }
 
+    private static func corners(_ values: [Int], tolerance: Int) -> String {
+        guard var corner = values.indices.first else { return "" }
+        var text = ""
+        append(values[corner], to: &text)
+        while corner < values.count - 1 {
+            var next = corner + 1
+            for candidate in stride(from: values.count - 1, to: next, by: -1)
+            where isLine(values, corner, candidate, tolerance) {
+                next = candidate
+                break
+            }
+            append(next - corner, to: &text)
+            append(values[next] - values[corner], to: &text)
+            corner = next
+        }
+        return text
+    }
+
+    /// Whether all numbers between two are on the line through those, up to the tolerance.
+    private static func isLine(_ values: [Int], _ start: Int, _ end: Int, _ tolerance: Int) -> Bool {
+        let (rise, length) = (values[end] - values[start], end - start)
+        for index in start..<end {
+            // Whole numbers only: so many times the length, which saves a division.
+            let off = (values[index] - values[start]) * length - rise * (index - start)
+            if abs(off) > tolerance * length { return false }
+        }
+        return true
+    }
+
     /// The numbers of a track's text; nil if it is not one.
     static func decode(_ text: String) -> [Double]? {
-        let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-        guard parts.count == 2, let decimals = Int(parts[0]) else { return nil }
+        guard let mark = text.firstIndex(where: { $0 == ":" || $0 == ";" }), let decimals = Int(text[..<mark]),
+            let numbers = numbers(in: text[text.index(after: mark)...])
+        else { return nil }
         let scale = pow(10, Double(decimals))
-        var values: [Double] = []
-        var value = 0
-        var step = 0
-        var number = 0
-        var shift = 0
-        for character in parts[1].utf8 {
+        guard let first = numbers.first else { return [] }
+        var values = [Double(first)]
+        if text[mark] == ":" {
+            var (value, step) = (first, 0)
+            for change in numbers.dropFirst() {
+                step += change
+                value += step
+                values.append(Double(value))
+            }
+        } else {
+            guard numbers.count % 2 == 1 else { return nil }
+            var value = Double(first)
+            for index in stride(from: 1, to: numbers.count, by: 2) {
+                let (gap, rise) = (numbers[index], Double(numbers[index + 1]))
+                guard gap > 0, gap < 100_000 else { return nil }
+                values += (1...gap).map { value + rise * Double($0) / Double(gap) }
+                value += rise
+            }
+        }
+        return values.map { $0 / scale }
+    }
+
+    private static func numbers(in text: Substring) -> [Int]? {
+        var numbers: [Int] = []
+        var (number, shift) = (0, 0)
+        for character in text.utf8 {
             guard let digit = digits.firstIndex(of: character), shift < 60 else { return nil }
             number |= (digit & 31) << shift
             shift += 5
             if digit >= 32 { continue }
-            let change = number & 1 == 1 ? -(number >> 1) : number >> 1
-            if values.isEmpty {
-                value = change
-            } else {
-                step += change
-                value += step
-            }
-            values.append(Double(value) / scale)
-            number = 0
-            shift = 0
+            numbers.append(number & 1 == 1 ? -(number >> 1) : number >> 1)
+            (number, shift) = (0, 0)
         }
-        return shift == 0 ? values : nil
+        return shift == 0 ? numbers : nil
     }
 
     private static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)

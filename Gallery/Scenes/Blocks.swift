@@ -2,7 +2,7 @@ import UIKit
 
 /// A view filled with a gradient from its top left to its bottom right.
 final class GradientView: UIView {
-    private let gradient = CAGradientLayer()
+    fileprivate let gradient = CAGradientLayer()
 
     init(_ colors: [UIColor], corner: CGFloat = 0) {
         super.init(frame: .zero)
@@ -25,11 +25,19 @@ final class GradientView: UIView {
     }
 }
 
+extension GradientView: Mirrorable {
+    func mirror() {
+        gradient.startPoint.x = 1 - gradient.startPoint.x
+        gradient.endPoint.x = 1 - gradient.endPoint.x
+    }
+}
+
 /// A filled outline, drawn in a box of `size` points and moved with its view.
 final class ShapeView: UIView {
+    fileprivate let shape = CAShapeLayer()
+
     init(_ path: UIBezierPath, fill: UIColor) {
         super.init(frame: .zero)
-        let shape = CAShapeLayer()
         shape.path = path.cgPath
         shape.fillColor = fill.cgColor
         layer.addSublayer(shape)
@@ -38,6 +46,13 @@ final class ShapeView: UIView {
     @available(*, unavailable)
     required init?(coder: NSCoder) {
         nil
+    }
+}
+
+extension ShapeView: Mirrorable {
+    func mirror() {
+        let flip = CATransform3DMakeScale(-1, 1, 1)
+        shape.transform = CATransform3DConcat(flip, CATransform3DMakeTranslation(bounds.width, 0, 0))
     }
 }
 

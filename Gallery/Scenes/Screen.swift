@@ -13,6 +13,7 @@ import UIKit
             subview.removeFromSuperview()
         }
         fill(view, width: laidOutSize.width, height: laidOutSize.height)
+        if view.effectiveUserInterfaceLayoutDirection == .rightToLeft { view.mirrorContents() }
     }
 
     /// Adds the views of this screen to `view`, which is empty and has the size given.

@@ -1,37 +1,33 @@
-// The detail view: a dialog over the overview, opened by the address (#slide), so that a link leads to it.
+// The detail view: a dialog over the overview, opened by the address (#slide, #slide/tab), so that a link leads to it.
 "use strict";
 
 Gallery.detail = (() => {
   const byId = (id) => document.getElementById(id);
   const dialog = byId("detail");
   const scrubber = byId("scrubber");
+  const { choices } = Gallery;
   let card = null;
   let stage = null;
   let player = null;
 
-  const radio = (name) => dialog.querySelector(`input[name=${name}]:checked`);
-
   function refresh() {
     if (!stage) return;
-    const percent = Math.round(stage.progress * 100);
-    scrubber.value = Math.round(stage.progress * 1000);
+    const percent = Math.round(stage.fraction * 100);
+    scrubber.value = Math.round(stage.fraction * 1000);
     scrubber.setAttribute("aria-valuetext", `${percent} percent`);
     byId("clock").textContent = `${percent} %`;
     byId("play").textContent = player.isPlaying ? "Pause" : "Play";
   }
 
-  function seek(progress) {
+  function seek(fraction) {
     if (!stage) return;
     player.stop();
-    stage.seek(progress);
+    stage.seek(Math.min(1, Math.max(0, fraction)));
     refresh();
   }
 
-  function step(frames) {
-    if (!stage) return;
-    player.stop();
-    stage.show(Math.round(stage.position) + frames);
-    refresh();
+  function step(hundredths) {
+    if (stage) seek((Math.round(stage.fraction * 100) + hundredths) / 100);
   }
 
   function toggle() {
@@ -40,60 +36,94 @@ Gallery.detail = (() => {
     else player.play(1);
   }
 
-  async function show(next) {
+  function unload() {
     player?.stop();
     stage?.remove();
     stage = player = null;
-    card = next;
-    Gallery.cards.stop(card);
-    const { name, file, line, facts } = card.dataset;
-    byId("detail-title").textContent = card.querySelector(".title").textContent;
-    byId("detail-summary").textContent = card.querySelector(".summary").textContent;
-    byId("detail-name").textContent = name;
-    byId("detail-facts").textContent = facts;
-    // A line of Swift that is too long breaks before its first dot.
-    const dot = line.indexOf(".", 1);
-    byId("line").replaceChildren(line.slice(0, Math.max(0, dot)), document.createElement("wbr"),
-      line.slice(Math.max(0, dot)));
-    byId("said").textContent = "";
-    byId("detail-screen").classList.remove("missing");
-    dialog.querySelector("input[value=push]").checked = true;
-    if (!dialog.open) dialog.showModal();
-    byId("detail-title").focus({ preventScroll: true });
+  }
+
+  /** Puts the picture of what is chosen into the phone; `fraction` is where to begin, and none plays it. */
+  async function load(fraction) {
+    const wanted = card;
+    const { container, direction, isMirrored, isReduced } = choices;
+    const isFade = isReduced && card.dataset.calm === undefined;
+    byId("note").textContent = choices.note(card, isFade);
     try {
-      const recording = await Gallery.recording(name, file);
-      if (card !== next) return;
-      stage = new Gallery.Stage(byId("detail-screen"), recording);
+      const recording = isFade
+        ? await Gallery.recording("", "data/_reduced.js") : await Gallery.recording(card.dataset.name, card.dataset.file);
+      if (card !== wanted || container !== choices.container || direction !== choices.direction
+        || isMirrored !== choices.isMirrored || isReduced !== choices.isReduced) return;
+      unload();
+      byId("detail-screen").classList.remove("missing");
+      stage = new Gallery.Stage(byId("detail-screen"), recording, container);
+      stage.turn(direction);
+      stage.mirror(isMirrored);
       player = new Gallery.Player(stage, refresh);
-      player.speed = Number(radio("speed").value);
-      if (Gallery.prefersStills()) stage.showStill();
-      else player.play(1);
+      player.speed = choices.speed;
+      if (fraction !== undefined) stage.seek(fraction);
+      else if (!Gallery.prefersStills()) player.play(1);
+      else if (direction === "forth") stage.showStill();
       refresh();
     } catch (error) {
+      unload();
       byId("detail-screen").classList.add("missing");
       byId("said").textContent = error.message;
     }
   }
 
+  function writeLine() {
+    // A line of Swift that is too long breaks before its first dot.
+    const line = card.dataset[choices.container] ?? "";
+    const dot = Math.max(0, line.indexOf(".", 1));
+    byId("line").replaceChildren(line.slice(0, dot), document.createElement("wbr"), line.slice(dot));
+    byId("said").textContent = "";
+  }
+
+  function show(next, container) {
+    const isAnother = next !== card;
+    card = next;
+    if (isAnother) {
+      unload();
+      Gallery.cards.stop(card);
+      byId("detail-title").textContent = card.querySelector(".title").textContent;
+      byId("detail-summary").textContent = card.querySelector(".summary").textContent;
+      byId("detail-name").textContent = card.dataset.name;
+      byId("detail-facts").textContent = card.dataset.facts;
+    }
+    choices.offer(card, container);
+    writeLine();
+    if (!dialog.open) dialog.showModal();
+    if (isAnother) byId("detail-title").focus({ preventScroll: true });
+    return load();
+  }
+
   function hide() {
-    player?.stop();
-    stage?.remove();
+    unload();
     const last = card;
-    card = stage = player = null;
+    card = null;
     if (dialog.open) dialog.close();
     if (last?.isConnected) last.focus();
   }
 
-  /** The address is the only state: everything that opens or closes goes through it. */
+  /** The address says what is open: everything that opens or closes goes through it. */
   function follow() {
-    let name = location.hash.slice(1);
-    try {
-      name = decodeURIComponent(name);
-    } catch { /* a broken escape names no animator */ }
+    const [name, container] = location.hash.slice(1).split("/").map((part) => {
+      try {
+        return decodeURIComponent(part);
+      } catch {
+        return ""; // a broken escape names nothing
+      }
+    });
     const wanted = Gallery.cards.named(name);
     if (wanted) {
-      if (wanted !== card) show(wanted);
+      if (wanted !== card || choices.would(wanted, container) !== choices.container) show(wanted, container);
     } else if (card) hide();
+  }
+
+  /** The address of a card, in the container that is chosen if it is made for that. */
+  function address(of, container = choices.container) {
+    const place = of.getAttribute("href");
+    return of.dataset[container] === undefined || container === choices.first(of) ? place : `${place}/${container}`;
   }
 
   function close() {
@@ -103,9 +133,8 @@ Gallery.detail = (() => {
 
   function neighbour(by) {
     const cards = Gallery.cards.shown();
-    const at = cards.indexOf(card);
-    const next = cards[(at + by + cards.length) % cards.length];
-    if (next) location.replace(next.getAttribute("href"));
+    const next = cards[(cards.indexOf(card) + by + cards.length) % cards.length];
+    if (next) location.replace(address(next));
   }
 
   async function copy() {
@@ -126,16 +155,21 @@ Gallery.detail = (() => {
   byId("next").addEventListener("click", () => neighbour(1));
   byId("close").addEventListener("click", close);
   byId("copy").addEventListener("click", copy);
-  byId("speed").addEventListener("change", () => player && (player.speed = Number(radio("speed").value)));
-  byId("direction").addEventListener("change", () => {
-    if (!stage) return;
-    const { progress } = stage;
-    player.stop();
-    stage.turn(radio("direction").value);
-    // The same picture stays where it can: a derived way back is the same frames from the other end.
-    stage.seek(stage.recording.back ? 0 : 1 - progress);
-    refresh();
+  byId("speed").addEventListener("change", () => player && (player.speed = choices.speed));
+  byId("container").addEventListener("change", () => {
+    const place = address(card, choices.container);
+    history.replaceState(null, "", place);
+    choices.offer(card, choices.container);
+    writeLine();
+    load();
   });
+  // The same picture stays where it can: back is the same progress seen from the other end.
+  byId("direction").addEventListener("change", () => load(1 - (stage?.fraction ?? 1)));
+  byId("mirror").addEventListener("change", () => {
+    stage?.mirror(choices.isMirrored);
+    byId("note").textContent = choices.note(card, false);
+  });
+  byId("reduce").addEventListener("change", () => load(stage?.fraction));
   dialog.addEventListener("cancel", (event) => {
     event.preventDefault();
     close();
@@ -156,9 +190,9 @@ Gallery.detail = (() => {
   };
   dialog.addEventListener("keydown", (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey || !keys[event.key]) return;
-    // A choice keeps its arrows and a button its space.
+    // A choice keeps its arrows, a button and a switch their space.
     if (event.target.type === "radio" && event.key.startsWith("Arrow")) return;
-    if (event.target.tagName === "BUTTON" && event.key === " ") return;
+    if ((event.target.tagName === "BUTTON" || event.target.type === "checkbox") && event.key === " ") return;
     event.preventDefault();
     keys[event.key](event);
   });

@@ -7,7 +7,8 @@
 //   s [x, y, blur, r, g, b, a] shadow         k [clips]               f [back face hidden]
 //   q path commands and p their numbers: the mask
 //   t text, g gradient, h shape, i {u, w, h, c…} picture and e [x, y, width, height] the part of it that shows
-//   n child nodes, or u the key of a shared list of them, x the moving attributes
+//   n child nodes, or u the key of a list of them that recordings share, or y the index of a list in this recording;
+//   x the moving attributes
 "use strict";
 
 Gallery.painter = (() => {
@@ -85,8 +86,10 @@ Gallery.painter = (() => {
       const stops = c.map((stop, i) => `${colour(...stop)} ${l[i] * 100}%`);
       el.style.backgroundImage = `linear-gradient(${a}deg,${stops.join(",")})`;
     },
-    h(el, { q, p, f, s, w, l, r }) {
+    h(el, { q, p, f, s, w, l, r, n }) {
       const svg = svgTemplate.content.firstElementChild.cloneNode(true);
+      // A symbol that is the same in right-to-left layout.
+      if (n) svg.setAttribute("class", "upright");
       const path = svg.firstElementChild;
       path.setAttribute("d", pathText(q, p));
       path.style.fill = f ? colour(...f) : "none";
@@ -108,7 +111,7 @@ Gallery.painter = (() => {
     return { left: x * w, top: y * h, right: (x + width) * w, bottom: (y + height) * h };
   }
 
-  const childrenOf = (node) => node.n ?? (node.u ? Gallery.sharedNodes(node.u) : []);
+  const childrenOf = (node, lists) => node.n ?? (node.u ? Gallery.sharedNodes(node.u) : lists[node.y] ?? []);
 
   /** True if nothing of `node` can show inside `part`. Turned or masked layers are never judged. */
   function isOutside(node, part) {
@@ -118,7 +121,7 @@ Gallery.painter = (() => {
   }
 
   /** Builds the element of `node` and all below it. `moving` is told of each node that has tracks. */
-  function build(node, moving, part = null) {
+  function build(node, moving, lists, part = null) {
     const el = document.createElement("div");
     el.className = "layer";
     for (const [letter, value] of Object.entries(node)) {
@@ -127,17 +130,18 @@ Gallery.painter = (() => {
         picture.className = "picture";
         picture.style.width = px(value.w);
         picture.style.height = px(value.h);
-        picture.append(build({ ...value.root, b: [0, 0, value.w, value.h] }, moving, visiblePart(node)));
+        picture.append(build({ ...value.root, b: [0, 0, value.w, value.h] }, moving, lists,
+          visiblePart(node)));
         el.classList.add("crop");
         el.prepend(picture);
       } else if (content[letter]) content[letter](el, value);
     }
     for (const [letter, value] of Object.entries(node)) if (paint[letter]) paint[letter](el, value, node);
-    for (const child of childrenOf(node)) {
+    for (const child of childrenOf(node, lists)) {
       const inside = part && { left: part.left - child.b[0], top: part.top - child.b[1],
         right: part.right - child.b[0], bottom: part.bottom - child.b[1] };
       if (isOutside(child, part)) continue;
-      el.append(build(child, moving, child.m ? null : inside));
+      el.append(build(child, moving, lists, child.m ? null : inside));
     }
     if (node.x) moving(node, el);
     return el;

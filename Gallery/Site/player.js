@@ -1,4 +1,4 @@
-// A player moves a stage's position with the time of the page.
+// A player moves a stage with the time of the page, at the pace that the animator has by itself.
 "use strict";
 
 Gallery.Player = class {
@@ -17,14 +17,15 @@ Gallery.Player = class {
   play(sign, ended = () => {}) {
     this.stop();
     const { stage } = this;
-    const end = sign > 0 ? stage.lastFrame : 0;
-    if (stage.position === end) stage.show(stage.lastFrame - end);
+    const end = sign > 0 ? stage.seconds : 0;
+    let time = stage.fraction === (sign > 0 ? 1 : 0) ? stage.seconds - end : stage.time;
     let before = null;
     const step = (now) => {
       const passed = before === null ? 0 : (now - before) / 1000;
       before = now;
-      stage.show(stage.position + sign * passed * stage.recording.fps * this.speed);
-      if (stage.position === end) {
+      time = Math.min(stage.seconds, Math.max(0, time + sign * passed * this.speed));
+      stage.show(time);
+      if (time === end) {
         this.request = 0;
         this.changed();
         ended();
@@ -41,12 +42,12 @@ Gallery.Player = class {
   loop(rest = 700) {
     const turn = (direction) => {
       this.stage.turn(direction);
-      this.stage.show(0);
+      this.stage.seek(0);
       this.play(1, () => {
-        this.timer = setTimeout(() => turn(direction === "push" ? "pop" : "push"), rest);
+        this.timer = setTimeout(() => turn(direction === "forth" ? "back" : "forth"), rest);
       });
     };
-    turn("push");
+    turn("forth");
   }
 
   stop() {

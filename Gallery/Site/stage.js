@@ -1,79 +1,85 @@
-// A stage shows one run of a recording in a screen-shaped element, at any position between its first frame (0) and
-// its last (frames - 1).
+// A stage shows one take of a recording in a screen-shaped element: a container, a way (forth or back) and how far the
+// change has come, from 0 to 1. A run of the animator's own timing leads there by frames, a finger directly.
 "use strict";
 
 Gallery.Stage = class {
-  /** `recording.back` is there only when the way back is not the way in, run backwards. */
-  constructor(screen, recording) {
+  constructor(screen, recording, container = Object.keys(recording.takes)[0]) {
     this.recording = recording;
     this.screen = screen;
-    this.direction = "push";
-    this.position = 0;
+    this.container = container;
+    this.direction = "forth";
+    this.fraction = 0;
+    const places = Gallery.decodeTrack(recording.places);
+    this.places = places.map((place) => place / places.at(-1));
+    this.pace = Gallery.decodeTrack(recording.pace);
+    this.tracks = recording.tracks.map(Gallery.decodeTrack);
     this.build();
   }
 
-  get run() {
-    return (this.direction === "pop" && this.recording.back) || this.recording.run;
-  }
-
-  /** The way back is derived: the same frames, last to first. */
-  get isDerived() {
-    return this.direction === "pop" && !this.recording.back;
-  }
-
-  get lastFrame() {
-    return this.run.frames - 1;
-  }
-
-  get seconds() {
-    return this.lastFrame / this.recording.fps;
+  /** The layers to be seen on this way: the way in says it all, unless the way back differs. */
+  get root() {
+    const take = this.recording.takes[this.container];
+    return (this.direction === "back" && take.back) || take.forth;
   }
 
   build() {
+    if (this.built === this.root) return;
+    this.built = this.root;
     const [width, height] = this.recording.size;
-    const tracks = this.run.tracks.map(Gallery.decodeTrack);
     this.movers = [];
     this.glass?.remove();
     const glass = this.glass = document.createElement("div");
     glass.className = "glass";
     glass.style.width = `${width}px`;
     glass.style.height = `${height}px`;
-    glass.append(Gallery.painter.build(this.run.root, (node, el) => this.movers.push(this.mover(node, el, tracks))));
+    glass.append(Gallery.painter.build(this.root, (node, el) => this.movers.push(this.mover(node, el)),
+      this.recording.lists));
+    this.mirror(this.isMirrored ?? false);
     this.screen.append(glass);
-    this.built = this.run;
   }
 
   /** `node.x` lists what moves: letter, index in the attribute's list, index of the track. */
-  mover(node, el, tracks) {
+  mover(node, el) {
     const letters = new Map();
     for (const [letter, index, track] of node.x) {
       if (!letters.has(letter)) letters.set(letter, { values: [...node[letter]], changes: [] });
-      letters.get(letter).changes.push({ index, track: tracks[track] });
+      letters.get(letter).changes.push({ index, track: this.tracks[track] });
     }
     el.dataset.mover = this.movers.length;
     return { node, el, letters };
   }
 
-  turn(direction) {
+  /** Another way or container, at the same fraction. */
+  turn(direction, container = this.container) {
     this.direction = direction;
-    if (this.built !== this.run) this.build();
+    this.container = container;
+    this.build();
+    this.seek(this.fraction);
   }
 
-  /** Shows the run at `position` frames from its start. Between two frames numbers are halfway, switches wait. */
-  show(position) {
-    const last = this.lastFrame;
-    this.position = Math.min(last, Math.max(0, position));
-    const at = this.isDerived ? last - this.position : this.position;
-    const frame = Math.min(last, Math.floor(at + 1e-6));
-    const part = Math.max(0, at - frame);
+  /** Right-to-left layout is the left-right mirror of left-to-right, words excepted. */
+  mirror(isMirrored) {
+    this.isMirrored = isMirrored;
+    this.glass.classList.toggle("mirrored", isMirrored);
+  }
+
+  /** The progress of the animator: the way back goes from 1 to 0. */
+  get progress() {
+    return this.direction === "back" ? 1 - this.fraction : this.fraction;
+  }
+
+  /** Shows how it looks when so much of the change is done. A spring may go beyond 1. */
+  seek(fraction) {
+    this.fraction = fraction;
+    const { frame, next, part } = this.between(this.progress);
+    const within = Math.min(1, Math.max(0, part));
     for (const { node, el, letters } of this.movers) {
       for (const [letter, { values, changes }] of letters) {
-        const isSwitch = letter === "v" || letter === "z" || letter === "k";
+        const isSwitch = letter === "v" || letter === "z" || letter === "k" || letter === "f";
+        const share = isSwitch ? Math.floor(within + 1e-6) : letter === "m" || letter === "b" ? part : within;
         let differs = false;
         for (const { index, track } of changes) {
-          const here = track[frame];
-          const next = track[Math.min(last, frame + 1)];
-          const value = isSwitch || part < 1e-6 ? here : here + (next - here) * part;
+          const value = share === 0 ? track[frame] : track[frame] + (track[next] - track[frame]) * share;
           if (value !== values[index]) differs = true;
           values[index] = value;
         }
@@ -82,19 +88,47 @@ Gallery.Stage = class {
     }
   }
 
-  /** Shows the run at a progress from 0 to 1. */
-  seek(progress) {
-    this.show(progress * this.lastFrame);
+  /** The recorded frames about a progress, and how far it is from one to the other. */
+  between(progress) {
+    const { places } = this;
+    const last = places.length - 1;
+    let frame = 0, next = Math.min(1, last);
+    // Beyond the ends what moves goes on as it came; the closest frames are too close to tell how.
+    if (progress > 1) [frame, next] = [places.findLastIndex((place) => place < 0.99), last];
+    else if (progress < 0) next = places.findIndex((place) => place > 0.01);
+    else {
+      frame = Math.min(Math.max(0, last - 1), places.findLastIndex((place) => place <= progress + 1e-9));
+      next = Math.min(frame + 1, last);
+    }
+    const length = places[next] - places[frame];
+    return { frame, next, part: length > 0 ? (progress - places[frame]) / length : 0 };
   }
 
-  /** The way in, halfway: springs are there long before half their time has passed. */
+  /** Seconds that a run by itself takes. */
+  get seconds() {
+    return (this.pace.length - 1) / this.recording.fps;
+  }
+
+  /** Shows a run by itself, so many seconds after its start. */
+  show(seconds) {
+    const last = this.pace.length - 1;
+    const at = Math.min(last, Math.max(0, seconds * this.recording.fps));
+    const frame = Math.min(Math.max(0, last - 1), Math.floor(at));
+    this.seek(this.pace[frame] + ((this.pace[frame + 1] ?? 1) - this.pace[frame]) * (at - frame));
+  }
+
+  /** When a run by itself first has come so far, in seconds. */
+  get time() {
+    const next = this.pace.findIndex((fraction) => fraction >= this.fraction);
+    if (next <= 0) return next === 0 ? 0 : this.seconds;
+    const [before, after] = [this.pace[next - 1], this.pace[next]];
+    return (next - 1 + (this.fraction - before) / (after - before)) / this.recording.fps;
+  }
+
+  /** The way in with most of the way to go: not the middle, where what turns over stands on its edge. */
   showStill() {
-    this.turn("push");
-    this.show(this.recording.still);
-  }
-
-  get progress() {
-    return this.lastFrame ? this.position / this.lastFrame : 0;
+    this.turn("forth");
+    this.seek(0.4);
   }
 
   remove() {

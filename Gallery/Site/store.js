@@ -47,6 +47,11 @@ const Gallery = (() => {
       return found;
     },
 
+    /** A recording that is there already; sheets bring theirs with them. */
+    recorded(name) {
+      return recordings.get(name);
+    },
+
     /** Someone who asked for less motion gets stills, and motion only when they ask for it. */
     prefersStills() {
       return window.matchMedia("(prefers-reduced-motion: reduce)").matches;

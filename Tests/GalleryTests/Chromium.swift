@@ -10,53 +10,19 @@ import Testing
 enum Chromium {
     static let isRequired = ProcessInfo.processInfo.environment["REPERTOIRE_REQUIRE_CHROMIUM"] == "1"
 
-    static let path: String? = {
-        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-        for name in ["chromium", "chromium-browser", "google-chrome"] {
-            for folder in folders {
-                let path = "\(folder)/\(name)"
-                if FileManager.default.isExecutableFile(atPath: path) { return path }
-            }
-        }
-        return nil
-    }()
-
     /// Whether the tests run: it is there, or must be.
-    static let isWanted = path != nil || isRequired
-
-    struct Failure: Error, CustomStringConvertible {
-        var description: String
-    }
+    static let isWanted = Browser.path != nil || isRequired
 
     /// Loads a page, lets `milliseconds` of its own time pass and returns its document as it then is.
     static func document(of page: URL, milliseconds: Int = 20_000, flags: [String] = []) throws -> String {
-        guard let path else { throw Failure(description: "chromium is not installed, and it must be") }
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("chromium-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let output = folder.appendingPathComponent("document.html")
-        try Data().write(to: output)
-
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: path)
-        process.arguments =
-            [
-                "--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-extensions",
-                "--user-data-dir=\(folder.appendingPathComponent("profile").path)", "--window-size=1280,900",
-                "--virtual-time-budget=\(milliseconds)", "--dump-dom",
-            ] + flags + [page.absoluteString]
-        process.standardOutput = try FileHandle(forWritingTo: output)
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        // A browser that hangs must not hang the tests.
-        let watch = DispatchWorkItem { process.terminate() }
-        DispatchQueue.global().asyncAfter(deadline: .now() + 90, execute: watch)
-        process.waitUntilExit()
-        watch.cancel()
-        guard process.terminationStatus == 0 else {
-            throw Failure(description: "\(path) ended with \(process.terminationStatus)")
-        }
-        return String(decoding: try Data(contentsOf: output), as: UTF8.self)
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("document-\(UUID().uuidString).html")
+        try Data().write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        try Browser.open(
+            page,
+            arguments: ["--window-size=1280,900", "--virtual-time-budget=\(milliseconds)", "--dump-dom"] + flags,
+            output: try FileHandle(forWritingTo: file))
+        return String(decoding: try Data(contentsOf: file), as: UTF8.self)
     }
 }
 
@@ -87,7 +53,7 @@ enum Harness {
             .replacingOccurrences(of: "&lt;", with: "<").replacingOccurrences(of: "&gt;", with: ">")
             .replacingOccurrences(of: "&amp;", with: "&")
         let envelope = try JSONDecoder().decode(Envelope<Answer>.self, from: Data(json.utf8))
-        if let error = envelope.error { throw Chromium.Failure(description: "in the page: \(error)") }
+        if let error = envelope.error { throw Browser.Failure(description: "in the page: \(error)") }
         return try #require(envelope.answer)
     }
 

@@ -15,8 +15,10 @@ import Testing
         _ arguments: [String], animators: [any TransitionAnimator] = TransitionRegistry.standard.all
     ) -> (status: Int32, terminal: Terminal) {
         let terminal = Terminal()
-        let command = Gallery(
+        var command = Gallery(
             animators: animators, print: { terminal.lines.append($0) }, complain: { terminal.errors.append($0) })
+        // What is recorded matters to others.
+        command.recorder.places = [0, 1, 2]
         return (command.run(arguments), terminal)
     }
 
@@ -83,7 +85,7 @@ import Testing
 
         let third = run(["--output", folder], animators: [slide.duration(0.9), fade])
         #expect(third.terminal.lines.count == 3)
-        #expect(third.terminal.lines[0].hasPrefix("changed slide: "))
+        #expect(third.terminal.lines[0].hasPrefix("changed slide: navigation"))
         #expect(third.terminal.lines[1] == "2 transitions, 1 of them new or changed")
 
         let fourth = run(["--output", folder], animators: [fade])
@@ -91,11 +93,43 @@ import Testing
         #expect(fourth.terminal.errors.isEmpty)
     }
 
-    @Test("An animator's files stay small: sixty-four in three containers fit in six megabytes")
+    @Test("An animator's files stay small: seventy fit in six megabytes")
     func sizes() throws {
         var shared = SharedPictures()
         let exhibits = try Exhibits.all()
         let total = exhibits.reduce(0) { $0 + $1.recording.json(shared: &shared).text.utf8.count }
-        #expect(Double(total) / Double(exhibits.count) * 64 * 3 + Double(shared.script.utf8.count) < 6e6)
+        #expect(Double(total) / Double(exhibits.count) * 70 + Double(shared.script.utf8.count) < 6e6)
+    }
+
+    @Test("A sheet is one file that needs no other, with the pictures of the animators named")
+    func sheet() throws {
+        let folder = temporary()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let (status, terminal) = run(["sheet", "cube", "--output", folder + "/a.html"])
+        #expect(status == 0)
+        #expect(terminal.lines == [folder + "/a.html"])
+        let page = try String(contentsOfFile: folder + "/a.html", encoding: .utf8)
+        #expect(page.contains("Gallery.add(\"cube\""))
+        #expect(!page.contains("Gallery.add(\"fold\""))
+        for forbidden in ["src=", "href=\"h", "url(", "@import"] { #expect(!page.contains(forbidden)) }
+        let unknown = run(["sheet", "cubee", "--output", folder + "/b.html"])
+        #expect(unknown.status == 1)
+        #expect(unknown.terminal.errors.first?.contains("cube") == true)
+        #expect(!FileManager.default.fileExists(atPath: folder + "/b.html"))
+    }
+
+    @Test("A sheet as PNG is a picture of its page", .enabled(if: Chromium.isWanted, "Chromium is not installed"))
+    func picture() throws {
+        let folder = temporary()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        #expect(run(["strip", "cube", "fade", "--output", folder + "/a.png"]).status == 0)
+        let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: folder + "/a.png")))
+        #expect(bytes.prefix(8) == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+        func number(at offset: Int) -> Int { bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) } }
+        let sheet = Sheet(layout: .strip, container: .navigation, isBack: false)
+        let size = sheet.size(count: 2)
+        #expect(number(at: 16) == size.width && number(at: 20) == size.height)
+        // Nothing drawn would make it smaller by far.
+        #expect(bytes.count > 20_000)
     }
 }

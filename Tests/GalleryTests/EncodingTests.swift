@@ -58,19 +58,40 @@ import Testing
         let values = (0..<(seed % 7 * 12)).map { _ in ((random() - 0.5) * size * scale).rounded() / scale }
         let text = TrackText.encode(values, decimals: decimals)
         #expect(TrackText.decode(text) == values)
+        let read = try #require(TrackText.decode(TrackText.encode(values, decimals: decimals, isExact: false)))
+        #expect(read.count == values.count)
+        #expect(zip(read, values).allSatisfy { abs($0 - $1) <= 1.001 / scale })
     }
 
-    @Test("Steady motion costs one character a frame")
+    @Test("Straight motion costs its corners, and a number that is off by one on the way is let go only if it may be")
+    func straightTrack() {
+        var values: [Double] = (0...121).map { frame -> Double in
+            let hundredths = frame <= 60 ? frame * 130 : 7800 - (frame - 60) * 30
+            return Double(hundredths) / 100
+        }
+        let text = TrackText.encode(values, decimals: 2)
+        #expect(text.utf8.count < 24)
+        #expect(TrackText.decode(text) == values)
+        values[30] += 0.01
+        let exact = TrackText.encode(values, decimals: 2)
+        #expect(TrackText.decode(exact) == values)
+        #expect(TrackText.encode(values, decimals: 2, isExact: false).utf8.count < 24)
+        #expect(exact.utf8.count > text.utf8.count)
+    }
+
+    @Test("Steady motion costs its two ends; nonsense is no track")
     func steadyTrack() {
         let text = TrackText.encode((0..<50).map { Double($0) * 7.25 }, decimals: 2)
-        #expect(text.utf8.count <= 2 + 1 + 3 + 48)
+        #expect(text.utf8.count <= 12)
         #expect(TrackText.decode("nonsense") == nil)
         #expect(TrackText.decode("2:A!") == nil)
+        #expect(TrackText.decode("2;AC") == nil)
+        #expect(TrackText.decode("2;AAA") == nil)
     }
 
     @Test("Names that differ by case alone have different files, and no name leaves the folder")
     func fileNames() {
-        func file(_ name: String) -> String { Card(name: name, title: "", summary: "", line: "").file }
+        func file(_ name: String) -> String { Card(name: name, title: "", summary: "", lines: [:]).file }
         #expect(file("slide") == "data/slide.js")
         #expect(file("fadeIn") == "data/fade-in.js")
         #expect(file("fadein") != file("fadeIn"))

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TransitionCore
 
 @testable import gallery
 
@@ -18,8 +19,10 @@ struct HostileTextTests {
     func inert() throws {
         let exhibits = HostileTextTests.titles.enumerated().map { index, title in
             var exhibit = SiteTests.exhibit(title)
-            exhibit.card = Card(name: title, title: title, summary: title, tags: [title], facts: title, line: title)
-            exhibit.recording.forth[0].children[0].content = [
+            exhibit.card = Card(
+                name: title, title: title, summary: title, tags: [title], facts: title,
+                lines: [.navigation: title])
+            exhibit.recording.takes[.navigation]?.forth[0].children[0].content = [
                 .init(
                     key: "t",
                     value: .members([

@@ -8,7 +8,9 @@ import Testing
 struct KeyboardTests {
     private func site() throws -> Site {
         let names = ["push", "slide", "cover", "fade", "cube", "fold", "flip"]
-        return Site(names.map { SiteTests.exhibit($0) }, template: try Site.template())
+        return Site(
+            names.map { SiteTests.exhibit($0, isCalm: $0 == "fade") }, reduced: SiteTests.recording(distance: 2),
+            template: try Site.template())
     }
 
     @Test("One card takes part in the Tab order; arrows, Home and End go from card to card")
@@ -49,7 +51,7 @@ struct KeyboardTests {
                     stop: "slide", columns: answer.columns))
     }
 
-    @Test("Enter opens, arrows scrub by frames, space plays and pauses, Escape closes and gives the focus back")
+    @Test("Enter opens, arrows scrub by hundredths, space plays and pauses, Escape closes and gives the focus back")
     func detail() throws {
         struct Answer: Decodable, Equatable {
             var openedBefore: Bool
@@ -73,11 +75,11 @@ struct KeyboardTests {
                 press("Enter");
                 await wait(2500);
                 const opened = dialog.open, title = byId("detail-title").textContent, hash = location.hash;
-                const positions = [Gallery.detail.stage.position];
+                const positions = [Gallery.detail.stage.fraction];
                 for (const [key, more] of [["Home"], ["ArrowRight"], ["ArrowRight"], ["ArrowLeft"], ["End"],
                   ["ArrowLeft", { shiftKey: true }]]) {
                   press(key, more);
-                  positions.push(Gallery.detail.stage.position);
+                  positions.push(Gallery.detail.stage.fraction);
                 }
                 document.querySelector("input[value='0.1']").click();
                 const playing = [Gallery.detail.player.isPlaying];
@@ -97,7 +99,7 @@ struct KeyboardTests {
             answer
                 == Answer(
                     openedBefore: false, opened: true, title: "Slide", hash: "#slide",
-                    positions: [2, 0, 1, 2, 1, 2, 0],
+                    positions: [1, 0, 0.01, 0.02, 0.01, 1, 0.9],
                     playing: [false, true, false, true], closed: true, focus: "slide", hashAfter: "",
                     label: "detail-title"))
     }
@@ -118,7 +120,7 @@ struct KeyboardTests {
                 await wait(300);
                 return { title, line, next: byId("detail-title").textContent };
                 """)
-        #expect(answer == Answer(title: "Flip", next: "Push", line: ".flip"))
+        #expect(answer == Answer(title: "Flip", next: "Push", line: "navigation(.flip)"))
         let isOpen = try Harness.answer(
             Bool.self, in: try site(), fragment: "%E0%A4", body: "await wait(300); return byId('detail').open;")
         #expect(!isOpen)
@@ -148,20 +150,20 @@ struct KeyboardTests {
             var after: Double
         }
         #expect(
-            try Harness.answer(Answer.self, in: try site(), body: body) == Answer(still: 10, moved: true, after: 10))
+            try Harness.answer(Answer.self, in: try site(), body: body) == Answer(still: 8, moved: true, after: 8))
         #expect(
             try Harness.answer(Answer.self, in: try site(), flags: ["--force-prefers-reduced-motion"], body: body)
-                == Answer(still: 10, moved: false, after: 10))
+                == Answer(still: 8, moved: false, after: 8))
         let detail = try Harness.answer(
             [Double].self, in: try site(), fragment: "push", flags: ["--force-prefers-reduced-motion"],
             body: """
                 await wait(500);
-                const waiting = Gallery.detail.stage.position;
+                const waiting = Gallery.detail.stage.fraction;
                 press(" ");
                 await wait(500);
-                return [waiting, Gallery.detail.stage.position];
+                return [waiting, Gallery.detail.stage.fraction];
                 """)
-        #expect(detail == [1, 2])
+        #expect(detail == [0.4, 1])
     }
 
     @Test("What is typed into the field leaves the cards that match, and says how many")

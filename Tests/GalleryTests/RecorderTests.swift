@@ -19,48 +19,70 @@ import UIKit
         return own + (layer.picture.map { words($0.root) } ?? []) + layer.children.flatMap(words)
     }
 
-    @Test("Each run begins with one screen and ends with the other, and moves in between")
+    @Test("Each take has a picture for each place, leads from one screen to the other, and moves in between")
     func ends() throws {
-        let resting = try restingPicture()
         for exhibit in try Exhibits.all() {
-            let (recording, name) = (exhibit.recording, exhibit.card.name)
-            for (run, from, to) in [
-                (recording.forth, "Where to next?", "Three days by the sea"),
-                (recording.back, "Three days by the sea", "Where to next?"),
-            ] {
-                let (first, last) = (try #require(run.first), try #require(run.last))
-                #expect(words(first).contains(from), "\(name)")
-                #expect(words(last).contains(to), "\(name)")
-                #expect(!words(last).contains(from), "\(name)")
-                #expect(run.count > 10, "\(name)")
-                // Told before the expectation, which would keep the whole trees for its report.
-                let isMoving = !run[run.count / 4].looks(like: first) && !run[run.count / 4].looks(like: last)
-                #expect(isMoving, "\(name)")
+            for (kind, take) in exhibit.recording.takes {
+                let name = "\(exhibit.card.name), \(kind)"
+                for run in [take.forth, take.back] {
+                    #expect(run.count == Recording.places.count, "\(name)")
+                    let (first, last) = (try #require(run.first), try #require(run.last))
+                    #expect(words(first).contains("Where to next?"), "\(name)")
+                    #expect(words(last).contains("Three days by the sea"), "\(name)")
+                    // Told before the expectation, which would keep the whole trees for its report.
+                    let isMoving = !run[run.count / 4].looks(like: first) && !run[run.count / 4].looks(like: last)
+                    #expect(isMoving, "\(name)")
+                }
             }
-            let isAtRest = recording.back.last?.looks(like: resting) == true
-            #expect(isAtRest, "\(name)")
         }
     }
 
-    /// The first screen as it is when nothing ever moved.
-    private func restingPicture() throws -> DrawnLayer {
-        let still = try Recorder().record(TransitionRegistry.standard.animator(named: "fade"))
-        return try #require(still.back.last)
+    @Test("Each animator is recorded in the containers that it names")
+    func containers() throws {
+        for (exhibit, animator) in zip(try Exhibits.all(), Exhibits.animators) {
+            #expect(Set(exhibit.recording.takes.keys) == animator.info.containers, "\(exhibit.card.name)")
+            #expect(Set(exhibit.card.lines.keys) == animator.info.containers, "\(exhibit.card.name)")
+        }
     }
 
-    /// The bar is not part of it: it shows the words of where one goes, whichever way that is.
-    @Test("With progress proportional to time, the way back is the way in, run backwards, for every animator")
+    /// Bars are not part of it: they show the words of where one goes, whichever way that is.
+    @Test("The way back goes through the pictures of the way in, unless the animator has a way back of its own")
     func reversed() throws {
-        func container(_ frame: DrawnLayer) -> DrawnLayer { frame.children[0].children[0] }
-        // A whole window moves as a picture one way and as itself the other.
-        for animator in TransitionRegistry.standard.all where !animator.movesWholeWindow {
-            let even = animator.timing(.linear).duration(0.4)
-            var recording = try Recorder().record(even)
-            recording.forth = recording.forth.map(container)
-            recording.back = recording.back.map(container)
-            #expect(recording.forth.count == recording.back.count, "\(animator.info.name)")
-            let isBackReversed = recording.isBackReversed
-            #expect(isBackReversed, "\(animator.info.name)")
+        for (exhibit, animator) in zip(try Exhibits.all(), Exhibits.animators) {
+            for (kind, take) in exhibit.recording.takes where animator.isReversible(in: kind) {
+                for step in take.forth.indices {
+                    let difference = take.forth[step].screens.difference(from: take.back[step].screens)
+                    #expect(difference == nil, "\(exhibit.card.name), \(kind), step \(step)")
+                }
+            }
+        }
+    }
+
+    @Test("Played in its own time, each animator shows the recorded pictures at its pace, both ways")
+    func pace() throws {
+        for (exhibit, animator) in zip(try Exhibits.all(), Exhibits.animators) {
+            let pace = exhibit.recording.pace
+            #expect(pace.first == 0 && pace.last == 1, "\(exhibit.card.name)")
+            for (kind, take) in exhibit.recording.takes {
+                try Recorder().perform(animator, in: kind) { venue, window in
+                    for isBack in [false, true] {
+                        if isBack { venue.goBack() } else { venue.goForth() }
+                        Headless.clock.turn()
+                        for (frame, fraction) in pace.enumerated() where frame + 1 < pace.count {
+                            if frame > 0 { Headless.clock.advance(by: 1 / Recording.framesPerSecond) }
+                            // Between the outermost places a hinge opens faster than a straight line follows.
+                            guard frame % 4 == 1, (0.01...0.99).contains(fraction) else { continue }
+                            let seen = try #require(Drawing.draw(Headless.picture(of: window.layer)))
+                            let kept = take.picture(at: fraction, isBack: isBack)
+                            let difference = kept.screens.difference(from: seen.screens, within: 0.5)
+                            #expect(difference == nil, "\(exhibit.card.name), \(kind), back \(isBack), frame \(frame)")
+                        }
+                        Headless.clock.advance(by: 1 / Recording.framesPerSecond)
+                        Headless.clock.settle()
+                        #expect(!venue.isChanging, "\(exhibit.card.name), \(kind)")
+                    }
+                }
+            }
         }
     }
 
@@ -70,7 +92,8 @@ import UIKit
             try TransitionRegistry.standard.animator(named: $0)
         }
         func files() throws -> [String: Data] {
-            let exhibits = try animators.map { Site.Exhibit(card: Card($0), recording: try Recorder().record($0)) }
+            let recorder = Recorder(places: [0, 1, 2, 3, 4])
+            let exhibits = try animators.map { Site.Exhibit(card: Card($0), recording: try recorder.record($0)) }
             return Dictionary(uniqueKeysWithValues: Site(exhibits, template: [:]).files.map { ($0.name, $0.data) })
         }
         #expect(try files() == files())
@@ -78,10 +101,10 @@ import UIKit
 
     @Test("Rounding moves no corner by a quarter of a point")
     func rounding() throws {
-        for animator in TransitionRegistry.standard.all {
+        for animator in Exhibits.animators {
             var worst = 0.0
             var corners = 0
-            try Recorder().record(animator) { picture in
+            _ = try Recorder(places: (0...12).map(Double.init)).take(of: animator, in: .navigation) { picture in
                 guard let drawn = Drawing.draw(picture) else { return }
                 compare(picture, drawn, { $0 }, { $0 }) { exact, rounded in
                     corners += 1

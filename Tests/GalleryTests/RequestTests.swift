@@ -23,12 +23,30 @@ import Testing
         }
     }
 
+    @Test("Sheets and strips of some animators, in a container, back, right-to-left, into a file")
+    func sheets() throws {
+        #expect(try Request(["sheet"]) == .sheet(SheetRequest(.sheet, [])))
+        let plain = try SheetRequest(.strip, ["cube", "fold"])
+        #expect(plain.names == ["cube", "fold"])
+        #expect(plain.output == "gallery-strip.html")
+        #expect(plain.container == .navigation && !plain.isBack && !plain.isRightToLeft)
+        let words = ["cube", "--container", "tab", "--back", "fold", "--rtl", "-o", "x.png"]
+        let all = try SheetRequest(.sheet, words[...])
+        #expect(all.names == ["cube", "fold"])
+        #expect(all.output == "x.png")
+        #expect(all.container == .tab && all.isBack && all.isRightToLeft)
+        #expect(try Request(["sheet", "cube", "--help"]) == .help)
+    }
+
     @Test("What is not")
     func refused() {
         let cases: [([String], UsageError)] = [
             (["--nonsense"], .unexpected("--nonsense")), (["lists"], .unexpected("lists")),
             (["list", "list"], .unexpected("list")), (["list", "--output", "x"], .unexpected("--output")),
-            (["--output"], .missingFolder), (["--output", ""], .missingFolder), (["--output="], .missingFolder),
+            (["--output"], .missingValue("--output")), (["--output", ""], .missingValue("--output")),
+            (["--output="], .missingValue("--output")), (["sheet", "-o"], .missingValue("--output")),
+            (["sheet", "--container", "window"], .unexpected("window")), (["strip", "--wide"], .unexpected("--wide")),
+            (["sheet", ""], .unexpected("")), (["slide", "sheet"], .unexpected("slide")),
             (["--output", "a", "-o", "b"], .repeated("--output")), (["", "list"], .unexpected("")),
             (["fuzz", "--event"], .unexpected("--event")), (["fuzz", "--events"], .missingNumber("--events")),
             (["fuzz", "--events", "0"], .missingNumber("--events")),
@@ -44,8 +62,9 @@ import Testing
     @Test("The help names all there is")
     func help() {
         for word in [
-            "fuzz", "--events", "--seed", "--plain", "--output", "-o", "list", "--help", "-h", "gallery-site",
-            "index.html", "status",
+            "fuzz", "--events", "--seed", "--plain", "--output", "-o", "list", "sheet", "strip", "--container",
+            "--back",
+            "--rtl", ".png", "--help", "-h", "gallery-site", "index.html", "status",
         ] {
             #expect(Request.manual.contains(word))
         }

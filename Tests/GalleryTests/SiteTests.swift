@@ -1,22 +1,29 @@
 import Foundation
 import Testing
+import TransitionCore
 
 @testable import gallery
 
 /// The files of the site.
 @Suite struct SiteTests {
-    /// A recording of two frames in which one layer goes `distance` points to the right.
-    static func recording(distance: Double = 20) -> Recording {
+    /// A recording of three pictures, in which one layer goes `distance` points to the right.
+    static func recording(distance: Double = 20, kinds: [ContainerKind] = [.navigation]) -> Recording {
         let frames = [0, distance / 2, distance].map {
             TimelineTests.layer(0, [TimelineTests.layer(1, x: $0)])
         }
-        return Recording(width: 390, height: 844, forth: frames, back: frames.reversed(), still: 1)
+        let take = Take(forth: frames, back: frames)
+        return Recording(
+            width: 390, height: 844, places: [0, 1, 2], pace: [0, 0.5, 1],
+            takes: Dictionary(uniqueKeysWithValues: kinds.map { ($0, take) }))
     }
 
-    static func exhibit(_ name: String, distance: Double = 20) -> Site.Exhibit {
-        .init(
-            card: Card(name: name, title: name.capitalized, summary: "Moves.", line: ".\(name)"),
-            recording: recording(distance: distance)
+    static func exhibit(
+        _ name: String, distance: Double = 20, kinds: [ContainerKind] = [.navigation], isCalm: Bool = false
+    ) -> Site.Exhibit {
+        let lines = Dictionary(uniqueKeysWithValues: kinds.map { ($0, "\($0)(.\(name))") })
+        return .init(
+            card: Card(name: name, title: name.capitalized, summary: "Moves.", isCalm: isCalm, lines: lines),
+            recording: recording(distance: distance, kinds: kinds)
         )
     }
 
@@ -105,14 +112,28 @@ import Testing
         #expect(!page.contains("<img"))
     }
 
+    @Test("What moves alike in several containers is kept once")
+    func containers() {
+        var shared = SharedPictures()
+        func bytes(_ kinds: [ContainerKind]) -> Int {
+            var frames = (0...4).map { step in
+                TimelineTests.layer(0, (1..<40).map { TimelineTests.layer($0, x: Double(step * step * $0)) })
+            }
+            frames[0][.opacity] = [0.5]
+            var recording = Self.recording(kinds: kinds)
+            for kind in kinds { recording.takes[kind] = Take(forth: frames, back: frames) }
+            return recording.json(shared: &shared).text.utf8.count
+        }
+        #expect(bytes([.navigation]) > 2000)
+        #expect(bytes(ContainerKind.allCases) < bytes([.navigation]) + 400)
+    }
+
     @Test("The way back is kept only when it is not the way in backwards")
     func wayBack() {
         var shared = SharedPictures()
         var recording = Self.recording()
-        #expect(recording.isBackReversed)
         #expect(!recording.json(shared: &shared).text.contains("\"back\""))
-        recording.back[1][.opacity] = [0.5]
-        #expect(!recording.isBackReversed)
+        recording.takes[.navigation]?.back[1][.opacity] = [0.5]
         #expect(recording.json(shared: &shared).text.contains("\"back\""))
     }
 }

@@ -15,11 +15,12 @@ import Testing
 
     private func encode(_ frames: [DrawnLayer]) throws -> (root: [String: Any], tracks: [[Double]]) {
         var shared = SharedPictures()
-        let text = RunEncoder.encode(frames, shared: &shared).text
-        let read = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
-        #expect(read["frames"] as? Int == frames.count)
-        let tracks = try #require(read["tracks"] as? [String]).map { try #require(TrackText.decode($0)) }
-        return (try #require(read["root"] as? [String: Any]), tracks)
+        var encoder = RunEncoder()
+        let text = encoder.encode(frames, shared: &shared).text
+        let root = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+        let tracks = try encoder.tracks.map { try #require(TrackText.decode($0)) }
+        #expect(tracks.allSatisfy { $0.count == frames.count })
+        return (root, tracks)
     }
 
     @Test("What stays is written once, what moves has a track, and equal tracks are one")
@@ -79,7 +80,8 @@ import Testing
             return piece
         }
         var shared = SharedPictures()
-        let text = RunEncoder.encode([Self.layer(0, [screen] + pieces)], shared: &shared).text
+        var encoder = RunEncoder()
+        let text = encoder.encode([Self.layer(0, [screen] + pieces)], shared: &shared).text
         // The inside, and the list of all, which does not move either.
         #expect(shared.lists.count == 2)
         #expect(text.utf8.count < 200)

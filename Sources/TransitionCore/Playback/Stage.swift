@@ -131,7 +131,9 @@
             guard view.bounds.width >= 1, view.bounds.height >= 1 else { return nil }
             let renderer = UIGraphicsImageRenderer(bounds: view.bounds)
             return renderer.image { _ in
-                view.drawHierarchy(in: view.bounds, afterScreenUpdates: afterUpdates)
+                // A view that UIKit has just put into the transition's container may have no picture from before.
+                if view.drawHierarchy(in: view.bounds, afterScreenUpdates: afterUpdates) || afterUpdates { return }
+                view.drawHierarchy(in: view.bounds, afterScreenUpdates: true)
             }.cgImage
         }
 

@@ -1,0 +1,90 @@
+import GalleryScenes
+import TransitionCore
+import UIKit
+
+/// A container with demo screens, and a transition installed on it as an app would.
+@MainActor protocol Venue {
+    /// What fills the window.
+    var root: UIViewController { get }
+    /// Goes from the first screen to the second.
+    func goForth()
+    /// Goes back to the first screen.
+    func goBack()
+    /// Whether the container is changing screens.
+    var isChanging: Bool { get }
+}
+
+/// A push and its pop.
+@MainActor struct NavigationVenue: Venue {
+    let navigation = UINavigationController(rootViewController: JourneysScreen())
+
+    init(_ animator: any TransitionAnimator) {
+        navigation.setNavigationTransition(animator)
+    }
+
+    var root: UIViewController { navigation }
+    func goForth() { navigation.pushViewController(PlaceScreen(), animated: true) }
+    func goBack() { navigation.popViewController(animated: true) }
+    /// A transition of the whole window goes on after UIKit is done.
+    var isChanging: Bool {
+        navigation.transitionCoordinator != nil || navigation.navigationTransitions?.isPlaying == true
+    }
+}
+
+/// A tap on the second tab and one on the first.
+@MainActor struct TabVenue: Venue {
+    let tabs = UITabBarController()
+
+    init(_ animator: any TransitionAnimator) {
+        tabs.viewControllers = [
+            TabVenue.tab(JourneysScreen(), "Journeys", "map"),
+            TabVenue.tab(PlaceScreen(), "Faro", "sun.max"),
+            TabVenue.tab(ListeningScreen(), "Listening", "music.note"),
+        ]
+        tabs.setTabTransition(animator)
+    }
+
+    private static func tab(_ screen: UIViewController, _ title: String, _ symbol: String) -> UIViewController {
+        screen.tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: symbol), tag: 0)
+        return screen
+    }
+
+    var root: UIViewController { tabs }
+    func goForth() { tap(1) }
+    func goBack() { tap(0) }
+    var isChanging: Bool { tabs.transitionCoordinator != nil }
+
+    private func tap(_ index: Int) {
+        guard let window = tabs.tabBar.window, let count = tabs.tabBar.items?.count else { return }
+        let isRightToLeft = tabs.tabBar.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let place = CGFloat(isRightToLeft ? count - 1 - index : index) + 0.5
+        let point = CGPoint(x: tabs.tabBar.bounds.width * place / CGFloat(count), y: 24)
+        Headless.tap(at: tabs.tabBar.convert(point, to: nil), in: window)
+    }
+}
+
+/// A screen that is presented, and dismissed again.
+@MainActor struct ModalVenue: Venue {
+    let presenter = JourneysScreen()
+    let detail = PlaceScreen()
+
+    init(_ animator: any TransitionAnimator) {
+        detail.setModalTransition(animator)
+    }
+
+    var root: UIViewController { presenter }
+    func goForth() { presenter.present(detail, animated: true) }
+    func goBack() { detail.dismiss(animated: true) }
+    var isChanging: Bool { presenter.transitionCoordinator != nil || detail.transitionCoordinator != nil }
+}
+
+extension ContainerKind {
+    /// A venue of this kind.
+    @MainActor func venue(for animator: any TransitionAnimator) -> any Venue {
+        switch self {
+        case .navigation: NavigationVenue(animator)
+        case .tab: TabVenue(animator)
+        case .modal: ModalVenue(animator)
+        }
+    }
+}

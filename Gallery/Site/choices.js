@@ -1,0 +1,50 @@
+// What can be chosen in the detail view: container, direction, speed, right-to-left layout, Reduce Motion. The choices
+// stay when another transition is opened.
+"use strict";
+
+Gallery.choices = (() => {
+  const byId = (id) => document.getElementById(id);
+  const kinds = ["navigation", "tab", "modal"];
+  const names = { navigation: "navigation", tab: "a tab bar", modal: "a modal presentation" };
+  const ways = { navigation: ["Push", "Pop"], tab: ["Next tab", "Previous tab"], modal: ["Present", "Dismiss"] };
+
+  const option = (name, value) => byId("detail").querySelector(`input[name=${name}][value=${value}]`);
+  const chosen = (name) => byId("detail").querySelector(`input[name=${name}]:checked`).value;
+
+  /** The containers that a transition is made for. */
+  const made = (card) => kinds.filter((kind) => card.dataset[kind] !== undefined);
+
+  return {
+    get container() { return chosen("container"); },
+    get direction() { return chosen("direction"); },
+    get speed() { return Number(chosen("speed")); },
+    get isMirrored() { return byId("mirror").checked; },
+    get isReduced() { return byId("reduce").checked; },
+
+    first(card) { return made(card)[0] ?? kinds[0]; },
+
+    /** The container that an address leads to. */
+    would(card, wanted) { return made(card).includes(wanted) ? wanted : this.first(card); },
+
+    /** Offers what the card's transition is made for, and chooses a container. */
+    offer(card, wanted) {
+      const container = this.would(card, wanted);
+      for (const kind of kinds) option("container", kind).disabled = !made(card).includes(kind);
+      option("container", container).checked = true;
+      const labels = ways[container];
+      for (const [index, way] of ["forth", "back"].entries()) {
+        option("direction", way).nextElementSibling.textContent = labels[index];
+      }
+    },
+
+    /** What is to be known about what is shown. */
+    note(card, isFade) {
+      const others = kinds.filter((kind) => !made(card).includes(kind)).map((kind) => `in ${names[kind]}`);
+      const notes = [];
+      if (others.length) notes.push(`It is not made for that: ${others.join(" and ")} it falls back to fade.`);
+      if (isFade) notes.push("With Reduce Motion on, a cross-fade takes its place.");
+      else if (this.isReduced) notes.push("It is calm: Reduce Motion leaves it as it is.");
+      return notes.join(" ");
+    },
+  };
+})();

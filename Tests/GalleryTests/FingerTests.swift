@@ -1,0 +1,128 @@
+import Animations
+import Foundation
+import Testing
+import TransitionCore
+import UIKit
+
+@testable import gallery
+
+/// What a finger leads through, and what right-to-left layout and Reduce Motion show, against what the page derives.
+@Suite(.serialized) @MainActor struct FingerTests {
+    /// What was told of a transition last.
+    private final class Ear {
+        var fraction = -1.0
+        var isOver = false
+
+        func hear(_ event: TransitionEvent) {
+            switch event {
+            case .progress(let progress): fraction = progress
+            case .finished, .cancelled: isOver = true
+            }
+        }
+    }
+
+    /// A finger's way: from where, and how far it goes for the whole of the change.
+    private func way(in kind: ContainerKind, back: Bool) -> (start: CGPoint, span: CGSize)? {
+        let size = Recorder.phone
+        switch (kind, back) {
+        case (.navigation, true): return (CGPoint(x: 2, y: 400), CGSize(width: size.width, height: 0))
+        case (.tab, false): return (CGPoint(x: size.width - 10, y: 400), CGSize(width: -size.width, height: 0))
+        case (.tab, true): return (CGPoint(x: 10, y: 400), CGSize(width: size.width, height: 0))
+        case (.modal, true): return (CGPoint(x: 195, y: 20), CGSize(width: 0, height: size.height))
+        case (.navigation, false), (.modal, false): return nil
+        }
+    }
+
+    private func listen(_ ear: Ear, to venue: any Venue) {
+        (venue as? NavigationVenue)?.navigation.navigationTransitions?.onTransition = { ear.hear($0) }
+        (venue as? TabVenue)?.tabs.tabTransitions?.onTransition = { ear.hear($0) }
+        (venue as? ModalVenue)?.detail.modalTransitions?.onTransition = { ear.hear($0) }
+    }
+
+    @Test("A finger shows the recorded picture of every progress, in each container, forth and back in one drag")
+    func finger() throws {
+        for exhibit in try Exhibits.all() {
+            let animator = try TransitionRegistry.standard.animator(named: TransitionName(exhibit.card.name))
+            for (kind, take) in exhibit.recording.takes {
+                for isBack in [false, true] {
+                    guard let way = way(in: kind, back: isBack) else { continue }
+                    let name = "\(exhibit.card.name), \(kind), back \(isBack)"
+                    try Recorder().perform(animator, in: kind) { venue, window in
+                        if isBack {
+                            venue.goForth()
+                            Headless.clock.turn()
+                            Headless.clock.settle()
+                        }
+                        let ear = Ear()
+                        listen(ear, to: venue)
+                        let touch = Headless.touch(at: way.start, in: window)
+                        var seen: Set<Int> = []
+                        for place in [0.04, 0.08, 0.2, 0.45, 0.7, 0.55, 0.3, 0.12] {
+                            Headless.clock.advance(by: 0.05)
+                            touch.move(
+                                to: CGPoint(
+                                    x: way.start.x + way.span.width * place, y: way.start.y + way.span.height * place))
+                            Headless.clock.turn()
+                            guard ear.fraction > 0 else { continue }
+                            seen.insert(Int(ear.fraction * 100))
+                            let shown = try #require(Drawing.draw(Headless.picture(of: window.layer)))
+                            let kept = take.picture(at: ear.fraction, isBack: isBack)
+                            let difference = kept.screens.difference(from: shown.screens, within: 0.5)
+                            #expect(difference == nil, "\(name), \(ear.fraction)")
+                        }
+                        #expect(seen.count >= 6, "\(name)")
+                        touch.lift()
+                        Headless.clock.settle()
+                        #expect(ear.isOver && !venue.isChanging, "\(name)")
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("Right-to-left layout is the mirror image of left-to-right, words excepted, in each container, both ways")
+    func rightToLeft() throws {
+        for animator in Exhibits.animators {
+            for kind in animator.info.containers {
+                let places = (0...4).map(Double.init)
+                let plain = try Recorder(places: places).take(of: animator, in: kind)
+                let turned = try Recorder(places: places, isRightToLeft: true).take(of: animator, in: kind)
+                for (run, other) in [(plain.forth, turned.forth), (plain.back, turned.back)] {
+                    for step in run.indices {
+                        let mirrored = run[step].mirrored(width: Recorder.phone.width).bare
+                        let difference = mirrored.difference(from: other[step].bare)
+                        #expect(difference == nil, "\(animator.info.name), \(kind), step \(step)")
+                        let isOther = step == 0 || step == 4 || mirrored.looks(like: run[step].bare) == false
+                        #expect(isOther, "\(animator.info.name), \(kind), step \(step): the mirror shows nothing")
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("With Reduce Motion on, what is not calm is the shared cross-fade, in each container, in its time")
+    func reducedMotion() throws {
+        let reduced = try Recorder().recordReduced()
+        #expect(Set(reduced.takes.keys) == Set(ContainerKind.allCases))
+        for animator in Exhibits.animators where !animator.info.isCalm {
+            for kind in animator.info.containers {
+                var recorder = Recorder()
+                recorder.reducesMotion = true
+                try recorder.perform(animator, in: kind) { venue, window in
+                    venue.goForth()
+                    Headless.clock.turn()
+                    for fraction in reduced.pace.dropLast() {
+                        let shown = try #require(Drawing.draw(Headless.picture(of: window.layer)))
+                        let kept = try #require(reduced.takes[kind]).picture(at: fraction, isBack: false)
+                        let difference = kept.screens.difference(from: shown.screens, within: 0.5)
+                        #expect(difference == nil, "\(animator.info.name), \(kind), \(fraction)")
+                        #expect(venue.isChanging, "\(animator.info.name), \(kind), \(fraction)")
+                        Headless.clock.advance(by: 1 / Recording.framesPerSecond)
+                    }
+                    Headless.clock.turn()
+                    #expect(!venue.isChanging, "\(animator.info.name), \(kind)")
+                }
+            }
+        }
+    }
+}
