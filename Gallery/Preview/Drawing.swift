@@ -3,10 +3,15 @@ import UIKit
 
 typealias LayerPicture = Headless.LayerPicture
 
-/// Turns pictures of layers into what the page draws.
-struct Drawing {
+/// Turns pictures of layers into what the page draws. One that draws many frames keeps what has not changed.
+final class Drawing {
+    /// Pictures of a moment by their numbers: each of many pieces shows a part of one.
+    private var snapshots: [Int: DrawnLayer.Picture] = [:]
+    /// What each layer had in it last, and how that was drawn.
+    private var insides: [Int: (pictures: [LayerPicture], surroundings: Surroundings, children: [DrawnLayer])] = [:]
+
     /// What a layer needs to know of the one it is in.
-    private struct Surroundings {
+    private struct Surroundings: Equatable {
         var origin = CGPoint.zero
         var anchor = CGPoint.zero
         var transform = Matrix.identity
@@ -14,14 +19,19 @@ struct Drawing {
 
     /// The drawing of a picture and all in it; nil if it is hidden.
     static func draw(_ picture: LayerPicture) -> DrawnLayer? {
+        Drawing().draw(picture)
+    }
+
+    /// The drawing of a picture and all in it; nil if it is hidden. All pictures must come from one world.
+    func draw(_ picture: LayerPicture) -> DrawnLayer? {
         draw(picture, in: Surroundings())
     }
 
-    private static func draw(_ picture: LayerPicture, in surroundings: Surroundings) -> DrawnLayer? {
+    private func draw(_ picture: LayerPicture, in surroundings: Surroundings) -> DrawnLayer? {
         guard !picture.isHidden else { return nil }
         var layer = DrawnLayer(id: picture.id)
-        place(&layer, picture, in: surroundings)
-        paint(&layer, picture)
+        Drawing.place(&layer, picture, in: surroundings)
+        Drawing.paint(&layer, picture)
         fill(&layer, picture)
         if let mask = picture.mask {
             var outline = Outline()
@@ -37,8 +47,17 @@ struct Drawing {
             ),
             transform: Matrix(numbers: picture.sublayerTransform)
         )
-        layer.children = backToFront(picture.sublayers).compactMap { draw($0, in: inside) }
+        layer.children = children(of: picture, in: inside)
         return layer
+    }
+
+    private func children(of picture: LayerPicture, in inside: Surroundings) -> [DrawnLayer] {
+        if let last = insides[picture.id], last.surroundings == inside, last.pictures == picture.sublayers {
+            return last.children
+        }
+        let children = Drawing.backToFront(picture.sublayers).compactMap { draw($0, in: inside) }
+        insides[picture.id] = (picture.sublayers, inside, children)
+        return children
     }
 
     /// Siblings in the order in which they are drawn: by z position, then by the depth that the matrix gives to the
@@ -99,7 +118,7 @@ struct Drawing {
     }
 
     /// Its own contents.
-    private static func fill(_ layer: inout DrawnLayer, _ picture: LayerPicture) {
+    private func fill(_ layer: inout DrawnLayer, _ picture: LayerPicture) {
         switch picture.contents {
         case .none: break
         case .text(let text): layer.content.append(.init(key: "t", value: text.json))
@@ -110,12 +129,20 @@ struct Drawing {
         case .image(let image):
             layer.content.append(.init(key: "h", value: Symbol.json(of: image, in: picture.bounds.size)))
         case .snapshot(let snapshot):
-            var root = DrawnLayer(id: 0)
-            root[.box] = [0, 0, snapshot.size.width, snapshot.size.height]
-            root.children = snapshot.layers.compactMap { draw($0) }
-            layer.picture = .init(root: root, width: snapshot.size.width, height: snapshot.size.height)
+            layer.picture = drawn(snapshot)
             let part = picture.contentsRect
             layer[.part] = [part.minX, part.minY, part.width, part.height]
         }
+    }
+
+    private func drawn(_ snapshot: LayerPicture.Snapshot) -> DrawnLayer.Picture {
+        if let known = snapshots[snapshot.id] { return known }
+        var root = DrawnLayer(id: 0)
+        root[.box] = [0, 0, snapshot.size.width, snapshot.size.height]
+        // The layers in it have the numbers of those on the screen, which may look otherwise by now.
+        root.children = snapshot.layers.compactMap(Drawing.draw)
+        let picture = DrawnLayer.Picture(root: root, width: snapshot.size.width, height: snapshot.size.height)
+        snapshots[snapshot.id] = picture
+        return picture
     }
 }

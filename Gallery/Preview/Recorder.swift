@@ -63,10 +63,8 @@ import UIKit
             let forth = try pictures(of: venue, in: window, name: animator.info.name, kind: kind) { venue.goForth() }
             let back = try pictures(of: venue, in: window, name: animator.info.name, kind: kind) { venue.goBack() }
             (forth + back).forEach(look)
-            return Take(
-                forth: forth.compactMap(Drawing.draw),
-                back: back.reversed().compactMap(Drawing.draw)
-            )
+            let drawing = Drawing()
+            return Take(forth: forth.compactMap(drawing.draw), back: back.reversed().compactMap(drawing.draw))
         }
     }
 

@@ -8,6 +8,8 @@ struct RunEncoder {
     private(set) var lists: [JSON] = []
     private var trackIndices: [String: Int] = [:]
     private var listIndices: [String: Int] = [:]
+    /// Pictures that pieces show parts of.
+    private var pictures: [(picture: DrawnLayer.Picture, json: JSON)] = []
 
     /// Lists of nodes longer than this many characters are worth sharing.
     private static let worthSharing = 160
@@ -44,7 +46,7 @@ struct RunEncoder {
         }
         members += node.content
         if let picture = node.picture {
-            members.append(.init(key: "i", value: RunEncoder.json(of: picture, shared: &shared)))
+            members.append(.init(key: "i", value: json(of: picture, shared: &shared)))
         }
 
         let children = node.children.map { encode($0, parent: node, shared: &shared) }
@@ -99,9 +101,12 @@ struct RunEncoder {
     }
 
     /// A picture of a moment: nothing in it moves, so its inside is shared with the screen it was taken of.
-    private static func json(of picture: DrawnLayer.Picture, shared: inout SharedPictures) -> JSON {
+    private mutating func json(of picture: DrawnLayer.Picture, shared: inout SharedPictures) -> JSON {
+        if let known = pictures.first(where: { $0.picture == picture }) { return known.json }
         var encoder = RunEncoder()
         let root = encoder.encode([picture.root], shared: &shared)
-        return .members(["w": .number(picture.width), "h": .number(picture.height), "root": root])
+        let json = JSON.members(["w": .number(picture.width), "h": .number(picture.height), "root": root])
+        pictures.append((picture, json))
+        return json
     }
 }

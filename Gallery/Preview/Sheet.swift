@@ -25,7 +25,7 @@ struct Sheet {
     func size(count: Int) -> (width: Int, height: Int) {
         switch layout {
         case .sheet: (width: 210 + 5 * 184 + 20, height: 64 + count * 392 + 20)
-        case .strip: (width: 40 + count * 172 + (count - 1) * 24, height: 40 + 374 + 44)
+        case .strip: (width: 40 + count * 172 + (count - 1) * 24, height: 432)
         }
     }
 

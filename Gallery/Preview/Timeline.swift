@@ -12,6 +12,8 @@ struct Timeline {
         /// One a frame: the place among the siblings that are there.
         var ranks: [Int?]
         var children: [Node] = []
+        /// The layer in each frame that has it.
+        fileprivate var layers: [(frame: Int, layer: DrawnLayer)] = []
 
         init(_ layer: DrawnLayer, count: Int) {
             id = layer.id
@@ -30,24 +32,36 @@ struct Timeline {
         count = frames.count
         root = Node(frames[0], count: frames.count)
         for (frame, layer) in frames.enumerated() {
-            merge(layer, into: root, frame: frame, rank: 0)
+            note(layer, at: root, frame: frame, rank: 0)
         }
+        branch(root)
         settleOrder(of: root)
     }
 
-    private func merge(_ layer: DrawnLayer, into node: Node, frame: Int, rank: Int) {
+    private func note(_ layer: DrawnLayer, at node: Node, frame: Int, rank: Int) {
         node.frames[frame] = layer.numbers
         node.ranks[frame] = rank
-        for (rank, child) in layer.children.enumerated() {
-            // A layer whose text or picture becomes another one is two layers that take turns.
-            let known = node.children.first {
-                $0.id == child.id && $0.frames[frame] == nil && $0.content == child.content
-                    && $0.picture == child.picture
+        node.layers.append((frame, layer))
+    }
+
+    /// Finds out what is in a node. Where that is always the same, one frame says it all.
+    private func branch(_ node: Node) {
+        guard let inside = node.layers.first?.layer.children else { return }
+        let isStill = node.layers.allSatisfy { $0.layer.children == inside }
+        for (frame, layer) in isStill ? [(0, node.layers[0].layer)] : node.layers {
+            for (rank, child) in layer.children.enumerated() {
+                // A layer whose text or picture becomes another one is two layers that take turns.
+                let known = node.children.first {
+                    $0.id == child.id && $0.frames[frame] == nil && $0.content == child.content
+                        && $0.picture == child.picture
+                }
+                let into = known ?? Node(child, count: isStill ? 1 : node.frames.count)
+                if known == nil { node.children.append(into) }
+                note(child, at: into, frame: frame, rank: rank)
             }
-            let into = known ?? Node(child, count: count)
-            if known == nil { node.children.append(into) }
-            merge(child, into: into, frame: frame, rank: rank)
         }
+        node.layers = []
+        node.children.forEach(branch)
     }
 
     /// Puts the children in an order from back to front that holds in every frame; if there is none, says so for each.
@@ -58,13 +72,14 @@ struct Timeline {
         }
         let sorted = zip(node.children.indices, means).sorted { ($0.1, $0.0) < ($1.1, $1.0) }
         node.children = sorted.map { node.children[$0.0] }
-        let holds = (0..<count).allSatisfy { frame in
+        let frames = 0..<(node.children.first?.frames.count ?? 0)
+        let holds = frames.allSatisfy { frame in
             let ranks = node.children.compactMap { $0.ranks[frame] }
             return zip(ranks, ranks.dropFirst()).allSatisfy { $0 < $1 }
         }
         for child in node.children {
             if !holds {
-                for frame in 0..<count where child.frames[frame] != nil {
+                for frame in frames where child.frames[frame] != nil {
                     child.frames[frame]?[.order] = child.ranks[frame].map { [Double($0)] }
                 }
             }

@@ -113,9 +113,9 @@ Gallery.painter = (() => {
 
   const childrenOf = (node, lists) => node.n ?? (node.u ? Gallery.sharedNodes(node.u) : lists[node.y] ?? []);
 
-  /** True if nothing of `node` can show inside `part`. Turned or masked layers are never judged. */
+  /** True if nothing of `node` can show inside `part`. Turned layers and outlines, which keep to no box, are never judged. */
   function isOutside(node, part) {
-    if (!part || node.m || node.s) return false;
+    if (!part || node.m || node.s || node.h) return false;
     const [x, y, width, height] = node.b;
     return x >= part.right || y >= part.bottom || x + width <= part.left || y + height <= part.top;
   }

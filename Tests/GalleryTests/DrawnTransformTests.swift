@@ -78,6 +78,31 @@ struct DrawnTransformTests {
         layer.isVisible ? [layer] + layer.children.flatMap(layers) : []
     }
 
+    @Test("What a screen shows is in its pieces, outlines that reach beyond their boxes too")
+    func pieces() throws {
+        var outline = DrawnLayer(id: 3)
+        outline[.box] = [0, 0, 0, 0]
+        let path: JSON = .members(["q": .string("MLL"), "p": .numbers([0, 0, 10, 0, 10, 10])])
+        outline.content = [.init(key: "h", value: path)]
+        let screen = TimelineTests.layer(2, [outline])
+        let frames = [0.0, 5].map { x in
+            let pieces = [0.0, 0.5].map { left in
+                var piece = TimelineTests.layer(left == 0 ? 4 : 5, x: x + left * 10)
+                piece.picture = .init(root: screen, width: 10, height: 10)
+                piece[.part] = [left, 0, 0.5, 1]
+                return piece
+            }
+            return TimelineTests.layer(0, pieces)
+        }
+        var exhibit = SiteTests.exhibit("fold")
+        exhibit.recording.places = [0, 1]
+        exhibit.recording.takes = [.navigation: Take(forth: frames, back: frames)]
+        let paths = try Harness.answer(
+            Int.self, in: Site([exhibit], template: try Site.template()),
+            body: "await wait(300); return document.querySelectorAll('.card .picture path').length;")
+        #expect(paths == 2)
+    }
+
     @Test("The drawn transforms equal the recorded ones, both ways, at seven moments of every animator")
     func transforms() async throws {
         let exhibits = try await Exhibits.all()
