@@ -67,6 +67,8 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
     case shutter
     /// ``Slide``
     case slide
+    /// ``SlideDismiss``
+    case slideDismiss
     /// ``SnapshotPush``
     case snapshotPush
     /// ``Split``
@@ -77,6 +79,8 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
     case star
     /// ``Tiles``
     case tiles
+    /// ``TiltedPresenter``
+    case tiltedPresenter
     /// ``Unzip``
     case unzip
     /// ``Wipe``
@@ -118,11 +122,13 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
         case .shatter: Shatter()
         case .shutter: Shutter()
         case .slide: Slide()
+        case .slideDismiss: SlideDismiss()
         case .snapshotPush: SnapshotPush()
         case .split: Split()
         case .staircase: Staircase()
         case .star: Star()
         case .tiles: Tiles()
+        case .tiltedPresenter: TiltedPresenter()
         case .unzip: Unzip()
         case .wipe: Wipe()
         case .zipper: Zipper()

@@ -66,6 +66,22 @@ enum ReadmeTabSnippets {
     }
 }
 
+@MainActor
+enum ReadmeModalSnippets {
+    static func choices(_ detail: UIViewController, _ filter: UIViewController) {
+        detail.setModalTransition(.cover)
+        filter.setModalTransition(.tiltedPresenter, options: .init(extent: .fraction(0.6), dimming: 0.3))
+    }
+
+    static func finger(_ home: UIViewController) {
+        home.setInteractivePresentation(from: .trailing) {
+            let detail = DetailViewController()
+            detail.setModalTransition(.cover(from: .trailing), options: .init(edge: .trailing))
+            return detail
+        }
+    }
+}
+
 enum ReadmeSnippets {
     static func register() throws {
         try TransitionRegistry.standard.register(Rise())

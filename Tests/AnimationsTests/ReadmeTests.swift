@@ -28,7 +28,7 @@ struct ReadmeTests {
     func snippets() throws {
         let compiled = try Self.flattened(Self.text("Tests/AnimationsTests/ReadmeSnippets.swift"))
         let blocks = try Self.blocks(of: "swift", in: Self.text("README.md"))
-        #expect(blocks.count == 9)
+        #expect(blocks.count == 11)
         for block in blocks {
             #expect(compiled.contains(Self.flattened(block)), "not in ReadmeSnippets.swift:\n\(block)")
         }
@@ -46,6 +46,22 @@ struct ReadmeTests {
             #expect(seen.map(\.role) == [role] && seen.map(\.shade) == [0])
         }
         #expect(ReadmeSnippets.combined().allSatisfy { $0.hasUsableDuration })
+    }
+
+    @Test("The lines about presentations run") @MainActor
+    func modal() {
+        Headless.reset()
+        let (detail, filter, home) = (DetailViewController(), UIViewController(), UIViewController())
+        ReadmeModalSnippets.choices(detail, filter)
+        #expect(detail.modalPresentationStyle == .fullScreen && filter.modalPresentationStyle == .custom)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        window.rootViewController = home
+        window.makeKeyAndVisible()
+        ReadmeModalSnippets.finger(home)
+        Headless.clock.settle()
+        Headless.swipe(from: CGPoint(x: 388, y: 400), to: CGPoint(x: 40, y: 400), duration: 0.3, in: window)
+        Headless.clock.settle()
+        #expect(home.presentedViewController is DetailViewController)
     }
 
     @Test("The lines about navigation controllers run") @MainActor

@@ -21,8 +21,8 @@
         private var tracker = SwipeTracker(towards: .bottom, distance: 0)
 
         /// Begins a transition of its own.
-        mutating func start(towards way: Edge, owner: any ModalSwipeOwner) {
-            tracker = SwipeTracker(towards: way, distance: owner.distance(towards: way))
+        mutating func start(towards way: Edge, distance: Double) {
+            tracker = SwipeTracker(towards: way, distance: distance)
         }
 
         /// Takes hold of what plays; whether it could.
@@ -107,7 +107,7 @@
             guard let owner else { return }
             if swipe.recognizer.state == .began {
                 let way = owner.wayBack
-                finger.start(towards: way, owner: owner)
+                finger.start(towards: way, distance: owner.distance(towards: way))
                 isRefused = !owner.beginDismissal()
             }
             if !isRefused {

@@ -8,6 +8,9 @@
         @MainActor
         protocol Owner: AnyObject {
             func driver(for controller: UIViewController, isWayIn: Bool) -> TransitionDriver?
+            func presentationController(
+                for controller: UIViewController, on presenter: UIViewController?
+            ) -> UIPresentationController?
         }
 
         private weak var owner: (any Owner)?
@@ -38,6 +41,14 @@
             -> (any UIViewControllerInteractiveTransitioning)?
         {
             animator as? TransitionDriver
+        }
+
+        func presentationController(
+            forPresented presented: UIViewController,
+            presenting: UIViewController?,
+            source: UIViewController
+        ) -> UIPresentationController? {
+            owner?.presentationController(for: presented, on: presenting)
         }
     }
 #endif

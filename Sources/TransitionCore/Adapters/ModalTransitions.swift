@@ -17,6 +17,8 @@
         /// A swipe has asked UIKit for the transition and waits for it to begin.
         private var pending: PendingSwipe?
         private(set) var running: TransitionDriver?
+        /// Where the presenter stays in sight: what presents the controller, as UIKit keeps it.
+        private weak var presentation: ModalPresentationController?
 
         /// What the controller had before.
         private struct Found {
@@ -54,8 +56,14 @@
             self.animator = animator
             self.options = options
             guard let controller else { return }
-            controller.modalPresentationStyle = .fullScreen
             controller.transitioningDelegate = delegate
+            presentation?.choose(animator, options: options)
+            // The style of a presentation that is there already stays.
+            if controller.presentingViewController == nil {
+                let staysInSight = options.extent != .full || animator.leavesPresenterInSight
+                controller.modalPresentationStyle = staysInSight ? .custom : .fullScreen
+                controller.modalPresentationCapturesStatusBarAppearance = staysInSight || found.capturesStatusBar
+            }
             removeSwipe()
             if controller.isViewLoaded { installSwipe() }
         }
@@ -127,6 +135,26 @@
             installSwipe()
             return driver(isWayIn: isWayIn)
         }
+
+        func presentationController(
+            for controller: UIViewController, on presenter: UIViewController?
+        ) -> UIPresentationController? {
+            guard controller === self.controller else { return nil }
+            let new = ModalPresentationController(
+                presenting: controller, on: presenter, animator: animator, options: options)
+            new.onResize = { [weak self] in self?.running?.end(finishes: false) }
+            presentation = new
+            return new
+        }
+    }
+
+    extension TransitionAnimator {
+        /// Whether the presenter is still to be seen when the animator has played. It must say so in any scene.
+        fileprivate var leavesPresenterInSight: Bool {
+            let leg = Leg(animator: self, isWayIn: true, container: .modal, isMirrored: false)
+            let scene = TransitionScene(size: CGSize(width: 400, height: 800), container: .modal)
+            return leg.choreography(in: scene).resting == .overlay
+        }
     }
 
     extension ModalTransitions: DismissSwipe.Owner {
@@ -150,6 +178,21 @@
             pending = PendingSwipe()
             if controller?.presentationController?.dismissByUser() != true { pending = nil }
             return pending != nil || running !== before
+        }
+
+        /// The points that the screen is going to take along an edge, once it is presented in a window of this size.
+        func distance(towards edge: Edge, in bounds: CGRect) -> Double {
+            let size = options.frame(in: bounds, isRightToLeft: isRightToLeft).size
+            return Double(edge.isHorizontal ? size.width : size.height)
+        }
+
+        /// A finger asks for the presentation; whether UIKit will begin it.
+        func beginPresentation(on presenter: UIViewController) -> Bool {
+            guard let controller, controller.presentingViewController == nil, pending == nil else { return false }
+            pending = PendingSwipe()
+            presenter.present(controller, animated: true)
+            if controller.presentingViewController == nil { pending = nil }
+            return controller.presentingViewController != nil
         }
 
         func didAttemptDismissal() {

@@ -79,7 +79,6 @@
                     in: TransitionScene(
                         of: window,
                         kind: leg.container,
-                        isRightToLeft: leg.isMirrored,
                         sourceRect: anchors.source,
                         targetRect: anchors.target
                     )

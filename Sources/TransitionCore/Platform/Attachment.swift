@@ -10,6 +10,8 @@
         case tabTransition
         /// A presented controller's adapter.
         case modalTransition
+        /// The swipe that presents another screen on a screen.
+        case interactivePresentation
         /// The views that a screen grows out of.
         case anchors
 

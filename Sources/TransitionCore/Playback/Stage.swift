@@ -18,6 +18,8 @@
         private let slotsPerScreen: Int
         /// Further apart than any depth: a turned layer must not cut through its neighbour.
         private let depthStep: CGFloat
+        /// Whether the background is outside of the container, posed where it is.
+        private let isInPlace: Bool
         private(set) var progress: Double
 
         /// The views of a transition, as the context gives them; either may be missing.
@@ -33,14 +35,17 @@
         ///   - container: The transition's container view.
         ///   - arriving: The parts of the screens that were not on screen before.
         ///   - progress: Where the transition starts.
+        ///   - chrome: The presentation that leaves the background where it is; nil if it is in the container.
         init(
             screens: Screens,
             container: UIView,
             choreography: Choreography,
             arriving: Set<ScreenRole>,
-            progress: Double
+            progress: Double,
+            chrome: (any PresentationChrome)? = nil
         ) {
             self.container = container.layer
+            isInPlace = chrome != nil
             self.choreography = choreography
             self.progress = progress
             size = container.bounds.size
@@ -50,11 +55,19 @@
             unanimated {
                 timekeeper.isHidden = true
                 addHelper(timekeeper)
-                if let backdrop = choreography.backdrop { addBackdrop(backdrop) }
-                for role in ScreenRole.allCases {
-                    guard let view = screens[role] else { continue }
-                    stage(view, as: role, isArriving: arriving.contains(role))
+                if let backdrop = choreography.backdrop, chrome == nil { addBackdrop(backdrop) }
+                if let view = screens.foreground {
+                    stage(view, as: .foreground, isArriving: arriving.contains(.foreground))
                 }
+                if let view = screens.background {
+                    if isInPlace {
+                        stageInPlace(view)
+                    } else {
+                        stage(view, as: .background, isArriving: arriving.contains(.background))
+                    }
+                }
+                // Without a foreground nothing moves, and the dimming is at rest.
+                if let chrome, screens.foreground != nil { stageDimming(chrome.dimmingView) }
                 pose()
             }
         }
@@ -64,7 +77,11 @@
         private func stage(_ view: UIView, as role: ScreenRole, isArriving: Bool) {
             let track = choreography[role]
             let frame = Self.frame(of: view.layer)
-            let placement = Placement(frame: frame, containerSize: size)
+            // Beside others in a container, fractions are those of the container; alone on it, the screen's own.
+            let placement =
+                isInPlace
+                ? Placement(frame: CGRect(origin: .zero, size: frame.size), containerSize: frame.size)
+                : Placement(frame: frame, containerSize: size)
             let picture = track.pieces.isEmpty ? nil : Self.picture(of: view, afterUpdates: isArriving)
             // Without a picture there are no pieces to be seen; the screen itself is better than nothing.
             let isReplaced = !track.showsScreen && picture != nil
@@ -94,12 +111,43 @@
                     motions: piece.motions,
                     ridden: track.motions.isEmpty
                         ? nil : StagedLayer.Ridden(motions: track.motions, placement: placement),
-                    placement: Placement(frame: rect, containerSize: size),
+                    placement: isInPlace
+                        ? Placement(
+                            frame: rect.offsetBy(dx: -frame.minX, dy: -frame.minY), containerSize: frame.size)
+                        : Placement(frame: rect, containerSize: size),
                     slot: 1 + index
                 )
                 layers.append(staged)
                 for helper in staged.helpers { addHelper(helper) }
             }
+        }
+
+        /// Poses a screen outside of the container. It comes without pieces, which would hang in the container for as long
+        /// as it rests there.
+        private func stageInPlace(_ view: UIView) {
+            let frame = container.convert(Self.frame(of: view.layer), from: view.layer.superlayer)
+            let staged = StagedLayer(
+                layer: view.layer,
+                role: .background,
+                motions: choreography.background.motions,
+                placement: Placement(frame: frame, containerSize: size),
+                positionInContainer: container.convert(view.layer.position, from: view.layer.superlayer),
+                slot: 0
+            )
+            layers.append(staged)
+            for helper in staged.helpers { addHelper(helper) }
+        }
+
+        private func stageDimming(_ view: UIView) {
+            layers.append(
+                StagedLayer(
+                    layer: view.layer,
+                    role: .background,
+                    motions: [.from(.opacity(0))],
+                    placement: Placement(frame: Self.frame(of: view.layer), containerSize: size),
+                    slot: 0
+                )
+            )
         }
 
         private func addBackdrop(_ color: Choreography.Backdrop) {
@@ -151,7 +199,7 @@
             progress = run.target
             unanimated { pose() }
             timekeeper.add(Timekeeping.animation(lasting: run.duration), forKey: Timekeeping.key)
-            let switches = !(choreography.front?.switches.isEmpty ?? true)
+            let switches = !isInPlace && !(choreography.front?.switches.isEmpty ?? true)
             let writer = LayerAnimationWriter(
                 run: run,
                 eyeDistance: eyeDistance,
@@ -183,6 +231,8 @@
         }
 
         private func zPosition(of staged: StagedLayer, at progress: Double) -> CGFloat {
+            // What is in the container lies above what is not, so that is the order; at rest the foreground is at 0.
+            if isInPlace { return staged.role == .foreground ? depthStep * CGFloat(staged.slot) : -depthStep }
             let isFront = choreography.front(at: progress) == staged.role
             return depthStep * CGFloat((isFront ? slotsPerScreen : 0) + staged.slot)
         }

@@ -11,6 +11,9 @@
         /// For a piece: the motions of the screen it rides on, and where that screen is.
         let ridden: Ridden?
         let placement: Placement
+        /// Whether the layer is outside of the container, among layers that are not ours: its order there is not touched,
+        /// and it casts no shadow. Its veil is in the container nevertheless.
+        let isInPlace: Bool
         /// Not drawn, because its pieces stand for it.
         let isHidden: Bool
         /// Its place among its screen's layers, from the back.
@@ -54,6 +57,7 @@
             ridden: Ridden? = nil,
             placement: Placement,
             isHidden: Bool = false,
+            positionInContainer: CGPoint? = nil,
             slot: Int
         ) {
             self.layer = layer
@@ -62,9 +66,12 @@
             self.ridden = ridden
             self.placement = placement
             self.isHidden = isHidden
+            isInPlace = positionInContainer != nil
             self.slot = slot
             let poses = (motions + (ridden?.motions ?? [])).map(\.telltalePoses)
-            traits = isHidden ? .opacity : Traits(of: poses)
+            var traits = isHidden ? .opacity : Traits(of: poses)
+            if isInPlace { traits.remove(.shadow) }
+            self.traits = traits
             isStraight = ridden == nil && motions.count <= 1 && motions.allSatisfy(\.isStraight)
             rest = LayerState(of: layer)
             isTransformedAtRest = !CATransform3DIsIdentity(layer.transform)
@@ -73,6 +80,7 @@
             if traits.contains(.shade) {
                 veil = Self.twin(of: layer)
                 veil?.backgroundColor = UIColor.black.cgColor
+                if let positionInContainer { veil?.position = positionInContainer }
             }
             let clipping = motions.indices.filter { poses[$0].contains { $0.clip != .none } }
             for masked in clipping.isEmpty ? [] : [layer, veil].compactMap({ $0 }) {
@@ -177,7 +185,7 @@
 
         /// The veil comes after its layer among its siblings and so lies over it; the caster lies half a step behind.
         func place(at zPosition: CGFloat, step: CGFloat) {
-            layer.zPosition = zPosition
+            if !isInPlace { layer.zPosition = zPosition }
             veil?.zPosition = zPosition
             caster?.zPosition = zPosition - step / 2
         }
@@ -199,7 +207,7 @@
                 written.shadowOffset = CGSize(width: shadow.dx, height: shadow.dy)
                 written.shadowColor = UIColor.black.cgColor
             }
-            written.zPosition = zPosition
+            if !isInPlace { written.zPosition = zPosition }
             if let clip = clips.first { written.mask = clip.mask.layer }
             rest.restore(layer, written: written)
         }

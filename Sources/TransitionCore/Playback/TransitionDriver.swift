@@ -214,15 +214,7 @@
             onStart?(container)
 
             let companion = companion(in: context)
-            let stage = Stage(
-                screens: leg.isWayIn
-                    ? Stage.Screens(foreground: to, background: from)
-                    : Stage.Screens(foreground: from, background: to),
-                container: container,
-                choreography: leg.choreography(in: scene(of: container)),
-                arriving: [leg.isWayIn ? .foreground : .background],
-                progress: leg.start
-            )
+            let stage = stage(from: from, to: to, in: context)
             self.stage = stage
             player = Player(stage: stage, leg: leg)
             if startsInteractively {
@@ -262,14 +254,25 @@
             finishUp(completed: finishes, tellsContext: true)
         }
 
-        private func scene(of container: UIView) -> TransitionScene {
-            let anchors = context?.viewController(forKey: leg.isWayIn ? .to : .from)?.transitionAnchors
-            return TransitionScene(
-                of: container,
+        private func stage(from: UIView?, to: UIView?, in context: any UIViewControllerContextTransitioning) -> Stage {
+            let foreground = context.viewController(forKey: leg.isWayIn ? .to : .from)
+            let chrome = leg.container == .modal ? foreground?.presentationController as? PresentationChrome : nil
+            let scene = TransitionScene(
+                of: context.containerView,
                 kind: leg.container,
-                isRightToLeft: container.effectiveUserInterfaceLayoutDirection == .rightToLeft,
-                sourceRect: TransitionAnchors.frame(of: anchors?.source(), in: container),
-                targetRect: TransitionAnchors.frame(of: anchors?.target(), in: container)
+                frame: chrome?.presentedFrame,
+                foreground: foreground
+            )
+            return Stage(
+                screens: Stage.Screens(
+                    foreground: leg.isWayIn ? to : from,
+                    background: chrome == nil ? (leg.isWayIn ? from : to) : chrome?.posedPresenterView
+                ),
+                container: context.containerView,
+                choreography: leg.choreography(in: scene),
+                arriving: [leg.isWayIn ? .foreground : .background],
+                progress: leg.start,
+                chrome: chrome
             )
         }
 

@@ -1,0 +1,210 @@
+#if canImport(UIKit)
+    import UIKit
+
+    /// Presents a screen that leaves the presenter in sight: beside a partial extent, or in a pose of its own.
+    ///
+    /// The presenter's view stays where it is in the window. Its layer is posed there, as long as the screen is presented
+    /// and nothing moves.
+    @MainActor
+    final class ModalPresentationController: UIPresentationController, PresentationChrome {
+        private var animator: any TransitionAnimator
+        private var options: ModalTransitionOptions
+        private let wrapper = PresentedView()
+        private let dimming = DimmingView()
+        private var tapAction: GestureAction?
+        /// The presenter in the pose it keeps while it is covered.
+        private var resting: Stage?
+        private var isPresented = false
+        /// Called before the container changes its size.
+        var onResize: (@MainActor () -> Void)?
+
+        init(
+            presenting controller: UIViewController,
+            on presenter: UIViewController?,
+            animator: any TransitionAnimator,
+            options: ModalTransitionOptions
+        ) {
+            self.animator = animator
+            self.options = options
+            super.init(presentedViewController: controller, presenting: presenter)
+            wrapper.onEscape = { [weak self] in self?.escape() ?? false }
+            dimming.onWindowChange = { [weak self] in self?.windowDidChange() }
+            let tap = UITapGestureRecognizer()
+            tapAction = GestureAction(on: tap) { [weak self, weak tap] in
+                if tap?.state == .ended { self?.tapOutside() }
+            }
+            dimming.addGestureRecognizer(tap)
+        }
+
+        /// Changes what is presented already.
+        func choose(_ animator: any TransitionAnimator, options: ModalTransitionOptions) {
+            self.animator = animator
+            self.options = options
+            containerView?.setNeedsLayout()
+            if resting != nil { posePresenter() }
+        }
+
+        // MARK: Views
+
+        override var presentedView: UIView? { wrapper }
+
+        override var frameOfPresentedViewInContainerView: CGRect {
+            options.frame(in: containerView?.bounds ?? .zero, isRightToLeft: isRightToLeft)
+        }
+
+        override func size(
+            forChildContentContainer container: any UIContentContainer,
+            withParentContainerSize parentSize: CGSize
+        ) -> CGSize {
+            options.frame(in: CGRect(origin: .zero, size: parentSize), isRightToLeft: isRightToLeft).size
+        }
+
+        var presentedFrame: CGRect { frameOfPresentedViewInContainerView }
+
+        var dimmingView: UIView { dimming }
+
+        var posedPresenterView: UIView? {
+            choreography?.resting == .overlay ? presentingViewController.viewIfLoaded : nil
+        }
+
+        private var isRightToLeft: Bool {
+            presentedViewController.viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        }
+
+        private var choreography: Choreography? {
+            guard let containerView else { return nil }
+            let leg = Leg(
+                animator: options.motion.animator(for: animator),
+                isWayIn: true,
+                container: .modal,
+                isMirrored: isRightToLeft
+            )
+            return leg.choreography(
+                in: TransitionScene(
+                    of: containerView, kind: .modal, frame: presentedFrame, foreground: presentedViewController)
+            )
+        }
+
+        private func installViews() {
+            guard let containerView, let view = presentedViewController.view else { return }
+            // The screens below are out of reach for assistive technologies as they are for fingers.
+            containerView.accessibilityViewIsModal = true
+            let darkness = options.dimming.isFinite ? min(max(options.dimming, 0), 1) : 0
+            dimming.backgroundColor = UIColor(white: 0, alpha: CGFloat(darkness))
+            dimming.frame = containerView.bounds
+            dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            containerView.insertSubview(dimming, at: 0)
+            guard view.superview !== wrapper else { return }
+            if wrapper.transform.isIdentity { wrapper.frame = presentedFrame }
+            view.frame = wrapper.bounds
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            wrapper.addSubview(view)
+        }
+
+        private func removeViews() {
+            dimming.removeFromSuperview()
+            if let view = presentedViewController.viewIfLoaded, view.superview === wrapper {
+                view.removeFromSuperview()
+            }
+        }
+
+        // MARK: The course of a presentation
+
+        override func presentationTransitionWillBegin() { installViews() }
+
+        override func presentationTransitionDidEnd(_ completed: Bool) {
+            isPresented = completed
+            if completed { posePresenter() } else { removeViews() }
+        }
+
+        override func dismissalTransitionWillBegin() {
+            isPresented = false
+            releasePresenter()
+        }
+
+        override func dismissalTransitionDidEnd(_ completed: Bool) {
+            isPresented = !completed
+            if completed { removeViews() } else { posePresenter() }
+        }
+
+        override func containerViewWillLayoutSubviews() {
+            guard isPresented, wrapper.transform.isIdentity else { return }
+            wrapper.frame = presentedFrame
+        }
+
+        override func viewWillTransition(
+            to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+        ) {
+            // A view must not get a frame while it is posed.
+            onResize?()
+            releasePresenter()
+            super.viewWillTransition(to: size, with: coordinator)
+            coordinator.animate(alongsideTransition: nil) { [weak self] _ in
+                if self?.isPresented == true { self?.posePresenter() }
+            }
+        }
+
+        private func windowDidChange() {
+            if dimming.window == nil {
+                releasePresenter()
+            } else if isPresented, resting == nil {
+                posePresenter()
+            }
+        }
+
+        // MARK: The presenter's pose
+
+        private func posePresenter() {
+            releasePresenter()
+            guard let containerView, dimming.window != nil, let view = posedPresenterView, let choreography else {
+                return
+            }
+            resting = Stage(
+                screens: Stage.Screens(foreground: nil, background: view),
+                container: containerView,
+                choreography: choreography,
+                arriving: [],
+                progress: 1,
+                chrome: self
+            )
+        }
+
+        private func releasePresenter() {
+            resting?.strike()
+            resting = nil
+        }
+
+        // MARK: Dismissal by the user
+
+        private func tapOutside() {
+            if options.dismissesOnTapOutside { _ = escape() }
+        }
+
+        /// Dismisses, or tells the app that the user has tried to; whether there was anything to dismiss.
+        private func escape() -> Bool {
+            guard isPresented, presentedViewController.transitionCoordinator == nil,
+                presentedViewController.presentedViewController == nil
+            else { return false }
+            if !dismissByUser() { userDidAttemptToDismiss() }
+            return true
+        }
+    }
+
+    /// Holds the presented screen, and hears of the two-finger scrub that leaves it.
+    private final class PresentedView: UIView {
+        var onEscape: (@MainActor () -> Bool)?
+
+        // Declared for any thread, and called on the main one.
+        override func accessibilityPerformEscape() -> Bool { MainActor.assumeIsolated { onEscape?() ?? false } }
+    }
+
+    /// The dark view between the presenter and the presented screen.
+    private final class DimmingView: UIView {
+        var onWindowChange: (@MainActor () -> Void)?
+
+        override func didMoveToWindow() {
+            super.didMoveToWindow()
+            onWindowChange?()
+        }
+    }
+#endif

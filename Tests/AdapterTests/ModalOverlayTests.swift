@@ -1,0 +1,151 @@
+import Animations
+import Testing
+import UIKit
+
+/// A presenter that keeps a pose while it is covered.
+@MainActor
+struct ModalOverlayTests {
+    static let options = ModalTransitionOptions(extent: .fraction(0.5))
+
+    private func isPosed(_ fixture: ModalFixture) -> Bool {
+        !CATransform3DIsIdentity(fixture.root.view.layer.transform)
+    }
+
+    private func presented(_ size: CGSize = CGSize(width: 390, height: 844)) -> ModalFixture {
+        let fixture = ModalFixture(size: size)
+        fixture.detail.setModalTransition(.tiltedPresenter, options: Self.options)
+        fixture.presented()
+        return fixture
+    }
+
+    @Test("It is posed in place, keeps the pose, and gets back to rest")
+    func pose() throws {
+        let fixture = ModalFixture()
+        let before = fixture.residue()
+        let (home, frame) = (fixture.root.view.superview, fixture.root.view.frame)
+        fixture.detail.setModalTransition(.tiltedPresenter.timing(.linear).duration(1), options: Self.options)
+        fixture.present()
+        Headless.clock.advance(by: 0.5)
+        let half = try #require(fixture.root.view.layer.presentation())
+        #expect(half.transform.m11 < 0.95 && half.transform.m11 > 0.9)
+        fixture.settle()
+        let pose = fixture.root.view.layer.transform
+        #expect(abs(pose.m11 - 0.88) < 1e-6)
+        #expect(fixture.root.view.layer.cornerRadius == 16 && fixture.root.view.layer.masksToBounds)
+        #expect(fixture.root.view.superview === home && fixture.root.view.layer.zPosition == 0)
+        #expect(fixture.root.view.bounds.size == frame.size)
+        #expect(fixture.root.view.layer.animationKeys() ?? [] == [])
+        fixture.dismissed()
+        #expect(fixture.residue() == before)
+    }
+
+    @Test("It leans back: the top gets narrower than the foot")
+    func leansBack() throws {
+        let fixture = presented()
+        let layer = fixture.root.view.layer
+        let top = layer.convert(CGPoint(x: 390, y: 0), to: layer.superlayer).x
+        let foot = layer.convert(CGPoint(x: 390, y: 844), to: layer.superlayer).x
+        #expect(top < foot)
+    }
+
+    @Test("P6: a cancelled dismissal keeps the pose, twenty times")
+    func cancelledDismissal() {
+        let fixture = presented()
+        let (pose, shown) = (fixture.root.view.layer.transform, fixture.residue())
+        for _ in 0..<20 {
+            let touch = fixture.drag(
+                from: CGPoint(x: 190, y: 440), by: CGSize(width: 0, height: 150), seconds: 0.2, lifts: false)
+            #expect(fixture.root.view.layer.transform.m11 > pose.m11)
+            touch.cancel()
+            fixture.settle()
+            #expect(CATransform3DEqualToTransform(fixture.root.view.layer.transform, pose))
+            #expect(fixture.residue() == shown)
+        }
+    }
+
+    @Test("P6: a cancelled presentation leaves no pose")
+    func cancelledPresentation() {
+        let fixture = ModalFixture()
+        let before = fixture.residue()
+        fixture.detail.setModalTransition(.tiltedPresenter.duration(1), options: Self.options)
+        fixture.present()
+        Headless.clock.advance(by: 0.3)
+        #expect(isPosed(fixture))
+        _ = fixture.drag(from: CGPoint(x: 190, y: 460), by: CGSize(width: 0, height: 380))
+        fixture.settle()
+        #expect(!fixture.isPresented)
+        #expect(fixture.residue() == before)
+        fixture.presented()
+        #expect(isPosed(fixture))
+    }
+
+    @Test(
+        "M6, P15, P19: turned while it is posed, it is posed anew, and at rest after dismissal",
+        arguments: [true, false])
+    func rotation(inFlight: Bool) {
+        let wide = CGSize(width: 844, height: 390)
+        let expected = presented(wide)
+        let (wideShown, widePose) = (expected.residue(), expected.root.view.layer.transform)
+        expected.dismissed()
+        let wideRest = expected.residue()
+
+        let fixture = ModalFixture()
+        fixture.detail.setModalTransition(.tiltedPresenter, options: Self.options)
+        fixture.present()
+        if inFlight { Headless.clock.advance(by: 0.1) } else { fixture.settle() }
+        Headless.resize(fixture.window, to: wide)
+        fixture.settle()
+        #expect(fixture.isPresented)
+        #expect(CATransform3DEqualToTransform(fixture.root.view.layer.transform, widePose))
+        #expect(fixture.residue() == wideShown)
+        fixture.dismissed()
+        #expect(fixture.residue() == wideRest)
+        #expect(fixture.root.view.frame == CGRect(origin: .zero, size: wide))
+    }
+
+    @Test("A presenter that leaves its window is at rest there")
+    func leavesWindow() {
+        let fixture = presented()
+        let root = fixture.root
+        #expect(isPosed(fixture))
+        fixture.window.rootViewController = UIViewController()
+        Headless.clock.settle()
+        #expect(CATransform3DIsIdentity(root.view.layer.transform) && root.view.layer.cornerRadius == 0)
+    }
+
+    @Test("A5: with less motion nothing is posed")
+    func reduced() {
+        let fixture = ModalFixture()
+        let before = fixture.residue()
+        fixture.detail.setModalTransition(
+            .tiltedPresenter, options: .init(extent: .fraction(0.5), motion: .alwaysReduced))
+        fixture.presented()
+        #expect(!isPosed(fixture))
+        fixture.dismissed()
+        #expect(fixture.residue() == before)
+    }
+
+    @Test("What the app changes while the presenter is posed is the app's")
+    func appsOwn() {
+        let fixture = presented()
+        fixture.root.view.layer.cornerRadius = 30
+        fixture.dismissed()
+        #expect(fixture.root.view.layer.cornerRadius == 30)
+        #expect(!isPosed(fixture))
+    }
+
+    @Test("Its veil lies over it and under the presented screen")
+    func veil() throws {
+        let fixture = presented()
+        let container = try #require(fixture.detail.presentationController?.containerView)
+        let veils = (container.layer.sublayers ?? []).filter { layer in
+            !container.subviews.contains { $0.layer === layer } && layer.opacity > 0 && !layer.isHidden
+        }
+        let veil = try #require(veils.first)
+        #expect(veils.count == 1 && abs(veil.opacity - 0.2) < 1e-6 && veil.zPosition < 0)
+        let (own, seen) = (fixture.root.view.layer.frame, veil.frame)
+        #expect(abs(own.midX - seen.midX) < 0.01 && abs(own.midY - seen.midY) < 0.01)
+        fixture.dismissed()
+        #expect(veil.superlayer == nil)
+    }
+}
