@@ -62,6 +62,22 @@ struct SnapshotMemoryTests {
         #expect(transitions?.pictureCount == 0)
     }
 
+    @Test("A screen that was replaced needs no picture")
+    func replaced() {
+        let fixture = SnapshotFixture()
+        fixture.navigation.setNavigationTransition(.snapshotPush)
+        fixture.pushed("a")
+        fixture.navigation.setViewControllers([fixture.root, Screen("b")], animated: true)
+        Headless.clock.advance(by: 0.1)
+        #expect(fixture.pictures().first?.words.contains("a") == true)
+        fixture.settle()
+        #expect(fixture.pictureCount == 1)
+        let touch = fixture.drag(to: 0.5)
+        #expect(fixture.pictures().first?.words.contains("root") == true)
+        touch.cancel()
+        fixture.settle()
+    }
+
     @Test("Pictures go when memory is short")
     func memoryWarning() async {
         let fixture = SnapshotFixture()

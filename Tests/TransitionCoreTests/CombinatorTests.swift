@@ -162,4 +162,20 @@ struct CombinatorTests {
         #expect(TransitionScene(size: .zero).mirrored.sourceRect == nil)
         #expect(scene.width == 400 && scene.height == 800 && scene.container == .navigation)
     }
+
+    @Test("An animator that moves the whole window goes on doing so, whatever is made of it")
+    func wholeWindow() {
+        let whole = Identity().wholeWindow
+        #expect(!Identity().movesWholeWindow && whole.movesWholeWindow)
+        #expect(whole.info.containers == [.navigation] && whole.info.name == Identity().info.name)
+        let derived: [any TransitionAnimator] = [
+            whole.duration(1), whole.timing(.linear), whole.mirrored, whole.reversed, whole.wholeWindow,
+            whole.combined(with: .identity), Identity().combined(with: whole),
+            whole.combined(with: .identity).duration(2),
+        ]
+        for animator in derived {
+            #expect(animator.movesWholeWindow && animator.info.containers == [.navigation])
+        }
+        #expect(!Identity().duration(1).mirrored.combined(with: .identity).movesWholeWindow)
+    }
 }

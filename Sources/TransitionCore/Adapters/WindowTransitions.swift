@@ -60,7 +60,10 @@
                 observer?(.finished)
                 return
             }
-            if change.leg.isWayIn { pictures.keep(change.picture, of: change.from) }
+            // What was replaced is not below.
+            if change.leg.isWayIn, navigationController.viewControllers.contains(change.from) {
+                pictures.keep(change.picture, of: change.from)
+            }
             let now = Self.anchors(of: change.leg.isWayIn ? change.to : change.from, in: content)
             let transition = WindowTransition(
                 change.leg,
