@@ -66,6 +66,13 @@ struct SnapshotAssumptionTests {
 
     @Test("A duration that cannot be played is a change at once", arguments: [0, -1, Double.nan, .infinity])
     func durations(duration: Double) {
-        #expect(course(.init(), .snapshotPush.duration(duration)) == course(.init(), nil))
+        let fixture = SnapshotFixture(.inTabs)
+        fixture.navigation.setNavigationTransition(.snapshotPush.duration(duration))
+        let screen = fixture.push("a")
+        #expect(fixture.pictures().isEmpty && fixture.navigation.transitionCoordinator == nil)
+        #expect(screen.view.window === fixture.window)
+        fixture.swipeBack(to: 0.8)
+        fixture.settle()
+        #expect(fixture.navigation.viewControllers.count == 1 && fixture.pictureCount == 0)
     }
 }
