@@ -150,6 +150,10 @@ struct NavigationDelegateTests {
         fixture.pushed("plain")
         #expect(notes.take() == [])
         #expect(system?.isEnabled == true)
+        // F78: it begins only if the animator method is gone too.
+        fixture.swipeBack(to: 0.9)
+        fixture.settle()
+        #expect(fixture.navigation.viewControllers.count == 1)
     }
 
     @Test("P30: a screen pushed without animation is popped with one")

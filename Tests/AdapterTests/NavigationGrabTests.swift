@@ -73,15 +73,31 @@ struct NavigationGrabTests {
         #expect(pushed == nil, "a push that was thrown back frees its screen")
     }
 
-    @Test("A cancelling swipe that is grabbed again can only cancel: UIKit's bar would be wrong otherwise")
-    func afterCancel() {
-        let fixture = NavigationFixture()
+    @Test(
+        "A cancelling swipe that is grabbed again can only cancel: UIKit's bar would be wrong otherwise",
+        arguments: [true, false])
+    func afterCancel(isFlipped: Bool) {
+        var assumptions = Headless.Assumptions()
+        assumptions.reversingFlipsFraction = isFlipped
+        let fixture = NavigationFixture(assumptions: assumptions)
+        let dot = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        fixture.navigation.view.addSubview(dot)
         fixture.navigation.setNavigationTransition(.slide.duration(1))
         let top = fixture.pushed("a")
         let before = fixture.residue()
-        fixture.swipeBack(to: 0.4)
+        let along = AlongsideDelegate { dot.alpha = 0 }
+        fixture.navigation.navigationTransitions?.delegate = along
+        let first = Headless.touch(at: CGPoint(x: 2, y: 400), in: fixture.window)
+        for x in stride(from: 20.0, through: 160, by: 10) {
+            Headless.clock.advance(by: 1.0 / 60)
+            first.move(to: CGPoint(x: x, y: 400))
+        }
+        rest(first, at: 160)
         Headless.clock.advance(by: 0.05)
         let touch = drag(fixture, by: 160)
+        // What UIKit animates along is under the finger too.
+        let covered = Double(top.view.layer.transform.m41) / 390
+        #expect(abs(Double(dot.layer.presentation()?.opacity ?? 1) - (1 - covered)) < 0.1, "\(covered)")
         #expect(Double(top.view.layer.transform.m41) > 200, "it follows the finger nevertheless")
         rest(touch, at: 360)
         fixture.settle()

@@ -28,6 +28,9 @@
             animators.removeAll { $0.controller.object == nil || $0.controller.object === controller }
         }
 
+        /// The screens of the last stack that came to rest, those that still exist.
+        var controllers: [UIViewController] { stack.compactMap(\.object) }
+
         /// The order of the screens after a change has come to rest.
         func stackDidChange(_ controllers: [UIViewController]) {
             stack = controllers.map { Weak($0) }

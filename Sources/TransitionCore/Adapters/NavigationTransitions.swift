@@ -163,7 +163,7 @@
         ) -> (any TransitionAnimator)? {
             if operation == .pop {
                 // What brought the screen above the one that is returned to takes it away again.
-                return pairs.animator(above: to) ?? rule?(operation, from, to)
+                return pairs.animator(above: to) ?? (from.prefersOwnTransition ? nil : rule?(operation, from, to))
             }
             if let override, override.controller.object === to {
                 self.override = nil
@@ -171,7 +171,15 @@
                 return override.animator
             }
             pairs.unpair(to)
-            return rule?(operation, from, to)
+            return to.prefersOwnTransition ? nil : rule?(operation, from, to)
+        }
+    }
+
+    extension UIViewController {
+        /// Whether the screen names a transition of the system's for itself, which goes before a rule for all.
+        fileprivate var prefersOwnTransition: Bool {
+            if #available(iOS 18.0, *) { return preferredTransition != nil }
+            return false
         }
     }
 
@@ -250,6 +258,9 @@
             let leg = leg(of: chosen, operation: operation, in: navigationController)
             // A swipe comes here only when there is no picture for it.
             let change = isSwipe ? nil : windows.prepare(leg, from: from, to: to)
+            let stack = StackChange(
+                before: pairs.controllers, after: navigationController.viewControllers, from: from, to: to
+            )
             let driver = TransitionDriver(
                 leg: change == nil ? leg : leg.withoutMotion,
                 startsInteractively: isSwipe,
@@ -257,6 +268,7 @@
                 onEnd: { [weak self] driver in
                     if self?.driver === driver { self?.driver = nil }
                     if let change { self?.windows.play(change, observer: self?.onTransition) }
+                    if driver.isCancelled, let navigation = self?.navigationController { stack.undo(on: navigation) }
                 }
             )
             self.driver = driver

@@ -30,6 +30,7 @@
         private var stage: Stage?
         private var companion: Companion?
         private var ticker: FrameTicker?
+        private var keyboard: KeyboardHold?
         /// A finger that was lifted before UIKit asked for the animation.
         private var earlyRelease: (finishes: Bool, velocity: Double)?
         /// The fractions that a finger may show: 0 to 1, and where it found the transition if a spring had it beyond.
@@ -117,7 +118,6 @@
             if !finishing, leg.container != .modal { mayOnlyCancel = true }
             reach = min(fraction, 0)...max(fraction, 1)
             phase = .scrubbing
-            ticker?.stop()
             update(fraction)
             return fraction
         }
@@ -213,6 +213,7 @@
             guard isPlayable else { return endAtOnce(context) }
             onStart?(container)
 
+            keyboard = KeyboardHold(leaving: context.viewController(forKey: .from))
             let companion = companion(in: context)
             let stage = stage(from: from, to: to, in: context)
             self.stage = stage
@@ -343,12 +344,23 @@
             companion = nil
             ticker = nil
             self.context = nil
-            let conclude: @MainActor @Sendable () -> Void = {
-                if tellsContext { context?.completeTransition(!cancelled) }
-                self.observer?(cancelled ? .cancelled : .finished)
-                self.onEnd(self)
-            }
+            let conclude: @MainActor @Sendable () -> Void = { self.conclude(context, tellsContext: tellsContext) }
             if givesWay { MainQueue.inNextTurn(conclude) } else { conclude() }
+        }
+
+        /// UIKit hears first, then the adapter, then the app.
+        private func conclude(_ context: (any UIViewControllerContextTransitioning)?, tellsContext: Bool) {
+            if tellsContext { context?.completeTransition(!isCancelled) }
+            if isCancelled {
+                keyboard?.giveBack()
+            } else if leg.container != .tab {
+                // A change of tabs leaves VoiceOver on the tab that was chosen.
+                UIAccessibility.post(
+                    notification: .screenChanged, argument: context?.viewController(forKey: .to)?.viewIfLoaded
+                )
+            }
+            onEnd(self)
+            observer?(isCancelled ? .cancelled : .finished)
         }
     }
 #endif

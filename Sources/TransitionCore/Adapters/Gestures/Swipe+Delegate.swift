@@ -1,11 +1,16 @@
 #if canImport(UIKit)
     import UIKit
 
-    /// Who goes first: what lies innermost. A swipe waits for the recognisers of the views within its own.
+    /// Who goes first: what lies innermost. A swipe waits for the recognisers of the views within its own. Only the pans of
+    /// scroll views wait for the swipe, because nobody knows before the finger moves whether they can scroll that way; the
+    /// swipe then steps back if they can.
     extension Swipe: UIGestureRecognizerDelegate {
         func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
             guard let view else { return false }
-            return way != nil && shouldBegin?(recognizer.location(in: view)) != false
+            let point = recognizer.location(in: view)
+            guard let way, shouldBegin?(point) != false else { return false }
+            if overridesContent || isAtEdge { return true }
+            return !Content.takes(way, at: startPoint, in: view)
         }
 
         func gestureRecognizer(
@@ -18,8 +23,8 @@
                 let inner = otherGestureRecognizer.view, let view, inner !== view,
                 inner.isDescendant(of: view), otherGestureRecognizer is UIPanGestureRecognizer
             else { return false }
-            // Rows that swipe, maps and the like go first.
-            return true
+            // Rows that swipe, maps and the like go first. Scroll views wait for us instead.
+            return (inner as? UIScrollView)?.panGestureRecognizer !== otherGestureRecognizer
         }
 
         func gestureRecognizer(
@@ -27,7 +32,10 @@
             shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
         ) -> Bool {
             if let other = otherGestureRecognizer.delegate as? Swipe { return other.goesAfter(self) }
-            return false
+            guard let scrollView = otherGestureRecognizer.view as? UIScrollView, let view,
+                scrollView.isDescendant(of: view), scrollView.panGestureRecognizer === otherGestureRecognizer
+            else { return false }
+            return true
         }
 
         /// A swipe from an edge goes before everything that begins there.
@@ -40,6 +48,12 @@
             if other.overridesContent != overridesContent { return other.overridesContent }
             if otherView === view { return other.rank.rawValue < rank.rawValue }
             return otherView.isDescendant(of: view)
+        }
+
+        /// Where the finger came down.
+        private var startPoint: CGPoint {
+            let (point, moved) = (recognizer.location(in: view), translation)
+            return CGPoint(x: point.x - moved.x, y: point.y - moved.y)
         }
     }
 #endif
