@@ -15,6 +15,39 @@
     }
 
     #if !HEADLESS_UIKIT
+        /// The two questions that iOS 18 asks about tabs, by selector: their Swift names depend on the SDK's renames, and a
+        /// method with another name would never be called.
+        @available(iOS 18.0, *)
+        @objc @MainActor
+        private protocol TabQuestions {
+            @objc(tabBarController:shouldSelectTab:)
+            optional func asksToSelect(_ tabBarController: UITabBarController, tab: UITab) -> Bool
+            @objc(tabBarController:didSelectTab:previousTab:)
+            optional func tellsSelected(_ tabBarController: UITabBarController, tab: UITab, previous: UITab?)
+        }
+
+        /// Answers those two for the proxy, which as a delegate could not have methods of that selector by another name.
+        @available(iOS 18.0, *)
+        @MainActor
+        private final class TabAnswers: NSObject, TabQuestions {
+            private weak var proxy: TabBarDelegateProxy?
+
+            init(for proxy: TabBarDelegateProxy) { self.proxy = proxy }
+
+            @objc(tabBarController:shouldSelectTab:)
+            func asksToSelect(_ tabBarController: UITabBarController, tab: UITab) -> Bool {
+                guard let proxy else { return true }
+                return proxy.owner?.mayTap(tabThatHolds: { $0.belongs(to: tab) }) != false
+                    && (proxy.forwarded as AnyObject?)?.asksToSelect?(tabBarController, tab: tab) != false
+            }
+
+            @objc(tabBarController:didSelectTab:previousTab:)
+            func tellsSelected(_ tabBarController: UITabBarController, tab: UITab, previous: UITab?) {
+                guard let proxy, proxy.owner?.didTap(tabThatHolds: { $0.belongs(to: tab) }) != false else { return }
+                (proxy.forwarded as AnyObject?)?.tellsSelected?(tabBarController, tab: tab, previous: previous)
+            }
+        }
+
         /// A tab bar controller's delegate in front of the app's.
         @MainActor
         final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate {
@@ -23,18 +56,36 @@
             // change this, on the main thread only.
             nonisolated(unsafe) weak var forwarded: (any UITabBarControllerDelegate)?
 
+            /// The one that has the questions about tabs; UIKit does not retain it.
+            private lazy var tabAnswers: NSObject? = {
+                if #available(iOS 18.0, *) { return TabAnswers(for: self) }
+                return nil
+            }()
+
+            nonisolated private static func isAboutTabs(_ selector: Selector) -> Bool {
+                if #available(iOS 18.0, *) { return TabAnswers.instancesRespond(to: selector) }
+                return false
+            }
+
             override func responds(to aSelector: Selector!) -> Bool {
-                super.responds(to: aSelector) || forwarded?.responds(to: aSelector) == true
+                super.responds(to: aSelector) || Self.isAboutTabs(aSelector)
+                    || forwarded?.responds(to: aSelector) == true
             }
 
             override func forwardingTarget(for aSelector: Selector!) -> Any? {
-                forwarded?.responds(to: aSelector) == true ? forwarded : super.forwardingTarget(for: aSelector)
+                // UIKit asks its delegate on the main thread only.
+                if Self.isAboutTabs(aSelector) {
+                    nonisolated(unsafe) var answers: Any?
+                    MainActor.assumeIsolated { answers = tabAnswers }
+                    return answers
+                }
+                return forwarded?.responds(to: aSelector) == true ? forwarded : super.forwardingTarget(for: aSelector)
             }
 
             /// What the app says to a swipe's selection: asked about tabs if it uses them, as UIKit does.
             func asksToSelect(_ controller: UIViewController, in tabBarController: UITabBarController) -> Bool {
                 if #available(iOS 18.0, *), let tab = controller.tab, !tabBarController.tabs.isEmpty {
-                    return forwarded?.tabBarController?(tabBarController, shouldSelectTab: tab) ?? true
+                    return (forwarded as AnyObject?)?.asksToSelect?(tabBarController, tab: tab) ?? true
                 }
                 return forwarded?.tabBarController?(tabBarController, shouldSelect: controller) ?? true
             }
@@ -46,7 +97,7 @@
                 in tabBarController: UITabBarController
             ) {
                 if #available(iOS 18.0, *), let tab = controller.tab, !tabBarController.tabs.isEmpty {
-                    forwarded?.tabBarController?(tabBarController, didSelectTab: tab, previousTab: previous?.tab)
+                    (forwarded as AnyObject?)?.tellsSelected?(tabBarController, tab: tab, previous: previous?.tab)
                 } else {
                     forwarded?.tabBarController?(tabBarController, didSelect: controller)
                 }
@@ -63,22 +114,6 @@
             func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
                 guard owner?.didTap(tabThatHolds: { $0 === viewController }) != false else { return }
                 forwarded?.tabBarController?(tabBarController, didSelect: viewController)
-            }
-
-            @available(iOS 18.0, *)
-            func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
-                owner?.mayTap(tabThatHolds: { $0.belongs(to: tab) }) != false
-                    && forwarded?.tabBarController?(tabBarController, shouldSelectTab: tab) != false
-            }
-
-            @available(iOS 18.0, *)
-            func tabBarController(
-                _ tabBarController: UITabBarController,
-                didSelectTab selectedTab: UITab,
-                previousTab: UITab?
-            ) {
-                guard owner?.didTap(tabThatHolds: { $0.belongs(to: selectedTab) }) != false else { return }
-                forwarded?.tabBarController?(tabBarController, didSelectTab: selectedTab, previousTab: previousTab)
             }
 
             func tabBarController(
