@@ -195,6 +195,7 @@
         }
 
         func beginPop() -> Bool {
+            if let navigationController { pairs.stackDidChange(navigationController.viewControllers) }
             if beginWindowPop() { return true }
             isSwipeStarting = true
             earlyRelease = nil
@@ -259,7 +260,8 @@
             // A swipe comes here only when there is no picture for it.
             let change = isSwipe ? nil : windows.prepare(leg, from: from, to: to)
             let stack = StackChange(
-                before: pairs.controllers, after: navigationController.viewControllers, from: from, to: to
+                before: pairs.controllers, after: navigationController.viewControllers, from: from, to: to,
+                isPop: operation == .pop
             )
             let driver = TransitionDriver(
                 leg: change == nil ? leg : leg.withoutMotion,
