@@ -17,6 +17,10 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
     case circleReveal
     /// ``Clock``
     case clock
+    /// ``Book``
+    case book
+    /// ``Carousel``
+    case carousel
     /// ``Cover``
     case cover
     /// ``Cube``
@@ -33,6 +37,10 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
     case drawers
     /// ``Explode``
     case explode
+    /// ``DepthPush``
+    case depthPush
+    /// ``Door``
+    case door
     /// ``Fade``
     case fade
     /// ``Flip``
@@ -59,6 +67,16 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
     case reels
     /// ``RoundedReveal``
     case roundedReveal
+    /// ``Gate``
+    case gate
+    /// ``Newspaper``
+    case newspaper
+    /// ``Portal``
+    case portal
+    /// ``Push``
+    case push
+    /// ``Room``
+    case room
     /// ``Scale``
     case scale
     /// ``Shatter``
@@ -87,6 +105,16 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
     case wipe
     /// ``Zipper``
     case zipper
+    /// ``Swing``
+    case swing
+    /// ``TiltBack``
+    case tiltBack
+    /// ``Topple``
+    case topple
+    /// ``Turn``
+    case turn
+    /// ``Wheel``
+    case wheel
 
     /// The animator with its default settings.
     public var animator: any TransitionAnimator {
@@ -97,6 +125,8 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
         case .checkerboard: Checkerboard()
         case .circleReveal: CircleReveal()
         case .clock: Clock()
+        case .book: Book()
+        case .carousel: Carousel()
         case .cover: Cover()
         case .cube: Cube()
         case .curtain: Curtain()
@@ -132,6 +162,24 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
         case .unzip: Unzip()
         case .wipe: Wipe()
         case .zipper: Zipper()
+        case .depthPush: DepthPush()
+        case .door: Door()
+        case .fade: Fade()
+        case .flip: Flip()
+        case .fold: Fold()
+        case .gate: Gate()
+        case .newspaper: Newspaper()
+        case .portal: Portal()
+        case .push: Push()
+        case .room: Room()
+        case .scale: Scale()
+        case .slide: Slide()
+        case .snapshotPush: SnapshotPush()
+        case .swing: Swing()
+        case .tiltBack: TiltBack()
+        case .topple: Topple()
+        case .turn: Turn()
+        case .wheel: Wheel()
         }
     }
 }

@@ -1,0 +1,63 @@
+import Foundation
+import TransitionCore
+
+/// Poses of stiff plates: doors on their hinges, and links of a chain.
+extension Pose {
+    /// Turned about an edge of the element, so that the opposite one comes towards the viewer (a positive angle) or goes
+    /// away (a negative one). At 90 degrees it stands on edge.
+    static func hinged(on edge: Edge, degrees: Double) -> Pose {
+        .rotation(degrees: edge.isHorizontal ? edge.x * degrees : -edge.y * degrees, axis: edge.isHorizontal ? .y : .x)
+            .anchor(edge)
+    }
+}
+
+/// A screen that bends, drawn as a chain of strips from edge to edge of one another.
+struct Bend: Sendable {
+    /// Where a point of the screen comes to: points along the direction of the chain, and points towards the viewer.
+    struct Place: Sendable {
+        var along: Double
+        var depth: Double
+    }
+
+    /// Whether the strips lie side by side, and the screen bends across; else they lie one below the other.
+    var isAcross: Bool
+    /// The number of strips.
+    var strips: Int
+
+    /// The strips of a screen.
+    ///
+    /// - Parameters:
+    ///   - scene: The scene.
+    ///   - place: Where the point comes to that is so many points from the leading or upper edge, at a progress.
+    ///   - look: Adds to a strip's pose what the progress and its angle ask for: degrees, positive where the screen
+    ///     rises towards the viewer along the chain.
+    func pieces(
+        in scene: TransitionScene,
+        place: @escaping @Sendable (_ progress: Double, _ along: Double) -> Place,
+        look: @escaping @Sendable (_ progress: Double, _ degrees: Double, _ pose: Pose) -> Pose
+    ) -> [Piece] {
+        let length = isAcross ? scene.width : scene.height
+        let rects = isAcross ? Parts.columns(strips, in: scene) : Parts.rows(strips, in: scene)
+        return rects.map { rect in
+            let start = (isAcross ? rect.x : rect.y) * length
+            let extent = (isAcross ? rect.width : rect.height) * length
+            return Piece(
+                rect,
+                .curve { progress in
+                    let from = place(progress, start)
+                    let to = place(progress, start + extent)
+                    let (along, rise) = (to.along - from.along, to.depth - from.depth)
+                    let stretch = extent > 0 ? (along * along + rise * rise).squareRoot() / extent : 1
+                    let angle = atan2(rise, along) * 180 / .pi
+                    let pose: Pose =
+                        isAcross
+                        ? .offset(dx: from.along - start, depth: from.depth)
+                            .rotation(degrees: -angle, axis: .y).anchor(.leading).scale(x: stretch)
+                        : .offset(dy: from.along - start, depth: from.depth)
+                            .rotation(degrees: angle, axis: .x).anchor(.top).scale(y: stretch)
+                    return look(progress, angle, pose)
+                }
+            )
+        }
+    }
+}
