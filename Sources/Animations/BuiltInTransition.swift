@@ -17,10 +17,14 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
     case circleReveal
     /// ``Clock``
     case clock
+    /// ``Barrel``
+    case barrel
     /// ``Book``
     case book
     /// ``Carousel``
     case carousel
+    /// ``Carpet``
+    case carpet
     /// ``Cover``
     case cover
     /// ``Cube``
@@ -41,6 +45,8 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
     case depthPush
     /// ``Door``
     case door
+    /// ``Envelope``
+    case envelope
     /// ``Fade``
     case fade
     /// ``Flip``
@@ -67,14 +73,26 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
     case reels
     /// ``RoundedReveal``
     case roundedReveal
+    /// ``Garage``
+    case garage
     /// ``Gate``
     case gate
+    /// ``HingeFall``
+    case hingeFall
+    /// ``Letter``
+    case letter
+    /// ``Napkin``
+    case napkin
     /// ``Newspaper``
     case newspaper
+    /// ``Page``
+    case page
     /// ``Portal``
     case portal
     /// ``Push``
     case push
+    /// ``Roll``
+    case roll
     /// ``Room``
     case room
     /// ``Scale``
@@ -113,6 +131,8 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
     case topple
     /// ``Turn``
     case turn
+    /// ``Twist``
+    case twist
     /// ``Wheel``
     case wheel
 
@@ -125,8 +145,10 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
         case .checkerboard: Checkerboard()
         case .circleReveal: CircleReveal()
         case .clock: Clock()
+        case .barrel: Barrel()
         case .book: Book()
         case .carousel: Carousel()
+        case .carpet: Carpet()
         case .cover: Cover()
         case .cube: Cube()
         case .curtain: Curtain()
@@ -164,13 +186,20 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
         case .zipper: Zipper()
         case .depthPush: DepthPush()
         case .door: Door()
+        case .envelope: Envelope()
         case .fade: Fade()
         case .flip: Flip()
         case .fold: Fold()
+        case .garage: Garage()
         case .gate: Gate()
+        case .hingeFall: HingeFall()
+        case .letter: Letter()
+        case .napkin: Napkin()
         case .newspaper: Newspaper()
+        case .page: Page()
         case .portal: Portal()
         case .push: Push()
+        case .roll: Roll()
         case .room: Room()
         case .scale: Scale()
         case .slide: Slide()
@@ -179,6 +208,7 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
         case .tiltBack: TiltBack()
         case .topple: Topple()
         case .turn: Turn()
+        case .twist: Twist()
         case .wheel: Wheel()
         }
     }

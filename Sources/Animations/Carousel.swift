@@ -32,7 +32,7 @@ public struct Carousel: TransitionAnimator {
         // From the side a screen is seen turned, but not on edge.
         let yaw = 62 * (edge.isHorizontal ? x : -y)
         /// `turn` is 0 at the front and pi at the back, positive on the edge's side.
-        func seat(_ turn: Double) -> Pose {
+        @Sendable func seat(_ turn: Double) -> Pose {
             let away = (1 - cos(turn)) / 2
             return .offset(dx: radius * sin(turn) * x, dy: radius * sin(turn) * y, depth: -2 * radius * away)
                 .rotation(degrees: yaw * sin(turn), axis: axis)

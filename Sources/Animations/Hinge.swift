@@ -29,12 +29,12 @@ struct Bend: Sendable {
     /// - Parameters:
     ///   - scene: The scene.
     ///   - place: Where the point comes to that is so many points from the leading or upper edge, at a progress.
-    ///   - look: Adds to a strip's pose what the progress and its angle ask for: degrees, positive where the screen
-    ///     rises towards the viewer along the chain.
+    ///   - look: Adds shade and the like to a strip's pose. It gets the progress, the middle of the strip as `place` gets
+    ///     it, and the strip's angle in degrees, positive where the screen rises towards the viewer along the chain.
     func pieces(
         in scene: TransitionScene,
         place: @escaping @Sendable (_ progress: Double, _ along: Double) -> Place,
-        look: @escaping @Sendable (_ progress: Double, _ degrees: Double, _ pose: Pose) -> Pose
+        look: @escaping @Sendable (_ progress: Double, _ along: Double, _ degrees: Double, _ pose: Pose) -> Pose
     ) -> [Piece] {
         let length = isAcross ? scene.width : scene.height
         let rects = isAcross ? Parts.columns(strips, in: scene) : Parts.rows(strips, in: scene)
@@ -55,7 +55,7 @@ struct Bend: Sendable {
                             .rotation(degrees: -angle, axis: .y).anchor(.leading).scale(x: stretch)
                         : .offset(dy: from.along - start, depth: from.depth)
                             .rotation(degrees: angle, axis: .x).anchor(.top).scale(y: stretch)
-                    return look(progress, angle, pose)
+                    return look(progress, start + extent / 2, angle, pose)
                 }
             )
         }

@@ -1,0 +1,114 @@
+import Animations
+import Foundation
+import Testing
+
+/// Transitions of doors, leaves and bent screens: their settings, and that what hangs together stays together.
+struct HingeTransitionTests {
+    static let phone = CGSize(width: 390, height: 844)
+
+    /// Settings other than the default ones, at and beyond their limits too.
+    static let settings: [any TransitionAnimator] =
+        Edge.allCases.flatMap { edge -> [any TransitionAnimator] in
+            [
+                Turn(about: edge), Door(on: edge), Room(from: edge), Book(from: edge), Carousel(from: edge),
+                Topple(to: edge), Wheel(from: edge), Roll(to: edge), HingeFall(from: edge), Barrel(from: edge),
+            ]
+        } + [
+            Newspaper(turns: 0), Newspaper(turns: .nan), Page(strips: .min), Page(strips: .max),
+            Barrel(strips: .min), Garage(panels: .min), Garage(panels: .max), Twist(strips: .min),
+            Twist(strips: .max), Carpet(strips: .min),
+        ]
+
+    @Test("The audit has nothing to say about other settings", arguments: settings.indices)
+    func audit(index: Int) {
+        let animator = Self.settings[index]
+        let findings = Audit.findings(of: animator)
+        #expect(findings.isEmpty, "\(animator): \(findings.map(\.description).joined(separator: "\n"))")
+    }
+
+    /// Where two corners of a piece are seen: both ends of its first or its last edge.
+    private func seen(_ piece: Piece, of choreography: Choreography, last: Bool, isAcross: Bool, at progress: Double)
+        -> [(x: Double, y: Double)]
+    {
+        let frame = piece.rect.rect(in: CGRect(origin: .zero, size: Self.phone))
+        let placement = Placement(frame: frame, containerSize: Self.phone)
+        let matrix = Appearance(of: piece.motions, at: progress, placement: placement)
+            .matrix(eyeDistance: choreography.eyeDistance(in: Self.phone), placement: placement)
+        let (x, y) = (frame.width / 2, frame.height / 2)
+        let corners = isAcross ? [(last ? x : -x, -y), (last ? x : -x, y)] : [(-x, last ? y : -y), (x, last ? y : -y)]
+        return corners.compactMap { corner in
+            matrix.project(x: corner.0, y: corner.1).map { (frame.midX + $0.x, frame.midY + $0.y) }
+        }
+    }
+
+    @Test(
+        "The strips of a bent screen hang together",
+        arguments: [0.05, 0.2, 0.37, 0.5, 0.71, 0.9])
+    func chain(progress: Double) {
+        let bent: [(animator: any TransitionAnimator, role: ScreenRole, isAcross: Bool)] = [
+            (Page(), .background, true), (Barrel(), .background, false), (Barrel(from: .trailing), .foreground, true),
+            (Garage(), .background, false), (Carpet(), .foreground, false),
+        ]
+        for (animator, role, isAcross) in bent {
+            let choreography = animator.choreography(in: TransitionScene(size: Self.phone))
+            let pieces = choreography[role].pieces
+            #expect(pieces.count > 4)
+            for (piece, next) in zip(pieces, pieces.dropFirst()) {
+                let ends = seen(piece, of: choreography, last: true, isAcross: isAcross, at: progress)
+                let starts = seen(next, of: choreography, last: false, isAcross: isAcross, at: progress)
+                #expect(ends.count == 2 && starts.count == 2)
+                for (a, b) in zip(ends, starts) {
+                    #expect(abs(a.x - b.x) < 0.01 && abs(a.y - b.y) < 0.01, "\(animator) at \(progress)")
+                }
+            }
+        }
+    }
+
+    @Test("A hinge stays where it is while the screen turns", arguments: Edge.allCases)
+    func hinge(edge: Edge) {
+        let doors: [(any TransitionAnimator, ScreenRole)] = [
+            (Turn(about: edge), .background), (Door(on: edge), .foreground),
+        ]
+        for (animator, role) in doors {
+            let choreography = animator.choreography(in: TransitionScene(size: Self.phone))
+            let placement = Placement(frame: CGRect(origin: .zero, size: Self.phone), containerSize: Self.phone)
+            for step in 0...10 {
+                let matrix = Appearance(of: choreography[role].motions, at: Double(step) / 10, placement: placement)
+                    .matrix(eyeDistance: choreography.eyeDistance(in: Self.phone), placement: placement)
+                let (x, y) = (edge.x * Self.phone.width / 2, edge.y * Self.phone.height / 2)
+                let place = matrix.project(x: x, y: y)
+                #expect(abs((place?.x ?? .infinity) - x) < 1e-6 && abs((place?.y ?? .infinity) - y) < 1e-6)
+            }
+        }
+    }
+
+    @Test(
+        "Half-way, a book lies open: the half that turns shows the new screen, the other one the old",
+        arguments: Edge.allCases)
+    func book(edge: Edge) {
+        let choreography = Book(from: edge).choreography(in: TransitionScene(size: Self.phone))
+        let coverage = Coverage(of: choreography, size: Self.phone, progress: 0.5)
+        for (side, role) in [(edge, ScreenRole.foreground), (edge.opposite, .background)] {
+            let x = Self.phone.width * (0.5 + 0.3 * side.x + 0.1 * side.y)
+            let y = Self.phone.height * (0.5 + 0.3 * side.y + 0.1 * side.x)
+            let sighting = coverage.sightings(x: x, y: y).first
+            #expect(sighting?.role == role)
+            #expect(abs((sighting?.x ?? 9) * Self.phone.width - x) < 0.01)
+        }
+    }
+
+    @Test("A double door opens to both sides alike")
+    func doors() {
+        for animator in [Gate() as any TransitionAnimator, Portal()] {
+            let choreography = animator.choreography(in: TransitionScene(size: Self.phone))
+            let coverage = Coverage(of: choreography, size: Self.phone, progress: 0.6)
+            // The middle has opened to both sides; beside it the leaves are seen.
+            #expect(coverage.sightings(x: 195, y: 422).first?.role == .foreground)
+            for x in [8.0, 382] { #expect(coverage.sightings(x: x, y: 422).first?.role == .background) }
+            for x in stride(from: 3.0, to: 195, by: 8) {
+                let (a, b) = (coverage.sightings(x: x, y: 300).first, coverage.sightings(x: 390 - x, y: 300).first)
+                #expect(a?.role == b?.role)
+            }
+        }
+    }
+}
