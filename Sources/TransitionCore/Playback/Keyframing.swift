@@ -43,21 +43,33 @@ struct RunSamples {
 }
 
 extension Matrix4 {
-    /// The matrix part of the way to another, number by number, as Core Animation has it between keyframes.
-    func interpolated(to o: Matrix4, at t: Double) -> Matrix4 {
+    /// The matrix part of the way to another, nearly as Core Animation has it between close keyframes: it makes the last
+    /// number of each 1 first, which changes nothing of the picture but all of the way between two depths.
+    func interpolated(to other: Matrix4, at t: Double) -> Matrix4 {
+        let (a, b) = (normalized, other.normalized)
         var m = Matrix4()
         (m.m11, m.m12, m.m13, m.m14) = (
-            lerp(m11, o.m11, t), lerp(m12, o.m12, t), lerp(m13, o.m13, t), lerp(m14, o.m14, t)
+            lerp(a.m11, b.m11, t), lerp(a.m12, b.m12, t), lerp(a.m13, b.m13, t), lerp(a.m14, b.m14, t)
         )
         (m.m21, m.m22, m.m23, m.m24) = (
-            lerp(m21, o.m21, t), lerp(m22, o.m22, t), lerp(m23, o.m23, t), lerp(m24, o.m24, t)
+            lerp(a.m21, b.m21, t), lerp(a.m22, b.m22, t), lerp(a.m23, b.m23, t), lerp(a.m24, b.m24, t)
         )
         (m.m31, m.m32, m.m33, m.m34) = (
-            lerp(m31, o.m31, t), lerp(m32, o.m32, t), lerp(m33, o.m33, t), lerp(m34, o.m34, t)
+            lerp(a.m31, b.m31, t), lerp(a.m32, b.m32, t), lerp(a.m33, b.m33, t), lerp(a.m34, b.m34, t)
         )
         (m.m41, m.m42, m.m43, m.m44) = (
-            lerp(m41, o.m41, t), lerp(m42, o.m42, t), lerp(m43, o.m43, t), lerp(m44, o.m44, t)
+            lerp(a.m41, b.m41, t), lerp(a.m42, b.m42, t), lerp(a.m43, b.m43, t), lerp(a.m44, b.m44, t)
         )
+        return m
+    }
+
+    private var normalized: Matrix4 {
+        guard m44 != 1, m44 > 1e-9 else { return self }
+        var m = self
+        (m.m11, m.m12, m.m13, m.m14) = (m11 / m44, m12 / m44, m13 / m44, m14 / m44)
+        (m.m21, m.m22, m.m23, m.m24) = (m21 / m44, m22 / m44, m23 / m44, m24 / m44)
+        (m.m31, m.m32, m.m33, m.m34) = (m31 / m44, m32 / m44, m33 / m44, m34 / m44)
+        (m.m41, m.m42, m.m43, m.m44) = (m41 / m44, m42 / m44, m43 / m44, 1)
         return m
     }
 

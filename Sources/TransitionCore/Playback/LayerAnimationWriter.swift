@@ -11,6 +11,8 @@
     struct LayerAnimationWriter {
         /// Points that a corner may be off between two keyframes.
         static let tolerance = 0.25
+        /// The same where it is reckoned with numbers mixed one by one: turns are mixed as turns, which bends the way.
+        static let matrixTolerance = 0.125
         /// The same for pieces: the neighbours of a fold must not let light through between them.
         static let pieceTolerance = 0.05
         /// What the keys of all our animations begin with.
@@ -108,7 +110,7 @@
             let appearances = samples.progresses.map { staged.appearance(at: $0) }
             if staged.traits.contains(.transform) {
                 let matrices = appearances.map { $0.matrix(eyeDistance: eyeDistance, placement: staged.placement) }
-                let tolerance = staged.isPiece ? Self.pieceTolerance : Self.tolerance
+                let tolerance = staged.isPiece ? Self.pieceTolerance : Self.matrixTolerance
                 let kept = samples.thinned(tolerance: tolerance) { middle, first, last, fraction in
                     matrices[first].interpolated(to: matrices[last], at: fraction)
                         .cornerDistance(to: matrices[middle], size: staged.placement.size)
