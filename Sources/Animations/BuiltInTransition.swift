@@ -7,94 +7,92 @@ import TransitionCore
 public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
     /// ``Barn``
     case barn
+    /// ``Barrel``
+    case barrel
     /// ``Blinds``
     case blinds
     /// ``BlockSlide``
     case blockSlide
-    /// ``Checkerboard``
-    case checkerboard
-    /// ``CircleReveal``
-    case circleReveal
-    /// ``Clock``
-    case clock
-    /// ``Barrel``
-    case barrel
     /// ``Book``
     case book
     /// ``Carousel``
     case carousel
     /// ``Carpet``
     case carpet
+    /// ``Checkerboard``
+    case checkerboard
+    /// ``CircleReveal``
+    case circleReveal
+    /// ``Clock``
+    case clock
     /// ``Cover``
     case cover
     /// ``Cube``
     case cube
     /// ``Curtain``
     case curtain
+    /// ``DepthPush``
+    case depthPush
     /// ``DiagonalWipe``
     case diagonalWipe
     /// ``Diamond``
     case diamond
+    /// ``Door``
+    case door
     /// ``Drawbridge``
     case drawbridge
     /// ``Drawers``
     case drawers
-    /// ``Explode``
-    case explode
-    /// ``DepthPush``
-    case depthPush
-    /// ``Door``
-    case door
     /// ``Envelope``
     case envelope
+    /// ``Explode``
+    case explode
     /// ``Fade``
     case fade
     /// ``Flip``
     case flip
     /// ``Fold``
     case fold
-    /// ``Iris``
-    case iris
-    /// ``KeyView``
-    case keyView
-    /// ``Mosaic``
-    case mosaic
-    /// ``OmniSplit``
-    case omniSplit
-    /// ``Pendulum``
-    case pendulum
-    /// ``Pinwheel``
-    case pinwheel
-    /// ``Push``
-    case push
-    /// ``Rain``
-    case rain
-    /// ``Reels``
-    case reels
-    /// ``RoundedReveal``
-    case roundedReveal
     /// ``Garage``
     case garage
     /// ``Gate``
     case gate
     /// ``HingeFall``
     case hingeFall
+    /// ``Iris``
+    case iris
+    /// ``KeyView``
+    case keyView
     /// ``Letter``
     case letter
+    /// ``Mosaic``
+    case mosaic
     /// ``Napkin``
     case napkin
     /// ``Newspaper``
     case newspaper
+    /// ``OmniSplit``
+    case omniSplit
     /// ``Page``
     case page
+    /// ``Pendulum``
+    case pendulum
+    /// ``Pinwheel``
+    case pinwheel
     /// ``Portal``
     case portal
     /// ``Push``
     case push
+    /// ``Rain``
+    case rain
+    /// ``Reels``
+    case reels
     /// ``Roll``
     case roll
     /// ``Room``
     case room
+    /// ``RoundedReveal``
+    case roundedReveal
     /// ``Scale``
     case scale
     /// ``Shatter``
@@ -113,62 +111,75 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
     case staircase
     /// ``Star``
     case star
-    /// ``Tiles``
-    case tiles
-    /// ``TiltedPresenter``
-    case tiltedPresenter
-    /// ``Unzip``
-    case unzip
-    /// ``Wipe``
-    case wipe
-    /// ``Zipper``
-    case zipper
     /// ``Swing``
     case swing
+    /// ``Tiles``
+    case tiles
     /// ``TiltBack``
     case tiltBack
+    /// ``TiltedPresenter``
+    case tiltedPresenter
     /// ``Topple``
     case topple
     /// ``Turn``
     case turn
     /// ``Twist``
     case twist
+    /// ``Unzip``
+    case unzip
     /// ``Wheel``
     case wheel
+    /// ``Wipe``
+    case wipe
+    /// ``Zipper``
+    case zipper
 
     /// The animator with its default settings.
     public var animator: any TransitionAnimator {
         switch self {
         case .barn: Barn()
+        case .barrel: Barrel()
         case .blinds: Blinds()
         case .blockSlide: BlockSlide()
-        case .checkerboard: Checkerboard()
-        case .circleReveal: CircleReveal()
-        case .clock: Clock()
-        case .barrel: Barrel()
         case .book: Book()
         case .carousel: Carousel()
         case .carpet: Carpet()
+        case .checkerboard: Checkerboard()
+        case .circleReveal: CircleReveal()
+        case .clock: Clock()
         case .cover: Cover()
         case .cube: Cube()
         case .curtain: Curtain()
+        case .depthPush: DepthPush()
         case .diagonalWipe: DiagonalWipe()
         case .diamond: Diamond()
+        case .door: Door()
         case .drawbridge: Drawbridge()
         case .drawers: Drawers()
+        case .envelope: Envelope()
         case .explode: Explode()
         case .fade: Fade()
         case .flip: Flip()
         case .fold: Fold()
+        case .garage: Garage()
+        case .gate: Gate()
+        case .hingeFall: HingeFall()
         case .iris: Iris()
         case .keyView: KeyView()
+        case .letter: Letter()
         case .mosaic: Mosaic()
+        case .napkin: Napkin()
+        case .newspaper: Newspaper()
         case .omniSplit: OmniSplit()
+        case .page: Page()
         case .pendulum: Pendulum()
         case .pinwheel: Pinwheel()
+        case .portal: Portal()
         case .push: Push()
         case .rain: Rain()
         case .reels: Reels()
+        case .roll: Roll()
+        case .room: Room()
         case .roundedReveal: RoundedReveal()
         case .scale: Scale()
         case .shatter: Shatter()
@@ -179,37 +190,17 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
         case .split: Split()
         case .staircase: Staircase()
         case .star: Star()
-        case .tiles: Tiles()
-        case .tiltedPresenter: TiltedPresenter()
-        case .unzip: Unzip()
-        case .wipe: Wipe()
-        case .zipper: Zipper()
-        case .depthPush: DepthPush()
-        case .door: Door()
-        case .envelope: Envelope()
-        case .fade: Fade()
-        case .flip: Flip()
-        case .fold: Fold()
-        case .garage: Garage()
-        case .gate: Gate()
-        case .hingeFall: HingeFall()
-        case .letter: Letter()
-        case .napkin: Napkin()
-        case .newspaper: Newspaper()
-        case .page: Page()
-        case .portal: Portal()
-        case .push: Push()
-        case .roll: Roll()
-        case .room: Room()
-        case .scale: Scale()
-        case .slide: Slide()
-        case .snapshotPush: SnapshotPush()
         case .swing: Swing()
+        case .tiles: Tiles()
         case .tiltBack: TiltBack()
+        case .tiltedPresenter: TiltedPresenter()
         case .topple: Topple()
         case .turn: Turn()
         case .twist: Twist()
+        case .unzip: Unzip()
         case .wheel: Wheel()
+        case .wipe: Wipe()
+        case .zipper: Zipper()
         }
     }
 }
