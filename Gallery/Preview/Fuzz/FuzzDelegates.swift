@@ -35,3 +35,48 @@ import UIKit
         shown = viewController
     }
 }
+
+/// The app's own delegate of a tab bar controller: asked once before a change that the user makes, told once after it.
+@MainActor final class FuzzTabDelegate: NSObject, UITabBarControllerDelegate {
+    private let ledger: FuzzLedger
+    /// Every how-manyth tab may not be selected; none if 0.
+    private let refusal: Int
+    private var allowed: [ObjectIdentifier] = []
+    private(set) weak var lastSelected: UIViewController?
+    /// The tab to which a change that was told of may be taken back.
+    private weak var before: UIViewController?
+    /// How often it was asked since the last event.
+    var questions = 0
+    /// The tab that a tap was allowed to select and that was not announced yet.
+    private(set) weak var promised: UIViewController?
+    var isTapped = false
+
+    init(ledger: FuzzLedger, refusal: Int) {
+        self.ledger = ledger
+        self.refusal = refusal
+    }
+
+    /// Whether it refuses anything at all.
+    var refuses: Bool { refusal > 0 }
+
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+    {
+        questions += 1
+        if isTapped, questions > 1 { ledger.report(.delegate, "shouldSelect was asked twice for a tap") }
+        let index = tabBarController.viewControllers?.firstIndex { $0 === viewController } ?? 0
+        if refusal > 0, index % refusal == refusal - 1 { return false }
+        allowed.append(ObjectIdentifier(viewController))
+        before = tabBarController.selectedViewController
+        if isTapped { promised = viewController }
+        return true
+    }
+
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+        if !allowed.contains(ObjectIdentifier(viewController)), before !== viewController {
+            ledger.report(.delegate, "didSelect was told of a tab that nobody asked about, or twice")
+        }
+        allowed.removeAll()
+        lastSelected = viewController
+        if promised === viewController { promised = nil }
+    }
+}

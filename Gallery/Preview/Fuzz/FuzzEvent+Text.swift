@@ -26,7 +26,8 @@ extension FuzzEvent: CustomStringConvertible {
         case .select(let index, let tab): "select tab \(tab) of t\(index)"
         case .dropTab(let index, let tab): "drop tab \(tab) of t\(index)"
         case .addTab(let index, let shape): "add \(shape) to t\(index)"
-        case .present(let shape, let style, let animated): "present \(shape) as \(style)\(Self.how(animated))"
+        case .present(let shape, let style, let choice, let animated):
+            "present \(shape) as \(style)\(style == .subject ? ", choice \(choice.number)" : "")\(Self.how(animated))"
         case .dismiss(let depth, let animated): "dismiss from depth \(depth)\(Self.how(animated))"
         case .replaceRoot(let shape): "replace the root by \(shape)"
         case .resize(let size): "resize to size \(size)"
@@ -37,6 +38,8 @@ extension FuzzEvent: CustomStringConvertible {
         case .swapDelegate(let index, let directly):
             "another delegate for container \(index)\(directly ? ", set directly" : "")"
         case .proveSwipeBack: "proof: a swipe back goes back"
+        case .proveTabSwipe: "proof: a swipe goes to the next tab"
+        case .proveDismissal: "proof: a swipe down dismisses"
         case .proveTap: "proof: a tap arrives"
         }
     }

@@ -75,7 +75,7 @@ enum FuzzEvent: Equatable {
     case addTab(Int, FuzzShape)
 
     // Modals.
-    case present(FuzzShape, style: FuzzStyle, animated: Bool)
+    case present(FuzzShape, style: FuzzStyle, FuzzChoice, animated: Bool)
     case dismiss(depth: Int, animated: Bool)
 
     // The rest of the app.
@@ -90,6 +90,8 @@ enum FuzzEvent: Equatable {
 
     // Proofs that all is alive; only from rest.
     case proveSwipeBack
+    case proveTabSwipe
+    case proveDismissal
     case proveTap
 }
 

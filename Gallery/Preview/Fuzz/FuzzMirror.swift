@@ -17,7 +17,11 @@ import UIKit
         var top = model.rootViewController
         for controller in chain.dropFirst() {
             let next = copy(of: controller)
-            next.modalPresentationStyle = controller.modalPresentationStyle
+            if let choice = world.presented[ObjectIdentifier(controller)] {
+                world.subject.install(choice, onPresented: next)
+            } else {
+                next.modalPresentationStyle = controller.modalPresentationStyle
+            }
             top?.present(next, animated: false)
             Headless.clock.settle()
             top = next

@@ -17,7 +17,7 @@ struct FuzzSource {
     }
 
     private mutating func batch() -> [FuzzEvent] {
-        switch random.pick([0: 20, 1: 12, 2: 10, 3: 26, 4: 5, 5: 4, 6: 10, 7: 7, 8: 3]) {
+        switch random.pick([0: 18, 1: 16, 2: 10, 3: 24, 4: 7, 5: 4, 6: 10, 7: 7, 8: 4]) {
         case 0: edgeSwipe()
         case 1: drag()
         case 2: [tap(), wait(longest: 20)]
@@ -26,7 +26,8 @@ struct FuzzSource {
         case 5: [circumstance()]
         case 6: [wait(longest: 40)]
         case 7: [.rest]
-        default: [random.chance(60) ? .proveSwipeBack : .proveTap]
+        default:
+            [[.proveSwipeBack, .proveSwipeBack, .proveTap, .proveTabSwipe, .proveDismissal][random.index(below: 5)]]
         }
     }
 
@@ -49,24 +50,30 @@ struct FuzzSource {
         }
     }
 
-    /// From anywhere to anywhere, mostly sideways.
+    /// From anywhere to anywhere, mostly sideways or downwards.
     private mutating func drag() -> [FuzzEvent] {
         let way = Double.random(in: -0.3..<0.3, using: &random)
-        return path(from: place()) { x, random in
-            min(max(x + way * Double.random(in: -0.2..<1, using: &random), 0), 0.999)
+        let isVertical = random.chance(30)
+        return path(from: place(), isVertical: isVertical) { place, random in
+            min(max(place + way * Double.random(in: -0.2..<1, using: &random), 0), 0.999)
         }
     }
 
     private mutating func path(
-        from start: FuzzPlace, step: (Double, inout FuzzRandom) -> Double
+        from start: FuzzPlace, isVertical: Bool = false, step: (Double, inout FuzzRandom) -> Double
     ) -> [FuzzEvent] {
         let finger = random.chance(85) ? 0 : 1 + random.index(below: 2)
         var events: [FuzzEvent] = [.down(finger: finger, start)]
         let slant = random.chance(20) ? Double.random(in: -0.2..<0.2, using: &random) : 0
         var place = start
         for _ in 0..<(1 + random.index(below: 8)) {
-            place.x = step(place.x, &random)
-            place.y = min(max(place.y + slant, 0), 0.999)
+            if isVertical {
+                place.y = step(place.y, &random)
+                place.x = min(max(place.x + slant, 0), 0.999)
+            } else {
+                place.x = step(place.x, &random)
+                place.y = min(max(place.y + slant, 0), 0.999)
+            }
             events.append(.move(finger: finger, place))
             if random.chance(80) { events.append(.wait(frames: random.index(below: 4))) }
             if random.chance(6) { events.append(random.chance(70) ? program() : circumstance()) }
@@ -116,9 +123,10 @@ struct FuzzSource {
 
     private mutating func modal() -> FuzzEvent {
         if random.chance(45) { return .dismiss(depth: random.index(below: 4), animated: random.chance(80)) }
-        let style = FuzzStyle.allCases[random.index(below: FuzzStyle.allCases.count)]
+        let style: FuzzStyle =
+            random.chance(60) ? .subject : FuzzStyle.allCases[random.index(below: FuzzStyle.allCases.count)]
         return .present(
-            .random(depth: random.index(below: 2), using: &random), style: style, animated: random.chance(80))
+            .random(depth: random.index(below: 2), using: &random), style: style, choice(), animated: random.chance(80))
     }
 
     private mutating func circumstance() -> FuzzEvent {

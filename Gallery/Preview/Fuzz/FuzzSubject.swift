@@ -10,6 +10,16 @@ import UIKit
     func push(_ screen: UIViewController, with choice: FuzzChoice, on navigation: UINavigationController)
     /// Sets the app's own delegate beside what is installed.
     func setDelegate(_ delegate: (any UINavigationControllerDelegate)?, of navigation: UINavigationController)
+    func install(_ choice: FuzzChoice, on tabs: UITabBarController)
+    func uninstall(from tabs: UITabBarController)
+    func setDelegate(_ delegate: (any UITabBarControllerDelegate)?, of tabs: UITabBarController)
+    /// Makes a controller ready to be presented.
+    func install(_ choice: FuzzChoice, onPresented controller: UIViewController)
+
+    /// Whether a swipe across the content must go to the next tab now that all is at rest; nil where either is right.
+    func swipesBetweenTabs(_ tabs: UITabBarController) -> Bool?
+    /// Whether a swipe down the middle must dismiss now that all is at rest; nil where either is right.
+    func dismissesBySwipe(_ controller: UIViewController) -> Bool?
     /// Whether a swipe from the leading edge must go back now that all is at rest; nil where either is right.
     func swipesBack(_ navigation: UINavigationController) -> Bool?
     /// What is wrong with what is installed, now that all is at rest.
@@ -22,4 +32,17 @@ extension FuzzSubject {
     }
 
     func faults(of navigation: UINavigationController) -> [String] { [] }
+
+    func install(_ choice: FuzzChoice, on tabs: UITabBarController) {}
+    func uninstall(from tabs: UITabBarController) {}
+    func setDelegate(_ delegate: (any UITabBarControllerDelegate)?, of tabs: UITabBarController) {
+        tabs.delegate = delegate
+    }
+
+    func install(_ choice: FuzzChoice, onPresented controller: UIViewController) {
+        controller.modalPresentationStyle = .pageSheet
+    }
+
+    func swipesBetweenTabs(_ tabs: UITabBarController) -> Bool? { nil }
+    func dismissesBySwipe(_ controller: UIViewController) -> Bool? { nil }
 }

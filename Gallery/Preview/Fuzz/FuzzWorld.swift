@@ -8,10 +8,15 @@ import UIKit
     private(set) var window: UIWindow?
     private var fingers: [Int: Headless.Touch] = [:]
     private var delegates: [ObjectIdentifier: FuzzNavigationDelegate] = [:]
+    private var tabDelegates: [ObjectIdentifier: FuzzTabDelegate] = [:]
+    /// The choices of those that the subject presented.
+    private(set) var presented: [ObjectIdentifier: FuzzChoice] = [:]
+    /// The tabs selected at the last rest, for those containers where only the user has changed them since.
+    private var selections: [ObjectIdentifier: ObjectIdentifier] = [:]
     /// Every controller ever made, as long as it lives.
     private var made: [WeakController] = []
     /// The edges of swipes are renewed with the next screen only.
-    private var directionChanged = false
+    var directionChanged = false
 
     private struct WeakController {
         weak var controller: UIViewController?
@@ -66,6 +71,7 @@ import UIKit
             let tabs = UITabBarController()
             tabs.viewControllers = shapes.map { make($0) }
             made.append(WeakController(controller: tabs, isContainer: true))
+            prepare(tabs)
             return tabs
         }
     }
@@ -89,6 +95,24 @@ import UIKit
         }
     }
 
+    private func prepare(_ tabs: UITabBarController) {
+        let choice = setup.choices[made.count % setup.choices.count]
+        let installs = choice.number % 8 != 0
+        if installs, !setup.setsDelegatesFirst { subject.install(choice, on: tabs) }
+        setDelegate(of: tabs, directly: false)
+        if installs, setup.setsDelegatesFirst { subject.install(choice, on: tabs) }
+    }
+
+    private func setDelegate(of tabs: UITabBarController, directly: Bool) {
+        let choice = setup.choices[made.count % setup.choices.count]
+        let delegate = FuzzTabDelegate(ledger: ledger, refusal: choice.number % 3 == 0 ? 3 : 0)
+        tabDelegates[ObjectIdentifier(tabs)] = delegate
+        selections[ObjectIdentifier(tabs)] = nil
+        if directly { tabs.delegate = delegate } else { subject.setDelegate(delegate, of: tabs) }
+    }
+
+    func delegate(of tabs: UITabBarController) -> FuzzTabDelegate? { tabDelegates[ObjectIdentifier(tabs)] }
+
     func delegate(of navigation: UINavigationController) -> FuzzNavigationDelegate? {
         delegates[ObjectIdentifier(navigation)]
     }
@@ -108,20 +132,29 @@ import UIKit
             navigate(event)
         case .select(let index, let tab):
             guard let tabs = FuzzTree.at(index, of: tree.tabs), let count = tabs.viewControllers?.count else { break }
+            // A selection within More is a push.
+            if count > 5, isBusy(tabs.moreNavigationController) { break }
+            let delegate = delegate(of: tabs)
+            delegate?.questions = 0
+            selections[ObjectIdentifier(tabs)] = nil
             tabs.selectedIndex = tab % max(count, 1)
+            if let delegate, delegate.questions > 0 {
+                ledger.report(.delegate, "shouldSelect was asked although the program selects")
+            }
         case .dropTab(let index, let tab):
             guard let tabs = FuzzTree.at(index, of: tree.tabs), var all = tabs.viewControllers, all.count > 2,
                 !isBusy(tabs)
             else { break }
             all.remove(at: tab % all.count)
+            selections[ObjectIdentifier(tabs)] = nil
             tabs.viewControllers = all
         case .addTab(let index, let shape):
             guard let tabs = FuzzTree.at(index, of: tree.tabs), let all = tabs.viewControllers, all.count < 5,
                 !isBusy(tabs)
             else { break }
             tabs.viewControllers = all + [make(shape)]
-        case .present(let shape, let style, let animated):
-            present(shape, style: style, animated: animated)
+        case .present(let shape, let style, let choice, let animated):
+            present(shape, style: style, choice, animated: animated)
         case .dismiss(let depth, let animated):
             let chain = tree.chain
             guard chain.count > 1 else { break }
@@ -141,13 +174,29 @@ import UIKit
         case .reduceMotion(let isOn):
             Headless.isReduceMotionEnabled = isOn
         case .install(let index, let choice):
-            FuzzTree.at(index, of: tree.navigations).map { subject.install(choice, on: $0) }
+            switch FuzzTree.at(index, of: tree.containers) {
+            case let navigation as UINavigationController: subject.install(choice, on: navigation)
+            case let tabs as UITabBarController: subject.install(choice, on: tabs)
+            default: break
+            }
         case .uninstall(let index):
-            FuzzTree.at(index, of: tree.navigations).map { subject.uninstall(from: $0) }
+            switch FuzzTree.at(index, of: tree.containers) {
+            case let navigation as UINavigationController: subject.uninstall(from: navigation)
+            case let tabs as UITabBarController: subject.uninstall(from: tabs)
+            default: break
+            }
         case .swapDelegate(let index, let directly):
-            FuzzTree.at(index, of: tree.navigations).map { setDelegate(of: $0, directly: directly) }
+            switch FuzzTree.at(index, of: tree.containers) {
+            case let navigation as UINavigationController: setDelegate(of: navigation, directly: directly)
+            case let tabs as UITabBarController: setDelegate(of: tabs, directly: directly)
+            default: break
+            }
         case .proveSwipeBack:
             proveSwipeBack()
+        case .proveTabSwipe:
+            proveTabSwipe()
+        case .proveDismissal:
+            proveDismissal()
         case .proveTap:
             proveTap()
         }
@@ -189,7 +238,11 @@ import UIKit
             }
             let bar = tabs.tabBar
             let x = bar.bounds.width * (CGFloat(tab % count) + 0.5) / CGFloat(count)
+            let delegate = delegate(of: tabs)
+            delegate?.questions = 0
+            delegate?.isTapped = true
             Headless.tap(at: bar.convert(CGPoint(x: x, y: 20), to: window), in: window)
+            delegate?.isTapped = false
         default:
             break
         }
@@ -242,25 +295,49 @@ import UIKit
         return own as AnyObject !== inherited as AnyObject
     }
 
-    private func present(_ shape: FuzzShape, style: FuzzStyle, animated: Bool) {
+    private func present(_ shape: FuzzShape, style: FuzzStyle, _ choice: FuzzChoice, animated: Bool) {
         let chain = tree.chain
         guard let top = chain.last, chain.count < 4, top.transitionCoordinator == nil, top.viewIfLoaded?.window != nil
         else { return }
         let new = make(shape)
+        presented[ObjectIdentifier(new)] = nil
         switch style {
         case .fullScreen: new.modalPresentationStyle = .fullScreen
         case .overFullScreen: new.modalPresentationStyle = .overFullScreen
-        case .pageSheet, .subject: new.modalPresentationStyle = .pageSheet
+        case .pageSheet: new.modalPresentationStyle = .pageSheet
+        case .subject:
+            presented[ObjectIdentifier(new)] = choice
+            subject.install(choice, onPresented: new)
         }
         top.present(new, animated: animated)
     }
 
     // MARK: Rest
 
-    private func rest() {
+    func rest() {
         liftAll()
         if !Headless.clock.settle() { ledger.report(.restless, "something never comes to rest") }
         FuzzChecks.atRest(self)
+        checkSelections()
+    }
+
+    /// A tab that the user has changed to was announced to the app.
+    private func checkSelections() {
+        for tabs in tree.tabs {
+            let id = ObjectIdentifier(tabs)
+            let delegate = delegate(of: tabs)
+            if let promised = delegate?.promised, tabs.viewControllers?.contains(promised) == true {
+                ledger.report(.delegate, "didSelect never came for a tab that was tapped and allowed")
+            }
+            if let selected = tabs.selectedViewController {
+                if let before = selections[id], before != ObjectIdentifier(selected), let delegate,
+                    delegate.lastSelected !== selected
+                {
+                    ledger.report(.delegate, "the user changed the tab and didSelect was not told")
+                }
+                selections[id] = ObjectIdentifier(selected)
+            }
+        }
     }
 
     /// Takes everything away: what is left then is a leak.
@@ -269,7 +346,7 @@ import UIKit
         guard ledger.violation == nil else { return }
         window?.rootViewController = nil
         window = nil
-        delegates = [:]
+        (delegates, tabDelegates) = ([:], [:])
         Headless.clock.settle()
         reportUnfreed(except: [])
     }
@@ -288,45 +365,7 @@ import UIKit
         }
         let alive = Set(needed.map(ObjectIdentifier.init))
         delegates = delegates.filter { alive.contains($0.key) }
-    }
-
-    // MARK: Proofs
-
-    private func proveSwipeBack() {
-        rest()
-        guard let window, ledger.violation == nil, !directionChanged, let navigation = tree.topNavigation,
-            subject.swipesBack(navigation) == true
-        else {
-            directionChanged = false
-            return
-        }
-        let count = navigation.viewControllers.count
-        guard count > 1 else { return }
-        let view: UIView = navigation.view
-        let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        func point(_ x: CGFloat) -> CGPoint {
-            let x = x * view.bounds.width
-            return view.convert(
-                CGPoint(x: isRightToLeft ? view.bounds.width - x : x, y: view.bounds.height * 0.6), to: window)
-        }
-        Headless.swipe(from: point(0.005), to: point(0.9), duration: 0.3, in: window)
-        rest()
-        if navigation.viewControllers.count != count - 1 {
-            ledger.report(.dead, "a swipe back to the far edge did not go back")
-        }
-    }
-
-    private func proveTap() {
-        rest()
-        guard let window, ledger.violation == nil, let screen = tree.visible.first,
-            tree.chain.count == 1 || tree.visible.count == 1,
-            window.bounds.height > 450
-        else { return }
-        let taps = screen.taps
-        Headless.tap(at: screen.button.convert(CGPoint(x: 60, y: 22), to: window), in: window)
-        Headless.clock.settle()
-        if screen.taps != taps + 1 {
-            ledger.report(.dead, "a tap on a button of the screen on top arrived \(screen.taps - taps) times")
-        }
+        tabDelegates = tabDelegates.filter { alive.contains($0.key) }
+        presented = presented.filter { alive.contains($0.key) }
     }
 }

@@ -16,6 +16,7 @@ import UIKit
         case 5: return animator.timing(.spring(response: 0.3, dampingRatio: 0.7))
         case 7: return animator.duration(.nan)
         case 9: return animator.mirrored
+        case 11: return animator.wholeWindow
         default: return animator
         }
     }
@@ -86,5 +87,74 @@ import UIKit
             return ["the system's swipe back is off although nothing is installed"]
         }
         return []
+    }
+
+    // MARK: Tabs
+
+    private func tabOptions(_ choice: FuzzChoice) -> TabTransitionOptions {
+        TabTransitionOptions(
+            taps: choice.number % 9 == 0 ? .immediate : .animated,
+            swipe: [.fromAnywhere, .fromAnywhere, .fromAnywhere, .fromEdges, .off][choice.number / 7 % 5],
+            wraps: choice.number % 5 == 0,
+            touches: choice.number % 14 == 1 ? 2...2 : 1...1,
+            motion: choice.number % 17 == 0 ? .alwaysReduced : .system)
+    }
+
+    func install(_ choice: FuzzChoice, on tabs: UITabBarController) {
+        let animator = animator(choice)
+        if choice.number / 3 % 6 == 5 {
+            tabs.setTabTransition(options: tabOptions(choice)) { _, to in
+                to is UINavigationController ? nil : animator
+            }
+        } else {
+            tabs.setTabTransition(animator, options: tabOptions(choice))
+        }
+        if choice.number % 2 == 0 { tabs.tabTransitions?.onTransition = { _ in } }
+        installed[ObjectIdentifier(tabs)] = choice
+    }
+
+    func uninstall(from tabs: UITabBarController) {
+        tabs.setTabTransition(nil)
+        installed[ObjectIdentifier(tabs)] = nil
+    }
+
+    func setDelegate(_ delegate: (any UITabBarControllerDelegate)?, of tabs: UITabBarController) {
+        if let transitions = tabs.tabTransitions { transitions.delegate = delegate } else { tabs.delegate = delegate }
+    }
+
+    func swipesBetweenTabs(_ tabs: UITabBarController) -> Bool? {
+        guard tabs.tabTransitions != nil, let choice = installed[ObjectIdentifier(tabs)],
+            choice.number / 3 % 6 != 5, !(tabs.delegate is FuzzTabDelegate)
+        else { return nil }
+        let options = tabOptions(choice)
+        return options.swipe == .fromAnywhere && options.touches == 1...1 ? true : nil
+    }
+
+    // MARK: Modals
+
+    private var presented: [ObjectIdentifier: FuzzChoice] = [:]
+
+    private func modalOptions(_ choice: FuzzChoice) -> ModalTransitionOptions {
+        ModalTransitionOptions(
+            edge: [.bottom, .bottom, .bottom, .leading, .trailing, .top][choice.number / 5 % 6],
+            dismissSwipe: [.fromAnywhere, .fromAnywhere, .fromEdge, .off][choice.number / 7 % 4],
+            extent: [.full, .full, .fraction(0.6), .points(300)][choice.number / 11 % 4],
+            dimming: choice.number % 3 == 0 ? 0 : 0.4,
+            dismissesOnTapOutside: choice.number % 4 != 0,
+            motion: choice.number % 17 == 0 ? .alwaysReduced : .system)
+    }
+
+    func install(_ choice: FuzzChoice, onPresented controller: UIViewController) {
+        controller.setModalTransition(animator(choice), options: modalOptions(choice))
+        if choice.number % 2 == 0 { controller.modalTransitions?.onTransition = { _ in } }
+        presented[ObjectIdentifier(controller)] = choice
+    }
+
+    func dismissesBySwipe(_ controller: UIViewController) -> Bool? {
+        guard controller.modalTransitions != nil, let choice = presented[ObjectIdentifier(controller)] else {
+            return nil
+        }
+        let options = modalOptions(choice)
+        return options.edge == .bottom && options.dismissSwipe == .fromAnywhere && options.extent == .full ? true : nil
     }
 }

@@ -212,6 +212,8 @@ open class UINavigationController: UIViewController {
     open override func endAppearanceTransition() {
         let animated = appearance.isAnimated
         super.endAppearanceTransition()
+        // What was laid out on the way, or out of the window, had another safe area.
+        viewIfLoaded?.setNeedsLayout()
         guard appearance.isVisible, let top = topViewController, top !== lastShown, running == nil else { return }
         lastShown = top
         delegateCalls.didShow(top, animated: animated, in: self)

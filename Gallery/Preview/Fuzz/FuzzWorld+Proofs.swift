@@ -1,0 +1,71 @@
+import UIKit
+
+// Proofs that all is alive: what a user does must have its effect when nothing else is on.
+extension FuzzWorld {
+    func proveSwipeBack() {
+        rest()
+        guard let window, ledger.violation == nil, !directionChanged, let navigation = tree.topNavigation,
+            subject.swipesBack(navigation) == true
+        else {
+            directionChanged = false
+            return
+        }
+        let count = navigation.viewControllers.count
+        guard count > 1 else { return }
+        let view: UIView = navigation.view
+        let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        func point(_ x: CGFloat) -> CGPoint {
+            let x = x * view.bounds.width
+            return view.convert(
+                CGPoint(x: isRightToLeft ? view.bounds.width - x : x, y: view.bounds.height * 0.45), to: window)
+        }
+        Headless.swipe(from: point(0.005), to: point(0.9), duration: 0.3, in: window)
+        rest()
+        if navigation.viewControllers.count != count - 1 {
+            ledger.report(.dead, "a swipe back to the far edge did not go back")
+        }
+    }
+
+    func proveTap() {
+        rest()
+        guard let window, ledger.violation == nil, let screen = tree.visible.first,
+            tree.chain.count == 1 || tree.visible.count == 1,
+            window.bounds.height > 450
+        else { return }
+        let taps = screen.taps
+        Headless.tap(at: screen.button.convert(CGPoint(x: 60, y: 22), to: window), in: window)
+        Headless.clock.settle()
+        if screen.taps != taps + 1 {
+            ledger.report(.dead, "a tap on a button of the screen on top arrived \(screen.taps - taps) times")
+        }
+    }
+
+    func proveTabSwipe() {
+        rest()
+        guard let window, ledger.violation == nil, let tabs = tree.topTabs, subject.swipesBetweenTabs(tabs) == true,
+            let count = tabs.viewControllers?.count, count <= 5, tabs.selectedIndex + 1 < count,
+            delegate(of: tabs)?.refuses != true, tree.topContainers.first === tabs, tree.chain.count == 1
+        else { return }
+        let index = tabs.selectedIndex
+        let isRightToLeft = tabs.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        func point(_ x: CGFloat) -> CGPoint {
+            CGPoint(x: window.bounds.width * (isRightToLeft ? 1 - x : x), y: window.bounds.height * 0.45)
+        }
+        Headless.swipe(from: point(0.9), to: point(0.1), duration: 0.3, in: window)
+        rest()
+        if tabs.selectedIndex != index + 1 { ledger.report(.dead, "a swipe to the next tab did not select it") }
+    }
+
+    func proveDismissal() {
+        rest()
+        // Nobody may hold what is to be freed.
+        let count = tree.chain.count
+        guard let window, ledger.violation == nil, count > 1,
+            tree.chain.last.flatMap({ subject.dismissesBySwipe($0) }) == true
+        else { return }
+        func point(_ y: CGFloat) -> CGPoint { CGPoint(x: window.bounds.width * 0.3, y: window.bounds.height * y) }
+        Headless.swipe(from: point(0.35), to: point(0.95), duration: 0.3, in: window)
+        rest()
+        if tree.chain.count != count - 1 { ledger.report(.dead, "a swipe down to the edge did not dismiss") }
+    }
+}
