@@ -90,6 +90,7 @@
             player = Player(stage: stage, leg: leg)
             phase = .scrubbing
             keeper = self
+            WindowClaim.set(self, on: live.layer)
             shield.onResize = { [weak self] in self?.endNow() }
             ticker = FrameTicker { [weak self] in self?.frame() ?? false }
         }
@@ -162,6 +163,7 @@
             ticker?.stop()
             // Everything is at rest again before UIKit lays out anything, while the picture still covers it.
             stage.strike()
+            WindowClaim.set(nil, on: live.layer)
             if completed, let commit { UIView.performWithoutAnimation { commit() } }
             picture.removeFromSuperview()
             shield.removeFromSuperview()

@@ -212,6 +212,7 @@
                 && size.width.isFinite && size.height.isFinite && (from != nil || to != nil)
             guard isPlayable else { return endAtOnce(context) }
             onStart?(container)
+            for view in [from, to] { view.flatMap { WindowClaim.transition(on: $0.layer) }?.endNow() }
 
             keyboard = KeyboardHold(leaving: context.viewController(forKey: .from))
             let companion = companion(in: context)
