@@ -27,6 +27,20 @@ import UIKit
         #expect(failures.isEmpty, "\(failures.joined(separator: "\n\n"))")
     }
 
+    @Test("The mistakes known from the field are found, each by its own sign", arguments: NaiveSubject.Bug.allCases)
+    func naive(bug: NaiveSubject.Bug) {
+        func isFound(in subject: @escaping @MainActor () -> any FuzzSubject) -> Bool {
+            var isFound = false
+            Fuzzer(seed: 1, subject: subject).run(events: 15_000) { failure in
+                isFound = "\(failure.violation)".contains(bug.telltale)
+                return !isFound
+            }
+            return isFound
+        }
+        #expect(isFound { NaiveSubject(bug: bug) })
+        #expect(!isFound { NaiveSubject(bug: nil) }, "found without the mistake")
+    }
+
     @Test("The same seed gives the same round, and a later round comes first with its own seed")
     func repeats() {
         let fuzzer = Fuzzer(seed: 7)

@@ -88,8 +88,12 @@ import UIKit
             world.ledger.report(
                 .bars, "the navigation bar has \(shown.count) items that are not those of the \(items.count) screens")
         }
-        if top.phase == .here, let heard = world.delegate(of: navigation)?.shown, heard !== top {
-            world.ledger.report(.delegate, "the delegate was never told of the screen that is shown")
+        if top.phase == .here, let delegate = world.delegate(of: navigation) {
+            let isNews = delegate.shown != nil || (delegate.topAtRest != nil && delegate.topAtRest !== top)
+            if isNews, delegate.shown !== top {
+                world.ledger.report(.delegate, "the delegate was never told of the screen that is shown")
+            }
+            delegate.topAtRest = top
         }
         for fault in world.subject.faults(of: navigation) { world.ledger.report(.leftover, fault) }
     }

@@ -13,6 +13,9 @@ import UIKit
     /// Whether what was announced may be announced again, since a transition was cancelled in between.
     private var mayRepeat = false
 
+    /// The screen that was on top at the last rest.
+    weak var topAtRest: UIViewController?
+
     /// What was announced may never come.
     func transitionWasCancelled() { mayRepeat = true }
 
@@ -50,6 +53,8 @@ import UIKit
     /// The tab that a tap was allowed to select and that was not announced yet.
     private(set) weak var promised: UIViewController?
     var isTapped = false
+    /// Set until the next rest: what it hears until then may have been asked of another.
+    var isNew = true
 
     init(ledger: FuzzLedger, refusal: Int) {
         self.ledger = ledger
@@ -66,13 +71,15 @@ import UIKit
         let index = tabBarController.viewControllers?.firstIndex { $0 === viewController } ?? 0
         if refusal > 0, index % refusal == refusal - 1 { return false }
         allowed.append(ObjectIdentifier(viewController))
-        before = tabBarController.selectedViewController
+        if tabBarController.selectedViewController !== viewController {
+            before = tabBarController.selectedViewController
+        }
         if isTapped { promised = viewController }
         return true
     }
 
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
-        if !allowed.contains(ObjectIdentifier(viewController)), before !== viewController {
+        if !isNew, !allowed.contains(ObjectIdentifier(viewController)), before !== viewController {
             ledger.report(.delegate, "didSelect was told of a tab that nobody asked about, or twice")
         }
         allowed.removeAll()

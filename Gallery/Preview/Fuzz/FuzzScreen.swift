@@ -50,7 +50,7 @@ final class FuzzScreen: UIViewController {
         if animatesAlong, let coordinator,
             coordinator.animate(
                 alongsideTransition: { _ in badge.alpha = 1 },
-                completion: { if $0.isCancelled { badge.alpha = 0 } })
+                completion: { [weak self] in if $0.isCancelled, self?.phase != .here { badge.alpha = 0 } })
         {
             return
         }

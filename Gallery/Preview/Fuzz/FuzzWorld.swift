@@ -30,7 +30,7 @@ import UIKit
         Headless.reset()
         Headless.assumptions = setup.assumptions
         Headless.exceptionHandler = { [ledger] in ledger.report(.exception, $0) }
-        if setup.isReckless { ledger.ignored = [.warning, .appearance, .delegate, .tree, .bars] }
+        if setup.isReckless { ledger.ignored = [.warning, .appearance, .delegate, .tree, .bars, .dead] }
         ledger.onCancel = { [weak self] in self?.delegates.values.forEach { $0.transitionWasCancelled() } }
         let window = Self.window(of: FuzzSetup.sizes[setup.size])
         self.window = window
@@ -182,7 +182,10 @@ import UIKit
         case .uninstall(let index):
             switch FuzzTree.at(index, of: tree.containers) {
             case let navigation as UINavigationController: subject.uninstall(from: navigation)
-            case let tabs as UITabBarController: subject.uninstall(from: tabs)
+            case let tabs as UITabBarController:
+                // Who is uninstalled in the middle of a swipe tells of it no more.
+                selections[ObjectIdentifier(tabs)] = nil
+                subject.uninstall(from: tabs)
             default: break
             }
         case .swapDelegate(let index, let directly):
@@ -307,6 +310,8 @@ import UIKit
         case .pageSheet: new.modalPresentationStyle = .pageSheet
         case .subject:
             presented[ObjectIdentifier(new)] = choice
+            // A swipe needs the view, which only an animated presentation is sure to load in time.
+            if !animated { new.loadViewIfNeeded() }
             subject.install(choice, onPresented: new)
         }
         top.present(new, animated: animated)
@@ -326,6 +331,7 @@ import UIKit
         for tabs in tree.tabs {
             let id = ObjectIdentifier(tabs)
             let delegate = delegate(of: tabs)
+            delegate?.isNew = false
             if let promised = delegate?.promised, tabs.viewControllers?.contains(promised) == true {
                 ledger.report(.delegate, "didSelect never came for a tab that was tapped and allowed")
             }

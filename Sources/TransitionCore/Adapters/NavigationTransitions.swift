@@ -114,6 +114,10 @@
             swipe = NavigationSwipe(on: navigationController.view, place: options.swipeBack, owner: self)
             swipe?.back?.shouldBegin = shouldBeginSwipe
             updateGestures()
+            // One of the system's swipes that is at work just now is switched off when it is done.
+            navigationController.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
+                MainQueue.inNextTurn { self?.updateGestures() }
+            }
         }
 
         private func removeSwipe() {
@@ -149,9 +153,10 @@
             guard let swipe, let recognizer = swipe.back?.recognizer, let navigationController else { return }
             swipe.updateEdge()
             let isOurs = ownsPop
+            if isOurs { systemGestures.disable(of: navigationController) }
             guard isOurs != recognizer.isEnabled else { return }
             recognizer.isEnabled = isOurs
-            if isOurs { systemGestures.disable(of: navigationController) } else { systemGestures.restore() }
+            if !isOurs { systemGestures.restore() }
         }
 
         // MARK: Choosing an animator

@@ -210,7 +210,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
     /// Ends a transition whose controllers are thrown away; the animator may still find its own end.
     func abandon() {
-        completeTransition(true)
+        completeTransition(!transitionWasCancelled)
         phase = .abandoned
     }
 
