@@ -35,7 +35,7 @@ import UIKit
             case .cleansUpAfterFinishOnly: "layers [\"UIView\", \"UIView\"] instead of [\"UIView\"]"
             case .completesTwice: "warning: completeTransition(_:) was called on a transition that does not run"
             case .keepsTransform: ": transform "
-            case .takesThePresenter: "window: layers "
+            case .takesThePresenter: "on top is not in the window"
             case .overwritesTheDelegate: "delegate: the delegate was never told of the screen that is shown"
             case .keepsWhatIsPopped: "freed: a screen"
             case .guardsNoTabs: "tree: the view of a screen that is on top is not in the window"
@@ -60,7 +60,7 @@ import UIKit
     func uninstall(from navigation: UINavigationController) {}
 
     func setDelegate(_ delegate: (any UINavigationControllerDelegate)?, of navigation: UINavigationController) {
-        if let installed = navigations[ObjectIdentifier(navigation)] {
+        if let installed = navigations[ObjectIdentifier(navigation)], navigation.delegate === installed {
             installed.app = delegate
         } else {
             navigation.delegate = delegate
