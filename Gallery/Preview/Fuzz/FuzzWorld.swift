@@ -170,6 +170,7 @@ import UIKit
             guard Headless.layoutDirection != direction else { break }
             Headless.layoutDirection = direction
             directionChanged = true
+            window.map { Self.layOutAnew($0) }
             for controller in tree.containers + tree.screens { controller.viewIfLoaded.map(Self.layOutAnew) }
         case .reduceMotion(let isOn):
             Headless.isReduceMotionEnabled = isOn
