@@ -94,6 +94,8 @@ struct ModalOverlayTests {
         fixture.present()
         if inFlight { Headless.clock.advance(by: 0.1) } else { fixture.settle() }
         Headless.resize(fixture.window, to: wide)
+        // UIKit gives the view another frame now, which has no meaning under a transform.
+        #expect(!isPosed(fixture))
         fixture.settle()
         #expect(fixture.isPresented)
         #expect(CATransform3DEqualToTransform(fixture.root.view.layer.transform, widePose))
