@@ -28,7 +28,7 @@ struct Golden {
                 + (animator.allowsOvershoot ? ", overshooting" : ""),
         ]
         let wayIn = Golden.lines(animator.choreography(in: Golden.bare))
-        lines += ["", "way in" + (animator.movesWholeWindow ? ", of the whole window" : "")] + wayIn
+        lines += ["", "way in"] + wayIn
         let aimed = Golden.lines(animator.choreography(in: Golden.withRects))
         if aimed != wayIn { lines += ["", "way in, from a source to a target"] + aimed }
         if let wayBack = animator.returnChoreography(in: Golden.bare) {
