@@ -123,15 +123,23 @@ struct SnapshotPlayTests {
         let fixture = SnapshotFixture(place)
         fixture.navigation.setNavigationTransition(.snapshotPush.duration(1))
         fixture.pushed("a")
-        fixture.push("b")
+        let screen = fixture.push("b")
+        var taps = 0
+        let tap = UITapGestureRecognizer()
+        Headless.addAction(to: tap) { _ in taps += 1 }
+        screen.view.addGestureRecognizer(tap)
         Headless.clock.advance(by: 0.2)
-        // The Back button, a tab, the edge.
+        // The screen beside the picture, the Back button, a tab, the edge.
+        Headless.tap(at: CGPoint(x: 370, y: 500), in: fixture.window)
+        #expect(taps == 0)
         Headless.tap(at: CGPoint(x: 20, y: 69), in: fixture.window)
         Headless.tap(at: CGPoint(x: 300, y: 820), in: fixture.window)
         fixture.swipeBack(to: 0.1)
         #expect(fixture.navigation.viewControllers.map(\.title) == ["root", "a", "b"])
         #expect(fixture.tabs?.selectedIndex ?? 0 == 0)
         fixture.settle()
+        Headless.tap(at: CGPoint(x: 370, y: 500), in: fixture.window)
+        #expect(taps == 1)
         Headless.tap(at: CGPoint(x: 20, y: 69), in: fixture.window)
         fixture.settle()
         #expect(fixture.navigation.viewControllers.map(\.title) == ["root", "a"])
