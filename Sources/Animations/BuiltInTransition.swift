@@ -19,6 +19,8 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
     case carousel
     /// ``Carpet``
     case carpet
+    /// ``Cards``
+    case cards
     /// ``Checkerboard``
     case checkerboard
     /// ``CircleReveal``
@@ -27,6 +29,8 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
     case clock
     /// ``Cover``
     case cover
+    /// ``CrossZoom``
+    case crossZoom
     /// ``Cube``
     case cube
     /// ``Curtain``
@@ -45,12 +49,22 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
     case drawers
     /// ``Envelope``
     case envelope
+    /// ``Drop``
+    case drop
+    /// ``Elevate``
+    case elevate
     /// ``Explode``
     case explode
     /// ``Fade``
     case fade
+    /// ``FadeThrough``
+    case fadeThrough
+    /// ``Fall``
+    case fall
     /// ``Flip``
     case flip
+    /// ``FlyAway``
+    case flyAway
     /// ``Fold``
     case fold
     /// ``Garage``
@@ -75,6 +89,8 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
     case omniSplit
     /// ``Page``
     case page
+    /// ``Parallax``
+    case parallax
     /// ``Pendulum``
     case pendulum
     /// ``Pinwheel``
@@ -97,6 +113,8 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
     case scale
     /// ``Shatter``
     case shatter
+    /// ``Shuffle``
+    case shuffle
     /// ``Shutter``
     case shutter
     /// ``Slide``
@@ -107,12 +125,20 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
     case snapshotPush
     /// ``Split``
     case split
+    /// ``Squeeze``
+    case squeeze
+    /// ``Stack``
+    case stack
     /// ``Staircase``
     case staircase
     /// ``Star``
     case star
     /// ``Swing``
     case swing
+    /// ``Stretch``
+    case stretch
+    /// ``Swap``
+    case swap
     /// ``Tiles``
     case tiles
     /// ``TiltBack``
@@ -125,6 +151,8 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
     case turn
     /// ``Twist``
     case twist
+    /// ``Uncover``
+    case uncover
     /// ``Unzip``
     case unzip
     /// ``Wheel``
@@ -133,6 +161,8 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
     case wipe
     /// ``Zipper``
     case zipper
+    /// ``Zoom``
+    case zoom
 
     /// The animator with its default settings.
     public var animator: any TransitionAnimator {
@@ -144,10 +174,12 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
         case .book: Book()
         case .carousel: Carousel()
         case .carpet: Carpet()
+        case .cards: Cards()
         case .checkerboard: Checkerboard()
         case .circleReveal: CircleReveal()
         case .clock: Clock()
         case .cover: Cover()
+        case .crossZoom: CrossZoom()
         case .cube: Cube()
         case .curtain: Curtain()
         case .depthPush: DepthPush()
@@ -157,9 +189,14 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
         case .drawbridge: Drawbridge()
         case .drawers: Drawers()
         case .envelope: Envelope()
+        case .drop: Drop()
+        case .elevate: Elevate()
         case .explode: Explode()
         case .fade: Fade()
+        case .fadeThrough: FadeThrough()
+        case .fall: Fall()
         case .flip: Flip()
+        case .flyAway: FlyAway()
         case .fold: Fold()
         case .garage: Garage()
         case .gate: Gate()
@@ -172,6 +209,7 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
         case .newspaper: Newspaper()
         case .omniSplit: OmniSplit()
         case .page: Page()
+        case .parallax: Parallax()
         case .pendulum: Pendulum()
         case .pinwheel: Pinwheel()
         case .portal: Portal()
@@ -183,24 +221,31 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
         case .roundedReveal: RoundedReveal()
         case .scale: Scale()
         case .shatter: Shatter()
+        case .shuffle: Shuffle()
         case .shutter: Shutter()
         case .slide: Slide()
         case .slideDismiss: SlideDismiss()
         case .snapshotPush: SnapshotPush()
         case .split: Split()
+        case .squeeze: Squeeze()
+        case .stack: Stack()
         case .staircase: Staircase()
         case .star: Star()
         case .swing: Swing()
+        case .stretch: Stretch()
+        case .swap: Swap()
         case .tiles: Tiles()
         case .tiltBack: TiltBack()
         case .tiltedPresenter: TiltedPresenter()
         case .topple: Topple()
         case .turn: Turn()
         case .twist: Twist()
+        case .uncover: Uncover()
         case .unzip: Unzip()
         case .wheel: Wheel()
         case .wipe: Wipe()
         case .zipper: Zipper()
+        case .zoom: Zoom()
         }
     }
 }
