@@ -6,17 +6,11 @@
     final class PendingSwipe {
         /// How the finger was lifted, if it was.
         private(set) var earlyRelease: (finishes: Bool, velocity: Double)?
-        private var ticker: FrameTicker?
 
-        /// The finger is up. If UIKit has not begun by the frame after the next it never will.
-        func release(finishes: Bool, velocity: Double, giveUp: @escaping @MainActor () -> Void) {
+        /// The finger is up. If UIKit has not begun within two turns it never will.
+        func release(finishes: Bool, velocity: Double, giveUp: @escaping @MainActor @Sendable () -> Void) {
             earlyRelease = (finishes, velocity)
-            var frames = 0
-            ticker = FrameTicker {
-                frames += 1
-                if frames == 2 { giveUp() }
-                return frames < 2
-            }
+            MainQueue.inNextTurn { MainQueue.inNextTurn(giveUp) }
         }
     }
 #endif
