@@ -187,6 +187,25 @@ struct SnapshotSwipeTests {
         #expect(fixture.pictureCount == 2)
     }
 
+    final class Field: UIView {
+        override var canBecomeFirstResponder: Bool { true }
+    }
+
+    @Test("P44: the keyboard goes with its screen, and comes back after a cancel", arguments: [true, false])
+    func keyboard(finishes: Bool) {
+        let fixture = SnapshotFixture()
+        fixture.navigation.setNavigationTransition(.snapshotPush)
+        let top = fixture.pushed("a")
+        let field = Field(frame: CGRect(x: 0, y: 200, width: 100, height: 40))
+        top.view.addSubview(field)
+        field.becomeFirstResponder()
+        let touch = fixture.drag(to: finishes ? 0.7 : 0.3)
+        #expect(!field.isFirstResponder && fixture.pictures().count == 1)
+        touch.lift()
+        fixture.settle()
+        #expect(field.isFirstResponder != finishes)
+    }
+
     @Test("Turning the device under the finger calls the swipe off")
     func turned() {
         let fixture = SnapshotFixture()

@@ -95,6 +95,7 @@
                 let navigationController, let content = WindowContent(of: navigationController),
                 let picture = pictures.picture(of: below, in: content)
             else { return nil }
+            let keyboard = KeyboardHold(leaving: top)
             let transition = WindowTransition(
                 leg,
                 content: content,
@@ -108,7 +109,10 @@
                     content.live.layoutIfNeeded()
                     self?.isCommitting = false
                 },
-                onEnd: { [weak self] in self?.ended($0) }
+                onEnd: { [weak self, weak top] transition in
+                    self?.ended(transition)
+                    if let top, self?.navigationController?.topViewController === top { keyboard.giveBack() }
+                }
             )
             playing = transition
             return transition
