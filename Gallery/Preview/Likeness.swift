@@ -2,7 +2,7 @@ import Foundation
 
 extension DrawnLayer {
     /// Whether the two draw the same picture, up to the last digit that is kept and up to `points` for where the corners
-    /// are. Which layers of the app they come from does not matter, nor do layers that draw nothing, or next to it.
+    /// are; a point counts as much as a twenty-fifth part of opacity. Which layers of the app they come from does not matter, nor do layers that draw nothing, or next to it.
     func looks(like other: DrawnLayer, within points: Double = 0.1) -> Bool {
         difference(from: other, within: points) == nil
     }
@@ -31,19 +31,21 @@ extension DrawnLayer {
             if inside == nil {
                 mine.removeFirst()
                 theirs.removeFirst()
-            } else if a.isFaint {
+            } else if a.isFaint(within: points) {
                 mine.removeFirst()
-            } else if b.isFaint {
+            } else if b.isFaint(within: points) {
                 theirs.removeFirst()
             } else {
                 return inside
             }
         }
-        return (mine + theirs).allSatisfy(\.isFaint) ? nil : "a layer more or less"
+        return (mine + theirs).allSatisfy { $0.isFaint(within: points) } ? nil : "a layer more or less"
     }
 
     /// Whether next to nothing is to be seen of it.
-    private var isFaint: Bool { !drawsSomething || (self[.opacity]?[0] ?? 1) <= 0.01 }
+    private func isFaint(within points: Double) -> Bool {
+        !drawsSomething || (self[.opacity]?[0] ?? 1) <= max(0.01, points * 0.04)
+    }
 
     /// Whether there is anything to see of it or of what is in it.
     var drawsSomething: Bool {
@@ -63,8 +65,12 @@ extension DrawnLayer {
         guard mine.count == theirs.count else { return false }
         // What shape a shadow has that can hardly be seen does not matter.
         if attribute == .shadow, mine[6] <= 0.01, theirs[6] <= 0.01 { return true }
+        let isPlace = attribute == .mask || attribute == .radii
         return zip(mine, theirs).enumerated().allSatisfy { index, pair in
-            abs(pair.0 - pair.1) <= 2.1 * pow(10, -Double(attribute.decimals(at: index)))
+            let kept = 2.1 * pow(10, -Double(attribute.decimals(at: index)))
+            let isAlpha = attribute == .opacity || attribute == .shadow && index == 6
+            let allowed = isPlace ? points : isAlpha ? points * 0.04 : 0
+            return abs(pair.0 - pair.1) <= max(allowed, kept)
         }
     }
 

@@ -58,6 +58,19 @@ import UIKit
         }
     }
 
+    /// Seconds after which a run by itself has come so far.
+    private func time(to fraction: Double, of animator: any TransitionAnimator) -> Double {
+        let run = ProgressRun(
+            from: 0, to: 1, timing: animator.timing, duration: animator.duration,
+            allowsOvershoot: animator.allowsOvershoot)
+        var reach = 0...run.duration
+        for _ in 0..<60 {
+            let middle = (reach.lowerBound + reach.upperBound) / 2
+            reach = run.progress(at: middle) < fraction ? middle...reach.upperBound : reach.lowerBound...middle
+        }
+        return reach.upperBound
+    }
+
     @Test("Played in its own time, each animator shows the recorded pictures at its pace, both ways")
     func pace() throws {
         for (exhibit, animator) in zip(try Exhibits.all(), Exhibits.animators) {
@@ -68,16 +81,19 @@ import UIKit
                     for isBack in [false, true] {
                         if isBack { venue.goBack() } else { venue.goForth() }
                         Headless.clock.turn()
-                        for (frame, fraction) in pace.enumerated() where frame + 1 < pace.count {
-                            if frame > 0 { Headless.clock.advance(by: 1 / Recording.framesPerSecond) }
-                            // Between the outermost places a hinge opens faster than a straight line follows.
-                            guard frame % 4 == 1, (0.01...0.99).contains(fraction) else { continue }
+                        var now = 0.0
+                        for step in stride(from: 6, to: Recording.places.count - 1, by: 5) {
+                            let fraction = Recording.places[step] / Recording.places[Recording.places.count - 1]
+                            let moment = time(to: fraction, of: animator)
+                            Headless.clock.advance(by: moment - now)
+                            now = moment
                             let seen = try #require(Drawing.draw(Headless.picture(of: window.layer)))
-                            let kept = take.picture(at: fraction, isBack: isBack)
+                            let kept = isBack ? take.back[take.back.count - 1 - step] : take.forth[step]
                             let difference = kept.screens.difference(from: seen.screens, within: 0.5)
-                            #expect(difference == nil, "\(exhibit.card.name), \(kind), back \(isBack), frame \(frame)")
+                            #expect(difference == nil, "\(exhibit.card.name), \(kind), back \(isBack), \(fraction)")
                         }
-                        Headless.clock.advance(by: 1 / Recording.framesPerSecond)
+                        // The last frame of the pace is the first after the end.
+                        Headless.clock.advance(by: Double(pace.count - 1) / Recording.framesPerSecond - now)
                         Headless.clock.settle()
                         #expect(!venue.isChanging, "\(exhibit.card.name), \(kind)")
                     }

@@ -9,7 +9,7 @@ struct SpringTests {
         1.000_001, 1.001, 1.1, 2, 5, 50,
     ]
 
-    @Test("The motion is the exact solution at every damping, at rest or thrown", arguments: dampings)
+    @Test("P55: the motion is the exact solution at every damping, at rest or thrown", arguments: dampings)
     func exact(damping: Double) {
         var worst = 0.0
         for response in [0.1, 0.36, 1.7] {
@@ -136,7 +136,7 @@ struct SpringTests {
         #expect(abs(settling - 9.2334) < 0.001)
     }
 
-    @Test("The motion does not depend on the frame rate", arguments: dampings)
+    @Test("P55: the motion does not depend on the frame rate", arguments: dampings)
     func frameRate(damping: Double) {
         // Going on from the state of the frame before must lead where one long step does, at any rate.
         let spring = Spring(response: 0.5, dampingRatio: damping)

@@ -61,5 +61,8 @@ do {
     // On a machine that checks everything, what cannot be measured counts as broken.
     if ProcessInfo.processInfo.environment["CI"] != nil { broken += 1 }
 }
+#if canImport(UIKit)
+    report(MemoryBenchmarks(quick: arguments.contains("--quick")).run())
+#endif
 print(broken == 0 ? "all claims hold" : "\(broken) broken")
 exit(broken == 0 ? 0 : 1)

@@ -23,6 +23,9 @@ double reference_spring(double response, double damping_ratio, double displaceme
 /// How often memory was asked for since the process began; -1 where it cannot be counted.
 long reference_allocations(void);
 
+/// How many blocks of memory are in use; -1 where it cannot be counted.
+long reference_live_blocks(void);
+
 /// Runs `work`; a tool that counts instructions can be told to count within this function only.
 void reference_collect(void (*work)(void *), void *context);
 
