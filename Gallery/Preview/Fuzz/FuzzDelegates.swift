@@ -54,11 +54,17 @@ import UIKit
     private(set) weak var promised: UIViewController?
     var isTapped = false
     /// Set until the next rest: what it hears until then may have been asked of another.
-    var isNew = true
+    private var isNew = true
 
     init(ledger: FuzzLedger, refusal: Int) {
         self.ledger = ledger
         self.refusal = refusal
+    }
+
+    /// What was asked before a rest is answered by then, or was cancelled.
+    func rest() {
+        isNew = false
+        allowed = []
     }
 
     /// Whether it refuses anything at all.
@@ -82,7 +88,7 @@ import UIKit
         if !isNew, !allowed.contains(ObjectIdentifier(viewController)), before !== viewController {
             ledger.report(.delegate, "didSelect was told of a tab that nobody asked about, or twice")
         }
-        allowed.removeAll()
+        allowed.firstIndex(of: ObjectIdentifier(viewController)).map { _ = allowed.remove(at: $0) }
         lastSelected = viewController
         if promised === viewController { promised = nil }
     }

@@ -4,26 +4,33 @@ import UIKit
 extension FuzzWorld {
     func proveSwipeBack() {
         rest()
-        guard let window, ledger.violation == nil, !directionChanged, let navigation = tree.topNavigation,
-            subject.swipesBack(navigation) == true
-        else {
+        guard ledger.violation == nil, !directionChanged, let (count, points) = swipeBack(), let window else {
             directionChanged = false
             return
         }
-        let count = navigation.viewControllers.count
-        guard count > 1 else { return }
-        let view: UIView = navigation.view
-        let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        func point(_ x: CGFloat) -> CGPoint {
-            let x = x * view.bounds.width
-            return view.convert(
-                CGPoint(x: isRightToLeft ? view.bounds.width - x : x, y: view.bounds.height * 0.45), to: window)
-        }
-        Headless.swipe(from: point(0.005), to: point(0.9), duration: 0.3, in: window)
+        let depth = tree.chain.count
+        Headless.swipe(from: points.from, to: points.to, duration: 0.3, in: window)
         rest()
-        if navigation.viewControllers.count != count - 1 {
+        if tree.chain.count != depth {
+            ledger.report(.dead, "a swipe back dismissed what is presented instead")
+        } else if tree.topNavigation?.viewControllers.count != count - 1 {
             ledger.report(.dead, "a swipe back to the far edge did not go back")
         }
+    }
+
+    /// How many screens there are, and the way of the finger; nil if nothing is to be proved. Nothing of it is held: what
+    /// is taken away is to be freed.
+    private func swipeBack() -> (count: Int, points: (from: CGPoint, to: CGPoint))? {
+        guard let window, let navigation = tree.topNavigation, subject.swipesBack(navigation) == true,
+            navigation.viewControllers.count > 1, let view = navigation.view
+        else { return nil }
+        let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        func point(_ fraction: CGFloat) -> CGPoint {
+            let x = fraction * view.bounds.width
+            let place = CGPoint(x: isRightToLeft ? view.bounds.width - x : x, y: view.bounds.height * 0.45)
+            return view.convert(place, to: window)
+        }
+        return (navigation.viewControllers.count, (point(0.005), point(0.9)))
     }
 
     func proveTap() {

@@ -292,7 +292,12 @@
             animator as? TransitionDriver
         }
 
-        func willShow(_ controller: UIViewController) { windows.willShow() }
+        func willShow(_ controller: UIViewController, animated: Bool) {
+            // UIKit may ask for an animator and then, not being on screen itself, change the screens without it. Who waits
+            // in vain must not keep them.
+            if !animated, driver?.isWaiting == true { driver = nil }
+            windows.willShow()
+        }
 
         func didShow(_ controller: UIViewController) {
             guard let navigationController else { return }

@@ -61,7 +61,7 @@
             willShow viewController: UIViewController,
             animated: Bool
         ) {
-            owner?.willShow(viewController)
+            owner?.willShow(viewController, animated: animated)
             guard let forwarded else { return }
             _ = Headless.optional {
                 forwarded.navigationController(navigationController, willShow: viewController, animated: animated)

@@ -11,7 +11,7 @@
         ) -> (any UIViewControllerAnimatedTransitioning)?
         func interactionController(for animator: any UIViewControllerAnimatedTransitioning)
             -> (any UIViewControllerInteractiveTransitioning)?
-        func willShow(_ controller: UIViewController)
+        func willShow(_ controller: UIViewController, animated: Bool)
         func didShow(_ controller: UIViewController)
     }
 
@@ -75,7 +75,7 @@
                 willShow viewController: UIViewController,
                 animated: Bool
             ) {
-                owner?.willShow(viewController)
+                owner?.willShow(viewController, animated: animated)
                 forwarded?.navigationController?(navigationController, willShow: viewController, animated: animated)
             }
 
