@@ -15,12 +15,12 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
     case blockSlide
     /// ``Book``
     case book
+    /// ``Cards``
+    case cards
     /// ``Carousel``
     case carousel
     /// ``Carpet``
     case carpet
-    /// ``Cards``
-    case cards
     /// ``Checkerboard``
     case checkerboard
     /// ``CircleReveal``
@@ -47,12 +47,12 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
     case drawbridge
     /// ``Drawers``
     case drawers
-    /// ``Envelope``
-    case envelope
     /// ``Drop``
     case drop
     /// ``Elevate``
     case elevate
+    /// ``Envelope``
+    case envelope
     /// ``Explode``
     case explode
     /// ``Fade``
@@ -133,12 +133,12 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
     case staircase
     /// ``Star``
     case star
-    /// ``Swing``
-    case swing
     /// ``Stretch``
     case stretch
     /// ``Swap``
     case swap
+    /// ``Swing``
+    case swing
     /// ``Tiles``
     case tiles
     /// ``TiltBack``
@@ -172,9 +172,9 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
         case .blinds: Blinds()
         case .blockSlide: BlockSlide()
         case .book: Book()
+        case .cards: Cards()
         case .carousel: Carousel()
         case .carpet: Carpet()
-        case .cards: Cards()
         case .checkerboard: Checkerboard()
         case .circleReveal: CircleReveal()
         case .clock: Clock()
@@ -188,9 +188,9 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
         case .door: Door()
         case .drawbridge: Drawbridge()
         case .drawers: Drawers()
-        case .envelope: Envelope()
         case .drop: Drop()
         case .elevate: Elevate()
+        case .envelope: Envelope()
         case .explode: Explode()
         case .fade: Fade()
         case .fadeThrough: FadeThrough()
@@ -231,9 +231,9 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
         case .stack: Stack()
         case .staircase: Staircase()
         case .star: Star()
-        case .swing: Swing()
         case .stretch: Stretch()
         case .swap: Swap()
+        case .swing: Swing()
         case .tiles: Tiles()
         case .tiltBack: TiltBack()
         case .tiltedPresenter: TiltedPresenter()
