@@ -14,7 +14,7 @@ struct TabContentTests {
         return scrollView
     }
 
-    @Test("T11, P43, A9: what can scroll that way scrolls")
+    @Test("T11, P43, A9: what can scroll that way scrolls; at its end the tabs' turn comes")
     func horizontalScrolling() {
         let fixture = TabFixture()
         fixture.tabs.setTabTransition(.slide)
@@ -23,6 +23,11 @@ struct TabContentTests {
         fixture.settle()
         #expect(fixture.shown == "a")
         #expect(scrollView.contentOffset.x > 100)
+        scrollView.contentOffset.x = 390
+        fixture.swipe(from: 0.9, to: 0.1)
+        fixture.settle()
+        #expect(fixture.shown == "b")
+        #expect(scrollView.contentOffset.x == 390)
     }
 
     @Test("T11: what scrolls up and down leaves sideways swipes to the tabs, and keeps its own")

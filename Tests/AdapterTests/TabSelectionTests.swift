@@ -116,6 +116,27 @@ struct TabSelectionTests {
         #expect(fixture.tabs.supportedInterfaceOrientations != .landscape)
     }
 
+    /// A screen that may only stand upright.
+    private final class Upright: UIViewController {
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+        override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portraitUpsideDown }
+    }
+
+    @Test("T14: the selected screen decides how the device may be turned, unless the app's delegate does")
+    func orientation() {
+        let fixture = TabFixture()
+        fixture.tabs.viewControllers?.append(Upright())
+        fixture.tabs.setTabTransition(.slide)
+        #expect(fixture.tabs.supportedInterfaceOrientations != .portrait)
+        fixture.tabs.selectedIndex = (fixture.tabs.viewControllers?.count ?? 1) - 1
+        fixture.settle()
+        #expect(fixture.tabs.supportedInterfaceOrientations == .portrait)
+        #expect(fixture.tabs.preferredInterfaceOrientationForPresentation == .portraitUpsideDown)
+        let app = AnimatingDelegate()
+        fixture.adapter?.delegate = app
+        #expect(fixture.tabs.supportedInterfaceOrientations == .landscape)
+    }
+
     @Test("A delegate set directly wins, and the transition is uninstalled cleanly")
     func replaced() {
         let fixture = TabFixture()

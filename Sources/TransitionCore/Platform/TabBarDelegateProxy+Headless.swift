@@ -11,7 +11,8 @@
             "tabBarController(_:shouldSelect:)", "tabBarController(_:didSelect:)",
             "tabBarController(_:shouldSelectTab:)", "tabBarController(_:didSelectTab:previousTab:)",
             "tabBarController(_:animationControllerForTransitionFrom:to:)",
-            "tabBarController(_:interactionControllerFor:)",
+            "tabBarController(_:interactionControllerFor:)", "tabBarControllerSupportedInterfaceOrientations(_:)",
+            "tabBarControllerPreferredInterfaceOrientationForPresentation(_:)",
         ]
 
         func responds(toOptional method: String) -> Bool {
@@ -106,21 +107,20 @@
         func tabBarControllerSupportedInterfaceOrientations(
             _ tabBarController: UITabBarController
         ) -> UIInterfaceOrientationMask {
-            guard let forwarded else {
-                Headless.methodIsAbsent()
-                return .all
-            }
-            return forwarded.tabBarControllerSupportedInterfaceOrientations(tabBarController)
+            let own = tabBarController.selectedViewController?.supportedInterfaceOrientations ?? .all
+            guard let forwarded else { return own }
+            return Headless.optional { forwarded.tabBarControllerSupportedInterfaceOrientations(tabBarController) }
+                ?? own
         }
 
         func tabBarControllerPreferredInterfaceOrientationForPresentation(
             _ tabBarController: UITabBarController
         ) -> UIInterfaceOrientation {
-            guard let forwarded else {
-                Headless.methodIsAbsent()
-                return .unknown
-            }
-            return forwarded.tabBarControllerPreferredInterfaceOrientationForPresentation(tabBarController)
+            let own = tabBarController.selectedViewController?.preferredInterfaceOrientationForPresentation ?? .portrait
+            guard let forwarded else { return own }
+            return Headless.optional {
+                forwarded.tabBarControllerPreferredInterfaceOrientationForPresentation(tabBarController)
+            } ?? own
         }
     }
 #endif

@@ -134,6 +134,22 @@
                 owner?.interactionController(for: animationController)
                     ?? forwarded?.tabBarController?(tabBarController, interactionControllerFor: animationController)
             }
+
+            /// The selected screen decides how the device may be turned, unless the app's delegate does.
+            func tabBarControllerSupportedInterfaceOrientations(
+                _ tabBarController: UITabBarController
+            ) -> UIInterfaceOrientationMask {
+                forwarded?.tabBarControllerSupportedInterfaceOrientations?(tabBarController)
+                    ?? tabBarController.selectedViewController?.supportedInterfaceOrientations ?? .all
+            }
+
+            func tabBarControllerPreferredInterfaceOrientationForPresentation(
+                _ tabBarController: UITabBarController
+            ) -> UIInterfaceOrientation {
+                forwarded?.tabBarControllerPreferredInterfaceOrientationForPresentation?(tabBarController)
+                    ?? tabBarController.selectedViewController?.preferredInterfaceOrientationForPresentation
+                    ?? .portrait
+            }
         }
     #endif
 #endif
