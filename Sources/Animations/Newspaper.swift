@@ -29,7 +29,7 @@ public struct Newspaper: TransitionAnimator {
         return Choreography(
             foreground: Choreography.Track([
                 .from(start.shadow(opacity: 0.5, radius: 24)),
-                .keyframes([.at(0, .opacity(0)), .at(0.08, .rest)]),
+                .keyframes([.at(0, .opacity(0)), .at(0.12, .rest)]),
             ]),
             background: Choreography.Track([.to(.shade(0.7).scale(0.94))]),
             backdrop: .black

@@ -125,7 +125,9 @@ struct TabSelectionTests {
     @Test("T14: the selected screen decides how the device may be turned, unless the app's delegate does")
     func orientation() {
         let fixture = TabFixture()
-        fixture.tabs.viewControllers?.append(Upright())
+        let upright = Upright()
+        upright.title = ""
+        fixture.tabs.viewControllers?.append(upright)
         fixture.tabs.setTabTransition(.slide)
         #expect(fixture.tabs.supportedInterfaceOrientations != .portrait)
         fixture.tabs.selectedIndex = (fixture.tabs.viewControllers?.count ?? 1) - 1
