@@ -78,14 +78,5 @@ struct ModalFixture {
     }
 
     /// Everything of the window that a transition might leave behind, as text.
-    func residue() -> String { ModalFixture.residue(of: window.layer) }
-
-    static func residue(of layer: CALayer, indent: String = "") -> String {
-        var line = "\(indent)\(Int(layer.frame.minX)),\(Int(layer.frame.minY))"
-        line += " \(Int(layer.bounds.width))×\(Int(layer.bounds.height)) z\(layer.zPosition) o\(layer.opacity)"
-        line += " r\(layer.cornerRadius) m\(layer.masksToBounds) mask:\(layer.mask != nil)"
-        line += " shadow:\(layer.shadowOpacity) a\(layer.anchorPoint) animations:\(layer.animationKeys() ?? [])"
-        line += CATransform3DIsIdentity(layer.transform) ? "" : " moved"
-        return ([line] + (layer.sublayers ?? []).map { residue(of: $0, indent: indent + "  ") }).joined(separator: "\n")
-    }
+    func residue() -> String { window.residue() }
 }

@@ -116,7 +116,7 @@ struct SnapshotMemoryTests {
             }
             weakNavigation = fixture.navigation
             weakTransitions = fixture.navigation.navigationTransitions
-            weakPlaying = weakTransitions?.running
+            weakPlaying = weakTransitions?.playing
             #expect((weakPlaying == nil) == (moment == .atRest) && weakPicture != nil)
             fixture.window.rootViewController = nil
         }

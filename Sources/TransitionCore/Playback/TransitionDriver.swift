@@ -14,7 +14,7 @@
         private let observer: TransitionObserver?
         /// Called once, with the container, when UIKit has begun the transition.
         private let onStart: (@MainActor (UIView) -> Void)?
-        /// Called once, when the transition is over, and UIKit and the observer have been told.
+        /// Called once, when the transition is over and UIKit has been told, before the observer hears of it.
         private let onEnd: @MainActor (TransitionDriver) -> Void
 
         private enum Phase {

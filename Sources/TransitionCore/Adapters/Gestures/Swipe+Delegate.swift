@@ -20,10 +20,11 @@
             guard !overridesContent else { return false }
             if let other = otherGestureRecognizer.delegate as? Swipe { return goesAfter(other) }
             guard !isAtEdge || otherGestureRecognizer is UIScreenEdgePanGestureRecognizer,
-                let inner = otherGestureRecognizer.view, let view, inner !== view,
+                let inner = otherGestureRecognizer.view, let view, inner !== view || rank != .navigation,
                 inner.isDescendant(of: view), otherGestureRecognizer is UIPanGestureRecognizer
             else { return false }
-            // Rows that swipe, maps and the like go first. Scroll views wait for us instead.
+            // Rows that swipe, maps and the like go first, and so do the system's swipes back where the container's view is a
+            // navigation controller's. Scroll views wait for us instead.
             return (inner as? UIScrollView)?.panGestureRecognizer !== otherGestureRecognizer
         }
 

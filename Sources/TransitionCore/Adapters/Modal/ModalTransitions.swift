@@ -111,7 +111,7 @@
                 observer: onTransition,
                 onStart: { [weak self] container in
                     guard let self else { return }
-                    self.hold = HoldSwipe(on: container, owner: self)
+                    self.hold = HoldSwipe(on: container, rank: .modal, owner: self)
                 },
                 onEnd: { [weak self] driver in
                     guard let self, self.running === driver else { return }
@@ -158,6 +158,8 @@
     }
 
     extension ModalTransitions: DismissSwipe.Owner {
+        var playing: (any GrabbableTransition)? { running }
+
         var releaseDecision: ReleaseDecision { options.release }
 
         var wayBack: Edge { options.edge.onScreen(isRightToLeft: isRightToLeft) }

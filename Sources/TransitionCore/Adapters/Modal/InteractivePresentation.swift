@@ -41,7 +41,7 @@
         private let edge: Edge
         private let make: @MainActor () -> UIViewController?
         private var swipe: Swipe?
-        private var finger = ModalFinger()
+        private var finger = Finger()
         /// What the presented screen has installed, while a finger leads it. UIKit keeps the screen itself.
         private weak var led: ModalTransitions?
 

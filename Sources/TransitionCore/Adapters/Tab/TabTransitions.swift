@@ -144,7 +144,8 @@
             if let tabBarController {
                 let stays = driver.isCancelled ? change.from.object : change.to.object
                 let goes = driver.isCancelled ? change.to.object : change.from.object
-                let isNews = driver.isCancelled ? change.isTold : change.isSwipe
+                // A tap on the tab that a swipe was bringing has told of it already.
+                let isNews = driver.isCancelled ? change.isTold : change.isSwipe && !change.isTold
                 if isNews, let stays, tabBarController.selectedViewController === stays {
                     proxy.tellSelected(stays, previous: goes, in: tabBarController)
                 }

@@ -58,7 +58,7 @@
 
         /// Whether a transition plays here, or is held by a finger. The coordinator that UIKit has for a transition does not
         /// say so when the whole window moves: UIKit's part is then done at once.
-        public var isPlaying: Bool { running != nil }
+        public var isPlaying: Bool { playing != nil }
 
         /// How many pictures of windows are kept for swipes back.
         var pictureCount: Int { windows.pictureCount }
@@ -191,11 +191,22 @@
     extension NavigationTransitions: NavigationSwipe.Owner {
         var releaseDecision: ReleaseDecision { options.release }
 
-        var running: (any GrabbableTransition)? { windows.playing ?? driver }
+        var playing: (any GrabbableTransition)? { windows.playing ?? driver }
+
+        var wayBack: Edge { Edge.trailing.onScreen(isRightToLeft: isRightToLeft) }
+
+        func distance(towards edge: Edge) -> Double {
+            guard let size = navigationController?.viewIfLoaded?.bounds.size else { return 0 }
+            return Double(edge.isHorizontal ? size.width : size.height)
+        }
+
+        private var isRightToLeft: Bool {
+            navigationController?.viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        }
 
         var maySwipeBack: Bool {
             guard !detachIfReplaced(), let navigationController else { return false }
-            return navigationController.viewControllers.count > 1 && running == nil && !isSwipeStarting
+            return navigationController.viewControllers.count > 1 && playing == nil && !isSwipeStarting
                 && navigationController.transitionCoordinator == nil
         }
 
@@ -206,7 +217,7 @@
             earlyRelease = nil
             // A pop that is refused must not leave the next one waiting for a finger.
             if navigationController?.popViewController(animated: true) == nil { isSwipeStarting = false }
-            return isSwipeStarting || running != nil
+            return isSwipeStarting || playing != nil
         }
 
         /// Moves the window over the picture of the screen below, if there is one; UIKit pops only at the end.
@@ -215,7 +226,7 @@
                 let below = navigationController.viewControllers.dropLast().last,
                 let chosen = animator(for: .pop, from: top, to: below),
                 let transition = windows.swipe(
-                    leg(of: chosen, operation: .pop, in: navigationController), from: top, to: below,
+                    leg(of: chosen, operation: .pop), from: top, to: below,
                     observer: onTransition,
                     pop: { [weak navigationController, weak top] in
                         guard let navigationController, navigationController.topViewController === top else { return }
@@ -228,20 +239,19 @@
 
         private func leg(
             of animator: any TransitionAnimator,
-            operation: UINavigationController.Operation,
-            in navigationController: UINavigationController
+            operation: UINavigationController.Operation
         ) -> Leg {
             Leg(
                 animator: options.motion.animator(for: animator),
                 isWayIn: operation != .pop,
                 container: .navigation,
-                isMirrored: navigationController.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+                isMirrored: isRightToLeft
             )
         }
 
         func release(finishes: Bool, velocity: Double) {
-            if let running {
-                running.release(finishes: finishes, velocity: velocity)
+            if let playing {
+                playing.release(finishes: finishes, velocity: velocity)
             } else if isSwipeStarting {
                 // UIKit may begin the pop in its next layout pass only.
                 earlyRelease = (finishes, velocity)
@@ -261,7 +271,7 @@
             guard let navigationController, let chosen = animator(for: operation, from: from, to: to) else {
                 return nil
             }
-            let leg = leg(of: chosen, operation: operation, in: navigationController)
+            let leg = leg(of: chosen, operation: operation)
             // A swipe comes here only when there is no picture for it.
             let change = isSwipe ? nil : windows.prepare(leg, from: from, to: to)
             let stack = StackChange(
