@@ -46,6 +46,48 @@ struct TabDuringTests {
         fixture.expectBalance()
     }
 
+    @Test("T7: a tap on the tab that a swipe is bringing is told once, and the swipe's end adds nothing")
+    func tapOnTheTabThatComes() {
+        let fixture = TabFixture()
+        fixture.tabs.setTabTransition(.slide)
+        let touch = fixture.drag(from: 0.9, over: 0.3)
+        touch.lift()
+        Headless.clock.advance(by: 0.05)
+        #expect(fixture.tabs.transitionCoordinator != nil, "the swipe runs on to its end")
+        fixture.tap(1)
+        fixture.settle()
+        #expect(fixture.shown == "b")
+        #expect(fixture.app.log.take() == ["shouldSelect b", "shouldSelect b", "didSelect b"])
+    }
+
+    @Test("T7: a swipe that runs on to its end is told once", arguments: [false, true])
+    func swipeIsToldOnce(wasGrabbed: Bool) {
+        let fixture = TabFixture()
+        fixture.tabs.setTabTransition(.slide)
+        fixture.drag(from: 0.9, over: 0.3).lift()
+        if wasGrabbed {
+            Headless.clock.advance(by: 0.05)
+            fixture.rest(fixture.drag(from: 0.5, over: 0.45), at: 0.4)
+        }
+        fixture.settle()
+        #expect(fixture.shown == "b")
+        #expect(fixture.app.log.take() == ["shouldSelect b", "didSelect b"])
+    }
+
+    @Test("T7: a change begun in code, tapped, caught and turned back is told of the tab that stays")
+    func turnedBackAfterCode() {
+        let fixture = TabFixture()
+        fixture.tabs.setTabTransition(.slide)
+        fixture.tabs.selectedIndex = 1
+        Headless.clock.advance(by: 0.05)
+        fixture.tap(1)
+        Headless.clock.advance(by: 0.05)
+        fixture.rest(fixture.drag(from: 0.5, over: 0.95), at: 0.95)
+        fixture.settle()
+        #expect(fixture.shown == "a")
+        #expect(fixture.app.log.take() == ["shouldSelect b", "didSelect b", "didSelect a"])
+    }
+
     @Test("P38: a tap while a finger holds the change is refused, and the app is not asked", arguments: [0, 1, 2])
     func tapWhileHeld(place: Int) {
         let fixture = TabFixture()

@@ -67,6 +67,11 @@ import UIKit
         allowed = []
     }
 
+    /// The program selects another tab; a finger that takes hold of that change may bring this one back.
+    func programSelects(_ new: UIViewController?, insteadOf old: UIViewController?) {
+        if new !== old { before = old }
+    }
+
     /// Whether it refuses anything at all.
     var refuses: Bool { refusal > 0 }
 
@@ -88,7 +93,7 @@ import UIKit
         if !isNew, !allowed.contains(ObjectIdentifier(viewController)), before !== viewController {
             ledger.report(.delegate, "didSelect was told of a tab that nobody asked about, or twice")
         }
-        allowed.firstIndex(of: ObjectIdentifier(viewController)).map { _ = allowed.remove(at: $0) }
+        allowed.removeAll { $0 == ObjectIdentifier(viewController) }
         lastSelected = viewController
         if promised === viewController { promised = nil }
     }

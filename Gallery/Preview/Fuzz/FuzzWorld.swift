@@ -131,13 +131,16 @@ import UIKit
         case .push, .pushWith, .pop, .popTo, .popToRoot, .setStack, .hideBar:
             navigate(event)
         case .select(let index, let tab):
-            guard let tabs = FuzzTree.at(index, of: tree.tabs), let count = tabs.viewControllers?.count else { break }
+            guard let tabs = FuzzTree.at(index, of: tree.tabs), let all = tabs.viewControllers, !all.isEmpty else {
+                break
+            }
             // A selection within More is a push.
-            if count > 5, isBusy(tabs.moreNavigationController) { break }
+            if all.count > 5, isBusy(tabs.moreNavigationController) { break }
             let delegate = delegate(of: tabs)
             delegate?.questions = 0
+            delegate?.programSelects(all[tab % all.count], insteadOf: tabs.selectedViewController)
             selections[ObjectIdentifier(tabs)] = nil
-            tabs.selectedIndex = tab % max(count, 1)
+            tabs.selectedIndex = tab % all.count
             if let delegate, delegate.questions > 0 {
                 ledger.report(.delegate, "shouldSelect was asked although the program selects")
             }
