@@ -26,11 +26,11 @@ public struct Carousel: TransitionAnimator {
 
     /// The way in. At both ends one screen hides behind the other.
     public func choreography(in scene: TransitionScene) -> Choreography {
-        let radius = 0.5 * (edge.isHorizontal ? scene.width : scene.height)
+        let radius = 0.36 * (edge.isHorizontal ? scene.width : scene.height)
         let axis: Pose.Axis = edge.isHorizontal ? .y : .x
         let (x, y) = (edge.x, edge.y)
         // From the side a screen is seen turned, but not on edge.
-        let yaw = 62 * (edge.isHorizontal ? x : -y)
+        let yaw = 50 * (edge.isHorizontal ? x : -y)
         /// `turn` is 0 at the front and pi at the back, positive on the edge's side.
         @Sendable func seat(_ turn: Double) -> Pose {
             let away = (1 - cos(turn)) / 2

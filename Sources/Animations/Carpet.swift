@@ -30,7 +30,7 @@ public struct Carpet: TransitionAnimator {
         /// The roll, which grows thin as it is spent: its radius, and the angle that a point is wound up by.
         @Sendable func roll(_ progress: Double, _ along: Double) -> (radius: Double, line: Double, turned: Double) {
             let radius = height * (0.075 - 0.04 * progress)
-            let line = (height + 2.6 * radius) * progress - 2.6 * radius * (1 - progress)
+            let line = height * progress - 1.2 * radius * (1 - progress)
             return (radius, line, max((along - line) / radius, 0))
         }
         let carpet = Bend(isAcross: false, strips: strips).pieces(in: scene) { progress, along in

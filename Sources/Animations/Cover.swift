@@ -21,8 +21,8 @@ public struct Cover: TransitionAnimator {
     /// The way in.
     public func choreography(in scene: TransitionScene) -> Choreography {
         Choreography(
-            foreground: .from(.offset(toward: edge).shadow(opacity: 0.25, radius: 18)),
-            background: .to(.shade(0.35))
+            foreground: .init([.from(.offset(toward: edge)), .passingShadow(opacity: 0.25, radius: 18)]),
+            background: .init([.to(.shade(0.35))])
         )
     }
 }

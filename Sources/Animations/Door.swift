@@ -26,8 +26,10 @@ public struct Door: TransitionAnimator {
     /// The way in. The open door stands on edge, beside the container as the eye sees it.
     public func choreography(in scene: TransitionScene) -> Choreography {
         Choreography(
-            foreground: .from(Pose.hinged(on: edge, degrees: 90).shade(0.5).shadow(opacity: 0.4, radius: 30)),
-            background: .to(.scale(0.9).shade(0.6)),
+            foreground: .init([
+                .from(Pose.hinged(on: edge, degrees: 90).shade(0.5)), .passingShadow(opacity: 0.4, radius: 30),
+            ]),
+            background: .init([.to(.scale(0.9).shade(0.6))]),
             backdrop: .black,
             eyeDistance: 2 * max(scene.width, scene.height)
         )

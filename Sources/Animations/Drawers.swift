@@ -30,7 +30,8 @@ public struct Drawers: TransitionAnimator {
         let strips = Tiling(rows: drawers, in: scene).tiles.map { strip in
             let isPulled = strip.index % 2 == 1
             let depth = reach * (isPulled ? 0.16 : -0.16)
-            let out = isPulled ? Pose.shadow(opacity: 0.5, radius: 18) : .shade(0.35)
+            let lit = isPulled ? Pose.rest : .shade(0.35)
+            let out = isPulled ? lit.shadow(opacity: 0.5, radius: 18) : lit
             let start = 0.12 * Double(strip.index) / Double(drawers)
             return (
                 isPulled,
@@ -40,7 +41,7 @@ public struct Drawers: TransitionAnimator {
                         .at(start, .rest, easing: .easeInOut),
                         .at(start + 0.4, out.offset(depth: depth), easing: .easeIn),
                         // Farther away, what leaves has a longer way to go.
-                        .at(start + 0.85, out.offset(x: isPulled ? 1.05 : -1.3, depth: depth)),
+                        .at(start + 0.85, lit.offset(x: isPulled ? 1.05 : -1.3, depth: depth)),
                     ])
                 )
             )

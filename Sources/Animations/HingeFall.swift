@@ -27,7 +27,7 @@ public struct HingeFall: TransitionAnimator {
     /// The way in. At rest a plate hangs with its middle below the nail; until it falls it swings about that angle.
     public func choreography(in scene: TransitionScene) -> Choreography {
         let side: Double = corner == .trailing ? -1 : 1
-        let hanging = atan2(scene.width, scene.height) * 180 / .pi
+        let hanging = min(atan2(scene.width, scene.height) * 180 / .pi, 32)
         return Choreography(
             foreground: .from(.shade(0.6)),
             background: .curve { progress in
@@ -36,7 +36,7 @@ public struct HingeFall: TransitionAnimator {
                 let fallen = max(progress - 0.62, 0) / 0.38
                 return .rotation(degrees: side * angle).anchor(x: 0.5 - side / 2, y: 0)
                     .offset(y: 1.2 * fallen * fallen)
-                    .shadow(opacity: 0.4 * min(8 * progress, 1), radius: 24)
+                    .shadow(opacity: 0.4 * min(8 * progress, 1) * (1 - fallen), radius: 24)
             },
             front: .background
         )

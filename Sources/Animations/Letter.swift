@@ -36,16 +36,13 @@ public struct Letter: TransitionAnimator {
             .at(0.45, .scale(0.86), easing: .easeInOut),
             .at(1, .rest),
         ])
-        let lifted = Motion.keyframes([
-            .at(0, .shadow(opacity: 0.5, radius: 16)), .at(0.6, .shadow(opacity: 0.5, radius: 16)), .at(1, .rest),
-        ])
         return Choreography(
             foreground: Choreography.Track(
                 [arrival],
                 pieces: [
                     Piece(thirds[0], unfolding(on: .bottom, 0.35, 0.75)),
                     Piece(thirds[2], unfolding(on: .top, 0.55, 1)),
-                    Piece(thirds[1], lifted),
+                    Piece(thirds[1], .passingShadow(opacity: 0.5, radius: 16)),
                 ]),
             background: Choreography.Track([.to(.shade(0.6))])
         )

@@ -20,11 +20,11 @@ public struct Pinwheel: TransitionAnimator {
     /// Slow at both ends.
     public var timing: Timing { .easeInOut }
 
-    /// The way in. Each quarter turns by a half about its outer corner, which takes all of it out of the container.
+    /// The way in. Each quarter turns by a quarter about its outer corner, which takes all of it out of the container.
     public func choreography(in scene: TransitionScene) -> Choreography {
         let vanes = Parts.tiles(columns: 2, rows: 2, in: scene).map { quarter in
             let corner = (x: quarter.x == 0 ? 0.0 : 1, y: quarter.y == 0 ? 0.0 : 1)
-            return Piece(quarter, .to(.rotation(degrees: 180).anchor(x: corner.x, y: corner.y).shade(0.3)))
+            return Piece(quarter, .to(.rotation(degrees: 91).anchor(x: corner.x, y: corner.y).shade(0.3)))
         }
         return Choreography(
             foreground: Choreography.Track([.from(.scale(0.9).shade(0.5))]),

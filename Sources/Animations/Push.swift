@@ -21,8 +21,8 @@ public struct Push: TransitionAnimator {
     /// The way in.
     public func choreography(in scene: TransitionScene) -> Choreography {
         Choreography(
-            foreground: .from(.offset(toward: edge).shadow(opacity: 0.18, radius: 14)),
-            background: .to(.offset(toward: edge.opposite, by: 0.3).shade(0.1))
+            foreground: .init([.from(.offset(toward: edge)), .passingShadow(opacity: 0.18, radius: 14)]),
+            background: .init([.to(.offset(toward: edge.opposite, by: 0.3).shade(0.1))])
         )
     }
 }

@@ -31,13 +31,12 @@ public struct Split: TransitionAnimator {
             let side: Edge =
                 edge.isHorizontal
                 ? (half.index == 0 ? .leading : .trailing) : half.index == 0 ? .top : .bottom
-            // A little further than out of sight, for the shadow's sake.
             return Piece(
                 half.rect,
-                .to(
-                    .offset(toward: side, by: 0.56).shadow(opacity: 0.5, radius: 16),
-                    easing: .curve(CubicBezier(0.4, 0, 0.9, 1)))
-            )
+                motions: [
+                    .to(.offset(toward: side, by: 0.5), easing: .curve(CubicBezier(0.4, 0, 0.9, 1))),
+                    .passingShadow(opacity: 0.5, radius: 16),
+                ])
         }
         return Choreography(
             foreground: .init([.from(.scale(0.86).shade(0.5))]),

@@ -24,14 +24,15 @@ public struct Swing: TransitionAnimator {
     /// The way in. The swing goes through, away from the viewer, and dies down to nothing at 1.
     public func choreography(in scene: TransitionScene) -> Choreography {
         Choreography(
-            foreground: .curve { progress in
-                let left = 1 - min(max(progress, 0), 1)
-                let angle = 90 * left * left * cos((1 - left) * 1.5 * .pi)
-                return Pose.hinged(on: .top, degrees: angle)
-                    .shade(0.45 * abs(angle) / 90)
-                    .shadow(opacity: 0.4 * left, radius: 24)
-            },
-            background: .to(.shade(0.6)),
+            foreground: .init([
+                .curve { progress in
+                    let left = 1 - min(max(progress, 0), 1)
+                    let angle = 90 * left * left * cos((1 - left) * 1.5 * .pi)
+                    return Pose.hinged(on: .top, degrees: angle).shade(0.45 * abs(angle) / 90)
+                },
+                .passingShadow(opacity: 0.4, radius: 24),
+            ]),
+            background: .init([.to(.shade(0.6))]),
             eyeDistance: 2 * max(scene.width, scene.height)
         )
     }

@@ -23,11 +23,12 @@ public struct TiltBack: TransitionAnimator {
     /// The way in.
     public func choreography(in scene: TransitionScene) -> Choreography {
         Choreography(
-            foreground: .from(.offset(y: 1.02).shadow(opacity: 0.5, radius: 24)),
-            background: .to(
-                .offset(y: 0.12, depth: -0.3 * scene.height)
-                    .rotation(degrees: 62, axis: .x).anchor(.bottom).shade(0.75).cornerRadius(12)
-            ),
+            foreground: .init([.from(.offset(y: 1)), .passingShadow(opacity: 0.5, radius: 24)]),
+            background: .init([
+                .to(
+                    .rotation(degrees: 32, axis: .x).anchor(.bottom)
+                        .shade(0.75).cornerRadius(16))
+            ]),
             backdrop: .black
         )
     }

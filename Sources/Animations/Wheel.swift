@@ -27,7 +27,7 @@ public struct Wheel: TransitionAnimator {
     /// The way in. The lower corners of the two touch, and above them a wedge lies open.
     public func choreography(in scene: TransitionScene) -> Choreography {
         let side: Double = edge == .leading ? -1 : 1
-        let depth = max(1.6 * max(scene.width, scene.height), 1)
+        let depth = max(4 * max(scene.width, scene.height), 1)
         let apart = 2 * atan2(scene.width / 2, depth) * 180 / .pi + 0.2
         let hub = scene.height > 0 ? 1 + depth / scene.height : 1
         return Choreography(

@@ -30,10 +30,12 @@ public struct Zipper: TransitionAnimator {
             let side: Edge = index.isMultiple(of: 2) ? .trailing : .leading
             return Piece(
                 row,
-                .keyframes([
-                    .at(start, .offset(toward: side).shadow(opacity: 0.3), easing: .easeOut), .at(start + 0.4, .rest),
+                motions: [
+                    .keyframes([.at(start, .offset(toward: side), easing: .easeOut), .at(start + 0.4, .rest)]),
+                    .keyframes([
+                        .at(start, .rest), .at(start + 0.1, .shadow(opacity: 0.3)), .at(start + 0.4, .rest),
+                    ]),
                 ])
-            )
         }
         return Choreography(
             foreground: Choreography.Track(pieces: teeth),

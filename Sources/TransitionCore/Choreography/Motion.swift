@@ -55,6 +55,17 @@ public struct Motion: Sendable {
     /// In the same pose all the time.
     public static func fixed(_ pose: Pose) -> Motion { keyframes([.at(0, pose)]) }
 
+    /// A shadow while the element is on its way, and none at both ends: a screen that waits just out of sight would cast
+    /// it into the container.
+    ///
+    /// - Parameters:
+    ///   - opacity: How strong it is on the way, 0 to 1.
+    ///   - radius: The blur, in points.
+    public static func passingShadow(opacity: Double, radius: Double) -> Motion {
+        let shadow = Pose.shadow(opacity: opacity, radius: radius)
+        return keyframes([.at(0, .rest), .at(0.2, shadow), .at(0.7, shadow), .at(1, .rest)])
+    }
+
     /// Through poses at given progresses. They are put in order and clamped to 0…1; a progress that is not a number is
     /// left out. Before the first and after the last the pose stays.
     public static func keyframes(_ keyframes: [Keyframe]) -> Motion {
