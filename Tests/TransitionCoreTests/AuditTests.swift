@@ -64,6 +64,28 @@ struct AuditTests {
         #expect(Audit.findings(of: Specimen.foreground(hidden)) == [])
     }
 
+    @Test("A shadow that nobody sees at the ends is no fault")
+    func shadows() {
+        let shadow = Pose.shadow(opacity: 0.5, radius: 12)
+        let unseen: [Choreography] = [
+            // On the way alone.
+            Choreography(
+                foreground: .init([.from(.offset(x: 1)), .passingShadow(opacity: 0.5, radius: 12)]), background: .init()
+            ),
+            // Behind the other screen, far away, with its screen transparent, and cut off by a clip.
+            Choreography(
+                foreground: .from(shadow.scale(0.5)), background: .to(.opacity(0)), front: .background, backdrop: .black
+            ),
+            Choreography(foreground: .from(shadow.offset(x: 1, dx: 60))),
+            Choreography(foreground: .from(shadow.scale(0.5).opacity(0))),
+            Choreography(
+                foreground: .from(shadow.clip(.roundedRect(UnitRect(x: 1, y: 0, width: 0, height: 1), radius: 0)))),
+            // Around a screen that fills the container.
+            Choreography(foreground: .init([.from(.offset(y: 1)), .to(shadow)]), background: .init()),
+        ]
+        for choreography in unseen { #expect(Audit.findings(of: Specimen.playing(choreography)) == []) }
+    }
+
     @Test("A curve that begins steeply is continuous all the same")
     func steep() {
         #expect(Audit.findings(of: Specimen.foreground(.curve { .offset(x: 1 - $0.squareRoot()) })) == [])

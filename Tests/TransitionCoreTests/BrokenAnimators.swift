@@ -9,6 +9,7 @@ struct Specimen: TransitionAnimator {
     var duration = 0.4
     var timing = Timing.easeInOut
     var allowsOvershoot = false
+    var movesWholeWindow = false
     var wayBack: (@Sendable (TransitionScene) -> Choreography)?
     var wayIn: @Sendable (TransitionScene) -> Choreography = { _ in
         Choreography(foreground: .from(.offset(x: 1)), background: .to(.shade(0.3)))
@@ -24,8 +25,8 @@ struct Specimen: TransitionAnimator {
     static func foreground(_ motion: Motion) -> Specimen { playing(Choreography(foreground: motion)) }
 
     /// One whose description is changed.
-    static func described(_ change: (inout AnimatorInfo) -> Void) -> Specimen {
-        var specimen = Specimen()
+    static func described(movesWholeWindow: Bool = false, _ change: (inout AnimatorInfo) -> Void) -> Specimen {
+        var specimen = Specimen(movesWholeWindow: movesWholeWindow)
         change(&specimen.info)
         return specimen
     }
@@ -87,6 +88,13 @@ extension Defect {
         Defect("no full stop", .described { $0.summary = "It moves" }, .description, "full stop", severity: .warning),
         Defect("no tags", .described { $0.tags = [] }, .description, "tags", severity: .warning),
         Defect("no container", .described { $0.containers = [] }, .description, "no container"),
+        Defect(
+            "the whole window, anywhere", Specimen(movesWholeWindow: true), .description, "moves the whole window",
+            severity: .warning),
+        Defect(
+            "the whole window of no navigation controller",
+            .described(movesWholeWindow: true) { $0.containers = [.tab] },
+            .description, "is made for tab"),
         Defect("no duration", Specimen(duration: 0), .duration, "takes 0.0 seconds"),
         Defect("endless", Specimen(duration: .infinity), .duration, "inf seconds"),
         Defect("a blink", Specimen(duration: 0.05), .duration, "0.05 seconds", severity: .warning),
@@ -139,6 +147,25 @@ extension Defect {
                     background: .init(pieces: [Piece(.full, .to(.opacity(0))), Piece(crumb, .to(.scale(0.5)))]),
                     front: .background)), .leftover, "piece 1 of the background is still seen", progress: 1,
             screen: .background, piece: 1),
+        Defect(
+            "a shadow reaches in from outside", .foreground(.from(.offset(x: 1).shadow(opacity: 0.2, radius: 12))),
+            .start,
+            "the shadow of the foreground is already seen", progress: 0, screen: .foreground),
+        Defect(
+            "a shadow stays when its screen is gone",
+            playing(
+                Choreography(background: .to(.offset(y: 1).shadow(opacity: 0.3, dy: -8)), front: .background)), .end,
+            "the shadow of the background is still seen", progress: 1, screen: .background),
+        Defect(
+            "the shadow of a piece",
+            playing(
+                Choreography(
+                    foreground: .init(pieces: [
+                        Piece(half, .from(.offset(y: -0.5))),
+                        Piece(lowerHalf, .from(.offset(y: 0.51).shadow(opacity: 0.5))),
+                    ]),
+                    background: .init())), .start, "the shadow of piece 1 of the foreground", progress: 0,
+            screen: .foreground, piece: 1),
         Defect(
             "the way back of its own begins wrongly",
             Specimen(wayBack: { _ in Choreography(foreground: .to(.offset(x: 1))) }), .start, "already seen",

@@ -35,7 +35,19 @@ extension Audit.Inspection {
                 .description, kind: "containers", "It is made for no container.",
                 mend: "Name the containers it is made for; all is the default.")
         }
+        inspectWholeWindow()
         inspectDuration()
+    }
+
+    /// A window's picture can be had from a navigation controller alone; elsewhere the screens would move without bars.
+    private mutating func inspectWholeWindow() {
+        let containers = animator.info.containers
+        guard animator.movesWholeWindow, !containers.isEmpty, containers != [.navigation] else { return }
+        report(
+            .description, severity: containers.contains(.navigation) ? .warning : .failure, kind: "window",
+            "It moves the whole window, which only navigation controllers can do, but is made for "
+                + "\(ContainerKind.allCases.filter(containers.contains).map(\.rawValue).joined(separator: ", ")).",
+            mend: "Name that container alone: `containers: [.navigation]`.")
     }
 
     private mutating func inspectDuration() {

@@ -40,6 +40,7 @@ extension Audit.Inspection {
             }
             if weight < 1 - Self.faint, !staysBehind, hole == nil { hole = (x, y) }
         }
+        if !staysBehind { inspectShadows(coverage, check, rehearsal) }
         // Where the screen has moved away, there is a hole too, and nothing more to say about it.
         if let hole, isAtRest {
             report(

@@ -30,6 +30,8 @@ public struct Coverage: Sendable {
         var matrix: Matrix4
         var opacity: Double
         var shade: Double
+        /// What it casts; nothing where it is clipped.
+        var shadow: Pose.Shadow
         var clips: [Clip]
     }
 
@@ -59,6 +61,7 @@ public struct Coverage: Sendable {
                         matrix: screen.matrix(eyeDistance: eye, placement: whole),
                         opacity: screen.opacity,
                         shade: screen.shade,
+                        shadow: Self.shadow(screen, of: track.motions),
                         clips: Self.clips(of: track.motions, at: progress, radius: screen.cornerRadius)
                     )
                 )
@@ -68,6 +71,7 @@ public struct Coverage: Sendable {
                 let placement = Placement(frame: frame, containerSize: size)
                 var appearance = Appearance(of: piece.motions, at: progress, placement: placement)
                 let clips = Self.clips(of: piece.motions, at: progress, radius: appearance.cornerRadius)
+                let shadow = Self.shadow(appearance, of: piece.motions)
                 appearance.ride(on: screen, offsetX: placement.center.x, offsetY: placement.center.y)
                 elements.append(
                     Element(
@@ -78,6 +82,7 @@ public struct Coverage: Sendable {
                         matrix: appearance.matrix(eyeDistance: eye, placement: placement),
                         opacity: appearance.opacity,
                         shade: appearance.shade,
+                        shadow: shadow,
                         clips: clips
                     )
                 )
@@ -91,6 +96,13 @@ public struct Coverage: Sendable {
         var clips = motions.map { $0.pose(at: progress).clip }.filter { $0 != .none }
         if radius > 0 { clips.append(.roundedRect(.full, radius: radius)) }
         return clips
+    }
+
+    /// A mask cuts the shadow off, too: what is ever clipped casts none.
+    private static func shadow(_ appearance: Appearance, of motions: [Motion]) -> Pose.Shadow {
+        guard appearance.shadow.opacity > 0 else { return Pose.Shadow() }
+        let isClipped = motions.contains { $0.telltalePoses.contains { $0.clip != .none } }
+        return isClipped ? Pose.Shadow() : appearance.shadow
     }
 
     /// What is seen at a point of the container (points from its top leading corner), from the front to the back.
