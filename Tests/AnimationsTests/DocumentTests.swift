@@ -1,0 +1,122 @@
+import Animations
+import Foundation
+import Testing
+
+/// The Swift in the documents is right: the compiler has read it.
+struct DocumentTests {
+    static let catalogues = ["Sources/TransitionCore/TransitionCore.docc", "Sources/Animations/Animations.docc"]
+
+    /// README, CONTRIBUTING and every article, by their paths in the package.
+    static let all: [String] = {
+        let articles = catalogues.flatMap { folder in
+            let files = try? FileManager.default.contentsOfDirectory(
+                atPath: ReadmeTests.root.appendingPathComponent(folder).path)
+            return (files ?? []).filter { $0.hasSuffix(".md") }.sorted().map { "\(folder)/\($0)" }
+        }
+        return ["README.md", "CONTRIBUTING.md"] + articles
+    }()
+
+    /// What snippets may take for granted, as a reader does.
+    private static let setting = """
+        import Animations
+        import Foundation
+        import Testing
+        import UIKit
+
+        final class DetailViewController: UIViewController {}
+        final class CameraViewController: UIViewController {}
+        final class PhotoViewController: UIViewController { let imageView = UIImageView() }
+        """
+    private static let parameters = """
+        navigationController: UINavigationController, tabBarController: UITabBarController, home: UIViewController, \
+        detail: DetailViewController, filter: UIViewController, menu: UIViewController, photo: PhotoViewController, \
+        cell: UIView, header: UIView, drawing: UIGestureRecognizer
+        """
+    /// What the lines of snippets that stand in a file by themselves begin with; the others stand in a function.
+    private static let declarations = ["import ", "struct ", "enum ", "extension ", "public ", "func ", "@Test"]
+
+    /// A document as one Swift file; the compiler names the document's own lines.
+    private static func program(_ document: String) throws -> (text: String, snippets: Int) {
+        var program = setting
+        let lines = try ReadmeTests.text(document).components(separatedBy: "\n")
+        var snippets = 0
+        var index = 0
+        while let start = lines[index...].firstIndex(of: "```swift") {
+            let end = lines[start...].firstIndex(of: "```") ?? lines.count
+            let body = lines[start + 1..<end]
+            let isFile = body.contains { line in declarations.contains { line.hasPrefix($0) } }
+            program += "\n#sourceLocation(file: \"\(document)\", line: \(start + 2))\n"
+            let text = body.joined(separator: "\n")
+            // On the snippet's own line, so that all further lines keep their numbers.
+            program +=
+                isFile ? text : "@MainActor func snippet\(snippets)(\(parameters)) async throws { \(text)\n}"
+            snippets += 1
+            index = end
+        }
+        return (program + "\n", snippets)
+    }
+
+    /// Where the modules are that the tests have been built with.
+    private static let modules: String? = {
+        let builds = [Bundle.main.bundleURL, ReadmeTests.root.appendingPathComponent(".build/debug")]
+        return builds.map { $0.appendingPathComponent("Modules").path }
+            .first { FileManager.default.fileExists(atPath: $0 + "/Animations.swiftmodule") }
+    }()
+
+    /// What the compiler has to say about a program.
+    private static func complaints(about program: String, module: String) throws -> String {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(module)-\(UUID().uuidString).swift")
+        try program.write(to: file, atomically: true, encoding: .utf8)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments =
+            [
+                "swiftc", "-typecheck", "-parse-as-library", "-suppress-warnings", "-swift-version", "6",
+                "-module-name",
+                module, "-I", try #require(modules), "-Xfrontend", "-disable-cross-import-overlays", file.path,
+            ]
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        process.standardError = pipe
+        try process.run()
+        let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        return process.terminationStatus == 0 ? "" : output
+    }
+
+    @Test("Every snippet compiles", arguments: all)
+    func snippets(document: String) throws {
+        let (program, snippets) = try Self.program(document)
+        #expect(document.hasSuffix("MovingTheWholeWindow.md") ? snippets == 1 : snippets > 0)
+        let complaints = try Self.complaints(about: program, module: "Document")
+        #expect(complaints == "")
+    }
+
+    @Test("A snippet that does not compile is found, at its line in the document")
+    func wrong() throws {
+        let program = Self.setting + "\n#sourceLocation(file: \"A.md\", line: 7)\nlet a: Pose = .offset(z: 1)\n"
+        #expect(try Self.complaints(about: program, module: "Wrong").contains("A.md:7:"))
+    }
+
+    @Test("The catalogue's page sorts every transition, once")
+    func topics() throws {
+        let lines = try ReadmeTests.text("Sources/Animations/Animations.docc/Animations.md").split(separator: "\n")
+        for transition in BuiltInTransition.allCases {
+            let type = String(describing: type(of: transition.animator))
+            #expect(
+                lines.count { $0 == "- ``\(type)``" } == 1, "\(type) belongs under one heading of Animations.md")
+        }
+    }
+
+    @Test("What the articles offer to choose from is in the catalogue", arguments: all)
+    func names(document: String) throws {
+        let settings: Set = ["wholeWindow", "leading", "trailing"]
+        for row in try ReadmeTests.text(document).split(separator: "\n") where row.hasPrefix("|") {
+            let codes = row.components(separatedBy: "`").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
+            for name in codes where name.hasPrefix(".") && !settings.contains(String(name.dropFirst())) {
+                #expect(BuiltInTransition(rawValue: String(name.dropFirst())) != nil, "\(document): \(name)")
+            }
+        }
+    }
+}
