@@ -46,7 +46,7 @@ if isHeadless {
             name: "gallery",
             dependencies: ["Animations", "GalleryScenes", "UIKit"],
             path: "Gallery",
-            exclude: ["Scenes"],
+            exclude: ["Scenes", "Pictures"],
             sources: ["Preview"],
             resources: [.copy("Site")],
             swiftSettings: settings

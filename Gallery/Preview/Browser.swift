@@ -45,19 +45,27 @@ enum Browser {
         }
     }
 
-    /// A picture of `page`, as PNG.
+    /// The formats that it draws pictures in: without loss, and a fraction of that.
+    static let pictureFormats: Set = ["png", "webp"]
+
+    /// A picture of `page`; what the page leaves free is transparent.
     ///
     /// - Parameters:
     ///   - size: Of the window, in points.
     ///   - scale: Pixels for a point.
-    static func picture(of page: URL, size: (width: Int, height: Int), scale: Double = 1) throws -> Data {
-        let file = FileManager.default.temporaryDirectory.appendingPathComponent("picture-\(UUID().uuidString).png")
+    ///   - format: One of ``pictureFormats``.
+    static func picture(
+        of page: URL, size: (width: Int, height: Int), scale: Double = 1, format: String = "png"
+    ) throws -> Data {
+        let name = "picture-\(UUID().uuidString).\(format)"
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent(name)
         defer { try? FileManager.default.removeItem(at: file) }
         try open(
             page,
             arguments: [
                 "--screenshot=\(file.path)", "--window-size=\(size.width),\(size.height)", "--hide-scrollbars",
                 "--force-device-scale-factor=\(scale)", "--virtual-time-budget=5000",
+                "--default-background-color=00000000",
             ])
         return try Data(contentsOf: file)
     }

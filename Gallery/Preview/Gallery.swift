@@ -54,33 +54,36 @@ import TransitionCore
 
     private func draw(_ request: SheetRequest) throws {
         let template = try Site.template()
-        let chosen =
-            try request.names.isEmpty
-            ? animators : request.names.map { try animator(named: $0) }
         let sheet = Sheet(layout: request.layout, container: request.container, isBack: request.isBack)
+        let chosen: [(animator: any TransitionAnimator, percents: [Int])] =
+            try request.subjects.isEmpty
+            ? animators.map { ($0, sheet.layout.percents) }
+            : request.subjects.map { (try animator(named: $0.name), $0.percent.map { [$0] } ?? sheet.layout.percents) }
         var recorder = recorder
-        recorder.places = sheet.layout.places
+        recorder.places = Sheet.places(for: chosen.flatMap(\.percents))
         recorder.isRightToLeft = request.isRightToLeft
-        let exhibits = try chosen.enumerated().map { index, animator in
-            progress("drawing \(index + 1) of \(chosen.count): \(animator.info.name)")
-            return Site.Exhibit(
-                card: Card(animator), recording: try recorder.record(animator, in: [request.container]))
+        let rows = try chosen.enumerated().map { index, subject in
+            let card = Card(subject.animator)
+            progress("drawing \(index + 1) of \(chosen.count): \(card.name)")
+            let recording = try recorder.record(subject.animator, in: [request.container])
+            return Sheet.Row(exhibit: .init(card: card, recording: recording), percents: subject.percents)
         }
         progress("")
         let file = URL(fileURLWithPath: request.output)
         let folder = try Folder(file.deletingLastPathComponent().path)
-        let page = sheet.page(exhibits, template: template)
+        let page = sheet.page(rows, template: template)
+        let isPicture = Browser.pictureFormats.contains(file.pathExtension)
         _ = try folder.write(
-            file.pathExtension == "png" ? picture(of: page, size: sheet.size(count: exhibits.count)) : page,
+            isPicture ? picture(of: page, sheet, count: rows.count, format: file.pathExtension) : page,
             to: file.lastPathComponent)
         print(file.path)
     }
 
-    private func picture(of page: Data, size: (width: Int, height: Int)) throws -> Data {
+    private func picture(of page: Data, _ sheet: Sheet, count: Int, format: String) throws -> Data {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("sheet-\(UUID().uuidString).html")
         defer { try? FileManager.default.removeItem(at: file) }
         try page.write(to: file)
-        return try Browser.picture(of: file, size: size)
+        return try Browser.picture(of: file, size: sheet.size(count: count), scale: sheet.scale, format: format)
     }
 
     private func animator(named name: String) throws -> any TransitionAnimator {

@@ -72,7 +72,7 @@ enum Request: Equatable {
     /// What `--help` prints.
     static let manual = """
         usage: gallery [--output DIR]
-               gallery sheet|strip [NAME...] [--container KIND] [--back] [--rtl] [--output FILE]
+               gallery sheet|strip [NAME…] [--container KIND] [--back] [--rtl] [--output FILE]
                gallery list
                gallery audit [NAME…] [--json]
                gallery new NAME [--root DIR]
@@ -85,10 +85,11 @@ enum Request: Equatable {
           --output DIR, -o DIR  the folder to write into; made if need be (default: \(Request.defaultOutput))
           sheet                 draw how transitions look at the start, a quarter, half, three quarters and the end,
                                 a row for each NAME (default: all), into FILE (default: gallery-sheet.html)
-          strip                 draw one moment of each, side by side
+          strip                 draw one moment of each, side by side: after 40 % of the change, or as NAME@PERCENT says
           --container KIND      navigation, tab or modal (default: navigation)
           --back, --rtl         show the way back; show right-to-left layout
-          --output FILE         where a sheet goes; a name that ends in .png makes it a picture, which needs Chromium
+          --output FILE         where a sheet goes; a name that ends in .png or .webp makes it a picture, which needs
+                                Chromium
           list                  print the names of the transitions, one a line
           audit                 say what is wrong with the transitions named, or with all; --json for programs
           new                   write a new transition's file and put it into the catalogue, in the package's folder

@@ -10,10 +10,14 @@ struct Sheet {
         /// One picture of each animator, side by side.
         case strip
 
-        /// The fractions of the change that are shown.
-        var fractions: [Double] { self == .sheet ? [0, 0.25, 0.5, 0.75, 1] : [0.4] }
-        /// Where the recorder has to take pictures for these.
-        var places: [Double] { self == .sheet ? [0, 1, 2, 3, 4] : [0, 2, 3, 5] }
+        /// The moments that are shown unless others are asked for, in percent of the change.
+        var percents: [Int] { self == .sheet ? [0, 25, 50, 75, 100] : [40] }
+    }
+
+    /// An animator and the moments of it that are shown, in percent of the change.
+    struct Row {
+        var exhibit: Site.Exhibit
+        var percents: [Int]
     }
 
     var layout: Layout
@@ -21,26 +25,40 @@ struct Sheet {
     /// Whether the way back is shown.
     var isBack: Bool
 
+    /// Where the recorder has to take pictures for these moments: places are the same from either end.
+    static func places(for percents: [Int]) -> [Double] {
+        Set([0, 100] + percents + percents.map { 100 - $0 }).sorted().map(Double.init)
+    }
+
     /// The page in points, for whoever takes a picture of it.
     func size(count: Int) -> (width: Int, height: Int) {
         switch layout {
         case .sheet: (width: 210 + 5 * 184 + 20, height: 64 + count * 392 + 20)
-        case .strip: (width: 40 + count * 172 + (count - 1) * 24, height: 432)
+        case .strip: (width: 2 * 28 + count * 169 + (count - 1) * 28, height: 468)
         }
     }
 
+    /// Pixels for a point in a picture of the page: a strip is there to be shown to others.
+    var scale: Double { layout == .strip ? 2 : 1 }
+
     /// The page as HTML.
-    func page(_ exhibits: [Site.Exhibit], template: [String: Data]) -> Data {
+    func page(_ rows: [Row], template: [String: Data]) -> Data {
         func part(_ name: String) -> String { String(decoding: template[name] ?? Data(), as: UTF8.self) }
         var shared = SharedPictures()
-        let recordings = exhibits.map { exhibit in
+        var names: Set<String> = []
+        let recordings = rows.map(\.exhibit).filter { names.insert($0.card.name).inserted }.map { exhibit in
             "Gallery.add(\(JSON.quoted(exhibit.card.name)),\(exhibit.recording.json(shared: &shared).text));\n"
         }
-        let rows = JSON.array(
-            exhibits.map { .members(["name": .string($0.card.name), "title": .string($0.card.title)]) })
+        let list = rows.map { row in
+            JSON.members([
+                "name": .string(row.exhibit.card.name), "title": .string(row.exhibit.card.title),
+                "percents": .numbers(row.percents.map(Double.init)),
+            ])
+        }
         let order = JSON.members([
             "layout": .string(layout.rawValue), "container": .string(container.rawValue),
-            "direction": .string(isBack ? "back" : "forth"), "fractions": .numbers(layout.fractions), "rows": rows,
+            "direction": .string(isBack ? "back" : "forth"), "percents": .numbers(layout.percents.map(Double.init)),
+            "rows": .array(list),
         ])
         let scripts =
             ["store.js", "tracks.js", "painter.js", "stage.js"].map(part) + [shared.script] + recordings

@@ -118,18 +118,42 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: folder + "/b.html"))
     }
 
-    @Test("A sheet as PNG is a picture of its page", .enabled(if: Chromium.isWanted, "Chromium is not installed"))
+    @Test(
+        "A strip as PNG is a sharp picture of its page, as WebP a smaller one",
+        .enabled(if: Chromium.isWanted, "Chromium is not installed"))
     func picture() throws {
         let folder = temporary()
         defer { try? FileManager.default.removeItem(atPath: folder) }
-        #expect(run(["strip", "cube", "fade", "--output", folder + "/a.png"]).status == 0)
-        let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: folder + "/a.png")))
+        func strip(_ file: String, _ names: String...) throws -> [UInt8] {
+            #expect(run(["strip"] + names + ["--output", "\(folder)/\(file)"]).status == 0)
+            return [UInt8](try Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(file)")))
+        }
+        let bytes = try strip("a.png", "cube", "fade")
         #expect(bytes.prefix(8) == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
         func number(at offset: Int) -> Int { bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) } }
-        let sheet = Sheet(layout: .strip, container: .navigation, isBack: false)
-        let size = sheet.size(count: 2)
-        #expect(number(at: 16) == size.width && number(at: 20) == size.height)
+        let size = Sheet(layout: .strip, container: .navigation, isBack: false).size(count: 2)
+        #expect(number(at: 16) == 2 * size.width && number(at: 20) == 2 * size.height)
         // Nothing drawn would make it smaller by far.
-        #expect(bytes.count > 20_000)
+        #expect(bytes.count > 40_000)
+        let small = try strip("a.webp", "cube", "fade")
+        #expect(small.prefix(4) == Array("RIFF".utf8)[...] && small[8..<12] == Array("WEBP".utf8)[...])
+        #expect(5_000..<bytes.count / 2 ~= small.count)
+    }
+
+    @Test("The same animator may be in a strip twice: it is recorded with all moments")
+    func moments() throws {
+        #expect(Sheet.places(for: [30, 50]) == [0, 30, 50, 70, 100])
+        let folder = temporary()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        #expect(run(["strip", "cube@20", "cube@60", "--output", folder + "/a.html"]).status == 0)
+        let page = try String(contentsOfFile: folder + "/a.html", encoding: .utf8)
+        #expect(page.components(separatedBy: "Gallery.add(\"cube\"").count == 2)
+        #expect(page.contains("\"percents\":[20]") && page.contains("\"percents\":[60]"))
+        func text(_ name: String) throws -> String {
+            #expect(run(["strip", name, "--output", folder + "/b.html"]).status == 0)
+            return try String(contentsOfFile: folder + "/b.html", encoding: .utf8)
+        }
+        #expect(try text("cube") == text("cube@40"))
+        #expect(try text("cube") != text("cube@41"))
     }
 }

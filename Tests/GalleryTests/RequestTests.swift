@@ -27,14 +27,19 @@ import Testing
     func sheets() throws {
         #expect(try Request(["sheet"]) == .sheet(SheetRequest(.sheet, [])))
         let plain = try SheetRequest(.strip, ["cube", "fold"])
-        #expect(plain.names == ["cube", "fold"])
+        #expect(plain.subjects.map(\.name) == ["cube", "fold"] && plain.subjects.allSatisfy { $0.percent == nil })
         #expect(plain.output == "gallery-strip.html")
         #expect(plain.container == .navigation && !plain.isBack && !plain.isRightToLeft)
         let words = ["cube", "--container", "tab", "--back", "fold", "--rtl", "-o", "x.png"]
         let all = try SheetRequest(.sheet, words[...])
-        #expect(all.names == ["cube", "fold"])
+        #expect(all.subjects.map(\.name) == ["cube", "fold"])
         #expect(all.output == "x.png")
         #expect(all.container == .tab && all.isBack && all.isRightToLeft)
+        let moments = try SheetRequest(.strip, ["cube@1", "cube@99", "fold"])
+        #expect(
+            moments.subjects == [
+                .init(name: "cube", percent: 1), .init(name: "cube", percent: 99), .init(name: "fold"),
+            ])
         #expect(try Request(["sheet", "cube", "--help"]) == .help)
     }
 
@@ -46,6 +51,9 @@ import Testing
             (["--output"], .missingValue("--output")), (["--output", ""], .missingValue("--output")),
             (["--output="], .missingValue("--output")), (["sheet", "-o"], .missingValue("--output")),
             (["sheet", "--container", "window"], .unexpected("window")), (["strip", "--wide"], .unexpected("--wide")),
+            (["sheet", "cube@50"], .unexpected("cube@50")), (["strip", "cube@"], .unexpected("cube@")),
+            (["strip", "cube@0"], .unexpected("cube@0")), (["strip", "cube@100"], .unexpected("cube@100")),
+            (["strip", "cube@4@5"], .unexpected("cube@4@5")), (["strip", "cube@1.5"], .unexpected("cube@1.5")),
             (["sheet", ""], .unexpected("")), (["slide", "sheet"], .unexpected("slide")),
             (["--output", "a", "-o", "b"], .repeated("--output")), (["", "list"], .unexpected("")),
             (["fuzz", "--event"], .unexpected("--event")), (["fuzz", "--events"], .missingNumber("--events")),
@@ -64,7 +72,7 @@ import Testing
         for word in [
             "fuzz", "--events", "--seed", "--plain", "--output", "-o", "list", "sheet", "strip", "--container",
             "--back",
-            "--rtl", ".png", "--help", "-h", "gallery-site", "index.html", "status",
+            "--rtl", ".png", ".webp", "@PERCENT", "--help", "-h", "gallery-site", "index.html", "status",
         ] {
             #expect(Request.manual.contains(word))
         }

@@ -1,7 +1,7 @@
 // Still pictures: a row of moments for each animator, or one moment of each side by side.
 "use strict";
 
-Gallery.sheet = ({ layout, container, direction, fractions, rows }) => {
+Gallery.sheet = ({ layout, container, direction, percents, rows }) => {
   const main = document.getElementById("sheet");
   main.className = layout;
 
@@ -29,13 +29,13 @@ Gallery.sheet = ({ layout, container, direction, fractions, rows }) => {
   if (layout === "sheet") {
     const head = element("header");
     element("h2", `${container}, ${direction}`, head);
-    for (const fraction of fractions) element("span", `${fraction * 100} %`, head);
+    for (const percent of percents) element("span", `${percent} %`, head);
   }
-  for (const { name, title } of rows) {
+  for (const { name, title, percents } of rows) {
     const recording = Gallery.recorded(name);
     const row = element(layout === "sheet" ? "section" : "figure");
     const words = element(layout === "sheet" ? "h2" : "figcaption", title, row);
-    if (layout === "sheet") element("code", name, words);
-    for (const fraction of fractions) picture(row, recording, fraction);
+    element("code", layout === "sheet" ? name : `.${name}`, words);
+    for (const percent of percents) picture(row, recording, percent / 100);
   }
 };
