@@ -30,8 +30,13 @@ final class DetailViewController: UIViewController {}
 
 @MainActor
 enum ReadmeNavigationSnippets {
-    static func first(_ navigationController: UINavigationController) {
-        navigationController.setNavigationTransition(.slide)
+    static func first(
+        _ navigationController: UINavigationController, _ tabBarController: UITabBarController,
+        _ detail: UIViewController
+    ) {
+        navigationController.setNavigationTransition(.cube)
+        tabBarController.setTabTransition(.slide)
+        detail.setModalTransition(.cards)
     }
 
     static func choices(_ navigationController: UINavigationController) throws {
@@ -61,8 +66,8 @@ enum ReadmeNavigationSnippets {
 
 @MainActor
 enum ReadmeTabSnippets {
-    static func first(_ tabBarController: UITabBarController) {
-        tabBarController.setTabTransition(.slide)
+    static func swipes(_ tabBarController: UITabBarController) {
+        tabBarController.setTabTransition(.slide, options: .init(swipe: .fromEdges, wraps: true))
     }
 }
 

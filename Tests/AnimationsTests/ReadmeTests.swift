@@ -68,8 +68,11 @@ struct ReadmeTests {
     func navigation() throws {
         Headless.reset()
         let navigation = UINavigationController(rootViewController: UIViewController())
-        ReadmeNavigationSnippets.first(navigation)
-        #expect(navigation.navigationTransitions != nil)
+        let (tabs, detail) = (UITabBarController(), UIViewController())
+        ReadmeNavigationSnippets.first(navigation, tabs, detail)
+        #expect(navigation.navigationTransitions != nil && tabs.tabTransitions != nil && detail.modalTransitions != nil)
+        ReadmeTabSnippets.swipes(tabs)
+        #expect(tabs.tabTransitions?.swipeGestureRecognizers.count == 2)
         try ReadmeNavigationSnippets.choices(navigation)
         #expect(navigation.navigationTransitions == nil)
         ReadmeNavigationSnippets.wholeWindow(navigation)
@@ -85,13 +88,26 @@ struct ReadmeTests {
         }
     }
 
-    @Test("What the README offers to choose from is in the catalogue")
+    @Test("What the README offers to choose from is in the catalogue, in the catalogue's words")
     func catalogue() throws {
-        let listed = try Self.text("README.md").split(separator: "\n")
-            .filter { $0.hasPrefix("| `.") }
-            .map { String($0.dropFirst(4).prefix { $0 != "`" }) }
-        #expect(!listed.isEmpty && Set(listed).count == listed.count)
-        for name in listed { #expect(BuiltInTransition(rawValue: name) != nil, "\(name)") }
+        let rows = try Self.text("README.md").split(separator: "\n").filter { $0.hasPrefix("| `.") }
+        let names = rows.map { String($0.dropFirst(4).prefix { $0 != "`" }) }
+        #expect(names.count > 10 && Set(names).count == names.count)
+        for (row, name) in zip(rows, names) {
+            let info = try #require(BuiltInTransition(rawValue: name), "\(name)").info
+            #expect(row == "| `.\(name)` | \(info.summary) |")
+        }
+        #expect(BuiltInTransition.allCases.count > 70, "the README says so")
+        for transition in BuiltInTransition.allCases where transition.info.containers != Set(ContainerKind.allCases) {
+            #expect(names.contains(transition.rawValue), "the README says which are not for every kind of container")
+        }
+    }
+
+    @Test("The strip in the README is a small picture")
+    func strip() throws {
+        let file = Self.root.appendingPathComponent("Gallery/Pictures/strip.webp")
+        #expect(try Self.text("README.md").contains("](Gallery/Pictures/strip.webp)"))
+        #expect(20_000...150_000 ~= (try Data(contentsOf: file).count))
     }
 
     @Test("The message that the README quotes is the one that is given")
