@@ -37,20 +37,14 @@ struct NewAnimator {
 
         /// The new screen swings up from below while the old one sinks back into the dark.
         public struct \(type): TransitionAnimator {
-            /// The animator with its default settings.
-            public init() {}
-
             /// What the catalogue says about it.
-            public var info: AnimatorInfo {
-                AnimatorInfo(
-                    name: "\(name)",
-                    title: "\(title)",
-                    summary: "The new screen swings up from below while the old one sinks back into the dark.",
-                    tags: ["edge", "rotation"]
-                )
-            }
+            public let info = AnimatorInfo(
+                name: "\(name)", title: "\(title)",
+                summary: "The new screen swings up from below while the old one sinks back into the dark.",
+                tags: ["edge", "rotation"]
+            )
 
-            /// The way in.
+            /// Where the new screen comes from and where the old one goes. The way back follows from it.
             public func choreography(in scene: TransitionScene) -> Choreography {
                 Choreography(
                     foreground: .from(.offset(y: 1.2).rotation(degrees: 12).cornerRadius(24)),
@@ -66,6 +60,16 @@ struct NewAnimator {
         }
 
         """
+    }
+
+    /// The page that sorts the catalogue, relative to the package's folder.
+    static let topics = "Sources/Animations/Animations.docc/Animations.md"
+
+    /// That page with this animator among the newest, under a heading that it gets if it has none yet.
+    func listed(in page: String) -> String {
+        let heading = "### Latest additions\n\n"
+        let page = page.contains(heading) ? page : page + "\n" + heading
+        return page.replacingOccurrences(of: heading, with: heading + "- ``\(type)``\n")
     }
 
     /// What to do next.

@@ -32,6 +32,7 @@ struct NewCommand: Equatable {
         case keyword(String)
         case taken(String, by: String)
         case noPackage(String)
+        case noTopics(String)
         case unreadable(String)
 
         var description: String {
@@ -43,6 +44,7 @@ struct NewCommand: Equatable {
             case .taken(let name, let owner): "“\(name)” is taken, by \(owner). Choose another name."
             case .noPackage(let folder):
                 "\(folder) is not the package's folder: it has no \(NewAnimator.list). Go there, or say --root DIR."
+            case .noTopics(let folder): "\(folder) has no \(NewAnimator.topics), the page that sorts the catalogue."
             case .unreadable(let file):
                 "I cannot find the cases in \(file). Each should be a doc comment and a case, and a line of the switch."
             }
@@ -61,11 +63,18 @@ struct NewCommand: Equatable {
         try refuseTaken(animator, in: folder, list: list)
         list.add(animator)
 
+        let topicsFile = folder.appendingPathComponent(NewAnimator.topics)
+        guard let topics = try? String(contentsOf: topicsFile, encoding: .utf8) else {
+            throw Refusal.noTopics(folder.path)
+        }
+
         let files = try Folder(folder.path)
         _ = try files.write(Data(animator.source.utf8), to: animator.file)
         _ = try files.write(Data(list.source.utf8), to: NewAnimator.list)
+        _ = try files.write(Data(animator.listed(in: topics).utf8), to: NewAnimator.topics)
         print("wrote    \(animator.file)")
         print("changed  \(NewAnimator.list)")
+        print("changed  \(NewAnimator.topics)")
         print(animator.advice)
     }
 

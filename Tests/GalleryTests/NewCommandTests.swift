@@ -50,13 +50,17 @@ import Testing
         let list = try copy.text(NewAnimator.list)
         let (status, lines, errors) = run(["quiteNew", "--root", copy.root.path])
         #expect(status == 0 && errors.isEmpty)
-        #expect(lines.prefix(2) == ["wrote    Sources/Animations/QuiteNew.swift", "changed  \(NewAnimator.list)"])
+        #expect(
+            lines.prefix(3) == [
+                "wrote    Sources/Animations/QuiteNew.swift", "changed  \(NewAnimator.list)",
+                "changed  \(NewAnimator.topics)",
+            ])
         #expect(lines.last?.contains("gallery audit quiteNew") == true)
         #expect(Set(copy.sources()).subtracting(before) == ["Sources/Animations/QuiteNew.swift"])
 
         let source = try copy.text("Sources/Animations/QuiteNew.swift")
         #expect(source.contains("title: \"Quite new\"") && source.contains("public static var quiteNew: QuiteNew"))
-        #expect(source.split(separator: "\n").count < 35)
+        #expect(source.split(separator: "\n").count <= 22, "about twenty lines, as CONTRIBUTING says")
         let added = try copy.text(NewAnimator.list).components(separatedBy: "\n")
             .difference(from: list.components(separatedBy: "\n"))
         #expect(added.removals.isEmpty)
@@ -64,6 +68,18 @@ import Testing
             added.insertions.map { if case .insert(_, let line, _) = $0 { line } else { "" } } == [
                 "    /// ``QuiteNew``", "    case quiteNew", "        case .quiteNew: QuiteNew()",
             ])
+    }
+
+    @Test("The documentation has it among the latest, under one heading")
+    func topics() throws {
+        let copy = try Copy()
+        let page = try copy.text(NewAnimator.topics)
+        for name in ["aaa", "bbb"] { #expect(run([name, "--root", copy.root.path]).status == 0) }
+        #expect(try copy.text(NewAnimator.topics) == page + "\n### Latest additions\n\n- ``Bbb``\n- ``Aaa``\n")
+        try FileManager.default.removeItem(at: copy.root.appendingPathComponent(NewAnimator.topics))
+        let sources = copy.sources()
+        #expect(run(["ccc", "--root", copy.root.path]).errors.first?.contains(NewAnimator.topics) == true)
+        #expect(copy.sources() == sources)
     }
 
     @Test("The list stays in alphabetical order, whatever order it was in")
