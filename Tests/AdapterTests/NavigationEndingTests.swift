@@ -87,6 +87,43 @@ struct NavigationEndingTests {
         #expect(frames > 10)
     }
 
+    /// A screen that is thrown back in the middle of its way, and changes places with the other.
+    private struct Kinked: TransitionAnimator {
+        let info = AnimatorInfo(name: "kinked", title: "Kinked", summary: "The new screen comes, turns back and comes.")
+        let duration = 0.6137
+        let timing = Timing.easeInOut
+        static let way = Motion.keyframes([
+            .at(0, .offset(x: 1)), .at(0.3217, .offset(x: 0.1)), .at(0.6789, .offset(x: 0.9)), .at(1, .rest),
+        ])
+
+        func choreography(in scene: TransitionScene) -> Choreography {
+            Choreography(foreground: Self.way, front: .init(.background, switches: [0.5432]), cuts: [0.5432])
+        }
+    }
+
+    @Test("A bend of a motion and a change of places are played when they are due, not at the next sample")
+    func bends() throws {
+        let fixture = NavigationFixture()
+        fixture.navigation.setNavigationTransition(Kinked())
+        let start = Headless.clock.now
+        let from = try #require(fixture.root.view)
+        let to = try #require(fixture.push("a").view)
+        let run = ProgressRun(from: 0, to: 1, timing: Kinked().timing, duration: Kinked().duration)
+        for _ in 0..<600 {
+            Headless.clock.advance(by: 0.001)
+            let progress = run.progress(at: Headless.clock.now - start)
+            guard progress < 1, let shown = to.layer.presentation(), let behind = from.layer.presentation() else {
+                break
+            }
+            #expect(
+                abs(Double(shown.transform.m41) - 390 * Kinked.way.pose(at: progress).offset.x) < 0.3, "\(progress)")
+            if abs(progress - 0.5432) > 1e-3 {
+                #expect((shown.zPosition > behind.zPosition) == (progress > 0.5432), "\(progress)")
+            }
+        }
+        #expect(Headless.clock.now - start > 0.55)
+    }
+
     private func distance(_ t: CATransform3D, _ m: Matrix4, size: CGSize) -> Double {
         var own = Matrix4()
         (own.m11, own.m12, own.m14) = (Double(t.m11), Double(t.m12), Double(t.m14))

@@ -55,8 +55,8 @@ extension Coverage {
 }
 
 extension Coverage.Element {
-    /// How strong the element's shadow is at a point of the container. It is blurred in the element's own plane, by a
-    /// bell curve as wide as its radius.
+    /// How strong the element's shadow is at a point of the container. It is blurred in the element's own plane, by nearly
+    /// a bell curve as wide as its radius.
     fileprivate func shadowStrength(x: Double, y: Double, in container: CGSize) -> Double {
         guard opacity > 0, shadow.opacity > 0 else { return 0 }
         let centerX = container.width / 2 + placement.center.x
@@ -65,7 +65,7 @@ extension Coverage.Element {
         let outsideX = abs(hit.x - shadow.dx) - Double(placement.size.width) / 2
         let outsideY = abs(hit.y - shadow.dy) - Double(placement.size.height) / 2
         func share(_ outside: Double) -> Double {
-            shadow.radius > 0 ? 0.5 * erfc(outside / (shadow.radius * 2.0.squareRoot())) : outside < 0 ? 1 : 0
+            shadow.radius > 0 ? 1 / (1 + exp(1.7 * outside / shadow.radius)) : outside < 0 ? 1 : 0
         }
         return opacity * shadow.opacity * share(outsideX) * share(outsideY)
     }

@@ -9,6 +9,12 @@ extension Motion {
         }
     }
 
+    /// The progresses within 0…1 at which it may turn a corner: its keyframes.
+    var bends: [Double] {
+        guard case .keyframes(let keyframes) = form else { return [] }
+        return keyframes.map(\.progress).filter { $0 > 0 && $0 < 1 }
+    }
+
     /// Whether everything it changes, the matrix included, follows the progress along a straight line, so that a single
     /// animation from one end to the other says it all.
     var isStraight: Bool {

@@ -42,7 +42,7 @@
             if staged.isStraight, samples == nil || !Self.springNeedsSamples(run) {
                 animateStraight(staged)
             } else if let samples {
-                animateSampled(staged, samples)
+                animateSampled(staged, samples.passing(through: staged.bends))
             }
         }
 
@@ -199,8 +199,10 @@
         // MARK: Depth
 
         /// Moves the layers of a screen to the front or back where the choreography says so during the run.
-        func animateDepth(of staged: StagedLayer, step: CGFloat, zPosition: (Double) -> CGFloat) {
-            guard let samples else { return }
+        func animateDepth(
+            of staged: StagedLayer, switches: [Double], step: CGFloat, zPosition: (Double) -> CGFloat
+        ) {
+            guard let samples = samples?.passing(through: switches) else { return }
             var values: [CGFloat] = []
             var times: [Double] = []
             for (time, progress) in zip(samples.times, samples.progresses) {

@@ -199,15 +199,18 @@
             progress = run.target
             unanimated { pose() }
             timekeeper.add(Timekeeping.animation(lasting: run.duration), forKey: Timekeeping.key)
-            let switches = !isInPlace && !(choreography.front?.switches.isEmpty ?? true)
+            let switches = isInPlace ? [] : choreography.front?.switches ?? []
             let writer = LayerAnimationWriter(
                 run: run,
                 eyeDistance: eyeDistance,
-                needsSamples: switches || layers.contains { !$0.isStraight }
+                needsSamples: !switches.isEmpty || layers.contains { !$0.isStraight }
             )
             for staged in layers {
                 writer.animate(staged)
-                if switches { writer.animateDepth(of: staged, step: depthStep) { self.zPosition(of: staged, at: $0) } }
+                guard !switches.isEmpty else { continue }
+                writer.animateDepth(of: staged, switches: switches, step: depthStep) {
+                    self.zPosition(of: staged, at: $0)
+                }
             }
         }
 

@@ -24,6 +24,8 @@
         let traits: Traits
         /// Whether all of it follows the progress along a straight line.
         let isStraight: Bool
+        /// The progresses at which its motions may turn a corner, in order.
+        let bends: [Double]
         /// The black layer over it; nil when it is never shaded.
         private(set) var veil: CALayer?
         /// What casts the shadow of a layer whose own would be cut off with its corners; nil when there is no need.
@@ -72,6 +74,7 @@
             var traits = isHidden ? .opacity : Traits(of: poses)
             if isInPlace { traits.remove(.shadow) }
             self.traits = traits
+            bends = Set((motions + (ridden?.motions ?? [])).flatMap(\.bends)).sorted()
             isStraight = ridden == nil && motions.count <= 1 && motions.allSatisfy(\.isStraight)
             rest = LayerState(of: layer)
             isTransformedAtRest = !CATransform3DIsIdentity(layer.transform)
