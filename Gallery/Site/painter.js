@@ -108,7 +108,8 @@ Gallery.painter = (() => {
     if (!node.e || (node.x ?? []).some(([letter]) => letter === "e")) return null;
     const { w, h } = node.i;
     const [x, y, width, height] = node.e;
-    return { left: x * w, top: y * h, right: (x + width) * w, bottom: (y + height) * h };
+    // A point more than that, which the style sheet lets be seen.
+    return { left: x * w - 1, top: y * h - 1, right: (x + width) * w + 1, bottom: (y + height) * h + 1 };
   }
 
   const childrenOf = (node, lists) => node.n ?? (node.u ? Gallery.sharedNodes(node.u) : lists[node.y] ?? []);
