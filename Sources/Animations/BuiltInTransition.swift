@@ -15,6 +15,8 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
     case blockSlide
     /// ``Book``
     case book
+    /// ``Bounce``
+    case bounce
     /// ``Cards``
     case cards
     /// ``Carousel``
@@ -172,6 +174,7 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
         case .blinds: Blinds()
         case .blockSlide: BlockSlide()
         case .book: Book()
+        case .bounce: Bounce()
         case .cards: Cards()
         case .carousel: Carousel()
         case .carpet: Carpet()

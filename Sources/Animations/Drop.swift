@@ -21,30 +21,26 @@ public struct Drop: TransitionAnimator {
     /// Evenly: the fall has its own time.
     public var timing: Timing { .linear }
 
-    /// The way in. The old screen gives a little where it is hit.
+    /// The way in. The fall and each bounce are parabolas; the old screen darkens until it is hit.
     public func choreography(in scene: TransitionScene) -> Choreography {
-        Choreography(
+        let falling = Easing.curve(CubicBezier(1.0 / 3, 0, 2.0 / 3, 1.0 / 3))
+        func above(_ fraction: Double) -> Pose { .offset(toward: .top, by: fraction) }
+        return Choreography(
             foreground: .init([
-                .curve { .offset(y: -Drop.height(at: $0)) },
+                .keyframes([
+                    .at(0, above(1), easing: falling),
+                    .at(0.45, .rest, easing: falling.reversed),
+                    .at(0.625, above(0.11), easing: falling),
+                    .at(0.8, .rest, easing: falling.reversed),
+                    .at(0.9, above(0.025), easing: falling),
+                    .at(1, .rest),
+                ]),
                 .passingShadow(opacity: 0.4, radius: 22),
             ]),
             background: .init([
-                .keyframes([.at(0, .rest, easing: .easeIn), .at(Drop.impact, .shade(0.45)), .at(1, .shade(0.5))])
+                .keyframes([.at(0, .rest, easing: .easeIn), .at(0.45, .shade(0.45)), .at(1, .shade(0.5))])
             ])
         )
-    }
-
-    /// When it first hits the ground.
-    private static let impact = 0.45
-
-    /// Fractions of the container above the ground: a fall and two bounces, each a parabola.
-    private static func height(at progress: Double) -> Double {
-        let time = min(max(progress, 0), 1)
-        if time < impact { return 1 - time * time / (impact * impact) }
-        // Where each bounce begins and ends, and how high it goes.
-        let bounces = [(impact, 0.8, 0.11), (0.8, 1, 0.025)]
-        guard let (start, end, top) = bounces.first(where: { time < $0.1 }) else { return 0 }
-        return 4 * top * (time - start) * (end - time) / ((end - start) * (end - start))
     }
 }
 
