@@ -59,6 +59,35 @@ struct NavigationGestureTests {
         #expect(stage.navigation.navigationBar.topItem === stage.next.navigationItem)
     }
 
+    @Test(
+        "A swipe comes to rest although the device is turned, under the finger or just when it is lifted",
+        arguments: [true, false], [true, false])
+    func turned(isUnderFinger: Bool, animationsFinish: Bool) {
+        for end in [100, 300] {
+            let stage = stage { $0.cancelledPercentDrivenAnimationsFinish = animationsFinish }
+            let touch = Headless.touch(at: CGPoint(x: 2, y: 300), in: stage.window)
+            for x in stride(from: 10, through: end, by: 10) {
+                Headless.clock.advance(by: 1.0 / 60)
+                touch.move(to: CGPoint(x: CGFloat(x), y: 300))
+            }
+            Headless.clock.advance(by: 0.5)
+            if isUnderFinger {
+                Headless.rotate(stage.window)
+                Headless.clock.advance(by: 0.1)
+                touch.lift()
+            } else {
+                touch.lift()
+                Headless.rotate(stage.window)
+            }
+            #expect(Headless.clock.settle())
+            #expect(Headless.animations(in: stage.window.layer).isEmpty)
+            #expect(stage.navigation.transitionCoordinator == nil)
+            // In a window twice as wide the finger has not come half-way.
+            #expect(stage.navigation.viewControllers.count == (end == 100 || isUnderFinger ? 2 : 1))
+            #expect(stage.navigation.topViewController?.view.frame == stage.window.bounds)
+        }
+    }
+
     @Test("F77: from iOS 26 a swipe across the content pops too", arguments: [true, false])
     func content(isThere: Bool) {
         let stage = stage { $0.hasContentPopGesture = isThere }

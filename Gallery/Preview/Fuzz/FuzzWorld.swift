@@ -167,8 +167,6 @@ import UIKit
             window?.rootViewController = make(shape)
             ledger.forgetTransitions()
         case .resize(let size):
-            // The headless UIKit's own swipe does not come to rest when its views are laid out anew under it.
-            guard !tree.navigations.contains(where: Self.isSwipedBySystem) else { break }
             window.map { Headless.resize($0, to: FuzzSetup.sizes[size % FuzzSetup.sizes.count]) }
         case .direction(let isRightToLeft):
             let direction: UIUserInterfaceLayoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
@@ -210,14 +208,6 @@ import UIKit
             proveTap()
         }
         FuzzChecks.atAnyMoment(self)
-    }
-
-    private static func isSwipedBySystem(_ navigation: UINavigationController) -> Bool {
-        guard navigation.isViewLoaded else { return false }
-        let recognizers = [
-            navigation.interactivePopGestureRecognizer, navigation.interactiveContentPopGestureRecognizer,
-        ]
-        return recognizers.contains { $0?.state == .began || $0?.state == .changed }
     }
 
     private static func layOutAnew(_ view: UIView) {

@@ -86,8 +86,8 @@ final class CompletionGroup {
 /// All animations that have not been told of their end.
 final class AnimatedLayers {
     private(set) var live: [LiveAnimation] = []
-    /// Removed before their end; told on the next turn.
-    private var removed: [LiveAnimation] = []
+    /// Taken off their layers; told on the next turn, with whether they count as finished.
+    private var removed: [(animation: LiveAnimation, finished: Bool)] = []
     private var treeHasChanged = false
 
     func add(_ animation: LiveAnimation) { live.append(animation) }
@@ -101,7 +101,17 @@ final class AnimatedLayers {
         if World.current.assumptions.removedAnimationsEndAtOnce {
             animation.end(finished: false)
         } else {
-            removed.append(animation)
+            removed.append((animation, false))
+        }
+    }
+
+    /// Ends all that have begun on a layer and on those below it, as if they had run.
+    func finish(below root: CALayer) {
+        let ending = live.filter { $0.begin != nil && $0.layer?.isLayer(below: root) == true }
+        live.removeAll { candidate in ending.contains { $0 === candidate } }
+        for animation in ending {
+            animation.layer?.take(animation)
+            removed.append((animation, true))
         }
     }
 
@@ -137,9 +147,9 @@ final class AnimatedLayers {
 
     /// Tells of beginnings and ends that the time has reached.
     func update() {
-        var ended: [(LiveAnimation, Bool)] = removed.map { ($0, false) }
+        var ended: [(LiveAnimation, Bool)] = removed
         removed = []
-        var started: [LiveAnimation] = []
+        var started = ended.filter { $0.1 && !$0.0.hasStarted }.map(\.0)
         for animation in live {
             guard let layer = animation.layer else {
                 ended.append((animation, false))
@@ -160,6 +170,18 @@ final class AnimatedLayers {
             animation.animation.delegate?.animationDidStart(animation.animation)
         }
         for (animation, finished) in ended { animation.end(finished: finished) }
+    }
+}
+
+extension CALayer {
+    /// Whether the layer is another one or below it.
+    fileprivate func isLayer(below root: CALayer) -> Bool {
+        var next: CALayer? = self
+        while let layer = next {
+            if layer === root { return true }
+            next = layer.parent
+        }
+        return false
     }
 }
 

@@ -90,16 +90,15 @@ final class LayerScrubber {
     private func endAtStart() {
         progress = 0
         if Headless.assumptions.cancelledPercentDrivenAnimationsFinish {
-            letTimeRun(from: origin + duration + Self.longAfter)
+            // What was added since the last commit, and begins with the next one, is not the transition's.
+            release()
+            World.current.animated.finish(below: layer)
         } else {
             // Time first: who hears of the end at once may release the layer.
             letTimeRun(from: origin)
             removeAnimations(below: layer)
         }
     }
-
-    // Longer than any animation that an animator may have delayed beyond the transition's duration.
-    private static let longAfter: CFTimeInterval = 600
 
     private func letTimeRun(from local: CFTimeInterval) {
         isHolding = false
