@@ -145,7 +145,7 @@ struct NavigationStackTests {
             var asked = 0
             var calls = 0
 
-            func responds(toOptional method: String) -> Bool {
+            func responds(toOptional method: String) -> Bool? {
                 asked += 1
                 return method == "navigationController(_:animationControllerFor:from:to:)" && choice
             }
@@ -221,5 +221,29 @@ struct NavigationStackTests {
         #expect(!stage.next.isViewLoaded)
         #expect(stage.appearances().filter { $0.hasPrefix("next") }.isEmpty)
         #expect(Headless.warnings.isEmpty)
+    }
+
+    @Test("What comes and goes again while it waits for the layout pass is a child no more", arguments: [true, false])
+    func mergedAway(comesBack: Bool) {
+        let stage = Stage { $0.navigationStartsInLayoutPass = true }
+        weak var gone: UIViewController?
+        if comesBack {
+            stage.navigation.pushViewController(stage.next, animated: false)
+            Headless.clock.settle()
+            _ = stage.log.take()
+            stage.navigation.popViewController(animated: true)
+            stage.navigation.pushViewController(stage.next, animated: true)
+        } else {
+            let new = UIViewController()
+            gone = new
+            stage.navigation.pushViewController(new, animated: true)
+            stage.navigation.popViewController(animated: true)
+        }
+        Headless.clock.settle()
+        #expect(gone == nil)
+        #expect(stage.navigation.children == stage.navigation.viewControllers)
+        #expect(stage.navigation.viewControllers.count == (comesBack ? 2 : 1))
+        #expect(stage.appearances().isEmpty)
+        if comesBack { #expect(stage.next.parent === stage.navigation && !stage.next.isMovingFromParent) }
     }
 }

@@ -28,6 +28,14 @@ extension UINavigationController {
         }
         if let waiting {
             // Nobody has seen the change that still waits: the two become one.
+            for controller in waiting.added where change.removed.contains(where: { $0 === controller }) {
+                controller.removeFromParent()
+                controller.appearance.leavesParent = false
+            }
+            for controller in change.added where waiting.oldStack.contains(where: { $0 === controller }) {
+                controller.didMove(toParent: self)
+                controller.appearance.leavesParent = false
+            }
             waiting.newStack = newStack
             waiting.isAnimated = animated
         } else if Headless.assumptions.navigationStartsInLayoutPass, running == nil {
