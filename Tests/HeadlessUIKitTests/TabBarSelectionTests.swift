@@ -107,7 +107,7 @@ struct TabBarSelectionTests {
         final class Few: NSObject, UITabBarControllerDelegate, Headless.SelectiveDelegate {
             var asked = 0
             var calls = 0
-            func responds(toOptional method: String) -> Bool {
+            func responds(toOptional method: String) -> Bool? {
                 asked += 1
                 return method != "tabBarController(_:shouldSelect:)"
             }

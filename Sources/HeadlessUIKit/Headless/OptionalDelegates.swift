@@ -32,7 +32,8 @@ extension Headless {
         ///
         /// - Parameter method: the method's name as `#function` spells it, such as
         ///   `"navigationController(_:willShow:animated:)"`.
-        func responds(toOptional method: String) -> Bool
+        /// - Returns: nil if only a call can tell, as with a delegate that forwards to an ordinary one.
+        func responds(toOptional method: String) -> Bool?
     }
 }
 

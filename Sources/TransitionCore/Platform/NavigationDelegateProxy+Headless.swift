@@ -10,7 +10,7 @@
         /// anew.
         var answersAnimation = false
 
-        func responds(toOptional method: String) -> Bool {
+        func responds(toOptional method: String) -> Bool? {
             switch method {
             case "navigationController(_:willShow:animated:)", "navigationController(_:didShow:animated:)":
                 return true
@@ -21,7 +21,7 @@
                 break
             }
             guard let forwarded else { return false }
-            return (forwarded as? any Headless.SelectiveDelegate)?.responds(toOptional: method) ?? true
+            return (forwarded as? any Headless.SelectiveDelegate)?.responds(toOptional: method)
         }
 
         func navigationController(
@@ -30,7 +30,9 @@
             from fromVC: UIViewController,
             to toVC: UIViewController
         ) -> (any UIViewControllerAnimatedTransitioning)? {
-            if let own = owner?.animationController(for: operation, from: fromVC, to: toVC) { return own }
+            if answersAnimation, let own = owner?.animationController(for: operation, from: fromVC, to: toVC) {
+                return own
+            }
             guard let forwarded else { return nil }
             return Headless.optional {
                 forwarded.navigationController(

@@ -15,10 +15,10 @@
             "tabBarControllerPreferredInterfaceOrientationForPresentation(_:)",
         ]
 
-        func responds(toOptional method: String) -> Bool {
+        func responds(toOptional method: String) -> Bool? {
             if Self.own.contains(method) { return true }
             guard let forwarded else { return false }
-            return (forwarded as? any Headless.SelectiveDelegate)?.responds(toOptional: method) ?? true
+            return (forwarded as? any Headless.SelectiveDelegate)?.responds(toOptional: method)
         }
 
         /// What the app says to a swipe's selection: asked about tabs if it uses them, as UIKit does.
