@@ -43,6 +43,20 @@ extension FuzzSubject {
         controller.modalPresentationStyle = .pageSheet
     }
 
+    /// Whether the system's own swipe must go back.
+    func systemSwipesBack(_ navigation: UINavigationController) -> Bool? {
+        !navigation.isNavigationBarHidden && isAtLeadingEdge(navigation) ? true : nil
+    }
+
+    /// Whether a navigation controller reaches the leading edge of its window, where alone a swipe from the edge begins:
+    /// one that is presented may cover a part of it.
+    func isAtLeadingEdge(_ navigation: UINavigationController) -> Bool {
+        guard let view = navigation.view, let window = view.window else { return false }
+        let place = view.convert(view.bounds, to: window)
+        let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return isRightToLeft ? place.maxX > window.bounds.maxX - 1 : place.minX < 1
+    }
+
     func swipesBetweenTabs(_ tabs: UITabBarController) -> Bool? { nil }
     func dismissesBySwipe(_ controller: UIViewController) -> Bool? { nil }
 }

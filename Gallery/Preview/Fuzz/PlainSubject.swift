@@ -11,7 +11,5 @@ import UIKit
         navigation.delegate = delegate
     }
 
-    func swipesBack(_ navigation: UINavigationController) -> Bool? {
-        navigation.isNavigationBarHidden ? nil : true
-    }
+    func swipesBack(_ navigation: UINavigationController) -> Bool? { systemSwipesBack(navigation) }
 }

@@ -46,11 +46,23 @@ import UIKit
             navigation.setNavigationTransition(animator, options: options(choice))
         }
         if choice.number % 2 == 0 { navigation.navigationTransitions?.onTransition = { _ in } }
-        installed[ObjectIdentifier(navigation)] = choice
+        installed[ObjectIdentifier(navigation)] = Installed(choice, on: navigation.navigationTransitions)
     }
 
-    /// What was installed last on a container that may be gone.
-    private var installed: [ObjectIdentifier: FuzzChoice] = [:]
+    /// What was installed last on a container that may be gone, or whose transitions an app's delegate took away.
+    private var installed: [ObjectIdentifier: Installed] = [:]
+
+    private struct Installed {
+        let choice: FuzzChoice
+        private weak var transitions: AnyObject?
+
+        init(_ choice: FuzzChoice, on transitions: AnyObject?) {
+            self.choice = choice
+            self.transitions = transitions
+        }
+
+        func isThere(in transitions: AnyObject?) -> Bool { transitions != nil && transitions === self.transitions }
+    }
 
     func uninstall(from navigation: UINavigationController) {
         navigation.setNavigationTransition(nil)
@@ -70,13 +82,19 @@ import UIKit
     }
 
     func swipesBack(_ navigation: UINavigationController) -> Bool? {
-        guard navigation.navigationTransitions != nil else {
-            return navigation.isNavigationBarHidden ? nil : true
+        guard let transitions = navigation.navigationTransitions else { return systemSwipesBack(navigation) }
+        guard !(navigation.delegate is FuzzNavigationDelegate) else { return nil }
+        // With nothing but pushes of their own kind the others are the system's.
+        guard let entry = installed[ObjectIdentifier(navigation)], entry.isThere(in: transitions) else {
+            return systemSwipesBack(navigation)
         }
         // A rule may leave a pop to UIKit, which then has no swipe of its own.
-        guard let choice = installed[ObjectIdentifier(navigation)], choice.number / 3 % 6 != 5 else { return nil }
-        guard !(navigation.delegate is FuzzNavigationDelegate) else { return nil }
-        return options(choice).swipeBack == .off ? nil : true
+        guard entry.choice.number / 3 % 6 != 5 else { return nil }
+        switch options(entry.choice).swipeBack {
+        case .off: return nil
+        case .fromAnywhere: return true
+        case .fromEdge: return isAtLeadingEdge(navigation) ? true : nil
+        }
     }
 
     func faults(of navigation: UINavigationController) -> [String] {
@@ -110,7 +128,7 @@ import UIKit
             tabs.setTabTransition(animator, options: tabOptions(choice))
         }
         if choice.number % 2 == 0 { tabs.tabTransitions?.onTransition = { _ in } }
-        installed[ObjectIdentifier(tabs)] = choice
+        installed[ObjectIdentifier(tabs)] = Installed(choice, on: tabs.tabTransitions)
     }
 
     func uninstall(from tabs: UITabBarController) {
@@ -123,8 +141,8 @@ import UIKit
     }
 
     func swipesBetweenTabs(_ tabs: UITabBarController) -> Bool? {
-        guard tabs.tabTransitions != nil, let choice = installed[ObjectIdentifier(tabs)],
-            choice.number / 3 % 6 != 5, !(tabs.delegate is FuzzTabDelegate)
+        guard let entry = installed[ObjectIdentifier(tabs)], entry.isThere(in: tabs.tabTransitions),
+            case let choice = entry.choice, choice.number / 3 % 6 != 5, !(tabs.delegate is FuzzTabDelegate)
         else { return nil }
         let options = tabOptions(choice)
         return options.swipe == .fromAnywhere && options.touches == 1...1 ? true : nil
