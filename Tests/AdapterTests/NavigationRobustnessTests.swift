@@ -165,30 +165,62 @@ struct NavigationRobustnessTests {
         #expect(weakNavigation == nil)
     }
 
-    @Test("The navigation controller is freed under a finger")
-    func freedUnderFinger() {
+    /// Who lets go of a navigation controller that is swiped back.
+    enum Owner: CaseIterable { case window, tabs, presenter }
+    /// What a finger was doing then.
+    enum Finger: CaseIterable { case justBegan, holds, hasGrabbed, hasLetGo }
+
+    @Test("The navigation controller is freed under a finger", arguments: Owner.allCases, Finger.allCases)
+    func freedUnderFinger(owner: Owner, finger: Finger) {
         weak var weakNavigation: UINavigationController?
+        weak var coordinator: AnyObject?
+        weak var (top, root): (Screen?, Screen?)
         var touch: Headless.Touch?
-        var window: UIWindow?
+        let fixture = NavigationFixture()
         do {
-            let fixture = NavigationFixture()
-            window = fixture.window
-            fixture.navigation.setNavigationTransition(.cube)
-            fixture.pushed("a")
+            let (below, above) = (Screen("root"), Screen("a"))
+            (root, top) = (below, above)
+            let navigation = UINavigationController(rootViewController: below)
+            weakNavigation = navigation
+            navigation.setNavigationTransition(.cube)
+            switch owner {
+            case .window:
+                fixture.window.rootViewController = navigation
+            case .tabs:
+                let tabs = UITabBarController()
+                tabs.viewControllers = [navigation, Screen("other")]
+                fixture.window.rootViewController = tabs
+            case .presenter:
+                navigation.modalPresentationStyle = .fullScreen
+                fixture.navigation.present(navigation, animated: false)
+            }
+            Headless.clock.settle()
+            navigation.pushViewController(above, animated: true)
+            if finger == .hasGrabbed { Headless.clock.advance(by: 0.1) } else { Headless.clock.settle() }
             touch = Headless.touch(at: CGPoint(x: 2, y: 400), in: fixture.window)
             Headless.clock.advance(by: 0.05)
             touch?.move(to: CGPoint(x: 90, y: 400))
-            Headless.clock.advance(by: 0.05)
-            touch?.move(to: CGPoint(x: 150, y: 400))
-            weakNavigation = fixture.navigation
-            fixture.window.rootViewController = nil
+            if finger != .justBegan {
+                Headless.clock.advance(by: 0.05)
+                touch?.move(to: CGPoint(x: 150, y: 400))
+            }
+            if finger == .hasLetGo { touch?.lift() }
+            coordinator = navigation.transitionCoordinator as AnyObject?
+            #expect(coordinator != nil)
+            switch owner {
+            case .window: fixture.window.rootViewController = nil
+            case .tabs: (fixture.window.rootViewController as? UITabBarController)?.viewControllers = [Screen("new")]
+            case .presenter: fixture.navigation.dismiss(animated: false)
+            }
         }
         Headless.clock.advance(by: 0.05)
         touch?.move(to: CGPoint(x: 200, y: 400))
         touch?.lift()
-        Headless.clock.settle()
-        #expect(window != nil)
+        #expect(Headless.clock.settle())
         #expect(weakNavigation == nil)
+        // The transition's context holds both screens, and its driver the context.
+        #expect(coordinator == nil && top == nil && root == nil)
+        #expect(Headless.activity.displayLinks == 0 && Headless.activity.propertyAnimators == 0)
     }
 
     @Test("P7: animations that are taken away end the transition, once", arguments: BuiltInTransition.allCases)
