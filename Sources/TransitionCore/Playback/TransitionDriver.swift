@@ -141,7 +141,7 @@
         func release(finishes: Bool, velocity: Double) {
             switch phase {
             case .waiting:
-                earlyRelease = (finishes, velocity)
+                if startsInteractively { earlyRelease = (finishes, velocity) }
             case .scrubbing:
                 // UIKit is told first, so that bars and appearance callbacks know where this is going.
                 run(finishing: tellRelease(finishes: finishes), velocity: velocity)

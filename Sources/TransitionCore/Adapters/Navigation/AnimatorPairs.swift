@@ -17,8 +17,6 @@
         private var stack: [Weak<UIViewController>] = []
         private var animators: [(controller: Weak<UIViewController>, animator: any TransitionAnimator)] = []
 
-        var isEmpty: Bool { animators.allSatisfy { $0.controller.object == nil } }
-
         func pair(_ animator: any TransitionAnimator, with controller: UIViewController) {
             unpair(controller)
             animators.append((Weak(controller), animator))
@@ -31,18 +29,27 @@
         /// The screens of the last stack that came to rest, those that still exist.
         var controllers: [UIViewController] { stack.compactMap(\.object) }
 
-        /// The order of the screens after a change has come to rest.
+        /// The order of the screens after a change has come to rest. A screen that is not among them, and comes back
+        /// one day, comes back without its animator.
         func stackDidChange(_ controllers: [UIViewController]) {
             stack = controllers.map { Weak($0) }
+            animators.removeAll { entry in !controllers.contains { $0 === entry.controller.object } }
         }
+
+        /// The animator that brought a screen.
+        func animator(of controller: UIViewController) -> (any TransitionAnimator)? {
+            animators.first { $0.controller.object === controller }?.animator
+        }
+
+        /// Whether the screen on top at the last rest was brought by an animator of its own.
+        var hasTop: Bool { stack.last?.object.flatMap { animator(of: $0) } != nil }
 
         /// The animator of the screen that lay directly above `controller` before the pop.
         func animator(above controller: UIViewController) -> (any TransitionAnimator)? {
             guard let index = stack.firstIndex(where: { $0.object === controller }), index + 1 < stack.count else {
                 return nil
             }
-            let above = stack[index + 1].object
-            return above.flatMap { above in animators.first { $0.controller.object === above }?.animator }
+            return stack[index + 1].object.flatMap { animator(of: $0) }
         }
     }
 #endif

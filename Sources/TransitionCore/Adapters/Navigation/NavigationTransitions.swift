@@ -77,16 +77,26 @@
             self.options = options
             if navigationController?.delegate !== proxy { proxy.forwarded = navigationController?.delegate }
             takeOver()
-            if changesGesture { installSwipe() }
+            if changesGesture {
+                installSwipe()
+            } else if playing == nil {
+                updateGestures()
+            }
+            // The system's own swipe may yet put the stack back, and nobody would tell.
+            navigationController?.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
+                MainQueue.inNextTurn { self?.updateGestures() }
+            }
         }
 
         func push(_ controller: UIViewController, with animator: any TransitionAnimator) {
             guard let navigationController else { return }
             if navigationController.delegate !== proxy { proxy.forwarded = navigationController.delegate }
             override = (Weak(controller), animator)
+            pairs.pair(animator, with: controller)
             takeOver()
-            if swipe == nil { installSwipe() }
             navigationController.pushViewController(controller, animated: true)
+            // Not before: a recogniser that is switched off lets go of a tap that waited for it, maybe of one on Back.
+            if swipe == nil { installSwipe() }
         }
 
         /// Leaves the navigation controller as it was found. A transition that plays goes on to its end.
@@ -105,24 +115,25 @@
             navigationController?.delegate = proxy
         }
 
-        private var answersAnimation: Bool { rule != nil || override != nil || !pairs.isEmpty }
+        /// A delegate that could be asked is without the system's swipe back, so nobody may ask in vain.
+        private var answersAnimation: Bool {
+            rule != nil || override?.controller.object != nil || pairs.hasTop
+                || navigationController?.topViewController.flatMap { pairs.animator(of: $0) } != nil
+        }
 
         private func installSwipe() {
             removeSwipe()
             guard let navigationController else { return }
-            if options.swipeBack != .off { systemGestures.disable(of: navigationController) }
             swipe = NavigationSwipe(on: navigationController.view, place: options.swipeBack, owner: self)
             swipe?.back?.shouldBegin = shouldBeginSwipe
+            swipe?.runningDidChange()
             updateGestures()
-            // One of the system's swipes that is at work just now is switched off when it is done.
-            navigationController.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
-                MainQueue.inNextTurn { self?.updateGestures() }
-            }
         }
 
         private func removeSwipe() {
-            swipe?.remove()
-            swipe = nil
+            guard let swipe else { return }
+            swipe.remove()
+            self.swipe = nil
             // A recogniser that is taken away may not tell that its finger is lost.
             release(finishes: false, velocity: 0)
             systemGestures.restore()
@@ -145,7 +156,7 @@
         private var ownsPop: Bool {
             guard let controllers = navigationController?.viewControllers, controllers.count > 1 else { return true }
             let (top, below) = (controllers[controllers.count - 1], controllers[controllers.count - 2])
-            return animator(for: .pop, from: top, to: below) != nil
+            return pairs.animator(of: top) != nil || ruled(.pop, from: top, to: below) != nil
         }
 
         /// One swipe back at a time: ours where the pop is ours, the system's where it is left to it.
@@ -153,10 +164,15 @@
             guard let swipe, let recognizer = swipe.back?.recognizer, let navigationController else { return }
             swipe.updateEdge()
             let isOurs = ownsPop
-            if isOurs { systemGestures.disable(of: navigationController) }
-            guard isOurs != recognizer.isEnabled else { return }
-            recognizer.isEnabled = isOurs
-            if !isOurs { systemGestures.restore() }
+            if isOurs { systemGestures.disable(of: navigationController) } else { systemGestures.restore() }
+            if recognizer.isEnabled != isOurs { recognizer.isEnabled = isOurs }
+        }
+
+        /// A change has come to rest: what is above all others may go back in another way than what was.
+        private func stackHasSettled() {
+            guard navigationController?.delegate === proxy else { return }
+            updateGestures()
+            if proxy.answersAnimation != answersAnimation { takeOver() }
         }
 
         // MARK: Choosing an animator
@@ -168,15 +184,22 @@
         ) -> (any TransitionAnimator)? {
             if operation == .pop {
                 // What brought the screen above the one that is returned to takes it away again.
-                return pairs.animator(above: to) ?? (from.prefersOwnTransition ? nil : rule?(operation, from, to))
+                return pairs.animator(above: to) ?? ruled(operation, from: from, to: to)
             }
             if let override, override.controller.object === to {
                 self.override = nil
-                pairs.pair(override.animator, with: to)
                 return override.animator
             }
             pairs.unpair(to)
-            return to.prefersOwnTransition ? nil : rule?(operation, from, to)
+            return ruled(operation, from: from, to: to)
+        }
+
+        private func ruled(
+            _ operation: UINavigationController.Operation,
+            from: UIViewController,
+            to: UIViewController
+        ) -> (any TransitionAnimator)? {
+            (operation == .pop ? from : to).prefersOwnTransition ? nil : rule?(operation, from, to)
         }
     }
 
@@ -285,7 +308,7 @@
                 onEnd: { [weak self] driver in
                     if self?.driver === driver { self?.driver = nil }
                     if let change { self?.windows.play(change, observer: self?.onTransition) }
-                    if driver.isCancelled, let navigation = self?.navigationController { stack.undo(on: navigation) }
+                    if driver.isCancelled { self?.wasCancelled(stack) }
                 }
             )
             self.driver = driver
@@ -294,6 +317,14 @@
             }
             earlyRelease = nil
             return driver
+        }
+
+        /// Nobody tells of a change that was taken back.
+        private func wasCancelled(_ change: StackChange) {
+            guard let navigationController else { return }
+            change.undo(on: navigationController)
+            if !change.isPop { pairs.unpair(change.to) }
+            MainQueue.inNextTurn { [weak self] in self?.stackHasSettled() }
         }
 
         func interactionController(for animator: any UIViewControllerAnimatedTransitioning)
@@ -315,10 +346,12 @@
             earlyRelease = nil
             // UIKit may have asked for an animator and then changed the screens without it.
             if driver?.isWaiting == true { driver = nil }
-            windows.didShow(navigationController.viewControllers)
-            pairs.stackDidChange(navigationController.viewControllers)
-            updateGestures()
-            if proxy.answersAnimation != answersAnimation { takeOver() }
+            let controllers = navigationController.viewControllers
+            windows.didShow(controllers)
+            pairs.stackDidChange(controllers)
+            // UIKit asks for no animator while it is not on screen.
+            if override?.controller.object === controller { override = nil }
+            stackHasSettled()
         }
     }
 #endif

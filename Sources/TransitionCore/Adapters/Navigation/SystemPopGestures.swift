@@ -13,8 +13,8 @@
             if #available(iOS 26.0, *) {
                 recognizers.append(navigationController.interactiveContentPopGestureRecognizer)
             }
-            for recognizer in recognizers.compactMap({ $0 }) where recognizer.isEnabled && recognizer.state == .possible
-            {
+            for recognizer in recognizers.compactMap({ $0 }) where recognizer.isEnabled {
+                if recognizer.state == .began || recognizer.state == .changed { continue }
                 recognizer.isEnabled = false
                 disabled.append(Weak(recognizer))
             }
