@@ -22,8 +22,8 @@ public struct Envelope: TransitionAnimator {
 
     /// The way in. The flaps open one after the other and stand on edge at the end.
     public func choreography(in scene: TransitionScene) -> Choreography {
-        // Each flap reaches two points beyond its creases, or light would come through there.
-        let (x, y) = (2 / max(scene.width, 8), 2 / max(scene.height, 8))
+        // Each flap reaches up to two points beyond its creases, or light would come through there.
+        let (x, y) = (2 / max(scene.width, 200), 2 / max(scene.height, 200))
         let flaps: [(edge: Edge, corners: [Polygon.Point])] = [
             (.bottom, [.init(0, 1), .init(1, 1)]), (.trailing, [.init(1, 0), .init(1, 1)]),
             (.leading, [.init(0, 0), .init(0, 1)]), (.top, [.init(0, 0), .init(1, 0)]),

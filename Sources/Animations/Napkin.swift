@@ -24,8 +24,8 @@ public struct Napkin: TransitionAnimator {
     public func choreography(in scene: TransitionScene) -> Choreography {
         let upper = Clip.polygon(Polygon([.init(0, 0), .init(1, 0), .init(0, 1)]))
         let lower = Clip.polygon(Polygon([.init(1, 1), .init(0, 1), .init(1, 0)]))
-        // What lies below reaches two points beyond the crease, or light would come through there.
-        let (x, y) = (2 / max(scene.width, 8), 2 / max(scene.height, 8))
+        // What lies below reaches up to two points beyond the crease, or light would come through there.
+        let (x, y) = (2 / max(scene.width, 200), 2 / max(scene.height, 200))
         let wideUpper = Clip.polygon(
             Polygon([.init(0, 0), .init(1, 0), .init(1, y), .init(x, 1), .init(0, 1)]))
         let wideLower = Clip.polygon(
