@@ -74,25 +74,25 @@ struct NewAnimator {
 
     /// What to do next.
     var advice: String {
-        """
+        let audit = "swift run gallery audit \(name)"
+        let show = "swift run gallery".padding(toLength: audit.count, withPad: " ", startingAt: 0)
+        return """
 
-        .\(name) is in the catalogue. Now make it yours:
-          1. say in \(file) what is to be seen, and where the screens are
-          2. swift run gallery audit \(name)     what is wrong with it, if anything
-          3. swift run gallery                look at it in gallery-site/index.html
-          4. RENEW_GOLDENS=1 swift test --filter GoldenTests, then swift test
-        No test has to be written: the laws of the catalogue run on it by themselves.
-        """
+            .\(name) is in the catalogue. Now make it yours:
+              1. say in \(file) what is to be seen, and where the screens are
+              2. \(audit)   what is wrong with it, if anything
+              3. \(show)   look at it in gallery-site/index.html
+              4. RENEW_GOLDENS=1 swift test --filter GoldenTests, then swift test
+            No test has to be written: the laws of the catalogue run on it by themselves.
+            """
     }
 
     private static let keywords: Set = [
         "any", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit",
-        "do",
-        "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import",
-        "in",
-        "init", "inout", "internal", "is", "let", "nil", "open", "operator", "package", "private", "protocol", "public",
-        "repeat", "rethrows", "return", "self", "some", "static", "struct", "subscript", "super", "switch", "throw",
-        "throws", "true", "try", "typealias", "var", "where", "while",
+        "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if",
+        "import", "in", "init", "inout", "internal", "is", "let", "nil", "open", "operator", "package", "private",
+        "protocol", "public", "repeat", "rethrows", "return", "self", "some", "static", "struct", "subscript", "super",
+        "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
     ]
 
     private static let standardTypes: Set = [
