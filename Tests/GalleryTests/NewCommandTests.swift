@@ -73,9 +73,9 @@ import Testing
     @Test("The documentation has it among the latest, under one heading")
     func topics() throws {
         let copy = try Copy()
-        let page = try copy.text(NewAnimator.topics)
         for name in ["aaa", "bbb"] { #expect(run([name, "--root", copy.root.path]).status == 0) }
-        #expect(try copy.text(NewAnimator.topics) == page + "\n### Latest additions\n\n- ``Bbb``\n- ``Aaa``\n")
+        let parts = try copy.text(NewAnimator.topics).components(separatedBy: "\n### Latest additions\n\n")
+        #expect(parts.count == 2 && parts.last?.hasPrefix("- ``Bbb``\n- ``Aaa``\n") == true)
         try FileManager.default.removeItem(at: copy.root.appendingPathComponent(NewAnimator.topics))
         let sources = copy.sources()
         #expect(run(["ccc", "--root", copy.root.path]).errors.first?.contains(NewAnimator.topics) == true)
