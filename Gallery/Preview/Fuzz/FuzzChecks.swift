@@ -13,8 +13,9 @@ import UIKit
         }
         guard world.ledger.violation == nil else { return }
         for tabs in world.tree.tabs {
+            guard let all = tabs.viewControllers else { continue }
             let selected = tabs.selectedViewController
-            let index = tabs.viewControllers?.firstIndex { $0 === selected } ?? NSNotFound
+            let index = all.firstIndex { $0 === selected } ?? NSNotFound
             if tabs.selectedIndex != index {
                 world.ledger.report(
                     .selection, "selectedIndex is \(tabs.selectedIndex), the controller selected is at \(index)")
@@ -39,6 +40,7 @@ import UIKit
         }
         if activity.animations > 0 { ledger.report(.leftover, "\(activity.animations) layer animations still run") }
         checkScreens(tree, window, ledger)
+        checkKeyboard(tree, ledger)
         for navigation in tree.navigations { check(navigation, world) }
         guard ledger.violation == nil else { return }
         world.reportUnfreed(except: tree.screens + tree.containers)
@@ -66,6 +68,20 @@ import UIKit
         }
     }
 
+    /// The keyboard is there for a screen that is to be seen, or not at all.
+    private static func checkKeyboard(_ tree: FuzzTree, _ ledger: FuzzLedger) {
+        // Where UIKit leaves the keyboard to views that are gone, it stays without us.
+        guard Headless.assumptions.removedViewsResign else { return }
+        let writers = tree.screens.filter { $0.field?.isFirstResponder == true }
+        if (Headless.keyboardFrame != nil) != (writers.count == 1) {
+            ledger.report(
+                .leftover, "the keyboard is \(writers.isEmpty ? "" : "not ")there, and \(writers.count) fields want it")
+        }
+        for writer in writers where !tree.visible.contains(where: { $0 === writer }) {
+            ledger.report(.leftover, "a screen out of sight holds the keyboard")
+        }
+    }
+
     /// What a transition left on a screen that is not to be seen, and that no comparison of windows finds therefore.
     private static func residue(of screen: FuzzScreen) -> String? {
         guard let layer = screen.viewIfLoaded?.layer else { return nil }
@@ -76,7 +92,8 @@ import UIKit
         if layer.shadowOpacity != 0 { return "a shadow" }
         if layer.cornerRadius != (screen.look.isRounded ? 12 : 0) { return "corners of \(layer.cornerRadius)" }
         if layer.anchorPoint != CGPoint(x: 0.5, y: 0.5) { return "another anchor point" }
-        if layer.sublayers?.count != 2 { return "\(layer.sublayers?.count ?? 0) layers instead of 2" }
+        let count = screen.look.content == .nothing ? 2 : 3
+        if layer.sublayers?.count != count { return "\(layer.sublayers?.count ?? 0) layers instead of \(count)" }
         return nil
     }
 

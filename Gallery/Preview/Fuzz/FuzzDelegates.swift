@@ -69,7 +69,10 @@ import UIKit
 
     /// The program selects another tab; a finger that takes hold of that change may bring this one back.
     func programSelects(_ new: UIViewController?, insteadOf old: UIViewController?) {
-        if new !== old { before = old }
+        guard let new, new !== old else { return }
+        before = old
+        // With `tabs` UIKit may tell of what the program selects, too.
+        if Headless.assumptions.selectingTabsInCodeTellsTheDelegate { allowed.append(ObjectIdentifier(new)) }
     }
 
     /// Whether it refuses anything at all.
@@ -79,7 +82,7 @@ import UIKit
     {
         questions += 1
         if isTapped, questions > 1 { ledger.report(.delegate, "shouldSelect was asked twice for a tap") }
-        let index = tabBarController.viewControllers?.firstIndex { $0 === viewController } ?? 0
+        let index = tabBarController.lineup.firstIndex { $0 === viewController } ?? 0
         if refusal > 0, index % refusal == refusal - 1 { return false }
         allowed.append(ObjectIdentifier(viewController))
         if tabBarController.selectedViewController !== viewController {
@@ -87,6 +90,18 @@ import UIKit
         }
         if isTapped { promised = viewController }
         return true
+    }
+
+    // Where the app uses `tabs`, these are asked and told instead.
+
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+        tab.viewController.map { self.tabBarController(tabBarController, shouldSelect: $0) } ?? true
+    }
+
+    func tabBarController(
+        _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+    ) {
+        selectedTab.viewController.map { self.tabBarController(tabBarController, didSelect: $0) }
     }
 
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {

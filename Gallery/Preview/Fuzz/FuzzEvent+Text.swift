@@ -4,12 +4,13 @@ extension FuzzEvent: CustomStringConvertible {
         switch self {
         case .wait(let frames): frames == 0 ? "a turn of the run loop" : "wait \(frames)/60 s"
         case .rest: "rest: lift all fingers, settle, check"
-        case .down(let finger, let place): "finger \(finger) down at \(place)"
-        case .move(let finger, let place): "finger \(finger) to \(place)"
-        case .lift(let finger): "finger \(finger) up"
-        case .cancel(let finger): "finger \(finger) cancelled by the system"
+        case .down(let finger, let place): "\(Self.name(finger)) down at \(place)"
+        case .move(let finger, let place): "\(Self.name(finger)) to \(place)"
+        case .lift(let finger): "\(Self.name(finger)) up"
+        case .cancel(let finger): "\(Self.name(finger)) cancelled by the system"
         case .cancelAll: "all fingers cancelled by the system"
         case .tap(let place): "tap at \(place)"
+        case .write(let begins): begins ? "begin to write" : "stop writing"
         case .tapBack: "tap on the back button"
         case .tapTab(let tab): "tap on tab \(tab)"
         case .push(let index, let look, let animated):
@@ -40,9 +41,11 @@ extension FuzzEvent: CustomStringConvertible {
         case .proveSwipeBack: "proof: a swipe back goes back"
         case .proveTabSwipe: "proof: a swipe goes to the next tab"
         case .proveDismissal: "proof: a swipe down dismisses"
+        case .proveScroll: "proof: content that can scroll does"
         case .proveTap: "proof: a tap arrives"
         }
     }
 
+    private static func name(_ finger: Int) -> String { finger == trackpad ? "trackpad" : "finger \(finger)" }
     private static func how(_ animated: Bool) -> String { animated ? "" : ", at once" }
 }

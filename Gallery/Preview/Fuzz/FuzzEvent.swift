@@ -34,6 +34,19 @@ struct FuzzLook: Equatable {
     var hidesBottomBar: Bool { number % 4 == 3 }
     var staysBelowBars: Bool { number % 5 == 4 }
     var isRounded: Bool { number % 7 == 6 }
+    /// What lies on it that wants fingers too.
+    var content: Content { Content(rawValue: number / 4 % 8) ?? .nothing }
+
+    enum Content: Int {
+        /// A button alone.
+        case nothing
+        /// A list that scrolls up and down, over all of the screen.
+        case list
+        /// A row of pictures that scrolls sideways, in the lower part.
+        case row
+        /// Something to write into.
+        case field
+    }
 }
 
 /// From which a subject draws an animator and its options.
@@ -44,18 +57,22 @@ struct FuzzChoice: Equatable {
 /// One thing that a user, an app or the system does. Containers are counted through the tree of the moment, modulo their
 /// number, so that an event means something whatever came before it; what cannot be done does nothing.
 enum FuzzEvent: Equatable {
+    static let trackpad = 3
+
     // Time.
     case wait(frames: Int)
     /// All fingers go, everything settles, and everything is checked.
     case rest
 
-    // Fingers.
+    // Fingers; the one with the number ``trackpad`` is none: the pointer rests where it comes down, and scrolls.
     case down(finger: Int, FuzzPlace)
     case move(finger: Int, FuzzPlace)
     case lift(finger: Int)
     case cancel(finger: Int)
     case cancelAll
     case tap(FuzzPlace)
+    /// The user begins to write on a screen that has a text field and is to be seen, or stops.
+    case write(Bool)
     case tapBack
     case tapTab(Int)
 
@@ -93,6 +110,7 @@ enum FuzzEvent: Equatable {
     case proveTabSwipe
     case proveDismissal
     case proveTap
+    case proveScroll
 }
 
 /// How a screen is presented.

@@ -7,7 +7,7 @@ import UIKit
         guard let window = world.window else { return nil }
         let chain = world.tree.chain
         // What More shows has a history that a fresh one has not.
-        guard let root = chain.first, !world.tree.tabs.contains(where: { $0.viewControllers?.count ?? 0 > 5 }) else {
+        guard let root = chain.first, !world.tree.tabs.contains(where: { $0.lineup.count > 5 }) else {
             return nil
         }
         let model = FuzzWorld.window(of: window.bounds.size)
@@ -42,8 +42,8 @@ import UIKit
             return copy
         case let tabs as UITabBarController:
             let copy = UITabBarController()
-            copy.viewControllers = tabs.viewControllers?.map { self.copy(of: $0) }
-            copy.selectedIndex = tabs.selectedIndex
+            copy.give(tabs.lineup.map { self.copy(of: $0) }, asTabs: !tabs.tabs.isEmpty)
+            tabs.place.map { copy.select($0) }
             return copy
         case let screen as FuzzScreen:
             return FuzzScreen(screen.look, ledger: nil, animatesAlong: false)
@@ -76,7 +76,8 @@ import UIKit
     }
 
     private static func fault(of found: CALayer, _ model: CALayer, _ view: UIView?, _ modelView: UIView?) -> String? {
-        if !close(found.bounds.origin, model.bounds.origin)
+        // Where the user has scrolled to is nobody's fault.
+        if !(view is UIScrollView) && !close(found.bounds.origin, model.bounds.origin)
             || !close(
                 CGPoint(x: found.bounds.width, y: found.bounds.height),
                 CGPoint(x: model.bounds.width, y: model.bounds.height))

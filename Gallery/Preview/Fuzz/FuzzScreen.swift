@@ -11,6 +11,9 @@ final class FuzzScreen: UIViewController {
     private let ledger: FuzzLedger?
     private let animatesAlong: Bool
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 120, height: 44))
+    /// What the look asks for, under the button.
+    private(set) var list: UIScrollView?
+    private(set) var field: UITextField?
     private let badge = UIView(frame: CGRect(x: 8, y: 8, width: 16, height: 16))
 
     /// - Parameter ledger: nil for one that only serves as a model.
@@ -33,13 +36,47 @@ final class FuzzScreen: UIViewController {
         if look.isRounded { view.layer.cornerRadius = 12 }
         button.addAction(UIAction { [weak self] _ in self?.taps += 1 }, for: .touchUpInside)
         badge.alpha = 0
+        addContent()
         view.addSubview(button)
         view.addSubview(badge)
     }
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        button.center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+        let bounds = view.bounds
+        button.center = CGPoint(x: bounds.midX, y: bounds.midY)
+        field?.frame = CGRect(x: bounds.midX - 60, y: bounds.midY + 40, width: 120, height: 36)
+        if look.content == .row {
+            list?.frame = CGRect(x: 0, y: bounds.height * 0.65, width: bounds.width, height: bounds.height * 0.15)
+        } else {
+            list?.frame = bounds
+        }
+        let size = list?.bounds.size ?? .zero
+        list?.contentSize =
+            look.content == .row
+            ? CGSize(width: size.width * 1.7, height: size.height)
+            : CGSize(width: size.width, height: size.height * 1.8)
+    }
+
+    private func addContent() {
+        switch look.content {
+        case .nothing:
+            break
+        case .list, .row:
+            let list = UIScrollView()
+            view.addSubview(list)
+            self.list = list
+        case .field:
+            let field = UITextField()
+            view.addSubview(field)
+            self.field = field
+        }
+    }
+
+    /// Whether a finger that moves down finds nothing to scroll back.
+    var isScrolledToTop: Bool {
+        guard let list else { return true }
+        return list.contentOffset.y <= -list.adjustedContentInset.top + 0.5
     }
 
     override func viewWillAppear(_ animated: Bool) {

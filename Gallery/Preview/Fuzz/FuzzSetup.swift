@@ -21,6 +21,9 @@ struct FuzzSetup: Equatable {
     /// its own doing: less can be asked then.
     var isReckless: Bool
 
+    /// Whether the app gives its tabs as `tabs`.
+    var usesTabs: Bool
+
     static let sizes = [
         CGSize(width: 390, height: 844), CGSize(width: 844, height: 390), CGSize(width: 320, height: 480),
         CGSize(width: 1024, height: 768),
@@ -37,6 +40,7 @@ struct FuzzSetup: Equatable {
         setsDelegatesFirst = random.chance(50)
         animatesAlong = random.chance(60)
         isReckless = random.chance(10)
+        usesTabs = random.chance(30)
     }
 
     var assumptions: Headless.Assumptions {
@@ -52,6 +56,7 @@ struct FuzzSetup: Equatable {
         lines.append("choices: \(choices.map { String($0.number) }.joined(separator: " "))")
         if setsDelegatesFirst { lines.append("the app's delegates are there first") }
         if animatesAlong { lines.append("screens animate along") }
+        if usesTabs { lines.append("the app uses tabs instead of controllers") }
         if isReckless { lines.append("the app is reckless") }
         for entry in assumed {
             let assumption = FuzzAssumption.all[entry.index]

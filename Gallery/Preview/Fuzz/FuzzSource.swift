@@ -27,7 +27,10 @@ struct FuzzSource {
         case 6: [wait(longest: 40)]
         case 7: [.rest]
         default:
-            [[.proveSwipeBack, .proveSwipeBack, .proveTap, .proveTabSwipe, .proveDismissal][random.index(below: 5)]]
+            [
+                [.proveSwipeBack, .proveSwipeBack, .proveTap, .proveScroll, .proveTabSwipe, .proveDismissal][
+                    random.index(below: 6)]
+            ]
         }
     }
 
@@ -62,7 +65,7 @@ struct FuzzSource {
     private mutating func path(
         from start: FuzzPlace, isVertical: Bool = false, step: (Double, inout FuzzRandom) -> Double
     ) -> [FuzzEvent] {
-        let finger = random.chance(85) ? 0 : 1 + random.index(below: 2)
+        let finger = random.chance(80) ? 0 : 1 + random.index(below: 3)
         var events: [FuzzEvent] = [.down(finger: finger, start)]
         let slant = random.chance(20) ? Double.random(in: -0.2..<0.2, using: &random) : 0
         var place = start
@@ -94,6 +97,7 @@ struct FuzzSource {
         switch random.index(below: 10) {
         case 0..<4: .tapBack
         case 4..<8: .tapTab(random.index(below: 6))
+        case 8: .write(random.chance(70))
         default: .tap(place())
         }
     }

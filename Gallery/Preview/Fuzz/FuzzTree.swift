@@ -35,7 +35,7 @@ import UIKit
             for child in navigation.viewControllers { collect(child) }
         case let tabs as UITabBarController:
             self.tabs.append(tabs)
-            for child in tabs.viewControllers ?? [] { collect(child) }
+            for child in tabs.lineup { collect(child) }
         case let screen as FuzzScreen:
             screens.append(screen)
         default:

@@ -22,7 +22,8 @@ extension FuzzWorld {
     /// is taken away is to be freed.
     private func swipeBack() -> (count: Int, points: (from: CGPoint, to: CGPoint))? {
         guard let window, let navigation = tree.topNavigation, subject.swipesBack(navigation) == true,
-            navigation.viewControllers.count > 1, let view = navigation.view
+            navigation.viewControllers.count > 1, let view = navigation.view,
+            !isListFaster(than: navigation.interactivePopGestureRecognizer)
         else { return nil }
         let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         func point(_ fraction: CGFloat) -> CGPoint {
@@ -31,6 +32,12 @@ extension FuzzWorld {
             return view.convert(place, to: window)
         }
         return (navigation.viewControllers.count, (point(0.005), point(0.9)))
+    }
+
+    /// Whether a list may take a drag to the side away from the system's swipe back, which the app has then to forbid.
+    private func isListFaster(than pop: UIGestureRecognizer?) -> Bool {
+        guard pop?.isEnabled == true, !Headless.assumptions.scrollViewsRefuseDragsAcross else { return false }
+        return tree.visible.contains { $0.look.content == .list }
     }
 
     func proveTap() {
@@ -47,20 +54,48 @@ extension FuzzWorld {
         }
     }
 
+    /// A list or a row under the finger that has more to show comes before every swipe of a container.
+    func proveScroll() {
+        rest()
+        guard let window, ledger.violation == nil, let screen = tree.visible.last, let list = screen.list,
+            tree.chain.count == 1 || tree.visible.count == 1, window.bounds.height > 450
+        else { return }
+        let isRow = screen.look.content == .row
+        let (offset, inset) = (list.contentOffset, list.adjustedContentInset)
+        let atStart = isRow ? offset.x <= -inset.left + 0.5 : offset.y <= -inset.top + 0.5
+        let bounds = screen.view.bounds
+        let center = CGPoint(x: bounds.midX, y: bounds.height * (isRow ? 0.725 : 0.6))
+        let way: CGFloat = atStart ? -120 : 120
+        let end = CGPoint(x: center.x + (isRow ? way : 0), y: center.y + (isRow ? 0 : way))
+        let (before, depth, stack) = (tree.topTabs?.place, tree.chain.count, tree.topNavigation?.viewControllers.count)
+        Headless.swipe(
+            from: screen.view.convert(center, to: window), to: screen.view.convert(end, to: window), duration: 0.3,
+            in: window)
+        let moved = list.contentOffset
+        rest()
+        if (isRow ? moved.x == offset.x : moved.y == offset.y) {
+            ledger.report(.dead, "\(isRow ? "a row" : "a list") did not scroll")
+        }
+        if before != tree.topTabs?.place || depth != tree.chain.count
+            || stack != tree.topNavigation?.viewControllers.count
+        {
+            ledger.report(.dead, "what scrolls content has changed containers too")
+        }
+    }
+
     func proveTabSwipe() {
         rest()
         guard let window, ledger.violation == nil, let tabs = tree.topTabs, subject.swipesBetweenTabs(tabs) == true,
-            let count = tabs.viewControllers?.count, count <= 5, tabs.selectedIndex + 1 < count,
+            let index = tabs.place, tabs.lineup.count <= 5, index + 1 < tabs.lineup.count,
             delegate(of: tabs)?.refuses != true, tree.topContainers.first === tabs, tree.chain.count == 1
         else { return }
-        let index = tabs.selectedIndex
         let isRightToLeft = tabs.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         func point(_ x: CGFloat) -> CGPoint {
             CGPoint(x: window.bounds.width * (isRightToLeft ? 1 - x : x), y: window.bounds.height * 0.45)
         }
         Headless.swipe(from: point(0.9), to: point(0.1), duration: 0.3, in: window)
         rest()
-        if tabs.selectedIndex != index + 1 { ledger.report(.dead, "a swipe to the next tab did not select it") }
+        if tabs.place != index + 1 { ledger.report(.dead, "a swipe to the next tab did not select it") }
     }
 
     func proveDismissal() {
@@ -68,7 +103,8 @@ extension FuzzWorld {
         // Nobody may hold what is to be freed.
         let count = tree.chain.count
         guard let window, ledger.violation == nil, count > 1,
-            tree.chain.last.flatMap({ subject.dismissesBySwipe($0) }) == true
+            tree.chain.last.flatMap({ subject.dismissesBySwipe($0) }) == true,
+            tree.visible.allSatisfy(\.isScrolledToTop)
         else { return }
         func point(_ y: CGFloat) -> CGPoint { CGPoint(x: window.bounds.width * 0.3, y: window.bounds.height * y) }
         Headless.swipe(from: point(0.35), to: point(0.95), duration: 0.3, in: window)

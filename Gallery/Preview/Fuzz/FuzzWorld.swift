@@ -6,7 +6,7 @@ import UIKit
     let subject: any FuzzSubject
     let setup: FuzzSetup
     private(set) var window: UIWindow?
-    private var fingers: [Int: Headless.Touch] = [:]
+    private var fingers: [Int: FuzzFinger] = [:]
     private var delegates: [ObjectIdentifier: FuzzNavigationDelegate] = [:]
     private var tabDelegates: [ObjectIdentifier: FuzzTabDelegate] = [:]
     /// The choices of those that the subject presented.
@@ -69,7 +69,7 @@ import UIKit
             return navigation
         case .tabs(let shapes):
             let tabs = UITabBarController()
-            tabs.viewControllers = shapes.map { make($0) }
+            tabs.give(shapes.map { make($0) }, asTabs: setup.usesTabs)
             made.append(WeakController(controller: tabs, isContainer: true))
             prepare(tabs)
             return tabs
@@ -126,36 +126,36 @@ import UIKit
             Headless.clock.advance(by: Double(frames) / 60)
         case .rest:
             rest()
-        case .down, .move, .lift, .cancel, .cancelAll, .tap, .tapBack, .tapTab:
+        case .down, .move, .lift, .cancel, .cancelAll, .tap, .write, .tapBack, .tapTab:
             touch(event)
         case .push, .pushWith, .pop, .popTo, .popToRoot, .setStack, .hideBar:
             navigate(event)
         case .select(let index, let tab):
-            guard let tabs = FuzzTree.at(index, of: tree.tabs), let all = tabs.viewControllers, !all.isEmpty else {
-                break
-            }
+            guard let tabs = FuzzTree.at(index, of: tree.tabs) else { break }
+            let all = tabs.lineup
+            guard !all.isEmpty else { break }
             // A selection within More is a push.
             if all.count > 5, isBusy(tabs.moreNavigationController) { break }
             let delegate = delegate(of: tabs)
             delegate?.questions = 0
             delegate?.programSelects(all[tab % all.count], insteadOf: tabs.selectedViewController)
             selections[ObjectIdentifier(tabs)] = nil
-            tabs.selectedIndex = tab % all.count
+            tabs.select(tab % all.count)
             if let delegate, delegate.questions > 0 {
                 ledger.report(.delegate, "shouldSelect was asked although the program selects")
             }
         case .dropTab(let index, let tab):
-            guard let tabs = FuzzTree.at(index, of: tree.tabs), var all = tabs.viewControllers, all.count > 2,
-                !isBusy(tabs)
-            else { break }
+            guard let tabs = FuzzTree.at(index, of: tree.tabs), !isBusy(tabs) else { break }
+            var all = tabs.lineup
+            guard all.count > 2 else { break }
             all.remove(at: tab % all.count)
             selections[ObjectIdentifier(tabs)] = nil
-            tabs.viewControllers = all
+            tabs.give(all, asTabs: setup.usesTabs)
         case .addTab(let index, let shape):
-            guard let tabs = FuzzTree.at(index, of: tree.tabs), let all = tabs.viewControllers, all.count < 5,
-                !isBusy(tabs)
-            else { break }
-            tabs.viewControllers = all + [make(shape)]
+            guard let tabs = FuzzTree.at(index, of: tree.tabs), !isBusy(tabs) else { break }
+            let all = tabs.lineup
+            guard all.count < 5 else { break }
+            tabs.give(all + [make(shape)], asTabs: setup.usesTabs)
         case .present(let shape, let style, let choice, let animated):
             present(shape, style: style, choice, animated: animated)
         case .dismiss(let depth, let animated):
@@ -204,6 +204,8 @@ import UIKit
             proveTabSwipe()
         case .proveDismissal:
             proveDismissal()
+        case .proveScroll:
+            proveScroll()
         case .proveTap:
             proveTap()
         }
@@ -222,7 +224,11 @@ import UIKit
         switch event {
         case .down(let finger, let place):
             fingers.removeValue(forKey: finger)?.lift()
-            fingers[finger] = Headless.touch(at: place.point(in: window), in: window)
+            let point = place.point(in: window)
+            fingers[finger] =
+                finger == FuzzEvent.trackpad
+                ? .scroll(Headless.scroll(at: point, in: window), point)
+                : .touch(Headless.touch(at: point, in: window))
         case .move(let finger, let place):
             fingers[finger]?.move(to: place.point(in: window))
         case .lift(let finger):
@@ -234,6 +240,10 @@ import UIKit
             fingers = [:]
         case .tap(let place):
             Headless.tap(at: place.point(in: window), in: window)
+        case .write(let begins):
+            if !begins { window.endEditing(true) }
+            guard begins, let screen = tree.visible.last(where: { $0.phase == .here }) else { return }
+            screen.field?.becomeFirstResponder()
         case .tapBack:
             guard let navigation = tree.topNavigation, navigation.isViewLoaded else { return }
             let bar = navigation.navigationBar
@@ -336,7 +346,7 @@ import UIKit
             let id = ObjectIdentifier(tabs)
             let delegate = delegate(of: tabs)
             delegate?.rest()
-            if let promised = delegate?.promised, tabs.viewControllers?.contains(promised) == true {
+            if let promised = delegate?.promised, tabs.lineup.contains(promised) {
                 ledger.report(.delegate, "didSelect never came for a tab that was tapped and allowed")
             }
             if let selected = tabs.selectedViewController {
