@@ -35,7 +35,7 @@ struct FuzzLook: Equatable {
     var staysBelowBars: Bool { number % 5 == 4 }
     var isRounded: Bool { number % 7 == 6 }
     /// What lies on it that wants fingers too.
-    var content: Content { Content(rawValue: number / 4 % 8) ?? .nothing }
+    var content: Content { Content(rawValue: number % 6) ?? .nothing }
 
     enum Content: Int {
         /// A button alone.

@@ -28,7 +28,7 @@ struct FuzzSource {
         case 7: [.rest]
         default:
             [
-                [.proveSwipeBack, .proveSwipeBack, .proveTap, .proveScroll, .proveTabSwipe, .proveDismissal][
+                [.proveSwipeBack, .proveScroll, .proveScroll, .proveTap, .proveTabSwipe, .proveDismissal][
                     random.index(below: 6)]
             ]
         }
