@@ -127,6 +127,45 @@ struct ModalOverlayTests {
         #expect(fixture.residue() == before)
     }
 
+    @Test(
+        "A5: it leans and straightens up as the user wants less motion, while it is covered", arguments: [true, false])
+    func lessMotion(crossFades: Bool) {
+        func set(_ isLess: Bool) {
+            if crossFades {
+                Headless.prefersCrossFadeTransitions = isLess
+            } else {
+                Headless.isReduceMotionEnabled = isLess
+            }
+            Headless.clock.turn()
+        }
+        let expected = ModalFixture()
+        let before = expected.residue()
+        let fixture = presented()
+        let pose = fixture.root.view.layer.transform
+        set(true)
+        #expect(!isPosed(fixture))
+        set(false)
+        #expect(CATransform3DEqualToTransform(fixture.root.view.layer.transform, pose))
+        set(true)
+        fixture.dismissed()
+        #expect(fixture.residue() == before)
+        set(false)
+        #expect(fixture.residue() == before, "what is over hears no more of it")
+    }
+
+    @Test("M4: it takes its pose when the animator is chosen while it is covered")
+    func chosenLate() {
+        let fixture = ModalFixture()
+        let before = fixture.residue()
+        fixture.detail.setModalTransition(.cover, options: Self.options)
+        fixture.presented()
+        #expect(!isPosed(fixture))
+        fixture.detail.setModalTransition(.tiltedPresenter, options: Self.options)
+        #expect(isPosed(fixture))
+        fixture.dismissed()
+        #expect(fixture.residue() == before)
+    }
+
     @Test("What the app changes while the presenter is posed is the app's")
     func appsOwn() {
         let fixture = presented()

@@ -174,6 +174,37 @@ struct ModalPresentationTests {
         #expect(fixture.residue() == before)
     }
 
+    static let panel = ModalTransitionOptions(edge: .trailing, extent: .points(300))
+
+    @Test(
+        "P19: covered and uncovered by another screen while the window turns, it fills its place",
+        arguments: [true, false])
+    func turnedWhileCovered(isDismissing: Bool) {
+        let fixture = ModalFixture(size: CGSize(width: 1024, height: 768))
+        fixture.detail.setModalTransition(.cover, options: Self.panel)
+        fixture.presented()
+        let top = Screen("top")
+        top.setModalTransition(.slide.duration(1))
+        fixture.detail.present(top, animated: true)
+        if isDismissing {
+            fixture.settle()
+            fixture.root.dismiss(animated: true)
+        }
+        Headless.clock.advance(by: 0.3)
+        // A finger takes hold of the transition, and the turning takes it back.
+        let touch = fixture.drag(from: CGPoint(x: 500, y: 400), by: CGSize(width: 0, height: 30), lifts: false)
+        #expect(
+            fixture.root.transitionCoordinator?.isInteractive == true || fixture.detail.transitionCoordinator != nil)
+        Headless.resize(fixture.window, to: CGSize(width: 390, height: 844))
+        touch.lift()
+        fixture.settle()
+        #expect(fixture.isPresented && (fixture.detail.presentedViewController === top) == isDismissing)
+        top.dismiss(animated: false)
+        fixture.settle()
+        let place = fixture.detail.view.convert(fixture.detail.view.bounds, to: nil)
+        #expect(place == CGRect(x: 90, y: 0, width: 300, height: 844))
+    }
+
     @Test("A7: assistive technologies stay within, and the escape scrub dismisses")
     func accessibility() throws {
         let fixture = ModalFixture()

@@ -53,6 +53,44 @@ struct NavigationTabBarTests {
         return nested.description
     }
 
+    @Test("P20: a swipe back that ends because its tab is left leaves the screen below the bar")
+    func leftInSwipe() throws {
+        let nested = Nested()
+        Headless.setSafeAreaInsets(UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0), of: nested.window)
+        nested.navigation.setNavigationTransition(.push)
+        let top = Screen("top")
+        top.edgesForExtendedLayout = []
+        nested.navigation.pushViewController(top, animated: true)
+        Headless.clock.settle()
+        let frame = top.view.frame
+        #expect(frame.minY == 91)
+        let touch = Headless.touch(at: CGPoint(x: 2, y: 400), in: nested.window)
+        for x in [20.0, 60, 120] {
+            Headless.clock.advance(by: 0.05)
+            touch.move(to: CGPoint(x: x, y: 400))
+        }
+        #expect(nested.navigation.transitionCoordinator?.isInteractive == true)
+        nested.tabs.selectedIndex = 1
+        touch.lift()
+        Headless.clock.settle()
+        nested.tabs.selectedIndex = 0
+        Headless.clock.settle()
+        #expect(nested.navigation.topViewController === top)
+        #expect(top.view.frame == frame)
+    }
+
+    @Test("N13: a tab that is taken away in a push that hides the bar leaves the bar in its place")
+    func droppedInPush() {
+        let nested = Nested()
+        let place = nested.bar
+        nested.navigation.setNavigationTransition(.push)
+        nested.navigation.pushViewController(nested.detail, animated: true)
+        Headless.clock.advance(by: 0.1)
+        nested.tabs.viewControllers = Array((nested.tabs.viewControllers ?? []).dropFirst())
+        Headless.clock.settle()
+        #expect(nested.bar == place)
+    }
+
     @Test(
         "N13, P11, P50: the bottom bar right after push, cancelled swipe and pop", arguments: BuiltInTransition.allCases
     )

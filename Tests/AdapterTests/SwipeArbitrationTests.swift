@@ -101,6 +101,26 @@ struct SwipeArbitrationTests {
         #expect(fixture.navigation.viewControllers.count == 1)
     }
 
+    @Test("M7: a swipe for two fingers within does not keep one finger waiting", arguments: [true, false])
+    func twoFingers(isOurs: Bool) {
+        let fixture = ModalFixture()
+        let tabs = UITabBarController()
+        tabs.viewControllers = [Screen("a"), Screen("b")]
+        if isOurs {
+            tabs.setTabTransition(.slide, options: .init(touches: 2...2))
+        } else {
+            let pan = UIPanGestureRecognizer()
+            pan.minimumNumberOfTouches = 2
+            tabs.viewControllers?[0].view.addGestureRecognizer(pan)
+        }
+        tabs.setModalTransition(.cover)
+        fixture.root.present(tabs, animated: true)
+        fixture.settle()
+        fixture.swipeDown(by: 0.7)
+        fixture.settle()
+        #expect(fixture.root.presentedViewController == nil)
+    }
+
     @Test("A8: a trackpad swipes too")
     func trackpad() {
         let (fixture, _) = fixture()

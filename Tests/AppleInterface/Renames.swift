@@ -8,3 +8,8 @@ extension UIAdaptivePresentationControllerDelegate {
     // presentationcontrollerdidattempttodismiss(_:)
     var presentationControllerDidAttemptToDismiss: (@MainActor (UIPresentationController) -> Void)? { nil }
 }
+
+extension UIAccessibility {
+    // developer.apple.com/documentation/uikit/uiaccessibility/preferscrossfadetransitionsstatusdidchange
+    static let prefersCrossFadeTransitionsStatusDidChange = NSNotification.Name("")
+}

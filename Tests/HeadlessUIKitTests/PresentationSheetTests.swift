@@ -56,6 +56,17 @@ struct PresentationSheetTests {
         Headless.clock.settle()
     }
 
+    @Test("A sheet that the app has transformed keeps its size when it is laid out anew")
+    func transformed() throws {
+        let stage = stage()
+        let view = try #require(stage.sheet.view)
+        let (bounds, center) = (view.bounds, view.center)
+        view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+        stage.sheet.presentationController?.containerView?.setNeedsLayout()
+        Headless.clock.settle()
+        #expect(view.bounds == bounds && view.center == center)
+    }
+
     @Test("F11: a swipe down asks and tells the delegate")
     func swipe() {
         let stage = stage()

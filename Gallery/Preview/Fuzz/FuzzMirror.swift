@@ -86,7 +86,9 @@ import UIKit
         }
         if !close(found.position, model.position) { return "position \(found.position) instead of \(model.position)" }
         if !close(found.anchorPoint, model.anchorPoint) { return "anchor \(found.anchorPoint)" }
-        if !CATransform3DEqualToTransform(found.transform, model.transform) { return "transform \(found.transform)" }
+        if !CATransform3DEqualToTransform(found.transform, model.transform) {
+            return "transform \(text(found.transform)) instead of \(text(model.transform))"
+        }
         if !CATransform3DEqualToTransform(found.sublayerTransform, model.sublayerTransform) {
             return "sublayer transform"
         }
@@ -111,6 +113,16 @@ import UIKit
             return view.isUserInteractionEnabled ? "takes touches" : "takes no touches"
         }
         return nil
+    }
+
+    private static func text(_ transform: CATransform3D) -> String {
+        if CATransform3DIsIdentity(transform) { return "none" }
+        return [
+            [transform.m11, transform.m12, transform.m13, transform.m14],
+            [transform.m21, transform.m22, transform.m23, transform.m24],
+            [transform.m31, transform.m32, transform.m33, transform.m34],
+            [transform.m41, transform.m42, transform.m43, transform.m44],
+        ].description
     }
 
     private static func close(_ a: CGPoint, _ b: CGPoint) -> Bool { abs(a.x - b.x) < 0.01 && abs(a.y - b.y) < 0.01 }

@@ -9,6 +9,8 @@ import UIKit
     private(set) var screens: [FuzzScreen] = []
     /// The screens that are to be seen when nothing moves.
     private(set) var visible: [FuzzScreen] = []
+    /// The screen that is to be seen in what is presented on top; nil while More shows its list.
+    private(set) var top: FuzzScreen?
     /// The containers that are to be seen on top.
     private(set) var topContainers: [UIViewController] = []
 
@@ -53,6 +55,7 @@ import UIKit
             see(tabs.selectedViewController, isTop: isTop)
         case let screen as FuzzScreen:
             visible.append(screen)
+            if isTop { top = screen }
         default:
             break
         }

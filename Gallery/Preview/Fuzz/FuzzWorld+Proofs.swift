@@ -42,9 +42,7 @@ extension FuzzWorld {
 
     func proveTap() {
         rest()
-        guard let window, ledger.violation == nil, let screen = tree.visible.first,
-            tree.chain.count == 1 || tree.visible.count == 1,
-            window.bounds.height > 450
+        guard let window, ledger.violation == nil, let screen = tree.top, window.bounds.height > 450
         else { return }
         let taps = screen.taps
         Headless.tap(at: screen.button.convert(CGPoint(x: 60, y: 22), to: window), in: window)

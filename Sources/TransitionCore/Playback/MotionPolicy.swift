@@ -10,6 +10,12 @@
         /// Never.
         case neverReduced
 
+        /// Posted when the user changes what `system` follows.
+        static let changes = [
+            UIAccessibility.reduceMotionStatusDidChangeNotification,
+            UIAccessibility.prefersCrossFadeTransitionsStatusDidChange,
+        ]
+
         @MainActor
         var isReduced: Bool {
             switch self {

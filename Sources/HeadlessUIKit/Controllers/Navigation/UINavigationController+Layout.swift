@@ -61,14 +61,20 @@ extension UINavigationController {
         return frame
     }
 
+    /// Gives the view of a controller its place. Out of the window there is no safe area to go by, so that is not the last
+    /// word then.
+    func place(_ child: UIViewController) {
+        child.view.frame = frame(for: child)
+        if view.window == nil { laidOut = nil }
+    }
+
     /// Shows the top controller without further ado: the navigation controller itself is not on screen.
     func installTop() {
         guard isViewLoaded, running == nil, waiting == nil, let top = topViewController else { return }
         if top.view.superview !== container {
             for view in container.subviews { view.removeFromSuperview() }
-            top.view.frame = frame(for: top)
+            place(top)
             container.addSubview(top.view)
-            // Out of the window there is no safe area to go by.
             laidOut = nil
         }
         navigationBar.setItems(stack.map(\.navigationItem), animated: false)

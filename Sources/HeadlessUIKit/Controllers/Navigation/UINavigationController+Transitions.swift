@@ -89,7 +89,7 @@ extension UINavigationController {
         announce(from: from, to: to, animated: false)
         updateBottomBar()
         from.view.removeFromSuperview()
-        to.view.frame = frame(for: to)
+        place(to)
         container.addSubview(to.view)
         navigationBar.setItems(change.newStack.map(\.navigationItem), animated: false)
         let settles = appearance.phase == .appeared
@@ -106,7 +106,7 @@ extension UINavigationController {
         announce(from: from, to: to, animated: change.isAnimated)
         updateBottomBar()
         from.view.removeFromSuperview()
-        to.view.frame = frame(for: to)
+        place(to)
         container.addSubview(to.view)
         navigationBar.setItems(change.newStack.map(\.navigationItem), animated: false)
         from.endAppearanceTransition()
@@ -173,7 +173,7 @@ extension UINavigationController {
             to.view.removeFromSuperview()
             revert(change, isUntouched: isUntouched)
             if Headless.assumptions.cancelledNavigationPutsTheViewBack, from.view.frame != frame(for: from) {
-                from.view.frame = frame(for: from)
+                place(from)
             }
             if wasInterrupted {
                 settleAppearance(of: [to, from])
@@ -188,8 +188,6 @@ extension UINavigationController {
         // Who changed the stack meanwhile finds its new top on screen, although the ending took that view away.
         if !isUntouched, let top = topViewController, top.view.window == nil { installTop() }
         updateBottomBar()
-        // A bar that moved along is put right even if another tab is selected by now.
-        (parent as? UITabBarController)?.viewIfLoaded?.setNeedsLayout()
         viewIfLoaded?.setNeedsLayout()
     }
 

@@ -17,7 +17,7 @@ final class FillingPresentationController: UIPresentationController {
 
     override func containerViewDidLayoutSubviews() {
         guard presentedViewController.modal.presentedBy?.phase == .presented else { return }
-        presentedView?.frame = frameOfPresentedViewInContainerView
+        presentedView?.place(at: frameOfPresentedViewInContainerView)
     }
 }
 
@@ -75,7 +75,7 @@ final class SheetPresentationController: UIPresentationController {
 
     override func containerViewDidLayoutSubviews() {
         guard presentedViewController.modal.presentedBy?.phase == .presented else { return }
-        presentedView?.frame = frameOfPresentedViewInContainerView
+        presentedView?.place(at: frameOfPresentedViewInContainerView)
     }
 
     private func dim(to alpha: CGFloat) {
@@ -83,5 +83,14 @@ final class SheetPresentationController: UIPresentationController {
         let coordinator = presentedViewController.transitionCoordinator
         guard coordinator?.animate(alongsideTransition: { _ in dimming.alpha = alpha }) != true else { return }
         dimming.alpha = alpha
+    }
+}
+
+extension UIView {
+    /// Gives the view a place in which it may be transformed: a frame would have no meaning then.
+    fileprivate func place(at frame: CGRect) {
+        bounds.size = frame.size
+        center = CGPoint(
+            x: frame.minX + layer.anchorPoint.x * frame.width, y: frame.minY + layer.anchorPoint.y * frame.height)
     }
 }

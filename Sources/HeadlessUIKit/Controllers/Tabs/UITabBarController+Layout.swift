@@ -80,7 +80,10 @@ extension UITabBarController {
         }
         isBarPushedAway = goes
         if let coordinator {
-            coordinator.animateAlongsideTransition(in: tabBar) { [weak self] _ in self?.layoutBar() }
+            coordinator.animateAlongsideTransition(
+                in: tabBar, animation: { [weak self] _ in self?.layoutBar() },
+                // Another tab may be selected by now, or this one gone.
+                completion: { [weak self] _ in self?.viewIfLoaded?.setNeedsLayout() })
         } else {
             layoutBar()
         }

@@ -227,10 +227,11 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
             coordinator?.interactionChanged()
         }
         dropOutsideScrubbers()
+        // One of the endings may be all that keeps it.
+        let coordinator = coordinator
         let work = endings
         endings = []
         for ending in work { ending() }
-        let coordinator = coordinator
         setting.ended(didComplete)
         if let animator { Headless.optional { animator.animationEnded(didComplete) } }
         coordinator?.finish()

@@ -16,7 +16,8 @@ extension Headless {
             initialFrame: place, finalFrame: place, ended: { _ in })
         let context = TransitionContext(setting: setting, animator: ResizeAnimator(frame: frame), interaction: nil)
         let coordinator = TransitionCoordinator(context: context)
-        context.whenEnded { _ = coordinator }
+        // Nobody else keeps it, and what is only mentioned is not kept by an optimised build.
+        context.whenEnded { withExtendedLifetime(coordinator) {} }
         root.viewWillTransition(to: size, with: coordinator)
         tellPresentations(of: root, size, coordinator)
         context.start()

@@ -21,7 +21,8 @@
             if let other = otherGestureRecognizer.delegate as? Swipe { return goesAfter(other) }
             guard !isAtEdge || otherGestureRecognizer is UIScreenEdgePanGestureRecognizer,
                 let inner = otherGestureRecognizer.view, let view, inner !== view || rank != .navigation,
-                inner.isDescendant(of: view), otherGestureRecognizer is UIPanGestureRecognizer
+                inner.isDescendant(of: view), let pan = otherGestureRecognizer as? UIPanGestureRecognizer,
+                mayMeet(pan)
             else { return false }
             // Rows that swipe, maps and the like go first, and so do the system's swipes back where the container's view is a
             // navigation controller's. Scroll views wait for us instead.
@@ -42,10 +43,16 @@
         /// A swipe from an edge goes before everything that begins there.
         private var isAtEdge: Bool { recognizer is UIScreenEdgePanGestureRecognizer }
 
+        /// Whether the same fingers can lead another pan: one for two fingers does not fail as long as there is only one, and
+        /// may not be waited for.
+        private func mayMeet(_ other: UIPanGestureRecognizer) -> Bool {
+            other.minimumNumberOfTouches <= recognizer.maximumNumberOfTouches
+        }
+
         /// Whether another container's swipe comes first: the one further within, of two on one view the one of the
         /// lower rank.
         private func goesAfter(_ other: Swipe) -> Bool {
-            guard other !== self, let view, let otherView = other.view else { return false }
+            guard other !== self, let view, let otherView = other.view, mayMeet(other.recognizer) else { return false }
             if other.overridesContent != overridesContent { return other.overridesContent }
             if otherView === view { return other.rank.rawValue < rank.rawValue }
             return otherView.isDescendant(of: view)

@@ -15,6 +15,9 @@
         /// The presenter in the pose it keeps while it is covered.
         private var resting: Stage?
         private var isPresented = false
+        /// The changes of size that are on their way.
+        private var resizes = 0
+        private var motionWatch: NotificationWatch?
         /// Called before the container changes its size.
         var onResize: (@MainActor () -> Void)?
 
@@ -34,6 +37,9 @@
                 if tap?.state == .ended { self?.tapOutside() }
             }
             dimming.addGestureRecognizer(tap)
+            motionWatch = NotificationWatch(MotionPolicy.changes) { [weak self] in
+                if self?.isPresented == true { self?.posePresenter() }
+            }
         }
 
         /// Changes what is presented already.
@@ -41,7 +47,7 @@
             self.animator = animator
             self.options = options
             containerView?.setNeedsLayout()
-            if resting != nil { posePresenter() }
+            if isPresented { posePresenter() }
         }
 
         // MARK: Views
@@ -96,9 +102,9 @@
             containerView.insertSubview(dimming, at: 0)
             guard view.superview !== wrapper else { return }
             if wrapper.transform.isIdentity { wrapper.frame = presentedFrame }
-            view.frame = wrapper.bounds
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             wrapper.addSubview(view)
+            wrapper.fill()
         }
 
         private func removeViews() {
@@ -113,8 +119,7 @@
         override func presentationTransitionWillBegin() { installViews() }
 
         override func presentationTransitionDidEnd(_ completed: Bool) {
-            isPresented = completed
-            if completed { posePresenter() } else { removeViews() }
+            if completed { comeToRest() } else { removeViews() }
         }
 
         override func dismissalTransitionWillBegin() {
@@ -123,8 +128,14 @@
         }
 
         override func dismissalTransitionDidEnd(_ completed: Bool) {
-            isPresented = !completed
-            if completed { removeViews() } else { posePresenter() }
+            if completed { removeViews() } else { comeToRest() }
+        }
+
+        private func comeToRest() {
+            isPresented = true
+            // The container may have got another size on the way.
+            containerView?.setNeedsLayout()
+            posePresenter()
         }
 
         override func containerViewWillLayoutSubviews() {
@@ -136,11 +147,14 @@
             to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
         ) {
             // A view must not get a frame while it is posed.
+            resizes += 1
             onResize?()
             releasePresenter()
             super.viewWillTransition(to: size, with: coordinator)
             coordinator.animate(alongsideTransition: nil) { [weak self] _ in
-                if self?.isPresented == true { self?.posePresenter() }
+                guard let self else { return }
+                self.resizes -= 1
+                if self.isPresented { self.posePresenter() }
             }
         }
 
@@ -156,7 +170,9 @@
 
         private func posePresenter() {
             releasePresenter()
-            guard let containerView, dimming.window != nil, let view = posedPresenterView, let choreography else {
+            guard resizes == 0, let containerView, dimming.window != nil, let view = posedPresenterView,
+                let choreography
+            else {
                 return
             }
             resting = Stage(
@@ -190,9 +206,24 @@
         }
     }
 
-    /// Holds the presented screen, and hears of the two-finger scrub that leaves it.
+    /// Holds the presented screen, which fills it, and hears of the two-finger scrub that leaves it.
     private final class PresentedView: UIView {
         var onEscape: (@MainActor () -> Bool)?
+
+        // Another presentation may take the screen away and bring it back in the size of another place.
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            fill()
+        }
+
+        func fill() {
+            for view in subviews {
+                // Not by its frame, which has no meaning while a presenter is posed.
+                let anchor = view.layer.anchorPoint
+                view.bounds.size = bounds.size
+                view.center = CGPoint(x: anchor.x * bounds.width, y: anchor.y * bounds.height)
+            }
+        }
 
         // Declared for any thread, and called on the main one.
         override func accessibilityPerformEscape() -> Bool { MainActor.assumeIsolated { onEscape?() ?? false } }

@@ -176,10 +176,11 @@
         }
 
         func beginDismissal() -> Bool {
-            let before = running
             pending = PendingSwipe()
-            if controller?.presentationController?.dismissByUser() != true { pending = nil }
-            return pending != nil || running !== before
+            // It may be over already when UIKit returns, without a usable duration.
+            let isAsked = controller?.presentationController?.dismissByUser() == true
+            if !isAsked { pending = nil }
+            return isAsked
         }
 
         /// The points that the screen is going to take along an edge, once it is presented in a window of this size.

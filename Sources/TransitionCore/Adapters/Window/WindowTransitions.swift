@@ -7,7 +7,7 @@
     final class WindowTransitions {
         private weak var navigationController: UINavigationController?
         private var pictures = WindowPictures()
-        private var memoryWarning: MemoryWarning?
+        private var memoryWatch: NotificationWatch?
         /// The one that plays or is held.
         private(set) var playing: WindowTransition? {
             didSet { onChange() }
@@ -19,7 +19,7 @@
 
         init(of navigationController: UINavigationController) {
             self.navigationController = navigationController
-            memoryWarning = MemoryWarning(UIApplication.didReceiveMemoryWarningNotification) { [weak self] in
+            memoryWatch = NotificationWatch([UIApplication.didReceiveMemoryWarningNotification]) { [weak self] in
                 self?.pictures.removeAll()
             }
         }
@@ -157,18 +157,5 @@
                 TransitionAnchors.frame(of: anchors?.target(), in: content.window)
             )
         }
-    }
-
-    /// Hears when memory is short, as long as it is kept.
-    private final class MemoryWarning {
-        private let token: any NSObjectProtocol
-
-        init(_ name: Notification.Name, _ action: @escaping @MainActor @Sendable () -> Void) {
-            token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
-                Task { @MainActor in action() }
-            }
-        }
-
-        deinit { NotificationCenter.default.removeObserver(token) }
     }
 #endif
