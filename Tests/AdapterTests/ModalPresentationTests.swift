@@ -196,6 +196,7 @@ struct ModalPresentationTests {
         #expect(
             fixture.root.transitionCoordinator?.isInteractive == true || fixture.detail.transitionCoordinator != nil)
         Headless.resize(fixture.window, to: CGSize(width: 390, height: 844))
+        Headless.clock.advance(by: 0.1)
         touch.lift()
         fixture.settle()
         #expect(fixture.isPresented && (fixture.detail.presentedViewController === top) == isDismissing)
