@@ -13,7 +13,7 @@ struct NavigationEndingTests {
         return plain.residue()
     }
 
-    @Test("Push and pop leave what a plain change leaves", arguments: BuiltInTransition.allCases, [false, true])
+    @Test("N1: push and pop leave what a plain change leaves", arguments: BuiltInTransition.allCases, [false, true])
     func endings(transition: BuiltInTransition, isRightToLeft: Bool) {
         let direction: UISemanticContentAttribute = isRightToLeft ? .forceRightToLeft : .unspecified
         let afterPush = plainResidue {

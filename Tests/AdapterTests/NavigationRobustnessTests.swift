@@ -245,6 +245,28 @@ struct NavigationRobustnessTests {
     }
 
     @Test(
+        "P8: the end waits for what plays longest, though one screen's part was taken away or is over",
+        arguments: [1, 2])
+    func endsCountTogether(stripped: Int) {
+        let fixture = NavigationFixture()
+        let app = AppDelegate()
+        fixture.navigation.delegate = app
+        fixture.navigation.setNavigationTransition(.slide.duration(0.5).timing(.linear))
+        let (root, screen) = (fixture.root, fixture.push("a"))
+        var ends = 0
+        fixture.navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in ends += 1 }
+        Headless.clock.advance(by: 0.1)
+        for view in [root.view, screen.view].prefix(stripped) { view?.layer.removeAllAnimations() }
+        Headless.clock.advance(by: 0.3)
+        #expect(ends == 0 && fixture.navigation.transitionCoordinator != nil)
+        Headless.clock.advance(by: 0.2)
+        #expect(ends == 1 && fixture.navigation.transitionCoordinator == nil)
+        #expect(app.log.take() == ["willShow a true", "didShow a true"])
+        fixture.settle()
+        #expect(ends == 1)
+    }
+
+    @Test(
         "P19: a change of size in mid-flight goes to the end",
         arguments: BuiltInTransition.allCases.filter { !$0.movesWholeWindow })
     func resized(transition: BuiltInTransition) {
