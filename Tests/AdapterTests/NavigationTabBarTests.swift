@@ -128,6 +128,18 @@ struct NavigationTabBarTests {
         #expect(nested.tabs.tabBar.window === nested.window)
     }
 
+    @Test("N13: a bar on its way out comes back when its navigation controller is dropped", arguments: [0, 0.1])
+    func dropped(seconds: Double) {
+        let nested = Nested()
+        nested.navigation.setNavigationTransition(.cube)
+        nested.navigation.pushViewController(nested.detail, animated: true)
+        Headless.clock.advance(by: seconds)
+        let other = nested.tabs.viewControllers?.last
+        nested.tabs.viewControllers = other.map { [$0] }
+        #expect(Headless.clock.settle())
+        #expect(nested.bar.minX == 0)
+    }
+
     @Test("P21: while it plays, the bar moves along with the screens, under a finger too")
     func barMovesAlong() {
         let nested = Nested()

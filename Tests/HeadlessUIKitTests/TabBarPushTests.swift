@@ -97,6 +97,27 @@ struct TabBarPushTests {
         #expect(Headless.warnings.isEmpty)
     }
 
+    @Test("A screen that a cancelled swipe puts back out of sight is in its place when its tab is selected again")
+    func putBackUnseen() {
+        let nested = Nested()
+        let low = LoggedController("low", log: nested.stage.log)
+        low.edgesForExtendedLayout = []
+        nested.navigation.pushViewController(low, animated: false)
+        Headless.clock.settle()
+        let frame = low.view.frame
+        let touch = Headless.touch(at: CGPoint(x: 2, y: 300), in: nested.stage.window)
+        touch.move(to: CGPoint(x: 40, y: 300))
+        Headless.clock.advance(by: 0.1)
+        #expect(nested.navigation.transitionCoordinator?.isInteractive == true)
+        nested.stage.tabs.selectedIndex = 1
+        touch.cancel()
+        Headless.clock.settle()
+        #expect(nested.navigation.topViewController === low)
+        nested.stage.tabs.selectedIndex = 0
+        Headless.clock.settle()
+        #expect(low.view.frame == frame)
+    }
+
     @Test("N13: the bar stays away while a controller below the top hides it")
     func deeper() {
         let nested = Nested()

@@ -188,6 +188,8 @@ extension UINavigationController {
         // Who changed the stack meanwhile finds its new top on screen, although the ending took that view away.
         if !isUntouched, let top = topViewController, top.view.window == nil { installTop() }
         updateBottomBar()
+        // Out of the window there is no safe area to go by.
+        if viewIfLoaded?.window == nil { laidOut = nil }
         viewIfLoaded?.setNeedsLayout()
     }
 
