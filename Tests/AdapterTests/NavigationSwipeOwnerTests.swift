@@ -113,6 +113,51 @@ struct NavigationSwipeOwnerTests {
         #expect(played.value > 0)
     }
 
+    @Test("Pushed under the system's swipe, whatever that leaves, one swipe is on", arguments: [true, false])
+    func pushedDuringSystemSwipe(finishes: Bool) {
+        let fixture = NavigationFixture()
+        ["a", "b", "c"].forEach { fixture.pushed($0) }
+        let touch = Headless.touch(at: CGPoint(x: 2, y: 400), in: fixture.window)
+        touch.move(to: CGPoint(x: 40, y: 400))
+        Headless.clock.advance(by: 0.1)
+        touch.move(to: CGPoint(x: 100, y: 400))
+        #expect(fixture.navigation.transitionCoordinator?.isInteractive == true)
+        // UIKit warns of this, and the stack is its own affair.
+        fixture.navigation.pushViewController(Screen("special"), transition: .cube)
+        Headless.clock.advance(by: 0.2)
+        touch.move(to: CGPoint(x: finishes ? 380 : 110, y: 400))
+        Headless.clock.advance(by: 0.2)
+        touch.lift()
+        #expect(Headless.clock.settle())
+        #expect(isEachOnce(fixture.navigation))
+    }
+
+    @Test("The edge is where the layout direction has it now")
+    func direction() {
+        let fixture = NavigationFixture()
+        fixture.navigation.setNavigationTransition(.push)
+        ["a", "b"].forEach { fixture.pushed($0) }
+        fixture.navigation.view.semanticContentAttribute = .forceRightToLeft
+        fixture.swipeBack(to: 0.9, isRightToLeft: true)
+        fixture.settle()
+        #expect(fixture.navigation.viewControllers.count == 2)
+        fixture.navigation.view.semanticContentAttribute = .forceLeftToRight
+        swipes(fixture, to: 1)
+    }
+
+    @Test("A screen pushed out of sight and then replaced leaves the swipe to the system")
+    func replacedUnseen() {
+        let fixture = NavigationFixture()
+        fixture.window.rootViewController = UIViewController()
+        Headless.clock.settle()
+        fixture.navigation.pushViewController(Screen("special"), transition: .cube)
+        fixture.navigation.setViewControllers(fixture.navigation.viewControllers + [Screen("plain")], animated: false)
+        fixture.window.rootViewController = fixture.navigation
+        fixture.settle()
+        swipes(fixture, to: 2, "the system's, for the plain one")
+        swipes(fixture, to: 1, "ours")
+    }
+
     @Test("Chosen under the system's swipe, ours is the only one when that is over", arguments: [true, false])
     func chosenDuringSystemSwipe(finishes: Bool) {
         let fixture = NavigationFixture()

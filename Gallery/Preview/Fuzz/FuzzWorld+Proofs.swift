@@ -4,10 +4,7 @@ import UIKit
 extension FuzzWorld {
     func proveSwipeBack() {
         rest()
-        guard ledger.violation == nil, !directionChanged, let (count, points) = swipeBack(), let window else {
-            directionChanged = false
-            return
-        }
+        guard ledger.violation == nil, let (count, points) = swipeBack(), let window else { return }
         let depth = tree.chain.count
         Headless.swipe(from: points.from, to: points.to, duration: 0.3, in: window)
         rest()

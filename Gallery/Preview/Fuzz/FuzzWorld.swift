@@ -15,8 +15,6 @@ import UIKit
     private var selections: [ObjectIdentifier: ObjectIdentifier] = [:]
     /// Every controller ever made, as long as it lives.
     private var made: [WeakController] = []
-    /// The edges of swipes are renewed with the next screen only.
-    var directionChanged = false
 
     private struct WeakController {
         weak var controller: UIViewController?
@@ -172,7 +170,6 @@ import UIKit
             let direction: UIUserInterfaceLayoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
             guard Headless.layoutDirection != direction else { break }
             Headless.layoutDirection = direction
-            directionChanged = true
             window.map { Self.layOutAnew($0) }
             for controller in tree.containers + tree.screens { controller.viewIfLoaded.map(Self.layOutAnew) }
         case .reduceMotion(let isOn):

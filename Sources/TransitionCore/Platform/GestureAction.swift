@@ -5,14 +5,29 @@
     @MainActor
     final class GestureAction: NSObject {
         private let action: @MainActor () -> Void
+        #if HEADLESS_UIKIT
+            private var token: Headless.Token?
+        #else
+            private weak var recognizer: UIGestureRecognizer?
+        #endif
 
         init(on recognizer: UIGestureRecognizer, action: @escaping @MainActor () -> Void) {
             self.action = action
             super.init()
             #if HEADLESS_UIKIT
-                Headless.addAction(to: recognizer) { [weak self] _ in self?.action() }
+                token = Headless.addAction(to: recognizer) { [weak self] _ in self?.action() }
             #else
+                self.recognizer = recognizer
                 recognizer.addTarget(self, action: #selector(fire))
+            #endif
+        }
+
+        /// Calls no more. Needed before it goes, if the recogniser stays.
+        func remove() {
+            #if HEADLESS_UIKIT
+                token?.cancel()
+            #else
+                recognizer?.removeTarget(self, action: nil)
             #endif
         }
 

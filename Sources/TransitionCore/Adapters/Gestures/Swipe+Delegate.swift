@@ -5,6 +5,11 @@
     /// scroll views wait for the swipe, because nobody knows before the finger moves whether they can scroll that way; the
     /// swipe then steps back if they can.
     extension Swipe: UIGestureRecognizerDelegate {
+        func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+            updateEdge()
+            return true
+        }
+
         func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
             guard let view else { return false }
             let point = recognizer.location(in: view)

@@ -31,9 +31,14 @@
         /// already.
         let overridesContent: Bool
 
+        /// The edge that a swipe may begin at just now, `leading` being the left one; nil leaves it where it was. Asked at
+        /// every touch, because the layout direction may have changed.
+        private let edge: @MainActor () -> Edge?
+
         /// - Parameters:
         ///   - view: The container's view.
         ///   - start: Where a swipe may begin; `leading` is the left edge.
+        ///   - edge: Where that edge is just now, if it moves with the layout direction.
         ///   - rank: The container's kind.
         ///   - overridesContent: Whether content gives way, as it does while a transition moves it.
         ///   - ways: The edges that a finger may move towards just now.
@@ -41,6 +46,7 @@
         init(
             on view: UIView,
             start: Start,
+            edge: @escaping @MainActor () -> Edge? = { nil },
             rank: Rank,
             overridesContent: Bool = false,
             ways: @escaping @MainActor () -> [Edge],
@@ -55,6 +61,7 @@
             }
             self.view = view
             self.start = start
+            self.edge = edge
             self.rank = rank
             self.overridesContent = overridesContent
             self.ways = ways
@@ -72,9 +79,9 @@
             recognizer.view?.removeGestureRecognizer(recognizer)
         }
 
-        /// Moves a swipe from an edge to another, as when the layout direction changes.
-        func setEdge(_ edge: Edge) {
-            guard let edgePan = recognizer as? UIScreenEdgePanGestureRecognizer, let edges = edge.screenEdge,
+        /// Lets a swipe from an edge begin where that edge is now.
+        func updateEdge() {
+            guard let edgePan = recognizer as? UIScreenEdgePanGestureRecognizer, let edges = edge()?.screenEdge,
                 edgePan.edges != edges
             else { return }
             edgePan.edges = edges

@@ -25,6 +25,7 @@
             swipe = Swipe(
                 on: view,
                 start: place == .fromEdge ? .edge(owner.wayBack.opposite) : .anywhere,
+                edge: { [weak owner] in owner?.wayBack.opposite },
                 rank: .modal,
                 ways: { [weak self] in
                     guard let owner = self?.owner, owner.maySwipe else { return [] }

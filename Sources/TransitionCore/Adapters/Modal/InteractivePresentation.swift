@@ -57,7 +57,8 @@
             guard let view = presenter.view else { return }
             swipe = Swipe(
                 on: view,
-                start: isAnywhere ? .anywhere : .edge(edge.onScreen(isRightToLeft: isRightToLeft)),
+                start: isAnywhere ? .anywhere : .edge(edgeOnScreen),
+                edge: { [weak self] in self?.edgeOnScreen },
                 rank: .modal,
                 ways: { [weak self] in self?.ways ?? [] },
                 action: { [weak self] in self?.didChange($0) }
@@ -72,11 +73,13 @@
             presenter?.viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft
         }
 
+        private var edgeOnScreen: Edge { edge.onScreen(isRightToLeft: isRightToLeft) }
+
         private var ways: [Edge] {
             guard let presenter, presenter.viewIfLoaded?.window != nil, presenter.presentedViewController == nil,
                 presenter.transitionCoordinator == nil
             else { return [] }
-            return [edge.onScreen(isRightToLeft: isRightToLeft).opposite]
+            return [edgeOnScreen.opposite]
         }
 
         private func didChange(_ swipe: Swipe) {

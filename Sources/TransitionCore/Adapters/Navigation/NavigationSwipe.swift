@@ -26,6 +26,7 @@
                 back = Swipe(
                     on: view,
                     start: place == .fromEdge ? .edge(owner.wayBack.opposite) : .anywhere,
+                    edge: { [weak owner] in owner?.wayBack.opposite },
                     rank: .navigation,
                     ways: { [weak self] in
                         guard let owner = self?.owner, owner.maySwipeBack else { return [] }
@@ -55,12 +56,6 @@
             let plays = owner?.playing != nil
             hold?.isEnabled = plays
             if !plays { windowHold = nil }
-        }
-
-        /// The leading edge is where the layout direction says.
-        func updateEdge() {
-            guard let back, let owner else { return }
-            back.setEdge(owner.wayBack.opposite)
         }
 
         private func backDidChange(_ swipe: Swipe) {

@@ -11,7 +11,7 @@
         private var rule: UINavigationController.NavigationTransitionRule?
         private var options = NavigationTransitionOptions()
         private var swipe: NavigationSwipe?
-        private var systemGestures = SystemPopGestures()
+        private let systemGestures = SystemPopGestures()
         private let pairs = AnimatorPairs()
         /// The transition that UIKit runs.
         private var driver: TransitionDriver? {
@@ -82,10 +82,7 @@
             } else if playing == nil {
                 updateGestures()
             }
-            // The system's own swipe may yet put the stack back, and nobody would tell.
-            navigationController?.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
-                MainQueue.inNextTurn { self?.updateGestures() }
-            }
+            updateGestures(after: navigationController?.transitionCoordinator)
         }
 
         func push(_ controller: UIViewController, with animator: any TransitionAnimator) {
@@ -127,7 +124,14 @@
             swipe = NavigationSwipe(on: navigationController.view, place: options.swipeBack, owner: self)
             swipe?.back?.shouldBegin = shouldBeginSwipe
             swipe?.runningDidChange()
+            systemGestures.watch(of: navigationController) { [weak self] in self?.systemSwipeIsOver() }
             updateGestures()
+        }
+
+        /// It could not be switched off before.
+        private func systemSwipeIsOver() {
+            MainQueue.inNextTurn { [weak self] in self?.updateGestures() }
+            updateGestures(after: navigationController?.transitionCoordinator)
         }
 
         private func removeSwipe() {
@@ -137,6 +141,7 @@
             // A recogniser that is taken away may not tell that its finger is lost.
             release(finishes: false, velocity: 0)
             systemGestures.restore()
+            systemGestures.unwatch()
         }
 
         /// The app has set another delegate: its word counts, and the controller is left as it was found.
@@ -161,11 +166,17 @@
 
         /// One swipe back at a time: ours where the pop is ours, the system's where it is left to it.
         private func updateGestures() {
-            guard let swipe, let recognizer = swipe.back?.recognizer, let navigationController else { return }
-            swipe.updateEdge()
+            guard let recognizer = swipe?.back?.recognizer, let navigationController else { return }
             let isOurs = ownsPop
             if isOurs { systemGestures.disable(of: navigationController) } else { systemGestures.restore() }
             if recognizer.isEnabled != isOurs { recognizer.isEnabled = isOurs }
+        }
+
+        /// What the system's swipe has begun may be taken back, and nobody tells of that.
+        private func updateGestures(after coordinator: (any UIViewControllerTransitionCoordinator)?) {
+            coordinator?.animate(alongsideTransition: nil) { [weak self] _ in
+                MainQueue.inNextTurn { self?.updateGestures() }
+            }
         }
 
         /// A change has come to rest: what is above all others may go back in another way than what was.
@@ -349,8 +360,10 @@
             let controllers = navigationController.viewControllers
             windows.didShow(controllers)
             pairs.stackDidChange(controllers)
-            // UIKit asks for no animator while it is not on screen.
-            if override?.controller.object === controller { override = nil }
+            // UIKit asks for no animator while it is not on screen, and only for the screen on top ever.
+            if let pushed = override?.controller.object, pushed === controller || pushed !== controllers.last {
+                override = nil
+            }
             stackHasSettled()
         }
     }
