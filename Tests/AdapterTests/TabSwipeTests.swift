@@ -288,6 +288,28 @@ struct TabSwipeTests {
         #expect(fixture.shown == "b")
     }
 
+    @Test("T11, T12: one finger scrolls under a swipe for two, and two fingers swipe over what cannot scroll that way")
+    func touchesOverScrollView() throws {
+        let fixture = TabFixture()
+        fixture.tabs.setTabTransition(.slide, options: .init(touches: 2...2))
+        let view = try #require(fixture.screens[0].view)
+        let list = UIScrollView(frame: view.bounds)
+        list.contentSize = CGSize(width: 390, height: 3000)
+        view.addSubview(list)
+        Headless.swipe(
+            from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 300), duration: 0.2, in: fixture.window)
+        fixture.settle()
+        #expect(list.contentOffset.y > 100)
+        let fingers = [300.0, 500].map { Headless.touch(at: CGPoint(x: 350, y: $0), in: fixture.window) }
+        for x in stride(from: 340.0, through: 60, by: -20) {
+            Headless.clock.advance(by: 1.0 / 60)
+            for (finger, y) in zip(fingers, [300.0, 500]) { finger.move(to: CGPoint(x: x, y: y)) }
+        }
+        for finger in fingers { finger.lift() }
+        fixture.settle()
+        #expect(fixture.shown == "b")
+    }
+
     @Test("On the bar no swipe begins, unless the bar is hidden", arguments: [true, false])
     func onTheBar(isHidden: Bool) {
         let fixture = TabFixture()

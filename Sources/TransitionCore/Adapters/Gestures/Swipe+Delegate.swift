@@ -42,7 +42,8 @@
             guard let scrollView = otherGestureRecognizer.view as? UIScrollView, let view,
                 scrollView.isDescendant(of: view), scrollView.panGestureRecognizer === otherGestureRecognizer
             else { return false }
-            return true
+            // One finger must scroll although a swipe for two never fails with it.
+            return recognizer.minimumNumberOfTouches <= scrollView.panGestureRecognizer.minimumNumberOfTouches
         }
 
         /// A swipe from an edge goes before everything that begins there.
