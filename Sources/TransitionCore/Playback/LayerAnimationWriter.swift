@@ -39,46 +39,56 @@
 
         /// Adds the animations of a staged layer, whose model values are those of the run's end already.
         func animate(_ staged: StagedLayer) {
-            if staged.isStraight, samples == nil || !Self.springNeedsSamples(run) {
-                animateStraight(staged)
-            } else if let samples {
-                animateSampled(staged, samples.passing(through: staged.bends))
+            let isSampled = Self.springNeedsSamples(run)
+            let straight = isSampled ? [] : staged.straightTraits
+            animateStraight(straight, of: staged)
+            for clip in staged.clips where !isSampled && staged.motions[clip.motion].isStraight {
+                animateStraight(clip.mask, of: staged.motions[clip.motion], staged)
+            }
+            guard let samples, isSampled || !staged.isStraight else { return }
+            let own = samples.passing(through: staged.bends)
+            animateSampled(staged.traits.subtracting(straight), of: staged, own)
+            for clip in staged.clips where isSampled || !staged.motions[clip.motion].isStraight {
+                animateSampled(clip.mask, of: staged.motions[clip.motion], staged, own)
             }
         }
 
         // MARK: Straight
 
-        private func animateStraight(_ staged: StagedLayer) {
+        private func animateStraight(_ traits: StagedLayer.Traits, of staged: StagedLayer) {
+            guard !traits.isEmpty else { return }
             let appearance = staged.appearance(at: run.start)
-            if staged.traits.contains(.transform) {
+            if traits.contains(.transform) {
                 let from = staged.transform(appearance, eyeDistance: eyeDistance)
                 let to = staged.layer.transform
                 add(basic("transform", from, to), to: staged.layer)
                 for helper in staged.helpers { add(basic("transform", from, to), to: helper) }
             }
-            if staged.traits.contains(.opacity) {
+            if traits.contains(.opacity) {
                 add(basic("opacity", staged.opacity(appearance), staged.layer.opacity), to: staged.layer)
             }
-            if let veil = staged.veil { add(basic("opacity", staged.veilOpacity(appearance), veil.opacity), to: veil) }
-            if staged.traits.contains(.cornerRadius) {
+            if traits.contains(.shade), let veil = staged.veil {
+                add(basic("opacity", staged.veilOpacity(appearance), veil.opacity), to: veil)
+            }
+            if traits.contains(.cornerRadius) {
                 let radius = staged.cornerRadius(appearance)
                 add(basic("cornerRadius", radius, staged.layer.cornerRadius), to: staged.layer)
                 if let veil = staged.veil { add(basic("cornerRadius", radius, veil.cornerRadius), to: veil) }
             }
-            if let casting = staged.shadowLayer {
+            if traits.contains(.shadow), let casting = staged.shadowLayer {
                 add(basic("shadowOpacity", staged.shadowOpacity(appearance), casting.shadowOpacity), to: casting)
             }
-            for clip in staged.clips {
-                let shape = staged.motions[clip.motion].pose(at: run.start).clip
-                let mask = clip.mask.layer
-                switch clip.mask.value(of: shape, size: staged.placement.size) {
-                case .box(let bounds, let position, let radius):
-                    add(basic("bounds", bounds, mask.bounds), to: mask)
-                    add(basic("position", position, mask.position), to: mask)
-                    add(basic("cornerRadius", radius, mask.cornerRadius), to: mask)
-                case .path(let path):
-                    add(basic("path", path, (mask as? CAShapeLayer)?.path as Any), to: mask)
-                }
+        }
+
+        private func animateStraight(_ clip: ClipLayer, of motion: Motion, _ staged: StagedLayer) {
+            let mask = clip.layer
+            switch clip.value(of: motion.pose(at: run.start).clip, size: staged.placement.size) {
+            case .box(let bounds, let position, let radius):
+                add(basic("bounds", bounds, mask.bounds), to: mask)
+                add(basic("position", position, mask.position), to: mask)
+                add(basic("cornerRadius", radius, mask.cornerRadius), to: mask)
+            case .path(let path):
+                add(basic("path", path, (mask as? CAShapeLayer)?.path as Any), to: mask)
             }
         }
 
@@ -106,9 +116,10 @@
 
         // MARK: Sampled
 
-        private func animateSampled(_ staged: StagedLayer, _ samples: RunSamples) {
+        private func animateSampled(_ traits: StagedLayer.Traits, of staged: StagedLayer, _ samples: RunSamples) {
+            guard !traits.isEmpty else { return }
             let appearances = samples.progresses.map { staged.appearance(at: $0) }
-            if staged.traits.contains(.transform) {
+            if traits.contains(.transform) {
                 let matrices = appearances.map { $0.matrix(eyeDistance: eyeDistance, placement: staged.placement) }
                 let tolerance = staged.isPiece ? Self.pieceTolerance : Self.matrixTolerance
                 let kept = samples.thinned(tolerance: tolerance) { middle, first, last, fraction in
@@ -123,23 +134,22 @@
                     add(keyframes("transform", values, times), to: layer)
                 }
             }
-            if staged.traits.contains(.opacity) {
+            if traits.contains(.opacity) {
                 addScalar("opacity", staged.layer, samples) { Double(staged.opacity(appearances[$0])) }
             }
-            if let veil = staged.veil {
+            if traits.contains(.shade), let veil = staged.veil {
                 addScalar("opacity", veil, samples) { Double(staged.veilOpacity(appearances[$0])) }
             }
-            if staged.traits.contains(.cornerRadius) {
+            if traits.contains(.cornerRadius) {
                 for layer in [staged.layer, staged.veil].compactMap({ $0 }) {
                     addScalar("cornerRadius", layer, samples, tolerance: Self.tolerance) {
                         Double(staged.cornerRadius(appearances[$0]))
                     }
                 }
             }
-            if let casting = staged.shadowLayer {
+            if traits.contains(.shadow), let casting = staged.shadowLayer {
                 addScalar("shadowOpacity", casting, samples) { Double(staged.shadowOpacity(appearances[$0])) }
             }
-            for clip in staged.clips { animateSampled(clip.mask, of: staged.motions[clip.motion], staged, samples) }
         }
 
         /// Masks are sampled whole: their shapes have too many numbers to tell which samples could go.

@@ -22,8 +22,8 @@
         var isPiece: Bool { slot > 0 }
         /// Which values the motions ever change.
         let traits: Traits
-        /// Whether all of it follows the progress along a straight line.
-        let isStraight: Bool
+        /// Those of them that follow the progress along a straight line.
+        let straightTraits: Traits
         /// The progresses at which its motions may turn a corner, in order.
         let bends: [Double]
         /// The black layer over it; nil when it is never shaded.
@@ -75,7 +75,8 @@
             if isInPlace { traits.remove(.shadow) }
             self.traits = traits
             bends = Set((motions + (ridden?.motions ?? [])).flatMap(\.bends)).sorted()
-            isStraight = ridden == nil && motions.count <= 1 && motions.allSatisfy(\.isStraight)
+            straightTraits =
+                isHidden ? traits : ridden == nil ? traits.subtracting(Traits(bentBy: motions, poses: poses)) : []
             rest = LayerState(of: layer)
             isTransformedAtRest = !CATransform3DIsIdentity(layer.transform)
             shadow = poses.joined().map(\.shadow).max { $0.opacity < $1.opacity } ?? Pose.Shadow()
@@ -114,6 +115,9 @@
             }
             helpers = [caster, veil].compactMap { $0 }
         }
+
+        /// Whether all of it follows the progress along a straight line.
+        var isStraight: Bool { straightTraits == traits && clips.allSatisfy { motions[$0.motion].isStraight } }
 
         /// An empty layer in the same place.
         private static func twin(of layer: CALayer) -> CALayer {
@@ -226,6 +230,19 @@
                 if pose.cornerRadius != 0 { insert(.cornerRadius) }
                 if pose.shadow.opacity != 0 { insert(.shadow) }
             }
+        }
+
+        /// What does not follow a straight line: what a motion bends, what two motions make up together, and what fades
+        /// with its layer while that fades.
+        init(bentBy motions: [Motion], poses: [[Pose]]) {
+            self = []
+            var known: Self = []
+            for (motion, poses) in zip(motions, poses) {
+                let own = Self(of: [poses])
+                formUnion(motion.isStraight ? known.intersection(own) : own)
+                known.formUnion(own)
+            }
+            if known.contains(.opacity) { formUnion([.shade, .shadow]) }
         }
     }
 
