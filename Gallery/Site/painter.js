@@ -121,6 +121,9 @@ Gallery.painter = (() => {
     return x >= part.right || y >= part.bottom || x + width <= part.left || y + height <= part.top;
   }
 
+  /** True for a plain colour in the very place of a part of a picture. */
+  const isVeil = (node, below) => below?.i && node.c && !node.i && !node.s && String(node.b) === String(below.b);
+
   /** Builds the element of `node` and all below it. `moving` is told of each node that has tracks. */
   function build(node, moving, lists, part = null) {
     const el = document.createElement("div");
@@ -138,11 +141,16 @@ Gallery.painter = (() => {
       } else if (content[letter]) content[letter](el, value);
     }
     for (const [letter, value] of Object.entries(node)) if (paint[letter]) paint[letter](el, value, node);
+    let below = null;
     for (const child of childrenOf(node, lists)) {
       const inside = part && { left: part.left - child.b[0], top: part.top - child.b[1],
         right: part.right - child.b[0], bottom: part.bottom - child.b[1] };
       if (isOutside(child, part)) continue;
-      el.append(build(child, moving, lists, child.m ? null : inside));
+      const built = build(child, moving, lists, child.m ? null : inside);
+      // A veil has to be as large as the part below it, which shows a point more than it is.
+      if (isVeil(child, below)) built.style.boxShadow = `0 0 0 1px ${built.style.backgroundColor}`;
+      el.append(built);
+      below = child;
     }
     if (node.x) moving(node, el);
     return el;

@@ -28,18 +28,23 @@ public struct BlockSlide: TransitionAnimator {
     public func choreography(in scene: TransitionScene) -> Choreography {
         let tiling = Tiling(shorterSide: blocks, in: scene)
         let last = Double(tiling.columns + tiling.rows - 2)
+        // A hair more than the window, for light would come through between smoothed edges.
+        let open = UnitRect(x: -0.02, y: -0.02, width: 1.04, height: 1.04)
         func pieces(isNew: Bool) -> [Piece] {
             tiling.tiles.map { tile in
                 let edge: Edge = tile.isDark ? .trailing : .bottom
                 let start = 0.5 * Double(tile.column + tile.row) / last
                 // The new part begins a block's length towards the edge, the old one ends as far away from it.
                 let (x, y) = (isNew ? edge.x : -edge.x, isNew ? edge.y : -edge.y)
-                let away = Pose.offset(x: x * tile.rect.width, y: y * tile.rect.height).clip(
-                    .roundedRect(
-                        UnitRect(
-                            x: x < 0 ? 1 : 0, y: y < 0 ? 1 : 0, width: x == 0 ? 1 : 0, height: y == 0 ? 1 : 0),
-                        radius: 0))
-                let rest = Pose.clip(.roundedRect(.full, radius: 0))
+                var shut = open
+                if x != 0 {
+                    (shut.x, shut.width) = (x < 0 ? 1 : 0, 0)
+                } else {
+                    (shut.y, shut.height) = (y < 0 ? 1 : 0, 0)
+                }
+                let away = Pose.offset(x: x * tile.rect.width, y: y * tile.rect.height)
+                    .clip(.roundedRect(shut, radius: 0))
+                let rest = Pose.clip(.roundedRect(open, radius: 0))
                 return Piece(
                     tile.rect,
                     .keyframes([

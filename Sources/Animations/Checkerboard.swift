@@ -27,13 +27,15 @@ public struct Checkerboard: TransitionAnimator {
     /// The way in. Dark squares open towards the trailing side, light ones the other way.
     public func choreography(in scene: TransitionScene) -> Choreography {
         let pieces = Tiling(shorterSide: squares, in: scene).tiles.map { tile in
-            let shut = UnitRect(x: tile.isDark ? 0 : 1, y: 0, width: 0, height: 1)
+            // A hair more than the tile, for light would come through between smoothed edges.
+            let open = UnitRect(x: -0.02, y: -0.02, width: 1.04, height: 1.04)
+            let shut = UnitRect(x: tile.isDark ? 0 : 1, y: -0.02, width: 0, height: 1.04)
             let start = tile.isDark ? 0 : 0.42
             return Piece(
                 tile.rect,
                 .keyframes([
                     .at(start, .clip(.roundedRect(shut, radius: 0)), easing: .easeInOut),
-                    .at(start + 0.58, .clip(.roundedRect(.full, radius: 0))),
+                    .at(start + 0.58, .clip(.roundedRect(open, radius: 0))),
                 ])
             )
         }

@@ -27,8 +27,8 @@ public struct Swap: TransitionAnimator {
         @Sendable func circled(_ progress: Double, side: Double) -> Pose {
             let angle = progress * .pi
             let near = side * cos(angle)
-            return .offset(x: -side * 0.27 * sin(angle))
-                .scale(pow(0.44, 1 - near))
+            return .offset(x: -side * 0.31 * sin(angle))
+                .scale(pow(0.6, 1 - near))
                 .rotation(degrees: -6 * sin(2 * angle))
                 .cornerRadius(28 * sin(angle))
                 .shade(max(0, 0.5 - near) * 0.4)
