@@ -9,7 +9,7 @@ public struct DepthPush: TransitionAnimator {
     public var info: AnimatorInfo {
         AnimatorInfo(
             name: "depthPush",
-            title: "Depth Push",
+            title: "Depth push",
             summary: "The new screen flies in from behind you, and the old one goes back into the distance.",
             tags: ["3D", "zoom", "depth"]
         )

@@ -13,7 +13,7 @@ public struct Garage: TransitionAnimator {
     public var info: AnimatorInfo {
         AnimatorInfo(
             name: "garage",
-            title: "Garage Door",
+            title: "Garage door",
             summary: "The old screen goes up like a garage door, over your head, and the new one stands behind it.",
             tags: ["3D", "door", "vertical", "pieces"]
         )

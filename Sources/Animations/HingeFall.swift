@@ -13,7 +13,7 @@ public struct HingeFall: TransitionAnimator {
     public var info: AnimatorInfo {
         AnimatorInfo(
             name: "hingeFall",
-            title: "Hinge Fall",
+            title: "Hinge fall",
             summary: "The old screen loses its nails but one, dangles from a corner and falls off the new one.",
             tags: ["rotation", "fall", "bounce"]
         )

@@ -9,7 +9,7 @@ public struct TiltBack: TransitionAnimator {
     public var info: AnimatorInfo {
         AnimatorInfo(
             name: "tiltBack",
-            title: "Tilt Back",
+            title: "Tilt back",
             summary: "The old screen tips over backwards and sinks while the new one rises before it.",
             tags: ["3D", "vertical", "edge"]
         )
