@@ -346,7 +346,8 @@ import UIKit
             if let promised = delegate?.promised, tabs.lineup.contains(promised) {
                 ledger.report(.delegate, "didSelect never came for a tab that was tapped and allowed")
             }
-            if let selected = tabs.selectedViewController {
+            // More is none of the `tabs`, and nobody is told of it.
+            if let selected = tabs.selectedViewController, tabs.tabs.isEmpty || tabs.place != nil {
                 if let before = selections[id], before != ObjectIdentifier(selected), let delegate,
                     delegate.lastSelected !== selected
                 {
