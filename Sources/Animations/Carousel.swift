@@ -26,6 +26,7 @@ public struct Carousel: TransitionAnimator {
 
     /// The way in. At both ends one screen hides behind the other.
     public func choreography(in scene: TransitionScene) -> Choreography {
+        // So narrow that the two nearly touch half-way, and little is seen between them.
         let radius = 0.36 * (edge.isHorizontal ? scene.width : scene.height)
         let axis: Pose.Axis = edge.isHorizontal ? .y : .x
         let (x, y) = (edge.x, edge.y)

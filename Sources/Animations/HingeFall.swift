@@ -20,13 +20,14 @@ public struct HingeFall: TransitionAnimator {
     }
 
     /// Seconds.
-    public var duration: Double { 1 }
+    public var duration: Double { 0.9 }
     /// Evenly: the fall has its own time.
     public var timing: Timing { .linear }
 
     /// The way in. At rest a plate hangs with its middle below the nail; until it falls it swings about that angle.
     public func choreography(in scene: TransitionScene) -> Choreography {
         let side: Double = corner == .trailing ? -1 : 1
+        // In a wide container it would hang so far aside as to be out of sight.
         let hanging = min(atan2(scene.width, scene.height) * 180 / .pi, 32)
         return Choreography(
             foreground: .from(.shade(0.6)),

@@ -1,6 +1,6 @@
 import TransitionCore
 
-/// The old screen tips over backwards and sinks while the new one rises before it.
+/// The old screen tips over backwards while the new one rises before it.
 public struct TiltBack: TransitionAnimator {
     /// The transition with its default settings.
     public init() {}
@@ -10,7 +10,7 @@ public struct TiltBack: TransitionAnimator {
         AnimatorInfo(
             name: "tiltBack",
             title: "Tilt back",
-            summary: "The old screen tips over backwards and sinks while the new one rises before it.",
+            summary: "The old screen tips over backwards while the new one rises before it.",
             tags: ["3D", "vertical", "edge"]
         )
     }
@@ -25,9 +25,7 @@ public struct TiltBack: TransitionAnimator {
         Choreography(
             foreground: .init([.from(.offset(y: 1)), .passingShadow(opacity: 0.5, radius: 24)]),
             background: .init([
-                .to(
-                    .rotation(degrees: 32, axis: .x).anchor(.bottom)
-                        .shade(0.75).cornerRadius(16))
+                .to(.rotation(degrees: 32, axis: .x).anchor(.bottom).shade(0.75).cornerRadius(16))
             ]),
             backdrop: .black
         )
@@ -35,6 +33,6 @@ public struct TiltBack: TransitionAnimator {
 }
 
 extension TransitionAnimator where Self == TiltBack {
-    /// The old screen tips over backwards and sinks while the new one rises before it.
+    /// The old screen tips over backwards while the new one rises before it.
     public static var tiltBack: TiltBack { TiltBack() }
 }
