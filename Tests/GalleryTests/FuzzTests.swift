@@ -15,7 +15,7 @@ import UIKit
         return failures
     }
 
-    @Test("Whatever happens to all containers at once, nothing breaks", arguments: [1, 3] as [UInt64])
+    @Test("Whatever happens to all containers at once, nothing breaks", arguments: [1, 2, 3] as [UInt64])
     func ours(seed: UInt64) {
         let failures = failures(events: 4_000, seed: seed) { RepertoireSubject() }
         #expect(failures.isEmpty, "\(failures.joined(separator: "\n\n"))")

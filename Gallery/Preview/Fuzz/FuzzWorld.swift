@@ -28,7 +28,7 @@ import UIKit
         Headless.reset()
         Headless.assumptions = setup.assumptions
         Headless.exceptionHandler = { [ledger] in ledger.report(.exception, $0) }
-        if setup.isReckless { ledger.ignored = [.warning, .appearance, .delegate, .tree, .bars, .dead] }
+        if setup.isReckless { ledger.ignored = [.warning, .appearance, .delegate, .tree, .bars] }
         ledger.onCancel = { [weak self] in self?.delegates.values.forEach { $0.transitionWasCancelled() } }
         let window = Self.window(of: FuzzSetup.sizes[setup.size])
         self.window = window

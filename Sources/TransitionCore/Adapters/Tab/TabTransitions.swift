@@ -101,11 +101,12 @@
             if changesGesture { installSwipe() }
         }
 
-        /// Leaves the tab bar controller as it was found. A transition that plays goes on to its end, one that is held goes
-        /// back.
+        /// Leaves the tab bar controller as it was found. A transition that plays is brought to its end at once, one that is
+        /// held back to its start: nobody would hear of the next tap, at which UIKit places views that must be at rest.
         func uninstall() {
             swipe?.remove()
             swipe = nil
+            change?.driver.end(finishes: false)
             guard let tabBarController else { return }
             if tabBarController.delegate === proxy { tabBarController.delegate = proxy.forwarded }
             Attachment.tabTransition.set(nil, on: tabBarController)
