@@ -166,6 +166,26 @@ struct ModalOverlayTests {
         #expect(fixture.residue() == before)
     }
 
+    @Test("It is posed from rest, even if a push still moves the whole window", arguments: [true, false])
+    func windowInMotion(presentsAnimated: Bool) {
+        func pose(pushesAnimated: Bool) -> CATransform3D {
+            let fixture = ModalFixture()
+            let navigation = UINavigationController(rootViewController: Screen("first"))
+            fixture.window.rootViewController = navigation
+            Headless.clock.settle()
+            navigation.setNavigationTransition(.push.wholeWindow)
+            navigation.pushViewController(Screen("second"), animated: pushesAnimated)
+            Headless.clock.advance(by: 0.1)
+            fixture.detail.setModalTransition(.tiltedPresenter, options: Self.options)
+            navigation.present(fixture.detail, animated: presentsAnimated)
+            Headless.clock.settle()
+            return navigation.view.layer.transform
+        }
+        let expected = pose(pushesAnimated: false)
+        #expect(!CATransform3DIsIdentity(expected))
+        #expect(CATransform3DEqualToTransform(pose(pushesAnimated: true), expected))
+    }
+
     @Test("What the app changes while the presenter is posed is the app's")
     func appsOwn() {
         let fixture = presented()

@@ -203,6 +203,12 @@
             let container = context.containerView
             let from = context.view(forKey: .from)
             let to = context.view(forKey: .to)
+            if leg.container == .modal {
+                // What moves a whole window may move the presenter in its place, or all that is presented.
+                for view in [from, to, chrome(in: context)?.posedPresenterView, container] {
+                    view.flatMap { WindowClaim.transition(on: $0.layer) }?.endNow()
+                }
+            }
             install(to, for: context.viewController(forKey: .to), in: container, relativeTo: from)
 
             let size = container.bounds.size
@@ -256,9 +262,17 @@
             finishUp(completed: finishes, tellsContext: true)
         }
 
+        private func foreground(in context: any UIViewControllerContextTransitioning) -> UIViewController? {
+            context.viewController(forKey: leg.isWayIn ? .to : .from)
+        }
+
+        private func chrome(in context: any UIViewControllerContextTransitioning) -> (any PresentationChrome)? {
+            leg.container == .modal ? foreground(in: context)?.presentationController as? PresentationChrome : nil
+        }
+
         private func stage(from: UIView?, to: UIView?, in context: any UIViewControllerContextTransitioning) -> Stage {
-            let foreground = context.viewController(forKey: leg.isWayIn ? .to : .from)
-            let chrome = leg.container == .modal ? foreground?.presentationController as? PresentationChrome : nil
+            let foreground = foreground(in: context)
+            let chrome = chrome(in: context)
             let scene = TransitionScene(
                 of: context.containerView,
                 kind: leg.container,

@@ -189,8 +189,17 @@ extension UITabBarController {
         }
         let order = completed ? [transition.from, transition.to] : [transition.to, transition.from]
         for controller in order { settle(controller) }
+        showSelectedMeanwhile()
         followBottomBar(along: nil)
         viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// Somebody may have selected another tab when the tab bar controller itself was leaving, and has come back since.
+    private func showSelectedMeanwhile() {
+        guard running.isEmpty, let selected, selected.viewIfLoaded?.superview !== container else { return }
+        guard appearance.isVisible else { return installSelected() }
+        selected.loadViewIfNeeded()
+        swap(from: nil, to: selected)
     }
 
     /// P5: what the animator moved of the view that stays.

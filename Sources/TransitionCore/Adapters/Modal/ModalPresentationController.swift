@@ -175,6 +175,7 @@
             else {
                 return
             }
+            WindowClaim.transition(on: view.layer)?.endNow()
             resting = Stage(
                 screens: Stage.Screens(foreground: nil, background: view),
                 container: containerView,
