@@ -88,6 +88,17 @@ struct NavigationGestureTests {
         }
     }
 
+    @Test("A swipe that has hardly begun ends at once, and what a turn of the device animates just then does not wait")
+    func turnedAtOnce() {
+        let stage = stage()
+        let touch = Headless.touch(at: CGPoint(x: 2, y: 300), in: stage.window)
+        touch.move(to: CGPoint(x: 100, y: 300))
+        touch.lift()
+        Headless.rotate(stage.window)
+        #expect(Headless.clock.settle(limit: 2))
+        #expect(Headless.animations(in: stage.window.layer).isEmpty)
+    }
+
     @Test("F77: from iOS 26 a swipe across the content pops too", arguments: [true, false])
     func content(isThere: Bool) {
         let stage = stage { $0.hasContentPopGesture = isThere }
