@@ -121,6 +121,17 @@ struct TextInputTests {
         #expect(!stage.first.canBecomeFirstResponder)
     }
 
+    /// Documentation of `becomeFirstResponder`: only a view in an active view hierarchy, which one with a window is.
+    @Test("A field that leaves the window under a finger does not take the keyboard when the finger is lifted")
+    func tapOnWhatLeaves() {
+        let stage = TextInputStage()
+        let touch = Headless.touch(at: CGPoint(x: 100, y: 120), in: stage.window)
+        stage.first.removeFromSuperview()
+        touch.lift()
+        Headless.clock.settle()
+        #expect(!stage.first.isEditing && Headless.keyboardFrame == nil)
+    }
+
     @Test("A tap begins editing, and editing tells of its begin and end")
     func tap() {
         let stage = TextInputStage()

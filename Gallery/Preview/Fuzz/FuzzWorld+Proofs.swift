@@ -52,30 +52,39 @@ extension FuzzWorld {
     /// A list or a row under the finger that has more to show comes before every swipe of a container.
     func proveScroll() {
         rest()
-        guard let window, ledger.violation == nil, let screen = tree.visible.last, let list = screen.list,
+        guard let window, ledger.violation == nil, let drag = scroll() else { return }
+        let (place, depth, stack) = (tree.topTabs?.place, tree.chain.count, tree.topNavigation?.viewControllers.count)
+        let offset = drag.list.object?.contentOffset
+        Headless.swipe(from: drag.from, to: drag.to, duration: 0.3, in: window)
+        let moved = drag.list.object?.contentOffset
+        rest()
+        if place != tree.topTabs?.place || depth != tree.chain.count
+            || stack != tree.topNavigation?.viewControllers.count
+        {
+            ledger.report(.dead, "a finger that may scroll has changed containers")
+        } else if offset == moved {
+            ledger.report(.dead, "what can scroll did not")
+        }
+    }
+
+    /// A list or a row with more to show, and the way of a finger that scrolls it; nil if there is none. Nothing of it is
+    /// held.
+    private func scroll() -> (list: WeakScrollView, from: CGPoint, to: CGPoint)? {
+        guard let window, let screen = tree.visible.last, let list = screen.list,
             tree.chain.count == 1 || tree.visible.count == 1, window.bounds.height > 450
-        else { return }
+        else { return nil }
         let isRow = screen.look.content == .row
+        // Whether the system's own swipe from anywhere leaves a row its fingers is UIKit's affair.
+        if isRow, tree.topNavigation?.interactiveContentPopGestureRecognizer?.isEnabled == true { return nil }
         let (offset, inset) = (list.contentOffset, list.adjustedContentInset)
         let atStart = isRow ? offset.x <= -inset.left + 0.5 : offset.y <= -inset.top + 0.5
         let bounds = screen.view.bounds
-        let center = CGPoint(x: bounds.midX, y: bounds.height * (isRow ? 0.725 : 0.6))
+        let start = CGPoint(x: bounds.midX, y: bounds.height * (isRow ? 0.725 : 0.6))
         let way: CGFloat = atStart ? -120 : 120
-        let end = CGPoint(x: center.x + (isRow ? way : 0), y: center.y + (isRow ? 0 : way))
-        let (before, depth, stack) = (tree.topTabs?.place, tree.chain.count, tree.topNavigation?.viewControllers.count)
-        Headless.swipe(
-            from: screen.view.convert(center, to: window), to: screen.view.convert(end, to: window), duration: 0.3,
-            in: window)
-        let moved = list.contentOffset
-        rest()
-        if (isRow ? moved.x == offset.x : moved.y == offset.y) {
-            ledger.report(.dead, "\(isRow ? "a row" : "a list") did not scroll")
-        }
-        if before != tree.topTabs?.place || depth != tree.chain.count
-            || stack != tree.topNavigation?.viewControllers.count
-        {
-            ledger.report(.dead, "what scrolls content has changed containers too")
-        }
+        let end = CGPoint(x: start.x + (isRow ? way : 0), y: start.y + (isRow ? 0 : way))
+        return (
+            WeakScrollView(object: list), screen.view.convert(start, to: window), screen.view.convert(end, to: window)
+        )
     }
 
     func proveTabSwipe() {
@@ -106,4 +115,9 @@ extension FuzzWorld {
         rest()
         if tree.chain.count != count - 1 { ledger.report(.dead, "a swipe down to the edge did not dismiss") }
     }
+}
+
+/// A scroll view that may be freed.
+private struct WeakScrollView {
+    weak var object: UIScrollView?
 }
