@@ -123,7 +123,8 @@ extension UITabBarController {
 
     /// Shows the selected controller without further ado: the tab bar controller itself is not on screen.
     func installSelected() {
-        guard isViewLoaded, running.isEmpty else { return }
+        guard isViewLoaded else { return }
+        guard running.isEmpty else { return selectionWaits = true }
         followBottomBar(along: nil)
         guard let selected, selected.view.superview !== container else { return }
         for view in container.subviews { view.removeFromSuperview() }
@@ -196,7 +197,9 @@ extension UITabBarController {
 
     /// Somebody may have selected another tab when the tab bar controller itself was leaving, and has come back since.
     private func showSelectedMeanwhile() {
-        guard running.isEmpty, let selected, selected.viewIfLoaded?.superview !== container else { return }
+        guard selectionWaits, running.isEmpty else { return }
+        selectionWaits = false
+        guard let selected, selected.viewIfLoaded?.superview !== container else { return }
         guard appearance.isVisible else { return installSelected() }
         selected.loadViewIfNeeded()
         swap(from: nil, to: selected)

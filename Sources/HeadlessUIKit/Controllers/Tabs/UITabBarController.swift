@@ -12,6 +12,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     var selected: UIViewController?
     /// The transitions that run now, in the order of their start: nothing keeps the user from choosing again meanwhile.
     var running: [TabTransition] = []
+    /// Whether a tab was selected that is shown only when these are over, since the tab bar controller itself was leaving.
+    var selectionWaits = false
     let delegateCalls = TabDelegateCalls()
     let container = UIView()
     var more: MoreNavigationController?
