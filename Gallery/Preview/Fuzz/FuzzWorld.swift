@@ -145,7 +145,8 @@ import UIKit
         case .dropTab(let index, let tab):
             guard let tabs = FuzzTree.at(index, of: tree.tabs), !isBusy(tabs) else { break }
             var all = tabs.lineup
-            guard all.count > 2 else { break }
+            // The headless UIKit's own swipe back does not end in a tab that is dropped under the finger.
+            guard all.count > 2, !Self.isSwipedBySystem(all[tab % all.count]) else { break }
             all.remove(at: tab % all.count)
             selections[ObjectIdentifier(tabs)] = nil
             tabs.give(all, asTabs: setup.usesTabs)
@@ -207,6 +208,12 @@ import UIKit
             proveTap()
         }
         FuzzChecks.atAnyMoment(self)
+    }
+
+    private static func isSwipedBySystem(_ controller: UIViewController) -> Bool {
+        guard let navigation = controller as? UINavigationController, navigation.isViewLoaded else { return false }
+        let swipes = [navigation.interactivePopGestureRecognizer, navigation.interactiveContentPopGestureRecognizer]
+        return swipes.contains { $0?.state == .began || $0?.state == .changed }
     }
 
     private static func layOutAnew(_ view: UIView) {
