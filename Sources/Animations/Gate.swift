@@ -22,18 +22,9 @@ public struct Gate: TransitionAnimator {
 
     /// The way in. The leaves stand on edge at the end.
     public func choreography(in scene: TransitionScene) -> Choreography {
-        let leaves = zip(Parts.columns(2, in: scene), [Edge.leading, .trailing]).map { rect, edge in
-            Piece(
-                rect,
-                .keyframes([
-                    .at(0, .hinged(on: edge, degrees: 0)),
-                    .at(1, .hinged(on: edge, degrees: 90).shade(0.55)),
-                ])
-            )
-        }
-        return Choreography(
+        Choreography(
             foreground: Choreography.Track([.from(.scale(0.9).shade(0.6))]),
-            background: Choreography.Track(pieces: leaves),
+            background: Choreography.Track(pieces: Parts.leaves(opening: 90, shade: 0.55, in: scene)),
             front: .background,
             backdrop: .black,
             eyeDistance: 2 * max(scene.width, scene.height)

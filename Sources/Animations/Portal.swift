@@ -22,19 +22,11 @@ public struct Portal: TransitionAnimator {
 
     /// The way in. The leaves come nearer as they open, so that at the end they stand beside the container.
     public func choreography(in scene: TransitionScene) -> Choreography {
-        let leaves = zip(Parts.columns(2, in: scene), [Edge.leading, .trailing]).map { rect, edge in
-            Piece(
-                rect,
-                .keyframes([
-                    .at(0, .hinged(on: edge, degrees: 0)),
-                    .at(1, .hinged(on: edge, degrees: -90).shade(0.6)),
-                ])
-            )
-        }
-        return Choreography(
+        Choreography(
             foreground: Choreography.Track([.from(.offset(depth: -1.8 * scene.width).shade(0.7))]),
             background: Choreography.Track(
-                [.to(.offset(depth: scene.width / 2 + 1), easing: .easeIn)], pieces: leaves),
+                [.to(.offset(depth: scene.width / 2 + 1), easing: .easeIn)],
+                pieces: Parts.leaves(opening: -90, shade: 0.6, in: scene)),
             front: .background,
             backdrop: .black
         )

@@ -43,6 +43,20 @@ struct ModalFixture {
         settle()
     }
 
+    /// Dismisses what `top` is presented on: together with it, or after it, when `residue` must be left.
+    func dismissed(with top: UIViewController, atOnce: Bool, residue between: String) {
+        if atOnce {
+            root.dismiss(animated: true)
+        } else {
+            top.dismiss(animated: true)
+            settle()
+            #expect(residue() == between)
+            detail.dismiss(animated: true)
+        }
+        settle()
+        #expect(root.presentedViewController == nil)
+    }
+
     func settle(sourceLocation: SourceLocation = #_sourceLocation) {
         #expect(Headless.clock.settle(), "something never comes to rest", sourceLocation: sourceLocation)
         #expect(root.transitionCoordinator == nil, sourceLocation: sourceLocation)

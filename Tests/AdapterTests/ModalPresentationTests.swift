@@ -161,16 +161,7 @@ struct ModalPresentationTests {
         fixture.settle()
         #expect(top.view.window === fixture.window)
         #expect(!CATransform3DIsIdentity(fixture.root.view.layer.transform))
-        if atOnce {
-            fixture.root.dismiss(animated: true)
-        } else {
-            top.dismiss(animated: true)
-            fixture.settle()
-            #expect(fixture.residue() == between)
-            fixture.detail.dismiss(animated: true)
-        }
-        fixture.settle()
-        #expect(fixture.root.presentedViewController == nil)
+        fixture.dismissed(with: top, atOnce: atOnce, residue: between)
         #expect(fixture.residue() == before)
     }
 

@@ -177,16 +177,7 @@ struct ModalTransitionTests {
         fixture.detail.present(top, animated: true)
         fixture.settle()
         #expect(top.view.window === fixture.window && fixture.detail.view.window == nil)
-        if atOnce {
-            fixture.root.dismiss(animated: true)
-        } else {
-            top.dismiss(animated: true)
-            fixture.settle()
-            #expect(fixture.residue() == between)
-            fixture.detail.dismiss(animated: true)
-        }
-        fixture.settle()
-        #expect(fixture.root.presentedViewController == nil)
+        fixture.dismissed(with: top, atOnce: atOnce, residue: between)
         #expect(fixture.residue() == before)
     }
 

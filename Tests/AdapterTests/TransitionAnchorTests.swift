@@ -5,7 +5,7 @@ import UIKit
 /// A3: a zoom from a view, and back to it wherever it is by then.
 @MainActor
 struct TransitionAnchorTests {
-    /// What animators were told.
+    /// What animators were told. Unchecked because adapters ask for choreographies on the main actor alone.
     private final class Scenes: @unchecked Sendable {
         var all: [TransitionScene] = []
     }

@@ -75,12 +75,20 @@ import UIKit
     }
 
     private func prepare(_ navigation: UINavigationController) {
+        prepare(install: { subject.install($0, on: navigation) }) { setDelegate(of: navigation, directly: false) }
+    }
+
+    private func prepare(_ tabs: UITabBarController) {
+        prepare(install: { subject.install($0, on: tabs) }) { setDelegate(of: tabs, directly: false) }
+    }
+
+    private func prepare(install: (FuzzChoice) -> Void, setDelegate: () -> Void) {
         let choice = setup.choices[made.count % setup.choices.count]
         // One in eight is left to UIKit.
         let installs = choice.number % 8 != 0
-        if installs, !setup.setsDelegatesFirst { subject.install(choice, on: navigation) }
-        setDelegate(of: navigation, directly: false)
-        if installs, setup.setsDelegatesFirst { subject.install(choice, on: navigation) }
+        if installs, !setup.setsDelegatesFirst { install(choice) }
+        setDelegate()
+        if installs, setup.setsDelegatesFirst { install(choice) }
     }
 
     private func setDelegate(of navigation: UINavigationController, directly: Bool) {
@@ -91,14 +99,6 @@ import UIKit
         } else {
             subject.setDelegate(delegate, of: navigation)
         }
-    }
-
-    private func prepare(_ tabs: UITabBarController) {
-        let choice = setup.choices[made.count % setup.choices.count]
-        let installs = choice.number % 8 != 0
-        if installs, !setup.setsDelegatesFirst { subject.install(choice, on: tabs) }
-        setDelegate(of: tabs, directly: false)
-        if installs, setup.setsDelegatesFirst { subject.install(choice, on: tabs) }
     }
 
     private func setDelegate(of tabs: UITabBarController, directly: Bool) {

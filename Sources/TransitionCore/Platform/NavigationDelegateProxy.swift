@@ -54,10 +54,12 @@
                 from fromVC: UIViewController,
                 to toVC: UIViewController
             ) -> (any UIViewControllerAnimatedTransitioning)? {
-                owner?.animationController(for: operation, from: fromVC, to: toVC)
-                    ?? forwarded?.navigationController?(
-                        navigationController, animationControllerFor: operation, from: fromVC, to: toVC
-                    )
+                if answersAnimation, let own = owner?.animationController(for: operation, from: fromVC, to: toVC) {
+                    return own
+                }
+                return forwarded?.navigationController?(
+                    navigationController, animationControllerFor: operation, from: fromVC, to: toVC
+                )
             }
 
             func navigationController(

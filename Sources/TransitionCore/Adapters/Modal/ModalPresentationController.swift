@@ -151,11 +151,13 @@
             onResize?()
             releasePresenter()
             super.viewWillTransition(to: size, with: coordinator)
-            coordinator.animate(alongsideTransition: nil) { [weak self] _ in
-                guard let self else { return }
-                self.resizes -= 1
-                if self.isPresented { self.posePresenter() }
-            }
+            let isWatched = coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.resizeDidEnd() }
+            if !isWatched { MainQueue.inNextTurn { [weak self] in self?.resizeDidEnd() } }
+        }
+
+        private func resizeDidEnd() {
+            resizes -= 1
+            if isPresented { posePresenter() }
         }
 
         private func windowDidChange() {
