@@ -46,9 +46,9 @@ import UIKit
 
     /// What takes the place of animators that are not calm while Reduce Motion is on: a cross-fade, in every container.
     func recordReduced() throws -> Recording {
-        var info = Fade().info
+        var info = FadeAnimator().info
         info.containers = Set(ContainerKind.allCases)
-        return try record(Fade().duration(0.25).described(as: info))
+        return try record(FadeAnimator().duration(0.25).described(as: info))
     }
 
     /// Goes to the second screen and back again. Each picture is shown to `look`.

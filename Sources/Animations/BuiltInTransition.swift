@@ -5,250 +5,250 @@ import TransitionCore
 /// It is an animator itself, so `setNavigationTransition(BuiltInTransition.slide)` works as `.slide` does. Its raw values
 /// are the names in ``TransitionCore/TransitionRegistry/standard``.
 public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
-    /// ``Barn``
+    /// ``BarnAnimator``
     case barn
-    /// ``Barrel``
+    /// ``BarrelAnimator``
     case barrel
-    /// ``Blinds``
+    /// ``BlindsAnimator``
     case blinds
-    /// ``BlockSlide``
+    /// ``BlockSlideAnimator``
     case blockSlide
-    /// ``Book``
+    /// ``BookAnimator``
     case book
-    /// ``Bounce``
+    /// ``BounceAnimator``
     case bounce
-    /// ``Cards``
+    /// ``CardsAnimator``
     case cards
-    /// ``Carousel``
+    /// ``CarouselAnimator``
     case carousel
-    /// ``Carpet``
+    /// ``CarpetAnimator``
     case carpet
-    /// ``Checkerboard``
+    /// ``CheckerboardAnimator``
     case checkerboard
-    /// ``CircleReveal``
+    /// ``CircleRevealAnimator``
     case circleReveal
-    /// ``Clock``
+    /// ``ClockAnimator``
     case clock
-    /// ``Cover``
+    /// ``CoverAnimator``
     case cover
-    /// ``CrossZoom``
+    /// ``CrossZoomAnimator``
     case crossZoom
-    /// ``Cube``
+    /// ``CubeAnimator``
     case cube
-    /// ``Curtain``
+    /// ``CurtainAnimator``
     case curtain
-    /// ``DepthPush``
+    /// ``DepthPushAnimator``
     case depthPush
-    /// ``DiagonalWipe``
+    /// ``DiagonalWipeAnimator``
     case diagonalWipe
-    /// ``Diamond``
+    /// ``DiamondAnimator``
     case diamond
-    /// ``Door``
+    /// ``DoorAnimator``
     case door
-    /// ``Drawbridge``
+    /// ``DrawbridgeAnimator``
     case drawbridge
-    /// ``Drawers``
+    /// ``DrawersAnimator``
     case drawers
-    /// ``Drop``
+    /// ``DropAnimator``
     case drop
-    /// ``Elevate``
+    /// ``ElevateAnimator``
     case elevate
-    /// ``Envelope``
+    /// ``EnvelopeAnimator``
     case envelope
-    /// ``Explode``
+    /// ``ExplodeAnimator``
     case explode
-    /// ``Fade``
+    /// ``FadeAnimator``
     case fade
-    /// ``FadeThrough``
+    /// ``FadeThroughAnimator``
     case fadeThrough
-    /// ``Fall``
+    /// ``FallAnimator``
     case fall
-    /// ``Flip``
+    /// ``FlipAnimator``
     case flip
-    /// ``FlyAway``
+    /// ``FlyAwayAnimator``
     case flyAway
-    /// ``Fold``
+    /// ``FoldAnimator``
     case fold
-    /// ``Garage``
+    /// ``GarageAnimator``
     case garage
-    /// ``Gate``
+    /// ``GateAnimator``
     case gate
-    /// ``HingeFall``
+    /// ``HingeFallAnimator``
     case hingeFall
-    /// ``Iris``
+    /// ``IrisAnimator``
     case iris
-    /// ``KeyView``
+    /// ``KeyViewAnimator``
     case keyView
-    /// ``Letter``
+    /// ``LetterAnimator``
     case letter
-    /// ``Mosaic``
+    /// ``MosaicAnimator``
     case mosaic
-    /// ``Napkin``
+    /// ``NapkinAnimator``
     case napkin
-    /// ``Newspaper``
+    /// ``NewspaperAnimator``
     case newspaper
-    /// ``OmniSplit``
+    /// ``OmniSplitAnimator``
     case omniSplit
-    /// ``Page``
+    /// ``PageAnimator``
     case page
-    /// ``Parallax``
+    /// ``ParallaxAnimator``
     case parallax
-    /// ``Pendulum``
+    /// ``PendulumAnimator``
     case pendulum
-    /// ``Pinwheel``
+    /// ``PinwheelAnimator``
     case pinwheel
-    /// ``Portal``
+    /// ``PortalAnimator``
     case portal
-    /// ``Push``
+    /// ``PushAnimator``
     case push
-    /// ``Rain``
+    /// ``RainAnimator``
     case rain
-    /// ``Reels``
+    /// ``ReelsAnimator``
     case reels
-    /// ``Roll``
+    /// ``RollAnimator``
     case roll
-    /// ``Room``
+    /// ``RoomAnimator``
     case room
-    /// ``RoundedReveal``
+    /// ``RoundedRevealAnimator``
     case roundedReveal
-    /// ``Scale``
+    /// ``ScaleAnimator``
     case scale
-    /// ``Shatter``
+    /// ``ShatterAnimator``
     case shatter
-    /// ``Shuffle``
+    /// ``ShuffleAnimator``
     case shuffle
-    /// ``Shutter``
+    /// ``ShutterAnimator``
     case shutter
-    /// ``Slide``
+    /// ``SlideAnimator``
     case slide
-    /// ``SlideDismiss``
+    /// ``SlideDismissAnimator``
     case slideDismiss
-    /// ``SnapshotPush``
+    /// ``SnapshotPushAnimator``
     case snapshotPush
-    /// ``Split``
+    /// ``SplitAnimator``
     case split
-    /// ``Squeeze``
+    /// ``SqueezeAnimator``
     case squeeze
-    /// ``Stack``
+    /// ``StackAnimator``
     case stack
-    /// ``Staircase``
+    /// ``StaircaseAnimator``
     case staircase
-    /// ``Star``
+    /// ``StarAnimator``
     case star
-    /// ``Stretch``
+    /// ``StretchAnimator``
     case stretch
-    /// ``Swap``
+    /// ``SwapAnimator``
     case swap
-    /// ``Swing``
+    /// ``SwingAnimator``
     case swing
-    /// ``Tiles``
+    /// ``TilesAnimator``
     case tiles
-    /// ``TiltBack``
+    /// ``TiltBackAnimator``
     case tiltBack
-    /// ``TiltedPresenter``
+    /// ``TiltedPresenterAnimator``
     case tiltedPresenter
-    /// ``Topple``
+    /// ``ToppleAnimator``
     case topple
-    /// ``Turn``
+    /// ``TurnAnimator``
     case turn
-    /// ``Twist``
+    /// ``TwistAnimator``
     case twist
-    /// ``Uncover``
+    /// ``UncoverAnimator``
     case uncover
-    /// ``Unzip``
+    /// ``UnzipAnimator``
     case unzip
-    /// ``Wheel``
+    /// ``WheelAnimator``
     case wheel
-    /// ``Wipe``
+    /// ``WipeAnimator``
     case wipe
-    /// ``Zipper``
+    /// ``ZipperAnimator``
     case zipper
-    /// ``Zoom``
+    /// ``ZoomAnimator``
     case zoom
 
     /// The animator with its default settings.
     public var animator: any TransitionAnimator {
         switch self {
-        case .barn: Barn()
-        case .barrel: Barrel()
-        case .blinds: Blinds()
-        case .blockSlide: BlockSlide()
-        case .book: Book()
-        case .bounce: Bounce()
-        case .cards: Cards()
-        case .carousel: Carousel()
-        case .carpet: Carpet()
-        case .checkerboard: Checkerboard()
-        case .circleReveal: CircleReveal()
-        case .clock: Clock()
-        case .cover: Cover()
-        case .crossZoom: CrossZoom()
-        case .cube: Cube()
-        case .curtain: Curtain()
-        case .depthPush: DepthPush()
-        case .diagonalWipe: DiagonalWipe()
-        case .diamond: Diamond()
-        case .door: Door()
-        case .drawbridge: Drawbridge()
-        case .drawers: Drawers()
-        case .drop: Drop()
-        case .elevate: Elevate()
-        case .envelope: Envelope()
-        case .explode: Explode()
-        case .fade: Fade()
-        case .fadeThrough: FadeThrough()
-        case .fall: Fall()
-        case .flip: Flip()
-        case .flyAway: FlyAway()
-        case .fold: Fold()
-        case .garage: Garage()
-        case .gate: Gate()
-        case .hingeFall: HingeFall()
-        case .iris: Iris()
-        case .keyView: KeyView()
-        case .letter: Letter()
-        case .mosaic: Mosaic()
-        case .napkin: Napkin()
-        case .newspaper: Newspaper()
-        case .omniSplit: OmniSplit()
-        case .page: Page()
-        case .parallax: Parallax()
-        case .pendulum: Pendulum()
-        case .pinwheel: Pinwheel()
-        case .portal: Portal()
-        case .push: Push()
-        case .rain: Rain()
-        case .reels: Reels()
-        case .roll: Roll()
-        case .room: Room()
-        case .roundedReveal: RoundedReveal()
-        case .scale: Scale()
-        case .shatter: Shatter()
-        case .shuffle: Shuffle()
-        case .shutter: Shutter()
-        case .slide: Slide()
-        case .slideDismiss: SlideDismiss()
-        case .snapshotPush: SnapshotPush()
-        case .split: Split()
-        case .squeeze: Squeeze()
-        case .stack: Stack()
-        case .staircase: Staircase()
-        case .star: Star()
-        case .stretch: Stretch()
-        case .swap: Swap()
-        case .swing: Swing()
-        case .tiles: Tiles()
-        case .tiltBack: TiltBack()
-        case .tiltedPresenter: TiltedPresenter()
-        case .topple: Topple()
-        case .turn: Turn()
-        case .twist: Twist()
-        case .uncover: Uncover()
-        case .unzip: Unzip()
-        case .wheel: Wheel()
-        case .wipe: Wipe()
-        case .zipper: Zipper()
-        case .zoom: Zoom()
+        case .barn: BarnAnimator()
+        case .barrel: BarrelAnimator()
+        case .blinds: BlindsAnimator()
+        case .blockSlide: BlockSlideAnimator()
+        case .book: BookAnimator()
+        case .bounce: BounceAnimator()
+        case .cards: CardsAnimator()
+        case .carousel: CarouselAnimator()
+        case .carpet: CarpetAnimator()
+        case .checkerboard: CheckerboardAnimator()
+        case .circleReveal: CircleRevealAnimator()
+        case .clock: ClockAnimator()
+        case .cover: CoverAnimator()
+        case .crossZoom: CrossZoomAnimator()
+        case .cube: CubeAnimator()
+        case .curtain: CurtainAnimator()
+        case .depthPush: DepthPushAnimator()
+        case .diagonalWipe: DiagonalWipeAnimator()
+        case .diamond: DiamondAnimator()
+        case .door: DoorAnimator()
+        case .drawbridge: DrawbridgeAnimator()
+        case .drawers: DrawersAnimator()
+        case .drop: DropAnimator()
+        case .elevate: ElevateAnimator()
+        case .envelope: EnvelopeAnimator()
+        case .explode: ExplodeAnimator()
+        case .fade: FadeAnimator()
+        case .fadeThrough: FadeThroughAnimator()
+        case .fall: FallAnimator()
+        case .flip: FlipAnimator()
+        case .flyAway: FlyAwayAnimator()
+        case .fold: FoldAnimator()
+        case .garage: GarageAnimator()
+        case .gate: GateAnimator()
+        case .hingeFall: HingeFallAnimator()
+        case .iris: IrisAnimator()
+        case .keyView: KeyViewAnimator()
+        case .letter: LetterAnimator()
+        case .mosaic: MosaicAnimator()
+        case .napkin: NapkinAnimator()
+        case .newspaper: NewspaperAnimator()
+        case .omniSplit: OmniSplitAnimator()
+        case .page: PageAnimator()
+        case .parallax: ParallaxAnimator()
+        case .pendulum: PendulumAnimator()
+        case .pinwheel: PinwheelAnimator()
+        case .portal: PortalAnimator()
+        case .push: PushAnimator()
+        case .rain: RainAnimator()
+        case .reels: ReelsAnimator()
+        case .roll: RollAnimator()
+        case .room: RoomAnimator()
+        case .roundedReveal: RoundedRevealAnimator()
+        case .scale: ScaleAnimator()
+        case .shatter: ShatterAnimator()
+        case .shuffle: ShuffleAnimator()
+        case .shutter: ShutterAnimator()
+        case .slide: SlideAnimator()
+        case .slideDismiss: SlideDismissAnimator()
+        case .snapshotPush: SnapshotPushAnimator()
+        case .split: SplitAnimator()
+        case .squeeze: SqueezeAnimator()
+        case .stack: StackAnimator()
+        case .staircase: StaircaseAnimator()
+        case .star: StarAnimator()
+        case .stretch: StretchAnimator()
+        case .swap: SwapAnimator()
+        case .swing: SwingAnimator()
+        case .tiles: TilesAnimator()
+        case .tiltBack: TiltBackAnimator()
+        case .tiltedPresenter: TiltedPresenterAnimator()
+        case .topple: ToppleAnimator()
+        case .turn: TurnAnimator()
+        case .twist: TwistAnimator()
+        case .uncover: UncoverAnimator()
+        case .unzip: UnzipAnimator()
+        case .wheel: WheelAnimator()
+        case .wipe: WipeAnimator()
+        case .zipper: ZipperAnimator()
+        case .zoom: ZoomAnimator()
         }
     }
 }

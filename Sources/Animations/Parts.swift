@@ -31,7 +31,7 @@ enum Parts {
     ///   - degrees: How far each turns: away from the viewer if negative.
     ///   - shade: How dark it is then, 0 to 1.
     static func leaves(opening degrees: Double, shade: Double, in scene: TransitionScene) -> [Piece] {
-        zip(columns(2, in: scene), [Edge.leading, .trailing]).map { rect, edge in
+        zip(columns(2, in: scene), [TransitionEdge.leading, .trailing]).map { rect, edge in
             Piece(
                 rect,
                 .keyframes([

@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 struct ModalInteractivePresentTests {
     private func install(
-        _ fixture: ModalFixture, from edge: Edge = .trailing, anywhere: Bool = false,
+        _ fixture: ModalFixture, from edge: TransitionEdge = .trailing, anywhere: Bool = false,
         extent: ModalTransitionOptions.Extent = .full
     ) {
         fixture.root.setInteractivePresentation(from: edge, anywhere: anywhere) { [weak detail = fixture.detail] in

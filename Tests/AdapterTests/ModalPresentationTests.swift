@@ -39,8 +39,8 @@ struct ModalPresentationTests {
         #expect(CATransform3DIsIdentity(fixture.root.view.layer.transform))
     }
 
-    @Test("M4: attached to any edge, it leaves just beyond it", arguments: Edge.allCases, [true, false])
-    func edges(edge: Edge, isRightToLeft: Bool) throws {
+    @Test("M4: attached to any edge, it leaves just beyond it", arguments: TransitionEdge.allCases, [true, false])
+    func edges(edge: TransitionEdge, isRightToLeft: Bool) throws {
         let fixture = ModalFixture(isRightToLeft: isRightToLeft)
         fixture.detail.setModalTransition(
             .slide(from: edge).timing(.linear).duration(1), options: .init(edge: edge, extent: .points(200)))

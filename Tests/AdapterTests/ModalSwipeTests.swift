@@ -48,8 +48,9 @@ struct ModalSwipeTests {
     }
 
     @Test(
-        "M2: towards any edge, and from the edge opposite only if asked for", arguments: Edge.allCases, [true, false])
-    func edges(edge: Edge, fromEdge: Bool) {
+        "M2: towards any edge, and from the edge opposite only if asked for", arguments: TransitionEdge.allCases,
+        [true, false])
+    func edges(edge: TransitionEdge, fromEdge: Bool) {
         for isRightToLeft in [true, false] {
             let fixture = ModalFixture(isRightToLeft: isRightToLeft)
             fixture.detail.setModalTransition(

@@ -288,9 +288,9 @@ struct ModalTransitionTests {
     @Test("A2: an animator that is not made for the container plays a cross-fade")
     func fallback() throws {
         let fixture = ModalFixture()
-        var info = Slide().info
+        var info = SlideAnimator().info
         info.containers = [.navigation, .tab]
-        fixture.detail.setModalTransition(Slide().described(as: info))
+        fixture.detail.setModalTransition(SlideAnimator().described(as: info))
         fixture.present()
         Headless.clock.advance(by: 0.1)
         let layer = try #require(fixture.detail.view.layer.presentation())
@@ -301,9 +301,9 @@ struct ModalTransitionTests {
     @Test("A2: so it does in a navigation controller")
     func navigationFallback() throws {
         let fixture = NavigationFixture()
-        var info = Slide().info
+        var info = SlideAnimator().info
         info.containers = [.modal]
-        fixture.navigation.setNavigationTransition(Slide().described(as: info))
+        fixture.navigation.setNavigationTransition(SlideAnimator().described(as: info))
         let screen = fixture.push("a")
         Headless.clock.advance(by: 0.1)
         let layer = try #require(screen.view.layer.presentation())

@@ -98,7 +98,7 @@ struct NavigationDelegateTests {
         let fixture = NavigationFixture()
         let app = AnimatingDelegate()
         fixture.navigation.delegate = app
-        fixture.navigation.setNavigationTransition { _, _, to in to.title == "ours" ? Slide() : nil }
+        fixture.navigation.setNavigationTransition { _, _, to in to.title == "ours" ? SlideAnimator() : nil }
         fixture.pushed("ours")
         #expect(app.asked == 0)
         fixture.pushed("theirs")

@@ -116,7 +116,7 @@ struct NavigationRobustnessTests {
         let (from, to) = (UIView(frame: context.containerView.bounds), UIView())
         context.containerView.addSubview(from)
         context.views = [.from: from, .to: to]
-        let leg = Leg(animator: Cube(), isWayIn: true, container: .navigation, isMirrored: false)
+        let leg = Leg(animator: CubeAnimator(), isWayIn: true, container: .navigation, isMirrored: false)
         let driver = TransitionDriver(leg: leg, startsInteractively: false) { _ in }
         #expect(driver.transitionDuration(using: context) == 0)
         driver.animateTransition(using: context)
@@ -137,7 +137,7 @@ struct NavigationRobustnessTests {
         let (from, to) = (UIView(frame: context.containerView.bounds), UIView())
         context.containerView.addSubview(from)
         context.views = [.from: from, .to: to]
-        let leg = Leg(animator: Cube(), isWayIn: false, container: .navigation, isMirrored: false)
+        let leg = Leg(animator: CubeAnimator(), isWayIn: false, container: .navigation, isMirrored: false)
         let driver = TransitionDriver(leg: leg, startsInteractively: true) { _ in }
         driver.startInteractiveTransition(context)
         #expect(context.containerView.subviews.contains(to))

@@ -12,7 +12,7 @@ struct NavigationSwipeOwnerTests {
 
         func choreography(in scene: TransitionScene) -> Choreography {
             MainActor.assumeIsolated { play() }
-            return Push().choreography(in: scene)
+            return PushAnimator().choreography(in: scene)
         }
     }
 

@@ -27,7 +27,7 @@ struct StraightAnimationTests {
 
     @Test("A shadow that comes and goes leaves the way of its screen a spring's")
     func eachByItself() throws {
-        let (layer, fixture) = try pushed(Cover())
+        let (layer, fixture) = try pushed(CoverAnimator())
         #expect(layer.animation(forKey: "repertoire.transform") is CASpringAnimation)
         #expect(layer.animation(forKey: "repertoire.shadowOpacity") is CAKeyframeAnimation)
         fixture.settle()

@@ -119,7 +119,7 @@ struct TabSelectionTests {
         let fixture = TabFixture()
         let app = AnimatingDelegate()
         fixture.tabs.delegate = app
-        fixture.tabs.setTabTransition { _, to in to.title == "b" ? Slide() : nil }
+        fixture.tabs.setTabTransition { _, to in to.title == "b" ? SlideAnimator() : nil }
         fixture.tap(1)
         fixture.settle()
         #expect(app.asked.isEmpty)

@@ -49,10 +49,11 @@ struct CatalogueLawTests {
         #expect(cases.contains("    /// ``\(type)``\n    case \(transition.rawValue)\n"))
     }
 
-    @Test("Edges are parameters: each direction begins and ends cleanly", arguments: Edge.allCases)
-    func edges(edge: Edge) {
+    @Test("Edges are parameters: each direction begins and ends cleanly", arguments: TransitionEdge.allCases)
+    func edges(edge: TransitionEdge) {
         let animators: [any TransitionAnimator] = [
-            Push(from: edge), Slide(from: edge), Cover(from: edge), Cube(from: edge), Flip(from: edge),
+            PushAnimator(from: edge), SlideAnimator(from: edge), CoverAnimator(from: edge), CubeAnimator(from: edge),
+            FlipAnimator(from: edge),
         ]
         let size = CGSize(width: 390, height: 844)
         for animator in animators {
@@ -66,7 +67,7 @@ struct CatalogueLawTests {
             // Half-way, the arriving screen is on the side it comes from.
             let half = Coverage(of: choreography, size: size, progress: 0.6)
             let seen = half.sightings(x: size.width * (0.5 + 0.4 * edge.x), y: size.height * (0.5 + 0.4 * edge.y))
-            if !(animator is Flip) { #expect(seen.first?.role == .foreground, "\(animator)") }
+            if !(animator is FlipAnimator) { #expect(seen.first?.role == .foreground, "\(animator)") }
         }
     }
 }

@@ -8,15 +8,19 @@ struct HingeTransitionTests {
 
     /// Settings other than the default ones, at and beyond their limits too.
     static let settings: [any TransitionAnimator] =
-        Edge.allCases.flatMap { edge -> [any TransitionAnimator] in
+        TransitionEdge.allCases.flatMap { edge -> [any TransitionAnimator] in
             [
-                Turn(about: edge), Door(on: edge), Room(from: edge), Book(from: edge), Carousel(from: edge),
-                Topple(to: edge), Wheel(from: edge), Roll(to: edge), HingeFall(from: edge), Barrel(from: edge),
+                TurnAnimator(about: edge), DoorAnimator(on: edge), RoomAnimator(from: edge), BookAnimator(from: edge),
+                CarouselAnimator(from: edge),
+                ToppleAnimator(to: edge), WheelAnimator(from: edge), RollAnimator(to: edge),
+                HingeFallAnimator(from: edge), BarrelAnimator(from: edge),
             ]
         } + [
-            Newspaper(turns: 0), Newspaper(turns: .nan), Page(strips: .min), Page(strips: .max),
-            Barrel(strips: .min), Garage(panels: .min), Garage(panels: .max), Twist(strips: .min),
-            Twist(strips: .max), Carpet(strips: .min),
+            NewspaperAnimator(turns: 0), NewspaperAnimator(turns: .nan), PageAnimator(strips: .min),
+            PageAnimator(strips: .max),
+            BarrelAnimator(strips: .min), GarageAnimator(panels: .min), GarageAnimator(panels: .max),
+            TwistAnimator(strips: .min),
+            TwistAnimator(strips: .max), CarpetAnimator(strips: .min),
         ]
 
     @Test("The audit has nothing to say about other settings", arguments: settings.indices)
@@ -46,8 +50,9 @@ struct HingeTransitionTests {
         arguments: [0.05, 0.2, 0.37, 0.5, 0.71, 0.9])
     func chain(progress: Double) {
         let bent: [(animator: any TransitionAnimator, role: ScreenRole, isAcross: Bool)] = [
-            (Page(), .background, true), (Barrel(), .background, false), (Barrel(from: .trailing), .foreground, true),
-            (Garage(), .background, false), (Carpet(), .foreground, false),
+            (PageAnimator(), .background, true), (BarrelAnimator(), .background, false),
+            (BarrelAnimator(from: .trailing), .foreground, true),
+            (GarageAnimator(), .background, false), (CarpetAnimator(), .foreground, false),
         ]
         for (animator, role, isAcross) in bent {
             let choreography = animator.choreography(in: TransitionScene(size: Self.phone))
@@ -64,10 +69,10 @@ struct HingeTransitionTests {
         }
     }
 
-    @Test("A hinge stays where it is while the screen turns", arguments: Edge.allCases)
-    func hinge(edge: Edge) {
+    @Test("A hinge stays where it is while the screen turns", arguments: TransitionEdge.allCases)
+    func hinge(edge: TransitionEdge) {
         let doors: [(any TransitionAnimator, ScreenRole)] = [
-            (Turn(about: edge), .background), (Door(on: edge), .foreground),
+            (TurnAnimator(about: edge), .background), (DoorAnimator(on: edge), .foreground),
         ]
         for (animator, role) in doors {
             let choreography = animator.choreography(in: TransitionScene(size: Self.phone))
@@ -84,9 +89,9 @@ struct HingeTransitionTests {
 
     @Test(
         "Half-way, a book lies open: the half that turns shows the new screen, the other one the old",
-        arguments: Edge.allCases)
-    func book(edge: Edge) {
-        let choreography = Book(from: edge).choreography(in: TransitionScene(size: Self.phone))
+        arguments: TransitionEdge.allCases)
+    func book(edge: TransitionEdge) {
+        let choreography = BookAnimator(from: edge).choreography(in: TransitionScene(size: Self.phone))
         let coverage = Coverage(of: choreography, size: Self.phone, progress: 0.5)
         for (side, role) in [(edge, ScreenRole.foreground), (edge.opposite, .background)] {
             let x = Self.phone.width * (0.5 + 0.3 * side.x + 0.1 * side.y)
@@ -99,7 +104,7 @@ struct HingeTransitionTests {
 
     @Test("A double door opens to both sides alike")
     func doors() {
-        for animator in [Gate() as any TransitionAnimator, Portal()] {
+        for animator in [GateAnimator() as any TransitionAnimator, PortalAnimator()] {
             let choreography = animator.choreography(in: TransitionScene(size: Self.phone))
             let coverage = Coverage(of: choreography, size: Self.phone, progress: 0.6)
             // The middle has opened to both sides; beside it the leaves are seen.

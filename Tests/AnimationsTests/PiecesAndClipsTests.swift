@@ -14,12 +14,16 @@ struct PiecesAndClipsTests {
 
     /// With settings at the ends of their ranges, and beyond.
     static let extremes: [any TransitionAnimator] = [
-        Explode(tiles: 0), Explode(tiles: 99), Shatter(cracks: 0), Shatter(cracks: 99), Blinds(slats: -1),
-        Blinds(slats: 99), Tiles(tiles: 0), Tiles(tiles: 99), Curtain(folds: 0), Curtain(folds: 99),
-        Checkerboard(squares: 0), Checkerboard(squares: 99), Staircase(steps: 0), Staircase(steps: 99),
-        Mosaic(tiles: 0), Mosaic(tiles: 99), Star(points: 0),
-        Star(points: 99), Drawers(drawers: 0), Drawers(drawers: 99), Rain(columns: 0), Rain(columns: 99),
-        BlockSlide(blocks: 0), BlockSlide(blocks: 99),
+        ExplodeAnimator(tiles: 0), ExplodeAnimator(tiles: 99), ShatterAnimator(cracks: 0), ShatterAnimator(cracks: 99),
+        BlindsAnimator(slats: -1),
+        BlindsAnimator(slats: 99), TilesAnimator(tiles: 0), TilesAnimator(tiles: 99), CurtainAnimator(folds: 0),
+        CurtainAnimator(folds: 99),
+        CheckerboardAnimator(squares: 0), CheckerboardAnimator(squares: 99), StaircaseAnimator(steps: 0),
+        StaircaseAnimator(steps: 99),
+        MosaicAnimator(tiles: 0), MosaicAnimator(tiles: 99), StarAnimator(points: 0),
+        StarAnimator(points: 99), DrawersAnimator(drawers: 0), DrawersAnimator(drawers: 99), RainAnimator(columns: 0),
+        RainAnimator(columns: 99),
+        BlockSlideAnimator(blocks: 0), BlockSlideAnimator(blocks: 99),
     ]
 
     @Test("Any number of parts makes a clean transition", arguments: extremes.indices)
@@ -29,11 +33,12 @@ struct PiecesAndClipsTests {
         #expect(findings.isEmpty, "\(animator): \(findings.map(\.description).joined(separator: "\n"))")
     }
 
-    @Test("Every edge makes a clean transition", arguments: Edge.allCases)
-    func edges(edge: Edge) {
+    @Test("Every edge makes a clean transition", arguments: TransitionEdge.allCases)
+    func edges(edge: TransitionEdge) {
         let animators: [any TransitionAnimator] = [
-            Split(toward: edge), Blinds(from: edge), Wipe(from: edge), DiagonalWipe(from: edge),
-            Staircase(from: edge), Barn(toward: edge),
+            SplitAnimator(toward: edge), BlindsAnimator(from: edge), WipeAnimator(from: edge),
+            DiagonalWipeAnimator(from: edge),
+            StaircaseAnimator(from: edge), BarnAnimator(toward: edge),
         ]
         for animator in animators {
             let findings = Audit.findings(of: animator)
@@ -49,17 +54,17 @@ struct PiecesAndClipsTests {
             .sightings(x: x * Self.size.width, y: y * Self.size.height).map(\.role)
     }
 
-    @Test("A wipe and a blind begin at their edge", arguments: Edge.allCases)
-    func beginning(edge: Edge) {
-        for animator in [Wipe(from: edge), Blinds(from: edge)] as [any TransitionAnimator] {
+    @Test("A wipe and a blind begin at their edge", arguments: TransitionEdge.allCases)
+    func beginning(edge: TransitionEdge) {
+        for animator in [WipeAnimator(from: edge), BlindsAnimator(from: edge)] as [any TransitionAnimator] {
             #expect(roles(animator, 0.4, x: 0.5 + 0.45 * edge.x, y: 0.5 + 0.45 * edge.y) == [.foreground])
             #expect(roles(animator, 0.4, x: 0.5 - 0.45 * edge.x, y: 0.5 - 0.45 * edge.y) == [.background])
         }
     }
 
-    @Test("A gap opens along its edges' axis", arguments: Edge.allCases)
-    func gap(edge: Edge) {
-        for animator in [Split(toward: edge), Barn(toward: edge)] as [any TransitionAnimator] {
+    @Test("A gap opens along its edges' axis", arguments: TransitionEdge.allCases)
+    func gap(edge: TransitionEdge) {
+        for animator in [SplitAnimator(toward: edge), BarnAnimator(toward: edge)] as [any TransitionAnimator] {
             #expect(roles(animator, 0.5, x: 0.5, y: 0.5).first == .foreground)
             let (x, y) = (0.5 + 0.45 * edge.x, 0.5 + 0.45 * edge.y)
             #expect(roles(animator, 0.5, x: x, y: y).first == .background, "\(animator)")
@@ -69,7 +74,7 @@ struct PiecesAndClipsTests {
     @Test("A reveal begins at the source, or else in the middle")
     func source() {
         let reveals: [any TransitionAnimator] = [
-            CircleReveal(), RoundedReveal(), Diamond(), Star(),
+            CircleRevealAnimator(), RoundedRevealAnimator(), DiamondAnimator(), StarAnimator(),
         ]
         for reveal in reveals {
             #expect(roles(reveal, 0.25, x: 0.5, y: 0.5).first == .foreground, "\(reveal)")
@@ -81,7 +86,7 @@ struct PiecesAndClipsTests {
 
     @Test("The key view flies from the source to the target; without a source it is a scale")
     func keyView() throws {
-        let choreography = KeyView().choreography(in: Self.aimed)
+        let choreography = KeyViewAnimator().choreography(in: Self.aimed)
         let piece = try #require(choreography.background.pieces.last)
         let rect = piece.rect.rect(in: CGRect(origin: .zero, size: Self.size))
         #expect(abs(rect.minX - 40) < 0.01 && abs(rect.minY - 600) < 0.01 && abs(rect.width - 80) < 0.01)
@@ -93,14 +98,14 @@ struct PiecesAndClipsTests {
         // A source that nobody can see is none.
         for source in [nil, CGRect.zero, CGRect(x: 900, y: 0, width: 50, height: 50), .null] {
             let scene = TransitionScene(size: Self.size, sourceRect: source)
-            #expect(KeyView().choreography(in: scene).background.pieces.isEmpty)
+            #expect(KeyViewAnimator().choreography(in: scene).background.pieces.isEmpty)
             #expect(scene.focus == SIMD2(0.5, 0.5))
         }
     }
 
     @Test("Slats and tiles never show their backs: each picture is seen upright or not at all")
     func backs() {
-        for animator in [Blinds(), Blinds(from: .top), Tiles()] as [any TransitionAnimator] {
+        for animator in [BlindsAnimator(), BlindsAnimator(from: .top), TilesAnimator()] as [any TransitionAnimator] {
             let choreography = animator.choreography(in: Self.scene)
             for progress in stride(from: 0.05, through: 0.95, by: 0.05) {
                 let coverage = Coverage(of: choreography, size: Self.size, progress: progress)

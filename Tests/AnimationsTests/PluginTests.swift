@@ -32,8 +32,8 @@ struct PluginTests {
     private enum Rival: TransitionPlugin {
         static var animators: [any TransitionAnimator] {
             [
-                Fade().described(as: AnimatorInfo(name: "rival.fade", title: "Fade", summary: "It fades.")),
-                rename(Fade()),
+                FadeAnimator().described(as: AnimatorInfo(name: "rival.fade", title: "Fade", summary: "It fades.")),
+                rename(FadeAnimator()),
             ]
         }
 

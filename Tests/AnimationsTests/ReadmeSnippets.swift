@@ -95,7 +95,7 @@ enum ReadmeSnippets {
     static func combined() -> [any TransitionAnimator] {
         let quickRise = Rise().timing(.spring(response: 0.3, dampingRatio: 0.9)).duration(0.4)
         let turningRise = Rise().combined(with: .flip)
-        let uncover = Cover().reversed
+        let uncover = CoverAnimator().reversed
 
         return [quickRise, turningRise, uncover]
     }

@@ -12,10 +12,16 @@ struct UnusualSceneTests {
     /// Every catalogue animator, and those that take settings with settings at and beyond their limits.
     static let animators: [any TransitionAnimator] =
         BuiltInTransition.allCases.map(\.animator)
-        + Edge.allCases.flatMap { edge -> [any TransitionAnimator] in
-            [Push(from: edge), Slide(from: edge), Cover(from: edge), Cube(from: edge), Flip(from: edge)]
+        + TransitionEdge.allCases.flatMap { edge -> [any TransitionAnimator] in
+            [
+                PushAnimator(from: edge), SlideAnimator(from: edge), CoverAnimator(from: edge),
+                CubeAnimator(from: edge), FlipAnimator(from: edge),
+            ]
         }
-        + [Fold(strips: .min), Fold(strips: 3), Fold(strips: .max), Scale(from: 0), Scale(from: 3)]
+        + [
+            FoldAnimator(strips: .min), FoldAnimator(strips: 3), FoldAnimator(strips: .max), ScaleAnimator(from: 0),
+            ScaleAnimator(from: 3),
+        ]
 
     @Test("Every number is finite in a container of any size, overshoot included", arguments: animators.indices)
     func finite(index: Int) {
@@ -68,7 +74,7 @@ struct UnusualSceneTests {
     @Test("Strips are an even number from 2 to 24")
     func strips() {
         #expect(
-            [Int.min, -1, 0, 1, 2, 3, 4, 23, 24, 25, .max].map { Fold(strips: $0).strips } == [
+            [Int.min, -1, 0, 1, 2, 3, 4, 23, 24, 25, .max].map { FoldAnimator(strips: $0).strips } == [
                 2, 2, 2, 2, 2, 4, 4, 24, 24, 24, 24,
             ])
     }

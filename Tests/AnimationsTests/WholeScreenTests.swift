@@ -7,11 +7,12 @@ import TransitionCore
 struct WholeScreenTests {
     static let size = CGSize(width: 390, height: 844)
 
-    @Test("Every edge makes a clean transition", arguments: Edge.allCases)
-    func edges(edge: Edge) {
+    @Test("Every edge makes a clean transition", arguments: TransitionEdge.allCases)
+    func edges(edge: TransitionEdge) {
         let animators: [any TransitionAnimator] = [
-            Uncover(toward: edge), Parallax(from: edge), Squeeze(from: edge), Stretch(from: edge),
-            Shuffle(by: edge),
+            UncoverAnimator(toward: edge), ParallaxAnimator(from: edge), SqueezeAnimator(from: edge),
+            StretchAnimator(from: edge),
+            ShuffleAnimator(by: edge),
         ]
         for animator in animators {
             let findings = Audit.findings(of: animator)
@@ -28,10 +29,11 @@ struct WholeScreenTests {
             .sightings(x: x * Self.size.width, y: y * Self.size.height).map(\.role)
     }
 
-    @Test("An edge is where the new screen is first seen", arguments: Edge.allCases)
-    func beginning(edge: Edge) {
+    @Test("An edge is where the new screen is first seen", arguments: TransitionEdge.allCases)
+    func beginning(edge: TransitionEdge) {
         let animators: [any TransitionAnimator] = [
-            Uncover(toward: edge.opposite), Parallax(from: edge), Squeeze(from: edge), Stretch(from: edge),
+            UncoverAnimator(toward: edge.opposite), ParallaxAnimator(from: edge), SqueezeAnimator(from: edge),
+            StretchAnimator(from: edge),
         ]
         for animator in animators {
             let name = animator.info.name
@@ -42,7 +44,7 @@ struct WholeScreenTests {
 
     @Test("Swapped and shuffled cards are clear of each other when the front changes")
     func fronts() throws {
-        for animator in [Swap(), Shuffle(), Shuffle(by: .top)] as [any TransitionAnimator] {
+        for animator in [SwapAnimator(), ShuffleAnimator(), ShuffleAnimator(by: .top)] as [any TransitionAnimator] {
             for column in 0..<40 {
                 for row in 0..<40 {
                     let (x, y) = ((Double(column) + 0.5) / 40, (Double(row) + 0.5) / 40)
@@ -58,7 +60,7 @@ struct WholeScreenTests {
         let target = CGRect(x: 30, y: 100, width: 330, height: 300)
         let scene = TransitionScene(size: Self.size, sourceRect: source, targetRect: target)
         // At the very start it is transparent, so that it is asked where it is soon afterwards.
-        let coverage = Coverage(of: Zoom().choreography(in: scene), size: Self.size, progress: 1e-6)
+        let coverage = Coverage(of: ZoomAnimator().choreography(in: scene), size: Self.size, progress: 1e-6)
         func first(_ x: Double, _ y: Double) -> Coverage.Sighting? {
             coverage.sightings(x: x, y: y).first { $0.role == .foreground }
         }
@@ -77,7 +79,7 @@ struct WholeScreenTests {
     @Test("A zoom without a source is a scale")
     func noSource() {
         let scene = TransitionScene(size: Self.size)
-        let (zoom, scale) = (Zoom().choreography(in: scene), Scale().choreography(in: scene))
+        let (zoom, scale) = (ZoomAnimator().choreography(in: scene), ScaleAnimator().choreography(in: scene))
         for progress in [0, 0.3, 0.8, 1] {
             for role in ScreenRole.allCases {
                 #expect(
@@ -89,9 +91,9 @@ struct WholeScreenTests {
 
     @Test("A fade through a colour shows that colour and one screen at a time")
     func color() {
-        let fade = FadeThrough(.white)
+        let fade = FadeThroughAnimator(.white)
         #expect(fade.choreography(in: TransitionScene(size: Self.size)).backdrop == .white)
-        #expect(FadeThrough().choreography(in: TransitionScene(size: Self.size)).backdrop == .black)
+        #expect(FadeThroughAnimator().choreography(in: TransitionScene(size: Self.size)).backdrop == .black)
         #expect(roles(fade, 0.3, x: 0.5, y: 0.5) == [.background])
         #expect(roles(fade, 0.45, x: 0.5, y: 0.5) == [])
         #expect(roles(fade, 0.6, x: 0.5, y: 0.5) == [.foreground])

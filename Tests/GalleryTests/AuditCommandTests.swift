@@ -18,7 +18,7 @@ import Testing
     }
 
     private func run(
-        _ arguments: String..., animators: [any TransitionAnimator] = [Slide(), Broken()]
+        _ arguments: String..., animators: [any TransitionAnimator] = [SlideAnimator(), Broken()]
     ) -> (status: Int32, lines: [String], errors: [String]) {
         var (lines, errors): ([String], [String]) = ([], [])
         let command = Gallery(animators: animators, print: { lines.append($0) }, complain: { errors.append($0) })

@@ -117,7 +117,7 @@ import Testing
         let list = try copy.text(NewAnimator.list)
         for damaged in [
             list.replacingOccurrences(of: "    case slide\n", with: "    case slide, other\n"),
-            list.replacingOccurrences(of: "        case .slide: Slide()\n", with: ""), "",
+            list.replacingOccurrences(of: "        case .slide: SlideAnimator()\n", with: ""), "",
         ] {
             try damaged.write(to: url, atomically: true, encoding: .utf8)
             let (status, _, errors) = run(["quiteNew", "--root", copy.root.path])

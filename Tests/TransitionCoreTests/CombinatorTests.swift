@@ -4,7 +4,7 @@ import Testing
 @testable import TransitionCore
 
 /// Grows out of the source rectangle, so that it depends on the scene.
-private struct Zoom: TransitionAnimator {
+private struct ZoomAnimator: TransitionAnimator {
     let info = AnimatorInfo(
         name: "zoom", title: "Zoom", summary: "Grows.", containers: [.navigation, .modal], isCalm: true)
     var duration: TimeInterval { 0.7 }
@@ -55,34 +55,35 @@ struct CombinatorTests {
     func adjusted() {
         let info = AnimatorInfo(name: "acme.zoom", title: "Acme", summary: "Grows more.")
         for animator in [
-            Zoom().duration(2).timing(.linear).described(as: info),
-            Zoom().described(as: info).timing(.linear).duration(2),
+            ZoomAnimator().duration(2).timing(.linear).described(as: info),
+            ZoomAnimator().described(as: info).timing(.linear).duration(2),
         ] {
             #expect(animator.duration == 2 && animator.timing == .linear)
             #expect(animator.info == info && animator.allowsOvershoot)
-            #expect(start(animator.choreography(in: scene)) == start(Zoom().choreography(in: scene)))
+            #expect(start(animator.choreography(in: scene)) == start(ZoomAnimator().choreography(in: scene)))
         }
-        let once = Zoom().duration(2)
+        let once = ZoomAnimator().duration(2)
         #expect(once.timing == .easeIn && once.info.name == "zoom")
-        let timed = Zoom().timing(.spring())
+        let timed = ZoomAnimator().timing(.spring())
         #expect(timed.duration == 0.7 && timed.timing == .spring())
         // The last word counts.
-        #expect(Zoom().duration(2).duration(3).duration == 3)
+        #expect(ZoomAnimator().duration(2).duration(3).duration == 3)
     }
 
     @Test("Adjusted animators keep the way back")
     func returnKept() {
         #expect(start(Sweep().duration(2).returnChoreography(in: scene)) == .offset(y: 1))
-        #expect(Zoom().duration(2).returnChoreography(in: scene) == nil)
+        #expect(ZoomAnimator().duration(2).returnChoreography(in: scene) == nil)
         #expect(
-            Zoom().mirrored.returnChoreography(in: scene) == nil && Zoom().reversed.returnChoreography(in: scene) == nil
+            ZoomAnimator().mirrored.returnChoreography(in: scene) == nil
+                && ZoomAnimator().reversed.returnChoreography(in: scene) == nil
         )
     }
 
     @Test("Mirrored sees the mirrored scene: what grows out of a view still grows out of that view")
     func mirroredZoom() throws {
-        let plain = try #require(start(Zoom().choreography(in: scene)))
-        let mirrored = try #require(start(Zoom().mirrored.choreography(in: scene)))
+        let plain = try #require(start(ZoomAnimator().choreography(in: scene)))
+        let mirrored = try #require(start(ZoomAnimator().mirrored.choreography(in: scene)))
         #expect(plain.offset.dx == -150)
         #expect(mirrored.offset.dx == -150)
         // While a move that does not ask for the source comes from the other side.
@@ -93,7 +94,7 @@ struct CombinatorTests {
 
     @Test("Mirrored twice and reversed twice are the same again")
     func twice() throws {
-        for animator in [Zoom(), Sweep(), Zoom().combined(with: Sweep())] as [any TransitionAnimator] {
+        for animator in [ZoomAnimator(), Sweep(), ZoomAnimator().combined(with: Sweep())] as [any TransitionAnimator] {
             let plain = animator.choreography(in: scene)
             for again in [
                 AdjustedAnimator(animator.mirrored, change: .mirrored),
@@ -124,21 +125,23 @@ struct CombinatorTests {
 
     @Test("Combined, the first one's name, duration and timing count")
     func combined() {
-        let both = Zoom().combined(with: Sweep())
+        let both = ZoomAnimator().combined(with: Sweep())
         #expect(both.info.name == "zoom" && both.duration == 0.7 && both.timing == .easeIn)
         #expect(both.info.containers == [.navigation] && !both.info.isCalm)
         #expect(!both.allowsOvershoot)
         #expect(both.choreography(in: scene).foreground.motions.count == 2)
-        #expect(Zoom().combined(with: Zoom()).info.isCalm && Zoom().combined(with: Zoom()).allowsOvershoot)
+        #expect(
+            ZoomAnimator().combined(with: ZoomAnimator()).info.isCalm
+                && ZoomAnimator().combined(with: ZoomAnimator()).allowsOvershoot)
     }
 
     @Test("Combined ways back: one that has none of its own gives its way in")
     func combinedReturn() throws {
-        let both = try #require(Zoom().combined(with: Sweep()).returnChoreography(in: scene))
+        let both = try #require(ZoomAnimator().combined(with: Sweep()).returnChoreography(in: scene))
         #expect(both.foreground.motions.map { $0.pose(at: 0) } == [.offset(dx: -150).scale(0.1), .offset(y: 1)])
-        let other = try #require(Sweep().combined(with: Zoom()).returnChoreography(in: scene))
+        let other = try #require(Sweep().combined(with: ZoomAnimator()).returnChoreography(in: scene))
         #expect(other.foreground.motions.map { $0.pose(at: 0) } == [.offset(y: 1), .offset(dx: -150).scale(0.1)])
-        #expect(Zoom().combined(with: Zoom()).returnChoreography(in: scene) == nil)
+        #expect(ZoomAnimator().combined(with: ZoomAnimator()).returnChoreography(in: scene) == nil)
     }
 
     @Test("The identity moves nothing, before or after another")
@@ -146,7 +149,7 @@ struct CombinatorTests {
         let identity: any TransitionAnimator = .identity
         #expect(identity.choreography(in: scene).foreground.motions.isEmpty)
         #expect(identity.info.isCalm)
-        for both in [Zoom().combined(with: .identity), Identity().combined(with: Zoom())] {
+        for both in [ZoomAnimator().combined(with: .identity), Identity().combined(with: ZoomAnimator())] {
             #expect(both.choreography(in: scene).foreground.motions.count == 1)
             #expect(both.choreography(in: scene).background.motions.isEmpty)
         }

@@ -115,8 +115,8 @@ struct PoseTests {
         )
     }
 
-    @Test("Edges know their mirror image, their opposite and their direction", arguments: Edge.allCases)
-    func edges(edge: Edge) {
+    @Test("Edges know their mirror image, their opposite and their direction", arguments: TransitionEdge.allCases)
+    func edges(edge: TransitionEdge) {
         #expect(edge.opposite.opposite == edge && edge.opposite != edge)
         #expect(edge.opposite.x == -edge.x && edge.opposite.y == -edge.y)
         #expect(edge.mirrored.x == -edge.x && edge.mirrored.y == edge.y)

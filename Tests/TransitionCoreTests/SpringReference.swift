@@ -16,7 +16,7 @@ struct SpringReference {
     let displacement: Wide
     let velocity: Wide
 
-    init(_ spring: Spring, displacement: Double, velocity: Double) {
+    init(_ spring: SpringTiming, displacement: Double, velocity: Double) {
         omega = 2 * Wide.pi / Wide(spring.response)
         zeta = Wide(spring.dampingRatio)
         self.displacement = Wide(displacement)

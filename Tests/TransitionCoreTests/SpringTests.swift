@@ -13,7 +13,7 @@ struct SpringTests {
     func exact(damping: Double) {
         var worst = 0.0
         for response in [0.1, 0.36, 1.7] {
-            let spring = Spring(response: response, dampingRatio: damping)
+            let spring = SpringTiming(response: response, dampingRatio: damping)
             for (displacement, velocity) in [(1.0, 0.0), (-1, 0), (0.3, 12), (0.3, -12), (-0.7, 3.5), (0, 5)] {
                 let trajectory = spring.trajectory(displacement: displacement, velocity: velocity)
                 let reference = SpringReference(spring, displacement: displacement, velocity: velocity)
@@ -34,14 +34,14 @@ struct SpringTests {
         // x = (1 + ωt)·e^(−ωt), with ω = 2π / response.
         let omega = 2 * Double.pi / 0.4
         let expected = (1 + omega * time) * exp(-omega * time)
-        let spring = Spring(response: 0.4, dampingRatio: 1)
+        let spring = SpringTiming(response: 0.4, dampingRatio: 1)
         #expect(abs(spring.trajectory().displacement(at: time) - expected) < 1e-14)
         #expect(abs(spring.progress(at: time) - (1 - expected)) < 1e-14)
     }
 
     @Test("An undamped spring comes back after its response", arguments: [0.25, 0.5, 3])
     func period(response: Double) {
-        let trajectory = Spring(response: response, dampingRatio: 0).trajectory(displacement: 0.8, velocity: 0)
+        let trajectory = SpringTiming(response: response, dampingRatio: 0).trajectory(displacement: 0.8, velocity: 0)
         #expect(abs(trajectory.displacement(at: response) - 0.8) < 1e-12)
         #expect(abs(trajectory.displacement(at: response / 2) + 0.8) < 1e-12)
         #expect(abs(trajectory.displacement(at: response / 4)) < 1e-12)
@@ -49,7 +49,7 @@ struct SpringTests {
 
     @Test("Velocity is the slope of displacement", arguments: dampings)
     func slope(damping: Double) {
-        let trajectory = Spring(response: 0.5, dampingRatio: damping).trajectory(displacement: 0.6, velocity: -4)
+        let trajectory = SpringTiming(response: 0.5, dampingRatio: damping).trajectory(displacement: 0.6, velocity: -4)
         #expect(trajectory.velocity(at: 0) == -4)
         #expect(trajectory.displacement(at: 0) == 0.6)
         for step in 1...40 {
@@ -65,7 +65,7 @@ struct SpringTests {
 
     @Test("The first crossing is where the motion first changes sign", arguments: dampings)
     func firstCrossing(damping: Double) {
-        let spring = Spring(response: 0.5, dampingRatio: damping)
+        let spring = SpringTiming(response: 0.5, dampingRatio: damping)
         for (displacement, velocity) in [
             (1.0, 0.0), (1, -30), (1, -8), (1, 8), (-0.4, 0), (-0.4, 20), (-0.4, -20), (0.2, -100),
         ] {
@@ -88,17 +88,18 @@ struct SpringTests {
 
     @Test("From rest only a swinging spring crosses")
     func noCrossing() {
-        #expect(Spring(response: 0.5, dampingRatio: 1).trajectory().firstCrossing == nil)
-        #expect(Spring(response: 0.5, dampingRatio: 3).trajectory().firstCrossing == nil)
-        #expect(Spring(response: 0.5, dampingRatio: 1).trajectory(displacement: 0, velocity: 3).firstCrossing == 0)
+        #expect(SpringTiming(response: 0.5, dampingRatio: 1).trajectory().firstCrossing == nil)
+        #expect(SpringTiming(response: 0.5, dampingRatio: 3).trajectory().firstCrossing == nil)
+        #expect(
+            SpringTiming(response: 0.5, dampingRatio: 1).trajectory(displacement: 0, velocity: 3).firstCrossing == 0)
         // Undamped, a quarter of a period after the start.
-        #expect(abs(Spring(response: 2, dampingRatio: 0).trajectory().firstCrossing! - 0.5) < 1e-12)
+        #expect(abs(SpringTiming(response: 2, dampingRatio: 0).trajectory().firstCrossing! - 0.5) < 1e-12)
     }
 
     @Test("Settled means within the threshold from then on, and not long before", arguments: dampings)
     func settling(damping: Double) {
         for (displacement, velocity) in [(1.0, 0.0), (1, 10), (0.5, -6), (-0.2, -15)] {
-            let spring = Spring(response: 0.4, dampingRatio: damping)
+            let spring = SpringTiming(response: 0.4, dampingRatio: damping)
             let trajectory = spring.trajectory(displacement: displacement, velocity: velocity)
             let reference = SpringReference(spring, displacement: displacement, velocity: velocity)
             let settling = trajectory.settlingDuration(threshold: 0.001, limit: 200)
@@ -125,21 +126,21 @@ struct SpringTests {
 
     @Test("Settling knows its limits")
     func settlingLimits() {
-        #expect(Spring(response: 0.5, dampingRatio: 0).trajectory().settlingDuration() == 10)
-        #expect(Spring(response: 0.5, dampingRatio: 0).trajectory().settlingDuration(limit: 3) == 3)
-        #expect(Spring().trajectory(displacement: 0, velocity: 0).settlingDuration() == 0)
-        #expect(Spring().trajectory(displacement: 0.0004, velocity: 0).settlingDuration() == 0)
-        #expect(Spring().trajectory().settlingDuration(threshold: 0) == 10)
-        #expect(Spring().trajectory().settlingDuration(threshold: .nan) == 10)
+        #expect(SpringTiming(response: 0.5, dampingRatio: 0).trajectory().settlingDuration() == 10)
+        #expect(SpringTiming(response: 0.5, dampingRatio: 0).trajectory().settlingDuration(limit: 3) == 3)
+        #expect(SpringTiming().trajectory(displacement: 0, velocity: 0).settlingDuration() == 0)
+        #expect(SpringTiming().trajectory(displacement: 0.0004, velocity: 0).settlingDuration() == 0)
+        #expect(SpringTiming().trajectory().settlingDuration(threshold: 0) == 10)
+        #expect(SpringTiming().trajectory().settlingDuration(threshold: .nan) == 10)
         // Critical: (1 + ωt)·e^(−ωt) = 0.001 at ωt = 9.2334.
-        let settling = Spring(response: 2 * .pi, dampingRatio: 1).trajectory().settlingDuration()
+        let settling = SpringTiming(response: 2 * .pi, dampingRatio: 1).trajectory().settlingDuration()
         #expect(abs(settling - 9.2334) < 0.001)
     }
 
     @Test("P55: the motion does not depend on the frame rate", arguments: dampings)
     func frameRate(damping: Double) {
         // Going on from the state of the frame before must lead where one long step does, at any rate.
-        let spring = Spring(response: 0.5, dampingRatio: damping)
+        let spring = SpringTiming(response: 0.5, dampingRatio: damping)
         let whole = spring.trajectory(displacement: -1, velocity: 2)
         for rate in [24.0, 60, 120] {
             var (x, v) = (-1.0, 2.0)
@@ -156,20 +157,20 @@ struct SpringTests {
         "Numbers that describe no spring describe the default one",
         arguments: [0, -1, .nan, .infinity, -.infinity] as [Double])
     func unusable(number: Double) {
-        #expect(Spring(response: number).response == 0.5)
-        if number != 0 { #expect(Spring(dampingRatio: number).dampingRatio == 1) }
-        let trajectory = Spring().trajectory(
+        #expect(SpringTiming(response: number).response == 0.5)
+        if number != 0 { #expect(SpringTiming(dampingRatio: number).dampingRatio == 1) }
+        let trajectory = SpringTiming().trajectory(
             displacement: number.isFinite ? 1 : number, velocity: number.isFinite ? 0 : number)
         #expect(trajectory.displacement(at: 0.1).isFinite)
         #expect(trajectory.velocity(at: 0.1).isFinite)
-        #expect(Spring().stretched(by: number).response > 0)
+        #expect(SpringTiming().stretched(by: number).response > 0)
     }
 
     @Test("Extreme springs stay finite at any time")
     func extremes() {
         for response in [Double.leastNonzeroMagnitude, 1e-300, 1e-9, 1, 1e9, 1e300] {
             for damping in [0, 1e-300, 0.5, 1, 2, 1e9, 1e200, .greatestFiniteMagnitude] {
-                let trajectory = Spring(response: response, dampingRatio: damping)
+                let trajectory = SpringTiming(response: response, dampingRatio: damping)
                     .trajectory(displacement: 1, velocity: -3)
                 for time in [-1, 0, 1e-300, 1e-3, 1, 1e6, .infinity, .nan] as [Double] {
                     #expect(trajectory.displacement(at: time).isFinite, "\(response), \(damping) at \(time)")
@@ -183,7 +184,7 @@ struct SpringTests {
 
     @Test("Stretched by a factor, all times are that much longer")
     func stretched() {
-        let spring = Spring(response: 0.4, dampingRatio: 0.6)
+        let spring = SpringTiming(response: 0.4, dampingRatio: 0.6)
         let slow = spring.stretched(by: 2.5)
         for step in 0...20 {
             let time = Double(step) * 0.05

@@ -43,10 +43,10 @@ struct TimingTests {
     @Test("The natural duration is a spring's settling time, or its first arrival where it may not swing")
     func naturalDuration() {
         #expect(Timing.easeIn.naturalDuration() == 0.35)
-        let spring = Spring(response: 0.36, dampingRatio: 1)
+        let spring = SpringTiming(response: 0.36, dampingRatio: 1)
         #expect(Timing.spring(spring).naturalDuration() == spring.trajectory().settlingDuration())
         #expect(abs(Timing.spring(spring).naturalDuration() - 0.529) < 0.001)
-        let bouncy = Spring(response: 0.36, dampingRatio: 0.5)
+        let bouncy = SpringTiming(response: 0.36, dampingRatio: 0.5)
         #expect(Timing.spring(bouncy).naturalDuration() == bouncy.trajectory().firstCrossing)
         #expect(
             Timing.spring(bouncy).naturalDuration(allowsOvershoot: true) == bouncy.trajectory().settlingDuration())
@@ -55,7 +55,8 @@ struct TimingTests {
     @Test("The short forms are what they say")
     func shortForms() {
         #expect(Timing.curve(0.1, 0.2, 0.3, 0.4) == .curve(CubicBezier(0.1, 0.2, 0.3, 0.4)))
-        #expect(Timing.spring(response: 0.7, dampingRatio: 0.2) == .spring(Spring(response: 0.7, dampingRatio: 0.2)))
+        #expect(
+            Timing.spring(response: 0.7, dampingRatio: 0.2) == .spring(SpringTiming(response: 0.7, dampingRatio: 0.2)))
         #expect(Timing.linear != .easeIn)
     }
 }

@@ -9,7 +9,7 @@ extension Pose {
     }
 
     /// Moved towards an edge by a fraction of the container; 1 is just out of sight.
-    public func offset(toward edge: Edge, by fraction: Double = 1) -> Pose {
+    public func offset(toward edge: TransitionEdge, by fraction: Double = 1) -> Pose {
         offset(x: edge.x * fraction, y: edge.y * fraction)
     }
 
@@ -30,7 +30,9 @@ extension Pose {
     }
 
     /// With the fixed point of scale and rotation in the middle of an edge; `depth` is in points.
-    public func anchor(_ edge: Edge, depth: Double = 0) -> Pose { with { $0.anchor = Anchor(edge, depth: depth) } }
+    public func anchor(_ edge: TransitionEdge, depth: Double = 0) -> Pose {
+        with { $0.anchor = Anchor(edge, depth: depth) }
+    }
 
     /// With an opacity from 0 (invisible) to 1.
     public func opacity(_ value: Double) -> Pose { with { $0.opacity = value } }
@@ -63,7 +65,7 @@ extension Pose {
     }
 
     /// Moved towards an edge by a fraction of the container; 1 is just out of sight.
-    public static func offset(toward edge: Edge, by fraction: Double = 1) -> Pose {
+    public static func offset(toward edge: TransitionEdge, by fraction: Double = 1) -> Pose {
         rest.offset(toward: edge, by: fraction)
     }
 

@@ -189,7 +189,7 @@ extension Pose {
         }
 
         /// The middle of an edge.
-        public init(_ edge: Edge, depth: Double = 0) {
+        public init(_ edge: TransitionEdge, depth: Double = 0) {
             self.init(x: 0.5 + edge.x / 2, y: 0.5 + edge.y / 2, depth: depth)
         }
 

@@ -18,12 +18,12 @@ public struct ProgressRun: Sendable {
         /// A timing function, from start to target.
         case curve(CubicBezier)
         /// A spring about the target, with the progress per second it starts with.
-        case spring(Spring, velocity: Double)
+        case spring(SpringTiming, velocity: Double)
     }
 
     /// What the progress follows; Core Animation can follow most of it by itself.
     public let course: Course
-    private let trajectory: Spring.Trajectory?
+    private let trajectory: SpringTiming.Trajectory?
     // Where a spring's progress has to stay when it may not overshoot.
     private let bounds: ClosedRange<Double>
 

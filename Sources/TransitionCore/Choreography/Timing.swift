@@ -5,7 +5,7 @@ public enum Timing: Equatable, Hashable, Sendable {
     /// Along a timing function, over the animator's duration.
     case curve(CubicBezier)
     /// As a spring does. A spring that settles in another time than the animator's duration is stretched to fit.
-    case spring(Spring)
+    case spring(SpringTiming)
 
     /// Evenly.
     public static let linear = Timing.curve(.linear)
@@ -23,7 +23,7 @@ public enum Timing: Equatable, Hashable, Sendable {
 
     /// As a spring does: response in seconds, above 0; damping ratio, at least 0 (1 is critical).
     public static func spring(response: Double = 0.5, dampingRatio: Double = 1) -> Timing {
-        .spring(Spring(response: response, dampingRatio: dampingRatio))
+        .spring(SpringTiming(response: response, dampingRatio: dampingRatio))
     }
 
     /// The seconds that the timing takes when nothing else is asked for: 0.35 for a curve; for a spring the time until it
@@ -38,17 +38,17 @@ public enum Timing: Equatable, Hashable, Sendable {
     /// The spring that a run with a velocity follows: the timing's own, stretched so that a run from rest takes
     /// `duration` seconds, or for a curve a critically damped one. One that hardly settles at all (undamped, or so much
     /// damped that it creeps) is stretched as if it did after a thousand times its response.
-    public func spring(fitting duration: Double, allowsOvershoot: Bool = false) -> Spring {
-        let spring: Spring
+    public func spring(fitting duration: Double, allowsOvershoot: Bool = false) -> SpringTiming {
+        let spring: SpringTiming
         switch self {
-        case .curve: spring = Spring(response: 0.5, dampingRatio: 1)
+        case .curve: spring = SpringTiming(response: 0.5, dampingRatio: 1)
         case .spring(let own): spring = own
         }
         let span = Self.span(of: spring, allowsOvershoot: allowsOvershoot, limit: 1000 * spring.response)
         return span > 0 ? spring.stretched(by: duration / span) : spring
     }
 
-    private static func span(of spring: Spring, allowsOvershoot: Bool, limit: Double) -> Double {
+    private static func span(of spring: SpringTiming, allowsOvershoot: Bool, limit: Double) -> Double {
         let trajectory = spring.trajectory()
         let settling = trajectory.settlingDuration(limit: limit)
         return allowsOvershoot ? settling : min(trajectory.firstCrossing ?? settling, settling)

@@ -4,7 +4,7 @@ import Foundation
 struct SwipeTracker: Equatable, Sendable {
     /// The edge that the finger moves towards while the transition goes on: `leading` is the left one here, whatever the
     /// layout direction.
-    var edge: Edge
+    var edge: TransitionEdge
     /// The points that a whole transition has.
     var distance: Double
     /// The fraction that the transition had come to when the finger took hold of it.
@@ -14,7 +14,7 @@ struct SwipeTracker: Equatable, Sendable {
     ///   - edge: The edge that the finger moves towards; `leading` is the left one.
     ///   - distance: The points that a whole transition has.
     ///   - base: The fraction that the finger found, 0 for a transition that it starts.
-    init(towards edge: Edge, distance: Double, base: Double = 0) {
+    init(towards edge: TransitionEdge, distance: Double, base: Double = 0) {
         self.edge = edge
         self.distance = distance
         self.base = base

@@ -5,7 +5,7 @@
     @MainActor
     enum Content {
         /// Whether something between the touched point and the container, itself included, takes a movement towards an edge.
-        static func takes(_ way: Edge, at point: CGPoint, in container: UIView) -> Bool {
+        static func takes(_ way: TransitionEdge, at point: CGPoint, in container: UIView) -> Bool {
             var view = container.hitTest(point, with: nil)
             while let current = view {
                 // Sliders and their like follow the finger themselves; buttons do not.
@@ -19,7 +19,7 @@
         }
 
         /// Whether a scroll view has more to show for a finger that moves towards an edge, `leading` being the left one.
-        static func canScroll(_ scrollView: UIScrollView, finger way: Edge) -> Bool {
+        static func canScroll(_ scrollView: UIScrollView, finger way: TransitionEdge) -> Bool {
             guard scrollView.isScrollEnabled, scrollView.panGestureRecognizer.isEnabled else { return false }
             let (offset, inset) = (scrollView.contentOffset, scrollView.adjustedContentInset)
             let (content, size) = (scrollView.contentSize, scrollView.bounds.size)

@@ -8,9 +8,9 @@
         var playing: (any GrabbableTransition)? { get }
         var releaseDecision: ReleaseDecision { get }
         /// The edge that the finger moves towards on the way back, `leading` being the left one.
-        var wayBack: Edge { get }
+        var wayBack: TransitionEdge { get }
         /// The points that a whole transition has along a way.
-        func distance(towards edge: Edge) -> Double
+        func distance(towards edge: TransitionEdge) -> Double
         /// Lets go of the transition, or of the one that is still to begin.
         func release(finishes: Bool, velocity: Double)
     }
@@ -21,7 +21,7 @@
         private var tracker = SwipeTracker(towards: .bottom, distance: 0)
 
         /// Begins a transition of its own.
-        mutating func start(towards way: Edge, distance: Double) {
+        mutating func start(towards way: TransitionEdge, distance: Double) {
             tracker = SwipeTracker(towards: way, distance: distance)
         }
 

@@ -7,7 +7,7 @@
         /// Where a swipe may begin.
         enum Start: Equatable {
             /// At an edge of the view.
-            case edge(Edge)
+            case edge(TransitionEdge)
             /// Anywhere in it.
             case anywhere
         }
@@ -24,7 +24,7 @@
         private var action: GestureAction?
         /// The ways a swipe may go just now, as edges that the finger moves towards, `leading` being the left one; none
         /// when there is nothing to swipe to. Asked when the finger has moved far enough.
-        private let ways: @MainActor () -> [Edge]
+        private let ways: @MainActor () -> [TransitionEdge]
         /// The app's own word on where a swipe may begin, in the coordinates of the view.
         var shouldBegin: (@MainActor (CGPoint) -> Bool)?
         /// Whether scroll views and other recognisers within give way: true for one that takes hold of what moves
@@ -33,7 +33,7 @@
 
         /// The edge that a swipe may begin at just now, `leading` being the left one; nil leaves it where it was. Asked at
         /// every touch, because the layout direction may have changed.
-        private let edge: @MainActor () -> Edge?
+        private let edge: @MainActor () -> TransitionEdge?
 
         /// - Parameters:
         ///   - view: The container's view.
@@ -46,10 +46,10 @@
         init(
             on view: UIView,
             start: Start,
-            edge: @escaping @MainActor () -> Edge? = { nil },
+            edge: @escaping @MainActor () -> TransitionEdge? = { nil },
             rank: Rank,
             overridesContent: Bool = false,
-            ways: @escaping @MainActor () -> [Edge],
+            ways: @escaping @MainActor () -> [TransitionEdge],
             action: @escaping @MainActor (Swipe) -> Void
         ) {
             if case .edge(let edge) = start, let edges = edge.screenEdge {
@@ -94,13 +94,13 @@
         var velocity: CGPoint { recognizer.velocity(in: view?.window) }
 
         /// Points across the view along a way.
-        func distance(towards edge: Edge) -> Double {
+        func distance(towards edge: TransitionEdge) -> Double {
             guard let size = view?.bounds.size else { return 0 }
             return Double(edge.isHorizontal ? size.width : size.height)
         }
 
         /// The way of those allowed that the movement goes, nil if it goes none.
-        var way: Edge? {
+        var way: TransitionEdge? {
             let (moved, velocity) = (translation, velocity)
             // A pan may count its way from where it began: then only the speed tells the direction.
             let hint = moved == .zero ? velocity : moved
@@ -109,7 +109,7 @@
         }
     }
 
-    extension Edge {
+    extension TransitionEdge {
         /// The screen edge, `leading` being the left one.
         var screenEdge: UIRectEdge? {
             switch self {
@@ -121,6 +121,6 @@
         }
 
         /// The edge on the screen: `leading` is the left one from here on.
-        func onScreen(isRightToLeft: Bool) -> Edge { isRightToLeft ? mirrored : self }
+        func onScreen(isRightToLeft: Bool) -> TransitionEdge { isRightToLeft ? mirrored : self }
     }
 #endif

@@ -19,7 +19,7 @@
         ///   - make: Makes the screen when a swipe begins; nil refuses. What it captures lives as long as this controller,
         ///     so capture the controller weakly. nil instead of a closure takes the swipe away.
         public func setInteractivePresentation(
-            from edge: Edge,
+            from edge: TransitionEdge,
             anywhere isAnywhere: Bool = false,
             _ make: (@MainActor () -> UIViewController?)?
         ) {
@@ -38,7 +38,7 @@
     @MainActor
     private final class InteractivePresentation {
         private weak var presenter: UIViewController?
-        private let edge: Edge
+        private let edge: TransitionEdge
         private let make: @MainActor () -> UIViewController?
         private var swipe: Swipe?
         private var finger = Finger()
@@ -47,7 +47,7 @@
 
         init(
             on presenter: UIViewController,
-            from edge: Edge,
+            from edge: TransitionEdge,
             isAnywhere: Bool,
             make: @escaping @MainActor () -> UIViewController?
         ) {
@@ -73,9 +73,9 @@
             presenter?.viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft
         }
 
-        private var edgeOnScreen: Edge { edge.onScreen(isRightToLeft: isRightToLeft) }
+        private var edgeOnScreen: TransitionEdge { edge.onScreen(isRightToLeft: isRightToLeft) }
 
-        private var ways: [Edge] {
+        private var ways: [TransitionEdge] {
             guard let presenter, presenter.viewIfLoaded?.window != nil, presenter.presentedViewController == nil,
                 presenter.transitionCoordinator == nil
             else { return [] }

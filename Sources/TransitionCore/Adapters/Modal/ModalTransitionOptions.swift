@@ -24,7 +24,7 @@
         }
 
         /// The edge that a swipe towards dismisses, and that a screen of partial extent is attached to.
-        public var edge: Edge
+        public var edge: TransitionEdge
         /// Where a swipe that dismisses may begin.
         public var dismissSwipe: DismissSwipe
         /// How much of the screen the presented one takes. The rest shows the presenter, dimmed.
@@ -48,7 +48,7 @@
         ///   - release: When a swipe that is let go of finishes; half-way or a flick by default.
         ///   - motion: When a cross-fade takes the animator's place; as the system's settings say by default.
         public init(
-            edge: Edge = .bottom,
+            edge: TransitionEdge = .bottom,
             dismissSwipe: DismissSwipe = .fromAnywhere,
             extent: Extent = .full,
             dimming: Double = 0.4,

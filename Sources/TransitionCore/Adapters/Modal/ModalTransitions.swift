@@ -162,9 +162,9 @@
 
         var releaseDecision: ReleaseDecision { options.release }
 
-        var wayBack: Edge { options.edge.onScreen(isRightToLeft: isRightToLeft) }
+        var wayBack: TransitionEdge { options.edge.onScreen(isRightToLeft: isRightToLeft) }
 
-        func distance(towards edge: Edge) -> Double {
+        func distance(towards edge: TransitionEdge) -> Double {
             guard let size = controller?.viewIfLoaded?.bounds.size else { return 0 }
             return Double(edge.isHorizontal ? size.width : size.height)
         }
@@ -184,7 +184,7 @@
         }
 
         /// The points that the screen is going to take along an edge, once it is presented in a window of this size.
-        func distance(towards edge: Edge, in bounds: CGRect) -> Double {
+        func distance(towards edge: TransitionEdge, in bounds: CGRect) -> Double {
             let size = options.frame(in: bounds, isRightToLeft: isRightToLeft).size
             return Double(edge.isHorizontal ? size.width : size.height)
         }

@@ -227,9 +227,9 @@
 
         var playing: (any GrabbableTransition)? { windows.playing ?? driver }
 
-        var wayBack: Edge { Edge.trailing.onScreen(isRightToLeft: isRightToLeft) }
+        var wayBack: TransitionEdge { TransitionEdge.trailing.onScreen(isRightToLeft: isRightToLeft) }
 
-        func distance(towards edge: Edge) -> Double {
+        func distance(towards edge: TransitionEdge) -> Double {
             guard let size = navigationController?.viewIfLoaded?.bounds.size else { return 0 }
             return Double(edge.isHorizontal ? size.width : size.height)
         }

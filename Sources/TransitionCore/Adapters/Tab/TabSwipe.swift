@@ -51,7 +51,7 @@
             self.view = view
             switch owner.options.swipe {
             case .fromAnywhere: starts = [makeStart(on: view, .anywhere)]
-            case .fromEdges: starts = [Edge.leading, .trailing].map { makeStart(on: view, .edge($0)) }
+            case .fromEdges: starts = [TransitionEdge.leading, .trailing].map { makeStart(on: view, .edge($0)) }
             case .off: break
             }
             hold = Swipe(
@@ -118,12 +118,12 @@
         // MARK: Ways
 
         /// The edge that the finger moves towards on the way to the next tab, `leading` being the left one.
-        private var forwardEdge: Edge {
-            Edge.leading.onScreen(isRightToLeft: view?.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        private var forwardEdge: TransitionEdge {
+            TransitionEdge.leading.onScreen(isRightToLeft: view?.effectiveUserInterfaceLayoutDirection == .rightToLeft)
         }
 
         /// The edges that a finger may move towards just now.
-        private var ways: [Edge] {
+        private var ways: [TransitionEdge] {
             guard let owner, leader == nil else { return [] }
             let forward = forwardEdge
             return [forward, forward.opposite].filter { owner.mayBegin(isForward: $0 == forward) }

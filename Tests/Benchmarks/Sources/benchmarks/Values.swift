@@ -16,7 +16,7 @@ struct ValueBenchmarks {
     func springSamples() -> [Finding] {
         let times = numbers(count, upTo: 1.5)
         return springs.flatMap { name, ratio -> [Finding] in
-            let spring = Spring(response: 0.5, dampingRatio: ratio)
+            let spring = SpringTiming(response: 0.5, dampingRatio: ratio)
             let trajectory = spring.trajectory(velocity: 2)
             let reference = { times.withUnsafeBufferPointer { reference_transcendentals($0.baseAddress, $0.count) } }
             let sample = compare(
@@ -55,7 +55,7 @@ struct ValueBenchmarks {
         for ratio in [0, 0.05, 0.3, 0.7, 0.99, 1 - 1e-6, 1 - 1e-9, 1, 1 + 1e-9, 1 + 1e-6, 1.01, 1.5, 3, 20] {
             for response in [0.1, 0.5, 2] {
                 for velocity in [-20.0, 0, 5] {
-                    let spring = Spring(response: response, dampingRatio: ratio)
+                    let spring = SpringTiming(response: response, dampingRatio: ratio)
                     for time in numbers(200, upTo: 3) {
                         let exact = 1 - reference_spring(response, ratio, 1, -velocity, time)
                         let error = abs(spring.progress(at: time, velocity: velocity) - exact)
@@ -126,7 +126,7 @@ struct ValueBenchmarks {
     /// Posing both screens takes at most five spring samples.
     func posing() -> [Finding] {
         let progresses = numbers(count, upTo: 1)
-        let trajectory = Spring(response: 0.5, dampingRatio: 0.8).trajectory()
+        let trajectory = SpringTiming(response: 0.5, dampingRatio: 0.8).trajectory()
         let choreography = choreography
         let (front, back) = (choreography.foreground.motions[0], choreography.background.motions[0])
         let result = compare(

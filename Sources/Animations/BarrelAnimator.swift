@@ -1,0 +1,70 @@
+import Foundation
+import TransitionCore
+
+/// Both screens are printed on one long strip, which rolls over a drum to the next one.
+public struct BarrelAnimator: TransitionAnimator {
+    /// The edge that the new screen comes from.
+    public var edge: TransitionEdge
+    /// The number of strips that draw each bent screen.
+    public let strips: Int
+
+    /// A drum that rolls the new screen in from an edge, each screen drawn with so many strips, 4 to 40.
+    public init(from edge: TransitionEdge = .bottom, strips: Int = 16) {
+        self.edge = edge
+        self.strips = min(max(strips, 4), 40)
+    }
+
+    /// What the catalogue says about it.
+    public var info: AnimatorInfo {
+        AnimatorInfo(
+            name: "barrel",
+            title: "Barrel",
+            summary: "Both screens are printed on one strip, which rolls over a drum from one to the next.",
+            tags: ["3D", "rotation", "pieces"]
+        )
+    }
+
+    /// Seconds.
+    public var duration: Double { 0.7 }
+    /// Slow at both ends.
+    public var timing: Timing { .easeInOut }
+
+    /// The way in. The drum is so large at both ends that the strip lies flat, and smallest half-way.
+    public func choreography(in scene: TransitionScene) -> Choreography {
+        let length = edge.isHorizontal ? scene.width : scene.height
+        let side = edge == .leading || edge == .top ? -1.0 : 1.0
+        /// `shift` says how many screens further along the strip the screen is printed at a progress.
+        func print(shift: @escaping @Sendable (Double) -> Double) -> Choreography.Track {
+            let strips = Bend(isAcross: edge.isHorizontal, strips: strips).pieces(in: scene) { progress, along in
+                let place = along - length / 2 + side * shift(progress) * length
+                let bend = 2.4 * sin(.pi * progress)
+                let curvature = length > 0 ? bend / length : 0
+                guard abs(curvature * length) > 1e-4 else { return Bend.Place(along: place + length / 2, depth: 0) }
+                // Further round than the back of the drum there is nothing to see.
+                let turned = min(max(curvature * place, -3), 3)
+                return Bend.Place(
+                    along: sin(turned) / curvature + length / 2,
+                    depth: (cos(turned) - 1) / curvature
+                )
+            } look: { _, _, degrees, pose in
+                let slope = abs(degrees)
+                return pose.shade(0.75 * min(slope / 80, 1)).opacity(min(max((98 - slope) / 10, 0), 1))
+            }
+            return Choreography.Track(pieces: strips)
+        }
+        return Choreography(
+            foreground: print { 1 - $0 },
+            background: print { -$0 },
+            front: .switchingHalfway,
+            backdrop: .black
+        )
+    }
+}
+
+extension TransitionAnimator where Self == BarrelAnimator {
+    /// Both screens are printed on one strip, which rolls over a drum from one to the next.
+    public static var barrel: BarrelAnimator { BarrelAnimator() }
+
+    /// A drum rolls the new screen in from an edge.
+    public static func barrel(from edge: TransitionEdge) -> BarrelAnimator { BarrelAnimator(from: edge) }
+}

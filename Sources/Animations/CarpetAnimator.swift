@@ -1,0 +1,59 @@
+import Foundation
+import TransitionCore
+
+/// The new screen is rolled out over the old one like a carpet.
+public struct CarpetAnimator: TransitionAnimator {
+    /// The number of strips that draw the carpet.
+    public let strips: Int
+
+    /// A carpet drawn with so many strips, 8 to 60.
+    public init(strips: Int = 44) { self.strips = min(max(strips, 8), 60) }
+
+    /// What the catalogue says about it.
+    public var info: AnimatorInfo {
+        AnimatorInfo(
+            name: "carpet",
+            title: "Carpet",
+            summary: "The new screen is rolled out over the old one like a carpet.",
+            tags: ["3D", "vertical", "pieces"]
+        )
+    }
+
+    /// Seconds.
+    public var duration: Double { 0.8 }
+    /// Slow at both ends.
+    public var timing: Timing { .easeInOut }
+
+    /// The way in. Before the line that the roll has reached the carpet lies flat, beyond it it is wound up.
+    public func choreography(in scene: TransitionScene) -> Choreography {
+        let height = max(scene.height, 1)
+        /// The roll, which grows thin as it is spent: its radius, and the angle that a point is wound up by.
+        @Sendable func roll(_ progress: Double, _ along: Double) -> (radius: Double, line: Double, turned: Double) {
+            let radius = height * (0.075 - 0.04 * progress)
+            let line = height * progress - 1.2 * radius * (1 - progress)
+            return (radius, line, max((along - line) / radius, 0))
+        }
+        let carpet = Bend(isAcross: false, strips: strips).pieces(in: scene) { progress, along in
+            let (radius, line, turned) = roll(progress, along)
+            guard turned > 0 else { return Bend.Place(along: along, depth: 0) }
+            return Bend.Place(along: line + radius * sin(turned), depth: radius * (1 - cos(turned)))
+        } look: { progress, along, _, pose in
+            let turned = roll(progress, along).turned
+            let shade = turned < .pi / 2 ? 0.8 * sin(turned) : 0.8 + 0.4 * cos(min(turned, 1.5 * .pi))
+            // Only the outermost layer of the roll is seen, and of that not the part below.
+            return pose.shade(shade).opacity(min(max((1.55 * .pi - turned) / 0.3, 0), 1))
+        }
+        return Choreography(
+            foreground: Choreography.Track(pieces: carpet),
+            background: Choreography.Track([.to(.shade(0.4))])
+        )
+    }
+}
+
+extension TransitionAnimator where Self == CarpetAnimator {
+    /// The new screen is rolled out over the old one like a carpet.
+    public static var carpet: CarpetAnimator { CarpetAnimator() }
+
+    /// The new screen is rolled out like a carpet drawn with so many strips.
+    public static func carpet(strips: Int) -> CarpetAnimator { CarpetAnimator(strips: strips) }
+}

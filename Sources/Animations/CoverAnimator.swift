@@ -1,0 +1,36 @@
+import TransitionCore
+
+/// The new screen moves over the old one, which stays where it is and darkens a little.
+public struct CoverAnimator: TransitionAnimator {
+    /// The edge that the new screen comes from.
+    public var edge: TransitionEdge
+
+    /// A cover from an edge.
+    public init(from edge: TransitionEdge = .bottom) { self.edge = edge }
+
+    /// What the catalogue says about it.
+    public var info: AnimatorInfo {
+        AnimatorInfo(
+            name: "cover",
+            title: "Cover",
+            summary: "The new screen rises over the old one, which stays in place and darkens.",
+            tags: ["edge", "modal"]
+        )
+    }
+
+    /// The way in.
+    public func choreography(in scene: TransitionScene) -> Choreography {
+        Choreography(
+            foreground: .init([.from(.offset(toward: edge)), .passingShadow(opacity: 0.25, radius: 18)]),
+            background: .init([.to(.shade(0.35))])
+        )
+    }
+}
+
+extension TransitionAnimator where Self == CoverAnimator {
+    /// The new screen rises over the old one from the bottom.
+    public static var cover: CoverAnimator { CoverAnimator() }
+
+    /// The new screen moves over the old one from an edge.
+    public static func cover(from edge: TransitionEdge) -> CoverAnimator { CoverAnimator(from: edge) }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import TransitionCore
+
+/// The new screen swings in on a long thread from above and comes to rest over the old one.
+public struct PendulumAnimator: TransitionAnimator {
+    /// The side that it swings in from.
+    public var edge: TransitionEdge
+
+    /// A pendulum that swings in from the leading or the trailing side; any other edge counts as trailing.
+    public init(from edge: TransitionEdge = .trailing) { self.edge = edge }
+
+    /// What the catalogue says about it.
+    public var info: AnimatorInfo {
+        AnimatorInfo(
+            name: "pendulum",
+            title: "Pendulum",
+            summary: "The new screen swings in on a thread from above, a little too far, and comes to rest.",
+            tags: ["rotation", "bounce", "swing"]
+        )
+    }
+
+    /// Seconds.
+    public var duration: Double { 0.9 }
+    /// Evenly: the swing has its own time.
+    public var timing: Timing { .linear }
+
+    /// The way in. The swing dies down to nothing at 1.
+    public func choreography(in scene: TransitionScene) -> Choreography {
+        let side: Double = edge == .leading ? 1 : -1
+        // So long a thread that the screen is outside when it has swung aside by 65 degrees, in a wide container too.
+        let thread = max(1.5 * scene.height, 1.3 * scene.width)
+        let anchor = scene.height > 0 ? -thread / scene.height : 0
+        return Choreography(
+            foreground: .curve { progress in
+                let left = 1 - min(max(progress, 0), 1)
+                let angle = 65 * left * left * cos((1 - left) * 1.5 * .pi)
+                return .rotation(degrees: side * angle).anchor(x: 0.5, y: anchor).shadow(opacity: 0.3 * left)
+            },
+            background: .to(.shade(0.45))
+        )
+    }
+}
+
+extension TransitionAnimator where Self == PendulumAnimator {
+    /// The new screen swings in from the trailing side.
+    public static var pendulum: PendulumAnimator { PendulumAnimator() }
+
+    /// The new screen swings in from the leading or the trailing side.
+    public static func pendulum(from edge: TransitionEdge) -> PendulumAnimator { PendulumAnimator(from: edge) }
+}

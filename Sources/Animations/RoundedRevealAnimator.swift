@@ -1,0 +1,58 @@
+import TransitionCore
+
+/// The new screen is seen through a rounded rectangle that grows from the source.
+public struct RoundedRevealAnimator: TransitionAnimator {
+    /// The animator.
+    public init() {}
+
+    /// What the catalogue says about it.
+    public var info: AnimatorInfo {
+        AnimatorInfo(
+            name: "roundedReveal",
+            title: "Rounded reveal",
+            summary:
+                "The new screen is seen through a rounded rectangle that grows from the source or the middle.",
+            tags: ["reveal", "clip", "source"]
+        )
+    }
+
+    /// Seconds.
+    public var duration: Double { 0.5 }
+    /// A spring without swinging.
+    public var timing: Timing { .spring(response: 0.4) }
+
+    /// The way in. Over a source, the new screen first appears within the source's own frame.
+    public func choreography(in scene: TransitionScene) -> Choreography {
+        let source = scene.sourceUnitRect
+        let focus = scene.focus
+        let start = source ?? UnitRect(x: focus.x, y: focus.y, width: 0, height: 0)
+        let appears = source == nil ? 0.02 : 0.2
+        return Choreography(
+            foreground: .init([
+                .keyframes([
+                    .at(0, .clip(.roundedRect(start, radius: 16))),
+                    .at(0.6, .clip(.roundedRect(.full.between(start, at: 0.6), radius: 36))),
+                    .at(1, .clip(.roundedRect(.full, radius: 0))),
+                ]),
+                .keyframes([.at(0, .opacity(0)), .at(appears, .rest)]),
+            ]),
+            background: .init([.to(.scale(0.96).shade(0.4))]),
+            backdrop: .black
+        )
+    }
+}
+
+extension UnitRect {
+    /// The rectangle part of the way from another one to this.
+    fileprivate func between(_ start: UnitRect, at fraction: Double) -> UnitRect {
+        UnitRect(
+            x: start.x + (x - start.x) * fraction, y: start.y + (y - start.y) * fraction,
+            width: start.width + (width - start.width) * fraction,
+            height: start.height + (height - start.height) * fraction)
+    }
+}
+
+extension TransitionAnimator where Self == RoundedRevealAnimator {
+    /// The new screen is seen through a rounded rectangle that grows from the source.
+    public static var roundedReveal: RoundedRevealAnimator { RoundedRevealAnimator() }
+}

@@ -1,0 +1,37 @@
+import TransitionCore
+
+/// The new screen grows out of the middle as it appears, while the old one sinks back.
+public struct ScaleAnimator: TransitionAnimator {
+    /// The size that the new screen starts with, as a fraction of its own.
+    public var start: Double
+
+    /// A scale that starts at a fraction of the full size.
+    public init(from start: Double = 0.8) { self.start = start }
+
+    /// What the catalogue says about it.
+    public var info: AnimatorInfo {
+        AnimatorInfo(
+            name: "scale",
+            title: "Scale",
+            summary: "The new screen grows out of the middle as it appears, while the old one sinks back.",
+            tags: ["zoom", "grow"]
+        )
+    }
+
+    /// The way in.
+    public func choreography(in scene: TransitionScene) -> Choreography {
+        Choreography(
+            foreground: .from(.scale(start).opacity(0).cornerRadius(28)),
+            background: .to(.scale(0.94).shade(0.3)),
+            backdrop: .black
+        )
+    }
+}
+
+extension TransitionAnimator where Self == ScaleAnimator {
+    /// The new screen grows out of the middle as it appears.
+    public static var scale: ScaleAnimator { ScaleAnimator() }
+
+    /// The new screen grows out of the middle, starting at a fraction of its size.
+    public static func scale(from start: Double) -> ScaleAnimator { ScaleAnimator(from: start) }
+}

@@ -1,0 +1,56 @@
+import TransitionCore
+
+/// The old screen is drawn out of a pair of cards to the side and put back behind the new one.
+public struct ShuffleAnimator: TransitionAnimator {
+    /// The edge that the old screen is drawn aside to.
+    public var edge: TransitionEdge
+
+    /// A shuffle by an edge.
+    public init(by edge: TransitionEdge = .leading) { self.edge = edge }
+
+    /// What the catalogue says about it.
+    public var info: AnimatorInfo {
+        AnimatorInfo(
+            name: "shuffle",
+            title: "Shuffle",
+            summary:
+                "The old screen is drawn aside like a card and put back behind the new one, which comes up.",
+            tags: ["card", "front switch"]
+        )
+    }
+
+    /// Seconds.
+    public var duration: Double { 0.75 }
+    /// Evenly: each half has its own easing.
+    public var timing: Timing { .linear }
+
+    /// The way in. Half-way the two are clear of each other, and only then change places.
+    public func choreography(in scene: TransitionScene) -> Choreography {
+        let card = Pose.scale(0.8).cornerRadius(28)
+        let aside = card.offset(toward: edge, by: 0.86).shadow(opacity: 0.4, radius: 20)
+        return Choreography(
+            foreground: .keyframes([
+                .at(0, card.shade(0.5), easing: .easeOut),
+                .at(
+                    0.5, card.offset(toward: edge.opposite, by: 0.03).shadow(opacity: 0.4, radius: 20),
+                    easing: .easeInOut),
+                .at(1, .rest),
+            ]),
+            background: .keyframes([
+                .at(0, .rest, easing: .easeInOut),
+                .at(0.5, aside, easing: .easeInOut),
+                .at(1, card.shade(0.6)),
+            ]),
+            front: .switchingHalfway,
+            backdrop: .black
+        )
+    }
+}
+
+extension TransitionAnimator where Self == ShuffleAnimator {
+    /// The old screen is drawn out by the leading edge and put back behind the new one.
+    public static var shuffle: ShuffleAnimator { ShuffleAnimator() }
+
+    /// The old screen is drawn out by an edge and put back behind the new one.
+    public static func shuffle(by edge: TransitionEdge) -> ShuffleAnimator { ShuffleAnimator(by: edge) }
+}

@@ -1,0 +1,43 @@
+import TransitionCore
+
+/// The new screen rises while the old one leans back and stays so behind it, in sight beside a partial extent.
+public struct TiltedPresenterAnimator: TransitionAnimator {
+    /// How far the old screen leans back, in degrees.
+    public var angle: Double
+
+    /// A presenter that leans back.
+    public init(angle: Double = 12) { self.angle = angle }
+
+    /// What the catalogue says about it.
+    public var info: AnimatorInfo {
+        AnimatorInfo(
+            name: "tiltedPresenter",
+            title: "Tilted presenter",
+            summary: "The new screen rises while the old one leans back and stays so behind it.",
+            tags: ["edge", "modal", "overlay", "3d"],
+            containers: [.modal]
+        )
+    }
+
+    /// The way in.
+    public func choreography(in scene: TransitionScene) -> Choreography {
+        Choreography(
+            foreground: .from(.offset(toward: .bottom)),
+            background: .to(
+                .rotation(degrees: angle, axis: .x).scale(0.88).cornerRadius(16).shade(0.2)
+            ),
+            backdrop: .black,
+            resting: .overlay
+        )
+    }
+}
+
+extension TransitionAnimator where Self == TiltedPresenterAnimator {
+    /// The old screen leans back behind the new one and stays so.
+    public static var tiltedPresenter: TiltedPresenterAnimator { TiltedPresenterAnimator() }
+
+    /// The old screen leans back by an angle in degrees behind the new one and stays so.
+    public static func tiltedPresenter(angle: Double) -> TiltedPresenterAnimator {
+        TiltedPresenterAnimator(angle: angle)
+    }
+}

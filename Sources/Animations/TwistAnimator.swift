@@ -1,0 +1,59 @@
+import TransitionCore
+
+/// The screen is twisted like a ribbon, from the top down, and shows the new one on its other side.
+public struct TwistAnimator: TransitionAnimator {
+    /// The number of strips that draw the ribbon.
+    public let strips: Int
+
+    /// A ribbon drawn with so many strips, 2 to 60.
+    public init(strips: Int = 24) { self.strips = min(max(strips, 2), 60) }
+
+    /// What the catalogue says about it.
+    public var info: AnimatorInfo {
+        AnimatorInfo(
+            name: "twist",
+            title: "Twist",
+            summary: "The screen is twisted like a ribbon, from the top down, and shows the new one on its back.",
+            tags: ["3D", "rotation", "pieces"]
+        )
+    }
+
+    /// Seconds.
+    public var duration: Double { 0.8 }
+    /// Evenly: each strip starts and ends slowly by itself.
+    public var timing: Timing { .linear }
+
+    /// The way in. Each strip turns over about the upright middle, a little later than the one above it.
+    public func choreography(in scene: TransitionScene) -> Choreography {
+        let rows = Parts.rows(strips, in: scene)
+        func ribbon(_ pose: @escaping @Sendable (Double) -> Double) -> Choreography.Track {
+            Choreography.Track(
+                pieces: rows.enumerated().map { index, rect in
+                    let delay = 0.5 * Double(index) / Double(rows.count - 1)
+                    return Piece(
+                        rect,
+                        .curve { progress in
+                            let own = min(max((progress - delay) / 0.5, 0), 1)
+                            let degrees = pose(own * own * (3 - 2 * own) * 180)
+                            return .rotation(degrees: degrees, axis: .y).shade(0.65 * abs(degrees) / 90)
+                        }
+                    )
+                })
+        }
+        return Choreography(
+            // Each side waits on edge, unseen, while it is the back.
+            foreground: ribbon { max($0, 90) - 180 },
+            background: ribbon { min($0, 90) },
+            backdrop: .black,
+            eyeDistance: 2.5 * max(scene.width, scene.height)
+        )
+    }
+}
+
+extension TransitionAnimator where Self == TwistAnimator {
+    /// The screen is twisted like a ribbon, from the top down, and shows the new one on its back.
+    public static var twist: TwistAnimator { TwistAnimator() }
+
+    /// The screen is twisted like a ribbon drawn with so many strips.
+    public static func twist(strips: Int) -> TwistAnimator { TwistAnimator(strips: strips) }
+}

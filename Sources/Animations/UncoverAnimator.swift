@@ -1,0 +1,38 @@
+import TransitionCore
+
+/// The old screen is drawn away to an edge, and the new one lies beneath it.
+public struct UncoverAnimator: TransitionAnimator {
+    /// The edge that the old screen leaves by.
+    public var edge: TransitionEdge
+
+    /// An uncover towards an edge.
+    public init(toward edge: TransitionEdge = .leading) { self.edge = edge }
+
+    /// What the catalogue says about it.
+    public var info: AnimatorInfo {
+        AnimatorInfo(
+            name: "uncover",
+            title: "Uncover",
+            summary:
+                "The old screen slides away, and the new one comes to light beneath it.",
+            tags: ["edge", "parallax"]
+        )
+    }
+
+    /// The way in. What lies beneath follows a fifth of the way.
+    public func choreography(in scene: TransitionScene) -> Choreography {
+        Choreography(
+            foreground: .init([.from(.offset(toward: edge.opposite, by: 0.2).shade(0.45))]),
+            background: .init([.to(.offset(toward: edge)), .passingShadow(opacity: 0.35, radius: 20)]),
+            front: .background
+        )
+    }
+}
+
+extension TransitionAnimator where Self == UncoverAnimator {
+    /// The old screen slides away to the leading edge, off the new one.
+    public static var uncover: UncoverAnimator { UncoverAnimator() }
+
+    /// The old screen slides away to an edge, off the new one.
+    public static func uncover(toward edge: TransitionEdge) -> UncoverAnimator { UncoverAnimator(toward: edge) }
+}
