@@ -5,9 +5,9 @@ import PackageDescription
 // The Apple side is two libraries and nothing else. On Linux, or wherever HEADLESS_UIKIT is set (the terminal of a
 // contributor's Mac), a small UIKit of our own stands in, so that the tests and the gallery run without a simulator.
 #if os(Linux)
-    let isHeadless = true
+let isHeadless = true
 #else
-    let isHeadless = ProcessInfo.processInfo.environment["HEADLESS_UIKIT"] != nil
+let isHeadless = ProcessInfo.processInfo.environment["HEADLESS_UIKIT"] != nil
 #endif
 
 let settings: [SwiftSetting] = isHeadless ? [.define("HEADLESS_UIKIT")] : []

@@ -3,9 +3,9 @@ import Foundation
 @testable import TransitionCore
 
 #if arch(x86_64)
-    typealias Wide = Float80
+typealias Wide = Float80
 #else
-    typealias Wide = Double
+typealias Wide = Double
 #endif
 
 /// The damped spring solved another way than the code under test does: as the exponential of the system's matrix, by a

@@ -2,45 +2,45 @@ import Foundation
 
 #if !canImport(CoreGraphics)
 
-    /// A colour of Core Graphics: grey and alpha, or red, green, blue and alpha, 0…1 each.
-    public final class CGColor: Equatable, Hashable, @unchecked Sendable {
-        private let values: [CGFloat]
+/// A colour of Core Graphics: grey and alpha, or red, green, blue and alpha, 0…1 each.
+public final class CGColor: Equatable, Hashable, @unchecked Sendable {
+    private let values: [CGFloat]
 
-        /// An sRGB colour.
-        public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-            values = [red, green, blue, alpha]
-        }
-
-        /// A grey.
-        public init(gray: CGFloat, alpha: CGFloat) {
-            values = [gray, alpha]
-        }
-
-        private init(values: [CGFloat]) {
-            self.values = values
-        }
-
-        /// The components, alpha last.
-        public var components: [CGFloat]? { values }
-
-        /// How many components there are, alpha included.
-        public var numberOfComponents: Int { values.count }
-
-        /// Opacity, 0…1.
-        public var alpha: CGFloat { values[values.count - 1] }
-
-        /// The same colour with another opacity.
-        @discardableResult
-        public func copy(alpha: CGFloat) -> CGColor? {
-            CGColor(values: values.dropLast() + [alpha])
-        }
-
-        /// Equal in kind and components.
-        public static func == (lhs: CGColor, rhs: CGColor) -> Bool { lhs.values == rhs.values }
-
-        /// Hashes the components.
-        public func hash(into hasher: inout Hasher) { hasher.combine(values) }
+    /// An sRGB colour.
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        values = [red, green, blue, alpha]
     }
+
+    /// A grey.
+    public init(gray: CGFloat, alpha: CGFloat) {
+        values = [gray, alpha]
+    }
+
+    private init(values: [CGFloat]) {
+        self.values = values
+    }
+
+    /// The components, alpha last.
+    public var components: [CGFloat]? { values }
+
+    /// How many components there are, alpha included.
+    public var numberOfComponents: Int { values.count }
+
+    /// Opacity, 0…1.
+    public var alpha: CGFloat { values[values.count - 1] }
+
+    /// The same colour with another opacity.
+    @discardableResult
+    public func copy(alpha: CGFloat) -> CGColor? {
+        CGColor(values: values.dropLast() + [alpha])
+    }
+
+    /// Equal in kind and components.
+    public static func == (lhs: CGColor, rhs: CGColor) -> Bool { lhs.values == rhs.values }
+
+    /// Hashes the components.
+    public func hash(into hasher: inout Hasher) { hasher.combine(values) }
+}
 
 #endif
 

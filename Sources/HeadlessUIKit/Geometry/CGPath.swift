@@ -34,208 +34,208 @@ enum PathStep: Equatable {
 
 #if !canImport(CoreGraphics)
 
-    /// How the inside of a path is told.
-    public enum CGPathFillRule: Int, Sendable {
-        case winding
-        case evenOdd
+/// How the inside of a path is told.
+public enum CGPathFillRule: Int, Sendable {
+    case winding
+    case evenOdd
+}
+
+/// How the end of an open line is drawn.
+public enum CGLineCap: Int32, Sendable {
+    case butt
+    case round
+    case square
+}
+
+/// How two lines meet.
+public enum CGLineJoin: Int32, Sendable {
+    case miter
+    case round
+    case bevel
+}
+
+/// A path of lines and curves, in points.
+public class CGPath: Equatable {
+    var steps: [PathStep]
+
+    init(steps: [PathStep]) {
+        self.steps = steps
     }
 
-    /// How the end of an open line is drawn.
-    public enum CGLineCap: Int32, Sendable {
-        case butt
-        case round
-        case square
+    /// A rectangle.
+    public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+        self.init(steps: PathShapes.rect(rect).mapped(transform?.pointee))
     }
 
-    /// How two lines meet.
-    public enum CGLineJoin: Int32, Sendable {
-        case miter
-        case round
-        case bevel
+    /// The ellipse that touches the four sides.
+    public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+        self.init(steps: PathShapes.ellipse(rect).mapped(transform?.pointee))
     }
 
-    /// A path of lines and curves, in points.
-    public class CGPath: Equatable {
-        var steps: [PathStep]
-
-        init(steps: [PathStep]) {
-            self.steps = steps
-        }
-
-        /// A rectangle.
-        public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-            self.init(steps: PathShapes.rect(rect).mapped(transform?.pointee))
-        }
-
-        /// The ellipse that touches the four sides.
-        public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-            self.init(steps: PathShapes.ellipse(rect).mapped(transform?.pointee))
-        }
-
-        /// A rectangle with elliptical corners.
-        public convenience init(
-            roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
-            transform: UnsafePointer<CGAffineTransform>?
-        ) {
-            let radii = CGSize(width: cornerWidth, height: cornerHeight)
-            self.init(steps: PathShapes.roundedRect(rect, radii: radii).mapped(transform?.pointee))
-        }
-
-        /// The smallest rectangle that holds every point, control points included.
-        public var boundingBox: CGRect { CGRect(around: steps.flatMap(\.points)) }
-
-        /// The smallest rectangle that holds the curve itself, found on a fine polygon.
-        public var boundingBoxOfPath: CGRect { CGRect(around: PathShapes.polygons(steps).flatMap { $0 }) }
-
-        /// Whether there is no step at all.
-        public var isEmpty: Bool { steps.isEmpty }
-
-        /// Where the next step begins.
-        public var currentPoint: CGPoint { steps.last(where: { $0.end != nil })?.end ?? .zero }
-
-        /// Whether the point lies inside.
-        public func contains(
-            _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
-        ) -> Bool {
-            PathShapes.contains(point.applying(transform), in: steps, evenOdd: rule == .evenOdd)
-        }
-
-        /// A copy that does not change.
-        public func copy() -> CGPath? { CGPath(steps: steps) }
-
-        /// A mapped copy.
-        public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
-            CGPath(steps: steps.mapped(transform?.pointee))
-        }
-
-        /// A copy that can be changed.
-        public func mutableCopy() -> CGMutablePath? {
-            let copy = CGMutablePath()
-            copy.steps = steps
-            return copy
-        }
-
-        /// Equal step by step.
-        public static func == (lhs: CGPath, rhs: CGPath) -> Bool { lhs.steps == rhs.steps }
+    /// A rectangle with elliptical corners.
+    public convenience init(
+        roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+        transform: UnsafePointer<CGAffineTransform>?
+    ) {
+        let radii = CGSize(width: cornerWidth, height: cornerHeight)
+        self.init(steps: PathShapes.roundedRect(rect, radii: radii).mapped(transform?.pointee))
     }
 
-    /// A path under construction.
-    public final class CGMutablePath: CGPath {
-        /// An empty path.
-        public init() {
-            super.init(steps: [])
-        }
+    /// The smallest rectangle that holds every point, control points included.
+    public var boundingBox: CGRect { CGRect(around: steps.flatMap(\.points)) }
 
-        /// Begins a new subpath.
-        public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
-            steps.append(.move(point.applying(transform)))
-        }
+    /// The smallest rectangle that holds the curve itself, found on a fine polygon.
+    public var boundingBoxOfPath: CGRect { CGRect(around: PathShapes.polygons(steps).flatMap { $0 }) }
 
-        /// A straight line from the current point.
-        public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
-            steps.append(.line(point.applying(transform)))
-        }
+    /// Whether there is no step at all.
+    public var isEmpty: Bool { steps.isEmpty }
 
-        /// Straight lines through the points; the first begins a subpath.
-        public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
-            for (index, point) in points.enumerated() {
-                steps.append(index == 0 ? .move(point.applying(transform)) : .line(point.applying(transform)))
-            }
-        }
+    /// Where the next step begins.
+    public var currentPoint: CGPoint { steps.last(where: { $0.end != nil })?.end ?? .zero }
 
-        /// A closed rectangle.
-        public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
-            steps += PathShapes.rect(rect).mapped(transform)
-        }
+    /// Whether the point lies inside.
+    public func contains(
+        _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
+    ) -> Bool {
+        PathShapes.contains(point.applying(transform), in: steps, evenOdd: rule == .evenOdd)
+    }
 
-        /// A quadratic Bézier curve.
-        public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
-            steps.append(.quad(end.applying(transform), control: control.applying(transform)))
-        }
+    /// A copy that does not change.
+    public func copy() -> CGPath? { CGPath(steps: steps) }
 
-        /// A cubic Bézier curve.
-        public func addCurve(
-            to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
-        ) {
-            steps.append(
-                .curve(
-                    end.applying(transform), control1: control1.applying(transform),
-                    control2: control2.applying(transform)))
-        }
+    /// A mapped copy.
+    public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+        CGPath(steps: steps.mapped(transform?.pointee))
+    }
 
-        /// A closed rectangle with elliptical corners.
-        public func addRoundedRect(
-            in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
-        ) {
-            let radii = CGSize(width: cornerWidth, height: cornerHeight)
-            steps += PathShapes.roundedRect(rect, radii: radii).mapped(transform)
-        }
+    /// A copy that can be changed.
+    public func mutableCopy() -> CGMutablePath? {
+        let copy = CGMutablePath()
+        copy.steps = steps
+        return copy
+    }
 
-        /// A closed ellipse.
-        public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
-            steps += PathShapes.ellipse(rect).mapped(transform)
-        }
+    /// Equal step by step.
+    public static func == (lhs: CGPath, rhs: CGPath) -> Bool { lhs.steps == rhs.steps }
+}
 
-        /// An arc; angles in radians from the x axis; `clockwise` as in a y-up plane, so it looks the other way here.
-        public func addArc(
-            center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
-            transform: CGAffineTransform = .identity
-        ) {
-            steps += PathShapes.arc(
-                center, radius: radius, from: startAngle, to: endAngle, decreasing: clockwise, joins: !steps.isEmpty
-            ).mapped(transform)
-        }
+/// A path under construction.
+public final class CGMutablePath: CGPath {
+    /// An empty path.
+    public init() {
+        super.init(steps: [])
+    }
 
-        /// Another path's steps.
-        public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
-            steps += path.steps.mapped(transform)
-        }
+    /// Begins a new subpath.
+    public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
+        steps.append(.move(point.applying(transform)))
+    }
 
-        /// A line back to the beginning of the subpath.
-        public func closeSubpath() {
-            if !steps.isEmpty { steps.append(.close) }
+    /// A straight line from the current point.
+    public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
+        steps.append(.line(point.applying(transform)))
+    }
+
+    /// Straight lines through the points; the first begins a subpath.
+    public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
+        for (index, point) in points.enumerated() {
+            steps.append(index == 0 ? .move(point.applying(transform)) : .line(point.applying(transform)))
         }
     }
 
-    /// The rasterised picture of Core Graphics; here it holds the layer tree it was taken from.
-    public final class CGImage: @unchecked Sendable {
-        let picture: Drawing
-
-        init(picture: Drawing) {
-            self.picture = picture
-        }
-
-        /// Width in pixels.
-        public var width: Int { Int((picture.size.width * picture.scale).rounded()) }
-
-        /// Height in pixels.
-        public var height: Int { Int((picture.size.height * picture.scale).rounded()) }
-
-        /// The part of the picture in a rectangle given in pixels, or nil if it lies outside.
-        public func cropping(to rect: CGRect) -> CGImage? {
-            picture.cropped(toPixels: rect).map(CGImage.init(picture:))
-        }
+    /// A closed rectangle.
+    public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+        steps += PathShapes.rect(rect).mapped(transform)
     }
+
+    /// A quadratic Bézier curve.
+    public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
+        steps.append(.quad(end.applying(transform), control: control.applying(transform)))
+    }
+
+    /// A cubic Bézier curve.
+    public func addCurve(
+        to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
+    ) {
+        steps.append(
+            .curve(
+                end.applying(transform), control1: control1.applying(transform),
+                control2: control2.applying(transform)))
+    }
+
+    /// A closed rectangle with elliptical corners.
+    public func addRoundedRect(
+        in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
+    ) {
+        let radii = CGSize(width: cornerWidth, height: cornerHeight)
+        steps += PathShapes.roundedRect(rect, radii: radii).mapped(transform)
+    }
+
+    /// A closed ellipse.
+    public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+        steps += PathShapes.ellipse(rect).mapped(transform)
+    }
+
+    /// An arc; angles in radians from the x axis; `clockwise` as in a y-up plane, so it looks the other way here.
+    public func addArc(
+        center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
+        transform: CGAffineTransform = .identity
+    ) {
+        steps += PathShapes.arc(
+            center, radius: radius, from: startAngle, to: endAngle, decreasing: clockwise, joins: !steps.isEmpty
+        ).mapped(transform)
+    }
+
+    /// Another path's steps.
+    public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
+        steps += path.steps.mapped(transform)
+    }
+
+    /// A line back to the beginning of the subpath.
+    public func closeSubpath() {
+        if !steps.isEmpty { steps.append(.close) }
+    }
+}
+
+/// The rasterised picture of Core Graphics; here it holds the layer tree it was taken from.
+public final class CGImage: @unchecked Sendable {
+    let picture: Drawing
+
+    init(picture: Drawing) {
+        self.picture = picture
+    }
+
+    /// Width in pixels.
+    public var width: Int { Int((picture.size.width * picture.scale).rounded()) }
+
+    /// Height in pixels.
+    public var height: Int { Int((picture.size.height * picture.scale).rounded()) }
+
+    /// The part of the picture in a rectangle given in pixels, or nil if it lies outside.
+    public func cropping(to rect: CGRect) -> CGImage? {
+        picture.cropped(toPixels: rect).map(CGImage.init(picture:))
+    }
+}
 
 #else
 
-    extension CGPath {
-        var steps: [PathStep] {
-            var result: [PathStep] = []
-            applyWithBlock { element in
-                let points = element.pointee.points
-                switch element.pointee.type {
-                case .moveToPoint: result.append(.move(points[0]))
-                case .addLineToPoint: result.append(.line(points[0]))
-                case .addQuadCurveToPoint: result.append(.quad(points[1], control: points[0]))
-                case .addCurveToPoint: result.append(.curve(points[2], control1: points[0], control2: points[1]))
-                case .closeSubpath: result.append(.close)
-                @unknown default: break
-                }
+extension CGPath {
+    var steps: [PathStep] {
+        var result: [PathStep] = []
+        applyWithBlock { element in
+            let points = element.pointee.points
+            switch element.pointee.type {
+            case .moveToPoint: result.append(.move(points[0]))
+            case .addLineToPoint: result.append(.line(points[0]))
+            case .addQuadCurveToPoint: result.append(.quad(points[1], control: points[0]))
+            case .addCurveToPoint: result.append(.curve(points[2], control1: points[0], control2: points[1]))
+            case .closeSubpath: result.append(.close)
+            @unknown default: break
             }
-            return result
         }
+        return result
     }
+}
 
 #endif
 

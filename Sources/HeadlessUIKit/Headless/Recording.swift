@@ -78,7 +78,7 @@ struct Recorder {
         case let image as UIImage: return image.contents
         case let object?:
             #if !canImport(CoreGraphics)
-                if let image = object as? CGImage { return image.picture.contents }
+            if let image = object as? CGImage { return image.picture.contents }
             #endif
             return .none
         case nil: return .none

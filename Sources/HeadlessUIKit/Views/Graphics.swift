@@ -20,105 +20,105 @@ final class DrawingState {
 }
 
 #if !canImport(CoreGraphics)
-    /// Where drawing goes. It keeps what is drawn as layers instead of pixels.
-    public final class CGContext {
-        let size: CGSize
-        let scale: CGFloat
-        fileprivate var layers: [Headless.LayerPicture] = []
-        fileprivate var states = [DrawingState()]
+/// Where drawing goes. It keeps what is drawn as layers instead of pixels.
+public final class CGContext {
+    let size: CGSize
+    let scale: CGFloat
+    fileprivate var layers: [Headless.LayerPicture] = []
+    fileprivate var states = [DrawingState()]
 
-        init(size: CGSize, scale: CGFloat) {
-            self.size = size
-            self.scale = scale
-        }
-
-        fileprivate var state: DrawingState { states[states.count - 1] }
-
-        /// Keeps the state for later.
-        public func saveGState() { states.append(state.copy()) }
-        /// Returns to the state kept last.
-        public func restoreGState() { if states.count > 1 { states.removeLast() } }
-        /// Moves what is drawn from now on.
-        public func translateBy(x tx: CGFloat, y ty: CGFloat) {
-            state.matrix = state.matrix.translatedBy(x: tx, y: ty)
-        }
-        /// Scales what is drawn from now on.
-        public func scaleBy(x sx: CGFloat, y sy: CGFloat) { state.matrix = state.matrix.scaledBy(x: sx, y: sy) }
-        /// Turns what is drawn from now on.
-        public func rotate(by angle: CGFloat) { state.matrix = state.matrix.rotated(by: angle) }
-        /// Maps what is drawn from now on.
-        public func concatenate(_ transform: CGAffineTransform) {
-            state.matrix = transform.concatenating(state.matrix)
-        }
-        /// Sets the opacity of what is drawn from now on.
-        public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
-        /// Sets the colour of insides.
-        public func setFillColor(_ color: CGColor) { state.fill = color }
-        /// Sets the colour of lines.
-        public func setStrokeColor(_ color: CGColor) { state.stroke = color }
-        /// Fills a rectangle.
-        public func fill(_ rect: CGRect) { draw(PathShapes.rect(rect), of: UIBezierPath(), fills: true) }
-        /// Fills an ellipse.
-        public func fillEllipse(in rect: CGRect) { draw(PathShapes.ellipse(rect), of: UIBezierPath(), fills: true) }
-        /// Cuts further drawing to a rectangle.
-        public func clip(to rect: CGRect) { clip(to: PathShapes.rect(rect)) }
-        /// What has been drawn so far.
-        public func makeImage() -> CGImage? { CGImage(picture: drawing) }
+    init(size: CGSize, scale: CGFloat) {
+        self.size = size
+        self.scale = scale
     }
 
-    extension CGContext {
-        func setColor(_ color: CGColor, fill: Bool, stroke: Bool) {
-            if fill { state.fill = color }
-            if stroke { state.stroke = color }
-        }
+    fileprivate var state: DrawingState { states[states.count - 1] }
 
-        var drawing: Drawing { Drawing(size: size, scale: scale, layers: layers) }
-
-        /// Adds a layer, placed by the state's matrix.
-        func add(_ picture: Headless.LayerPicture) {
-            var frame = Headless.LayerPicture(
-                id: World.current.identifier(), bounds: CGRect(origin: .zero, size: size), position: .zero)
-            frame.anchorPoint = .zero
-            frame.transform = CATransform3DMakeAffineTransform(state.matrix).numbers
-            frame.opacity = Double(state.alpha)
-            frame.sublayers = [picture]
-            guard let clip = state.clip else {
-                layers.append(frame)
-                return
-            }
-            // The clip lies in the context's own space, outside the matrix.
-            var outer = Headless.LayerPicture(
-                id: World.current.identifier(), bounds: CGRect(origin: .zero, size: size), position: .zero)
-            outer.anchorPoint = .zero
-            var mask = outer
-            mask.contents = .shape(CGContext.shape(clip, fill: CGColor(gray: 0, alpha: 1)))
-            outer.mask = mask
-            outer.sublayers = [frame]
-            layers.append(outer)
-        }
-
-        func clip(to steps: [PathStep]) { state.clip = steps.mapped(state.matrix) }
-
-        func draw(_ steps: [PathStep], of path: UIBezierPath, fills: Bool) {
-            var picture = Headless.LayerPicture(
-                id: World.current.identifier(), bounds: CGRect(origin: .zero, size: size), position: .zero)
-            picture.anchorPoint = .zero
-            picture.contents = .shape(
-                CGContext.shape(
-                    steps, fill: fills ? state.fill : nil, stroke: fills ? nil : state.stroke,
-                    width: path.lineWidth, evenOdd: path.usesEvenOddFillRule))
-            add(picture)
-        }
-
-        private static func shape(
-            _ steps: [PathStep], fill: CGColor?, stroke: CGColor? = nil, width: CGFloat = 1, evenOdd: Bool = false
-        ) -> Headless.LayerPicture.Shape {
-            .init(
-                path: steps.elements, fill: fill.map(Headless.LayerPicture.Color.init), evenOdd: evenOdd,
-                stroke: stroke.map(Headless.LayerPicture.Color.init), lineWidth: Double(width), strokeStart: 0,
-                strokeEnd: 1, lineCap: "butt")
-        }
+    /// Keeps the state for later.
+    public func saveGState() { states.append(state.copy()) }
+    /// Returns to the state kept last.
+    public func restoreGState() { if states.count > 1 { states.removeLast() } }
+    /// Moves what is drawn from now on.
+    public func translateBy(x tx: CGFloat, y ty: CGFloat) {
+        state.matrix = state.matrix.translatedBy(x: tx, y: ty)
     }
+    /// Scales what is drawn from now on.
+    public func scaleBy(x sx: CGFloat, y sy: CGFloat) { state.matrix = state.matrix.scaledBy(x: sx, y: sy) }
+    /// Turns what is drawn from now on.
+    public func rotate(by angle: CGFloat) { state.matrix = state.matrix.rotated(by: angle) }
+    /// Maps what is drawn from now on.
+    public func concatenate(_ transform: CGAffineTransform) {
+        state.matrix = transform.concatenating(state.matrix)
+    }
+    /// Sets the opacity of what is drawn from now on.
+    public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
+    /// Sets the colour of insides.
+    public func setFillColor(_ color: CGColor) { state.fill = color }
+    /// Sets the colour of lines.
+    public func setStrokeColor(_ color: CGColor) { state.stroke = color }
+    /// Fills a rectangle.
+    public func fill(_ rect: CGRect) { draw(PathShapes.rect(rect), of: UIBezierPath(), fills: true) }
+    /// Fills an ellipse.
+    public func fillEllipse(in rect: CGRect) { draw(PathShapes.ellipse(rect), of: UIBezierPath(), fills: true) }
+    /// Cuts further drawing to a rectangle.
+    public func clip(to rect: CGRect) { clip(to: PathShapes.rect(rect)) }
+    /// What has been drawn so far.
+    public func makeImage() -> CGImage? { CGImage(picture: drawing) }
+}
+
+extension CGContext {
+    func setColor(_ color: CGColor, fill: Bool, stroke: Bool) {
+        if fill { state.fill = color }
+        if stroke { state.stroke = color }
+    }
+
+    var drawing: Drawing { Drawing(size: size, scale: scale, layers: layers) }
+
+    /// Adds a layer, placed by the state's matrix.
+    func add(_ picture: Headless.LayerPicture) {
+        var frame = Headless.LayerPicture(
+            id: World.current.identifier(), bounds: CGRect(origin: .zero, size: size), position: .zero)
+        frame.anchorPoint = .zero
+        frame.transform = CATransform3DMakeAffineTransform(state.matrix).numbers
+        frame.opacity = Double(state.alpha)
+        frame.sublayers = [picture]
+        guard let clip = state.clip else {
+            layers.append(frame)
+            return
+        }
+        // The clip lies in the context's own space, outside the matrix.
+        var outer = Headless.LayerPicture(
+            id: World.current.identifier(), bounds: CGRect(origin: .zero, size: size), position: .zero)
+        outer.anchorPoint = .zero
+        var mask = outer
+        mask.contents = .shape(CGContext.shape(clip, fill: CGColor(gray: 0, alpha: 1)))
+        outer.mask = mask
+        outer.sublayers = [frame]
+        layers.append(outer)
+    }
+
+    func clip(to steps: [PathStep]) { state.clip = steps.mapped(state.matrix) }
+
+    func draw(_ steps: [PathStep], of path: UIBezierPath, fills: Bool) {
+        var picture = Headless.LayerPicture(
+            id: World.current.identifier(), bounds: CGRect(origin: .zero, size: size), position: .zero)
+        picture.anchorPoint = .zero
+        picture.contents = .shape(
+            CGContext.shape(
+                steps, fill: fills ? state.fill : nil, stroke: fills ? nil : state.stroke,
+                width: path.lineWidth, evenOdd: path.usesEvenOddFillRule))
+        add(picture)
+    }
+
+    private static func shape(
+        _ steps: [PathStep], fill: CGColor?, stroke: CGColor? = nil, width: CGFloat = 1, evenOdd: Bool = false
+    ) -> Headless.LayerPicture.Shape {
+        .init(
+            path: steps.elements, fill: fill.map(Headless.LayerPicture.Color.init), evenOdd: evenOdd,
+            stroke: stroke.map(Headless.LayerPicture.Color.init), lineWidth: Double(width), strokeStart: 0,
+            strokeEnd: 1, lineCap: "butt")
+    }
+}
 #endif
 
 extension UIColor {

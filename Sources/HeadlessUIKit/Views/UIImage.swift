@@ -65,23 +65,23 @@ open class UIImage: NSObject, @unchecked Sendable {
     public convenience init?(named name: String) { nil }
 
     #if !canImport(CoreGraphics)
-        /// A picture from Core Graphics.
-        public convenience init(cgImage: CGImage) {
-            self.init(cgImage: cgImage, scale: 1, orientation: .up)
-        }
+    /// A picture from Core Graphics.
+    public convenience init(cgImage: CGImage) {
+        self.init(cgImage: cgImage, scale: 1, orientation: .up)
+    }
 
-        /// A picture from Core Graphics with so many pixels to a point.
-        public convenience init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
-            let size = CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
-            self.init(source: .drawing(cgImage.picture), size: size, scale: scale)
-            imageOrientation = orientation
-        }
+    /// A picture from Core Graphics with so many pixels to a point.
+    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
+        let size = CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
+        self.init(source: .drawing(cgImage.picture), size: size, scale: scale)
+        imageOrientation = orientation
+    }
 
-        /// The picture for Core Graphics; symbols have none.
-        open var cgImage: CGImage? {
-            guard case .drawing(let drawing) = source else { return nil }
-            return CGImage(picture: drawing)
-        }
+    /// The picture for Core Graphics; symbols have none.
+    open var cgImage: CGImage? {
+        guard case .drawing(let drawing) = source else { return nil }
+        return CGImage(picture: drawing)
+    }
     #endif
 
     /// Size in points.

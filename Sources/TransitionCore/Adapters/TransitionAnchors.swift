@@ -1,49 +1,49 @@
 #if canImport(UIKit)
-    import UIKit
+import UIKit
 
-    /// The views between which a zoom or a key view flies, asked for anew at every start, the way back included: the view
-    /// may have moved, or may be another one by then.
-    ///
-    ///     photo.transitionAnchors = TransitionAnchors { [weak cell] in cell } target: { [weak photo] in photo?.imageView }
-    @MainActor
-    public struct TransitionAnchors {
-        /// The view that the screen grows out of, such as the cell that was tapped; nil when there is none just now.
-        public var source: @MainActor () -> UIView?
-        /// The view that it grows into; nil for the whole screen.
-        public var target: @MainActor () -> UIView?
+/// The views between which a zoom or a key view flies, asked for anew at every start, the way back included: the view
+/// may have moved, or may be another one by then.
+///
+///     photo.transitionAnchors = TransitionAnchors { [weak cell] in cell } target: { [weak photo] in photo?.imageView }
+@MainActor
+public struct TransitionAnchors {
+    /// The view that the screen grows out of, such as the cell that was tapped; nil when there is none just now.
+    public var source: @MainActor () -> UIView?
+    /// The view that it grows into; nil for the whole screen.
+    public var target: @MainActor () -> UIView?
 
-        /// - Parameters:
-        ///   - source: The view that the screen grows out of. Capture views weakly: the screen keeps the closures.
-        ///   - target: The view on the new screen that it grows into; the whole screen by default.
-        public init(
-            source: @escaping @MainActor () -> UIView?,
-            target: @escaping @MainActor () -> UIView? = { nil }
-        ) {
-            self.source = source
-            self.target = target
-        }
-
-        /// Where a view is in the container, if it is on screen there at all.
-        static func frame(of view: UIView?, in container: UIView) -> CGRect? {
-            guard let view, view.window != nil || view.isDescendant(of: container) else { return nil }
-            let frame = view.convert(view.bounds, to: container)
-            return frame.isNull || frame.isInfinite || frame.isEmpty || !frame.origin.x.isFinite
-                || !frame.origin.y.isFinite ? nil : frame
-        }
+    /// - Parameters:
+    ///   - source: The view that the screen grows out of. Capture views weakly: the screen keeps the closures.
+    ///   - target: The view on the new screen that it grows into; the whole screen by default.
+    public init(
+        source: @escaping @MainActor () -> UIView?,
+        target: @escaping @MainActor () -> UIView? = { nil }
+    ) {
+        self.source = source
+        self.target = target
     }
 
-    extension UIViewController {
-        /// The views that this screen grows out of and into when it is pushed, presented or selected, and shrinks back to.
-        public var transitionAnchors: TransitionAnchors? {
-            get { (Attachment.anchors.get(from: self) as? AnchorsBox)?.anchors }
-            set { Attachment.anchors.set(newValue.map { AnchorsBox($0) }, on: self) }
-        }
+    /// Where a view is in the container, if it is on screen there at all.
+    static func frame(of view: UIView?, in container: UIView) -> CGRect? {
+        guard let view, view.window != nil || view.isDescendant(of: container) else { return nil }
+        let frame = view.convert(view.bounds, to: container)
+        return frame.isNull || frame.isInfinite || frame.isEmpty || !frame.origin.x.isFinite
+            || !frame.origin.y.isFinite ? nil : frame
     }
+}
 
-    /// Attachments are objects.
-    private final class AnchorsBox {
-        let anchors: TransitionAnchors
-
-        init(_ anchors: TransitionAnchors) { self.anchors = anchors }
+extension UIViewController {
+    /// The views that this screen grows out of and into when it is pushed, presented or selected, and shrinks back to.
+    public var transitionAnchors: TransitionAnchors? {
+        get { (Attachment.anchors.get(from: self) as? AnchorsBox)?.anchors }
+        set { Attachment.anchors.set(newValue.map { AnchorsBox($0) }, on: self) }
     }
+}
+
+/// Attachments are objects.
+private final class AnchorsBox {
+    let anchors: TransitionAnchors
+
+    init(_ anchors: TransitionAnchors) { self.anchors = anchors }
+}
 #endif

@@ -1,43 +1,43 @@
 #if canImport(UIKit)
-    import UIKit
+import UIKit
 
-    /// Calls a closure once a frame until it is stopped or the closure answers false.
-    @MainActor
-    final class FrameTicker {
-        private var link: CADisplayLink?
-        private let tick: @MainActor () -> Bool
+/// Calls a closure once a frame until it is stopped or the closure answers false.
+@MainActor
+final class FrameTicker {
+    private var link: CADisplayLink?
+    private let tick: @MainActor () -> Bool
 
-        init(_ tick: @escaping @MainActor () -> Bool) {
-            self.tick = tick
-            #if HEADLESS_UIKIT
-                link = Headless.displayLink { [weak self] in self?.fire($0) ?? $0.invalidate() }
-            #else
-                link = CADisplayLink(target: Target(self), selector: #selector(Target.fire))
-            #endif
-            link?.add(to: .main, forMode: .common)
-        }
-
-        func stop() {
-            link?.invalidate()
-            link = nil
-        }
-
-        private func fire(_ link: CADisplayLink) {
-            if !tick() { stop() }
-        }
-
-        #if !HEADLESS_UIKIT
-            /// A display link retains its target, so that is not the ticker itself.
-            @MainActor
-            private final class Target: NSObject {
-                private weak var ticker: FrameTicker?
-
-                init(_ ticker: FrameTicker) { self.ticker = ticker }
-
-                @objc func fire(_ link: CADisplayLink) {
-                    if let ticker { ticker.fire(link) } else { link.invalidate() }
-                }
-            }
+    init(_ tick: @escaping @MainActor () -> Bool) {
+        self.tick = tick
+        #if HEADLESS_UIKIT
+        link = Headless.displayLink { [weak self] in self?.fire($0) ?? $0.invalidate() }
+        #else
+        link = CADisplayLink(target: Target(self), selector: #selector(Target.fire))
         #endif
+        link?.add(to: .main, forMode: .common)
     }
+
+    func stop() {
+        link?.invalidate()
+        link = nil
+    }
+
+    private func fire(_ link: CADisplayLink) {
+        if !tick() { stop() }
+    }
+
+    #if !HEADLESS_UIKIT
+    /// A display link retains its target, so that is not the ticker itself.
+    @MainActor
+    private final class Target: NSObject {
+        private weak var ticker: FrameTicker?
+
+        init(_ ticker: FrameTicker) { self.ticker = ticker }
+
+        @objc func fire(_ link: CADisplayLink) {
+            if let ticker { ticker.fire(link) } else { link.invalidate() }
+        }
+    }
+    #endif
+}
 #endif

@@ -1,38 +1,38 @@
 #if canImport(UIKit)
-    import UIKit
+import UIKit
 
-    /// Calls a closure when a gesture recogniser acts. The recogniser does not retain it.
-    @MainActor
-    final class GestureAction: NSObject {
-        private let action: @MainActor () -> Void
+/// Calls a closure when a gesture recogniser acts. The recogniser does not retain it.
+@MainActor
+final class GestureAction: NSObject {
+    private let action: @MainActor () -> Void
+    #if HEADLESS_UIKIT
+    private var token: Headless.Token?
+    #else
+    private weak var recognizer: UIGestureRecognizer?
+    #endif
+
+    init(on recognizer: UIGestureRecognizer, action: @escaping @MainActor () -> Void) {
+        self.action = action
+        super.init()
         #if HEADLESS_UIKIT
-            private var token: Headless.Token?
+        token = Headless.addAction(to: recognizer) { [weak self] _ in self?.action() }
         #else
-            private weak var recognizer: UIGestureRecognizer?
-        #endif
-
-        init(on recognizer: UIGestureRecognizer, action: @escaping @MainActor () -> Void) {
-            self.action = action
-            super.init()
-            #if HEADLESS_UIKIT
-                token = Headless.addAction(to: recognizer) { [weak self] _ in self?.action() }
-            #else
-                self.recognizer = recognizer
-                recognizer.addTarget(self, action: #selector(fire))
-            #endif
-        }
-
-        /// Calls no more. Needed before it goes, if the recogniser stays.
-        func remove() {
-            #if HEADLESS_UIKIT
-                token?.cancel()
-            #else
-                recognizer?.removeTarget(self, action: nil)
-            #endif
-        }
-
-        #if !HEADLESS_UIKIT
-            @objc private func fire() { action() }
+        self.recognizer = recognizer
+        recognizer.addTarget(self, action: #selector(fire))
         #endif
     }
+
+    /// Calls no more. Needed before it goes, if the recogniser stays.
+    func remove() {
+        #if HEADLESS_UIKIT
+        token?.cancel()
+        #else
+        recognizer?.removeTarget(self, action: nil)
+        #endif
+    }
+
+    #if !HEADLESS_UIKIT
+    @objc private func fire() { action() }
+    #endif
+}
 #endif

@@ -1,69 +1,69 @@
 #if canImport(UIKit)
-    import UIKit
+import UIKit
 
-    /// The property animator that UIKit is shown for a transition.
-    ///
-    /// UIKit takes a transition as interruptible only when it vends a property animator, and lets bars animate along only
-    /// when there is block animation in it. So a hidden view in the container is faded by one, in step with the player.
-    /// The view also notices when the container changes its size.
-    @MainActor
-    final class Companion {
-        let animator: UIViewPropertyAnimator
-        private let view: ResizeWatch
-        private let isWayIn: Bool
+/// The property animator that UIKit is shown for a transition.
+///
+/// UIKit takes a transition as interruptible only when it vends a property animator, and lets bars animate along only
+/// when there is block animation in it. So a hidden view in the container is faded by one, in step with the player.
+/// The view also notices when the container changes its size.
+@MainActor
+final class Companion {
+    let animator: UIViewPropertyAnimator
+    private let view: ResizeWatch
+    private let isWayIn: Bool
 
-        /// - Parameters:
-        ///   - onResize: Called when the container gets another size.
-        ///   - onLeave: Called when the container leaves its window, and all fingers on it with it.
-        init(
-            in container: UIView, leg: Leg,
-            onResize: @escaping @MainActor () -> Void, onLeave: @escaping @MainActor () -> Void
-        ) {
-            isWayIn = leg.isWayIn
-            let view = ResizeWatch(frame: container.bounds)
-            view.onResize = onResize
-            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            view.isHidden = true
-            view.isUserInteractionEnabled = false
-            container.insertSubview(view, at: 0)
-            view.onLeave = onLeave
-            self.view = view
-            animator = UIViewPropertyAnimator(duration: leg.animator.duration, curve: .linear)
-            animator.addAnimations { [weak view] in view?.alpha = 0 }
-        }
-
-        /// Follows a run of the player. Must not be called with actions off: no block animation would take place, and
-        /// bars would jump to their end.
-        func run(_ run: ProgressRun) {
-            guard animator.state != .stopped else { return }
-            let isForward = (run.target == 1) == isWayIn
-            if animator.state == .inactive {
-                guard isForward else { return }
-                animator.startAnimation()
-                return
-            }
-            animator.pauseAnimation()
-            animator.isReversed = !isForward
-            let remaining = run.duration / max(animator.duration, 0.001)
-            animator.continueAnimation(withTimingParameters: nil, durationFactor: CGFloat(max(remaining, 0.001)))
-        }
-
-        /// Follows a finger: a fraction of the transition, 0 to 1.
-        func scrub(to fraction: Double) {
-            guard animator.state != .stopped else { return }
-            if animator.state == .inactive || animator.isRunning { animator.pauseAnimation() }
-            // Reversed, the fraction would count from the other end.
-            if animator.isReversed { animator.isReversed = false }
-            animator.fractionComplete = CGFloat(fraction)
-        }
-
-        /// Brings the animator to an end that UIKit accepts before its release, and takes the view away.
-        func end(finished: Bool) {
-            view.onResize = nil
-            view.onLeave = nil
-            if animator.state == .active { animator.stopAnimation(false) }
-            if animator.state == .stopped { animator.finishAnimation(at: finished ? .end : .start) }
-            view.removeFromSuperview()
-        }
+    /// - Parameters:
+    ///   - onResize: Called when the container gets another size.
+    ///   - onLeave: Called when the container leaves its window, and all fingers on it with it.
+    init(
+        in container: UIView, leg: Leg,
+        onResize: @escaping @MainActor () -> Void, onLeave: @escaping @MainActor () -> Void
+    ) {
+        isWayIn = leg.isWayIn
+        let view = ResizeWatch(frame: container.bounds)
+        view.onResize = onResize
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.isHidden = true
+        view.isUserInteractionEnabled = false
+        container.insertSubview(view, at: 0)
+        view.onLeave = onLeave
+        self.view = view
+        animator = UIViewPropertyAnimator(duration: leg.animator.duration, curve: .linear)
+        animator.addAnimations { [weak view] in view?.alpha = 0 }
     }
+
+    /// Follows a run of the player. Must not be called with actions off: no block animation would take place, and
+    /// bars would jump to their end.
+    func run(_ run: ProgressRun) {
+        guard animator.state != .stopped else { return }
+        let isForward = (run.target == 1) == isWayIn
+        if animator.state == .inactive {
+            guard isForward else { return }
+            animator.startAnimation()
+            return
+        }
+        animator.pauseAnimation()
+        animator.isReversed = !isForward
+        let remaining = run.duration / max(animator.duration, 0.001)
+        animator.continueAnimation(withTimingParameters: nil, durationFactor: CGFloat(max(remaining, 0.001)))
+    }
+
+    /// Follows a finger: a fraction of the transition, 0 to 1.
+    func scrub(to fraction: Double) {
+        guard animator.state != .stopped else { return }
+        if animator.state == .inactive || animator.isRunning { animator.pauseAnimation() }
+        // Reversed, the fraction would count from the other end.
+        if animator.isReversed { animator.isReversed = false }
+        animator.fractionComplete = CGFloat(fraction)
+    }
+
+    /// Brings the animator to an end that UIKit accepts before its release, and takes the view away.
+    func end(finished: Bool) {
+        view.onResize = nil
+        view.onLeave = nil
+        if animator.state == .active { animator.stopAnimation(false) }
+        if animator.state == .stopped { animator.finishAnimation(at: finished ? .end : .start) }
+        view.removeFromSuperview()
+    }
+}
 #endif

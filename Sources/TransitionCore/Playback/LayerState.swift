@@ -1,46 +1,46 @@
 #if canImport(UIKit)
-    import UIKit
+import UIKit
 
-    /// The values of a layer that a stage writes.
-    @MainActor
-    struct LayerState {
-        var transform: CATransform3D
-        var zPosition: CGFloat
-        var opacity: Float
-        var cornerRadius: CGFloat
-        var masksToBounds: Bool
-        var mask: CALayer?
-        var shadowOpacity: Float
-        var shadowRadius: CGFloat
-        var shadowOffset: CGSize
-        var shadowColor: CGColor?
+/// The values of a layer that a stage writes.
+@MainActor
+struct LayerState {
+    var transform: CATransform3D
+    var zPosition: CGFloat
+    var opacity: Float
+    var cornerRadius: CGFloat
+    var masksToBounds: Bool
+    var mask: CALayer?
+    var shadowOpacity: Float
+    var shadowRadius: CGFloat
+    var shadowOffset: CGSize
+    var shadowColor: CGColor?
 
-        init(of layer: CALayer) {
-            transform = layer.transform
-            zPosition = layer.zPosition
-            opacity = layer.opacity
-            cornerRadius = layer.cornerRadius
-            masksToBounds = layer.masksToBounds
-            mask = layer.mask
-            shadowOpacity = layer.shadowOpacity
-            shadowRadius = layer.shadowRadius
-            shadowOffset = layer.shadowOffset
-            shadowColor = layer.shadowColor
-        }
-
-        /// Puts these values back where `layer` still has those of `written`: what the app has changed in the meantime
-        /// is the app's.
-        func restore(_ layer: CALayer, written: LayerState) {
-            if CATransform3DEqualToTransform(layer.transform, written.transform) { layer.transform = transform }
-            if layer.zPosition == written.zPosition { layer.zPosition = zPosition }
-            if layer.opacity == written.opacity { layer.opacity = opacity }
-            if layer.cornerRadius == written.cornerRadius { layer.cornerRadius = cornerRadius }
-            if layer.masksToBounds == written.masksToBounds { layer.masksToBounds = masksToBounds }
-            if layer.mask === written.mask { layer.mask = mask }
-            if layer.shadowOpacity == written.shadowOpacity { layer.shadowOpacity = shadowOpacity }
-            if layer.shadowRadius == written.shadowRadius { layer.shadowRadius = shadowRadius }
-            if layer.shadowOffset == written.shadowOffset { layer.shadowOffset = shadowOffset }
-            if layer.shadowColor == written.shadowColor { layer.shadowColor = shadowColor }
-        }
+    init(of layer: CALayer) {
+        transform = layer.transform
+        zPosition = layer.zPosition
+        opacity = layer.opacity
+        cornerRadius = layer.cornerRadius
+        masksToBounds = layer.masksToBounds
+        mask = layer.mask
+        shadowOpacity = layer.shadowOpacity
+        shadowRadius = layer.shadowRadius
+        shadowOffset = layer.shadowOffset
+        shadowColor = layer.shadowColor
     }
+
+    /// Puts these values back where `layer` still has those of `written`: what the app has changed in the meantime
+    /// is the app's.
+    func restore(_ layer: CALayer, written: LayerState) {
+        if CATransform3DEqualToTransform(layer.transform, written.transform) { layer.transform = transform }
+        if layer.zPosition == written.zPosition { layer.zPosition = zPosition }
+        if layer.opacity == written.opacity { layer.opacity = opacity }
+        if layer.cornerRadius == written.cornerRadius { layer.cornerRadius = cornerRadius }
+        if layer.masksToBounds == written.masksToBounds { layer.masksToBounds = masksToBounds }
+        if layer.mask === written.mask { layer.mask = mask }
+        if layer.shadowOpacity == written.shadowOpacity { layer.shadowOpacity = shadowOpacity }
+        if layer.shadowRadius == written.shadowRadius { layer.shadowRadius = shadowRadius }
+        if layer.shadowOffset == written.shadowOffset { layer.shadowOffset = shadowOffset }
+        if layer.shadowColor == written.shadowColor { layer.shadowColor = shadowColor }
+    }
+}
 #endif

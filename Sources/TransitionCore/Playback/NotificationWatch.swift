@@ -1,23 +1,23 @@
 #if canImport(UIKit)
-    import UIKit
+import UIKit
 
-    /// Hears notifications as long as it is kept.
-    final class NotificationWatch {
-        private let tokens: [any NSObjectProtocol]
+/// Hears notifications as long as it is kept.
+final class NotificationWatch {
+    private let tokens: [any NSObjectProtocol]
 
-        /// - Parameters:
-        ///   - names: The notifications, whoever posts them.
-        ///   - action: Called in the next turn of the run loop.
-        init(_ names: [Notification.Name], _ action: @escaping @MainActor @Sendable () -> Void) {
-            tokens = names.map { name in
-                NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
-                    MainQueue.inNextTurn(action)
-                }
+    /// - Parameters:
+    ///   - names: The notifications, whoever posts them.
+    ///   - action: Called in the next turn of the run loop.
+    init(_ names: [Notification.Name], _ action: @escaping @MainActor @Sendable () -> Void) {
+        tokens = names.map { name in
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+                MainQueue.inNextTurn(action)
             }
         }
-
-        deinit {
-            for token in tokens { NotificationCenter.default.removeObserver(token) }
-        }
     }
+
+    deinit {
+        for token in tokens { NotificationCenter.default.removeObserver(token) }
+    }
+}
 #endif

@@ -1,21 +1,21 @@
 #if canImport(UIKit)
-    import UIKit
+import UIKit
 
-    /// A view that fills another one and notices when that changes its size or leaves its window.
-    final class ResizeWatch: UIView {
-        var onResize: (@MainActor () -> Void)?
-        var onLeave: (@MainActor () -> Void)?
-        private var laidOutSize: CGSize?
+/// A view that fills another one and notices when that changes its size or leaves its window.
+final class ResizeWatch: UIView {
+    var onResize: (@MainActor () -> Void)?
+    var onLeave: (@MainActor () -> Void)?
+    private var laidOutSize: CGSize?
 
-        override func didMoveToWindow() {
-            super.didMoveToWindow()
-            if window == nil { onLeave?() }
-        }
-
-        override func layoutSubviews() {
-            super.layoutSubviews()
-            if let laidOutSize, laidOutSize != bounds.size { onResize?() }
-            laidOutSize = bounds.size
-        }
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window == nil { onLeave?() }
     }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        if let laidOutSize, laidOutSize != bounds.size { onResize?() }
+        laidOutSize = bounds.size
+    }
+}
 #endif

@@ -1,280 +1,280 @@
 #if canImport(UIKit)
-    import UIKit
+import UIKit
 
-    /// The layers that take part in one transition, and their values at rest.
-    ///
-    /// Once it is built, posing it at a progress sets model values and nothing else. It never changes a view's frame,
-    /// bounds, centre or anchor point, and it puts back what it changed.
-    @MainActor
-    final class Stage {
-        let container: CALayer
-        let size: CGSize
-        private let choreography: Choreography
-        private let eyeDistance: Double
-        private var layers: [StagedLayer] = []
-        private var helpers: [CALayer] = []
-        /// Animated throughout each run, so that a run in which no layer moves takes its time too.
-        private let timekeeper = CALayer()
-        private let slotsPerScreen: Int
-        /// Further apart than any depth: a turned layer must not cut through its neighbour.
-        private let depthStep: CGFloat
-        /// Whether the background is outside of the container, posed where it is.
-        private let isInPlace: Bool
-        private(set) var progress: Double
+/// The layers that take part in one transition, and their values at rest.
+///
+/// Once it is built, posing it at a progress sets model values and nothing else. It never changes a view's frame,
+/// bounds, centre or anchor point, and it puts back what it changed.
+@MainActor
+final class Stage {
+    let container: CALayer
+    let size: CGSize
+    private let choreography: Choreography
+    private let eyeDistance: Double
+    private var layers: [StagedLayer] = []
+    private var helpers: [CALayer] = []
+    /// Animated throughout each run, so that a run in which no layer moves takes its time too.
+    private let timekeeper = CALayer()
+    private let slotsPerScreen: Int
+    /// Further apart than any depth: a turned layer must not cut through its neighbour.
+    private let depthStep: CGFloat
+    /// Whether the background is outside of the container, posed where it is.
+    private let isInPlace: Bool
+    private(set) var progress: Double
 
-        /// The views of a transition, as the context gives them; either may be missing.
-        struct Screens {
-            var foreground: UIView?
-            var background: UIView?
+    /// The views of a transition, as the context gives them; either may be missing.
+    struct Screens {
+        var foreground: UIView?
+        var background: UIView?
 
-            subscript(role: ScreenRole) -> UIView? { role == .foreground ? foreground : background }
-        }
+        subscript(role: ScreenRole) -> UIView? { role == .foreground ? foreground : background }
+    }
 
-        /// - Parameters:
-        ///   - screens: The two views, in the container, with their final frames.
-        ///   - container: The transition's container view.
-        ///   - arriving: The parts of the screens that were not on screen before.
-        ///   - progress: Where the transition starts.
-        ///   - chrome: The presentation that leaves the background where it is; nil if it is in the container.
-        init(
-            screens: Screens,
-            container: UIView,
-            choreography: Choreography,
-            arriving: Set<ScreenRole>,
-            progress: Double,
-            chrome: (any PresentationChrome)? = nil
-        ) {
-            self.container = container.layer
-            isInPlace = chrome != nil
-            self.choreography = choreography
-            self.progress = progress
-            size = container.bounds.size
-            eyeDistance = choreography.eyeDistance(in: size)
-            slotsPerScreen = 2 + max(choreography.foreground.pieces.count, choreography.background.pieces.count)
-            depthStep = 16 * max(size.width, size.height, 1000)
-            unanimated {
-                timekeeper.isHidden = true
-                addHelper(timekeeper)
-                if let backdrop = choreography.backdrop, chrome == nil { addBackdrop(backdrop) }
-                if let view = screens.foreground {
-                    stage(view, as: .foreground, isArriving: arriving.contains(.foreground))
-                }
-                if let view = screens.background {
-                    if isInPlace {
-                        stageInPlace(view)
-                    } else {
-                        stage(view, as: .background, isArriving: arriving.contains(.background))
-                    }
-                }
-                // Without a foreground nothing moves, and the dimming is at rest.
-                if let chrome, screens.foreground != nil { stageDimming(chrome.dimmingView) }
-                pose()
+    /// - Parameters:
+    ///   - screens: The two views, in the container, with their final frames.
+    ///   - container: The transition's container view.
+    ///   - arriving: The parts of the screens that were not on screen before.
+    ///   - progress: Where the transition starts.
+    ///   - chrome: The presentation that leaves the background where it is; nil if it is in the container.
+    init(
+        screens: Screens,
+        container: UIView,
+        choreography: Choreography,
+        arriving: Set<ScreenRole>,
+        progress: Double,
+        chrome: (any PresentationChrome)? = nil
+    ) {
+        self.container = container.layer
+        isInPlace = chrome != nil
+        self.choreography = choreography
+        self.progress = progress
+        size = container.bounds.size
+        eyeDistance = choreography.eyeDistance(in: size)
+        slotsPerScreen = 2 + max(choreography.foreground.pieces.count, choreography.background.pieces.count)
+        depthStep = 16 * max(size.width, size.height, 1000)
+        unanimated {
+            timekeeper.isHidden = true
+            addHelper(timekeeper)
+            if let backdrop = choreography.backdrop, chrome == nil { addBackdrop(backdrop) }
+            if let view = screens.foreground {
+                stage(view, as: .foreground, isArriving: arriving.contains(.foreground))
             }
+            if let view = screens.background {
+                if isInPlace {
+                    stageInPlace(view)
+                } else {
+                    stage(view, as: .background, isArriving: arriving.contains(.background))
+                }
+            }
+            // Without a foreground nothing moves, and the dimming is at rest.
+            if let chrome, screens.foreground != nil { stageDimming(chrome.dimmingView) }
+            pose()
         }
+    }
 
-        // MARK: Setting up
+    // MARK: Setting up
 
-        private func stage(_ view: UIView, as role: ScreenRole, isArriving: Bool) {
-            let track = choreography[role]
-            let frame = Self.frame(of: view.layer)
-            // Beside others in a container, fractions are those of the container; alone on it, the screen's own.
-            let placement =
-                isInPlace
-                ? Placement(frame: CGRect(origin: .zero, size: frame.size), containerSize: frame.size)
-                : Placement(frame: frame, containerSize: size)
-            let picture = track.pieces.isEmpty ? nil : Self.picture(of: view, afterUpdates: isArriving)
-            // Without a picture there are no pieces to be seen; the screen itself is better than nothing.
-            let isReplaced = !track.showsScreen && picture != nil
-            let screen = StagedLayer(
-                layer: view.layer,
-                role: role,
-                motions: track.motions,
-                placement: placement,
-                isHidden: isReplaced,
-                slot: 0
+    private func stage(_ view: UIView, as role: ScreenRole, isArriving: Bool) {
+        let track = choreography[role]
+        let frame = Self.frame(of: view.layer)
+        // Beside others in a container, fractions are those of the container; alone on it, the screen's own.
+        let placement =
+            isInPlace
+            ? Placement(frame: CGRect(origin: .zero, size: frame.size), containerSize: frame.size)
+            : Placement(frame: frame, containerSize: size)
+        let picture = track.pieces.isEmpty ? nil : Self.picture(of: view, afterUpdates: isArriving)
+        // Without a picture there are no pieces to be seen; the screen itself is better than nothing.
+        let isReplaced = !track.showsScreen && picture != nil
+        let screen = StagedLayer(
+            layer: view.layer,
+            role: role,
+            motions: track.motions,
+            placement: placement,
+            isHidden: isReplaced,
+            slot: 0
+        )
+        layers.append(screen)
+        for helper in screen.helpers { addHelper(helper) }
+        guard let picture else { return }
+        for (index, piece) in track.pieces.enumerated() {
+            let layer = CALayer()
+            let rect = piece.rect.rect(in: frame)
+            layer.frame = rect
+            layer.contents = picture
+            layer.contentsRect = CGRect(
+                x: piece.rect.x, y: piece.rect.y, width: piece.rect.width, height: piece.rect.height
             )
-            layers.append(screen)
-            for helper in screen.helpers { addHelper(helper) }
-            guard let picture else { return }
-            for (index, piece) in track.pieces.enumerated() {
-                let layer = CALayer()
-                let rect = piece.rect.rect(in: frame)
-                layer.frame = rect
-                layer.contents = picture
-                layer.contentsRect = CGRect(
-                    x: piece.rect.x, y: piece.rect.y, width: piece.rect.width, height: piece.rect.height
-                )
-                addHelper(layer)
-                let staged = StagedLayer(
-                    layer: layer,
-                    role: role,
-                    motions: piece.motions,
-                    ridden: track.motions.isEmpty
-                        ? nil : StagedLayer.Ridden(motions: track.motions, placement: placement),
-                    placement: isInPlace
-                        ? Placement(
-                            frame: rect.offsetBy(dx: -frame.minX, dy: -frame.minY), containerSize: frame.size)
-                        : Placement(frame: rect, containerSize: size),
-                    slot: 1 + index
-                )
-                layers.append(staged)
-                for helper in staged.helpers { addHelper(helper) }
-            }
-        }
-
-        /// Poses a screen outside of the container. It comes without pieces, which would hang in the container for as long
-        /// as it rests there.
-        private func stageInPlace(_ view: UIView) {
-            let frame = container.convert(Self.frame(of: view.layer), from: view.layer.superlayer)
+            addHelper(layer)
             let staged = StagedLayer(
-                layer: view.layer,
-                role: .background,
-                motions: choreography.background.motions,
-                placement: Placement(frame: frame, containerSize: size),
-                positionInContainer: container.convert(view.layer.position, from: view.layer.superlayer),
-                slot: 0
+                layer: layer,
+                role: role,
+                motions: piece.motions,
+                ridden: track.motions.isEmpty
+                    ? nil : StagedLayer.Ridden(motions: track.motions, placement: placement),
+                placement: isInPlace
+                    ? Placement(
+                        frame: rect.offsetBy(dx: -frame.minX, dy: -frame.minY), containerSize: frame.size)
+                    : Placement(frame: rect, containerSize: size),
+                slot: 1 + index
             )
             layers.append(staged)
             for helper in staged.helpers { addHelper(helper) }
         }
+    }
 
-        private func stageDimming(_ view: UIView) {
-            layers.append(
-                StagedLayer(
-                    layer: view.layer,
-                    role: .background,
-                    motions: [.from(.opacity(0))],
-                    placement: Placement(frame: Self.frame(of: view.layer), containerSize: size),
-                    slot: 0
-                )
+    /// Poses a screen outside of the container. It comes without pieces, which would hang in the container for as long
+    /// as it rests there.
+    private func stageInPlace(_ view: UIView) {
+        let frame = container.convert(Self.frame(of: view.layer), from: view.layer.superlayer)
+        let staged = StagedLayer(
+            layer: view.layer,
+            role: .background,
+            motions: choreography.background.motions,
+            placement: Placement(frame: frame, containerSize: size),
+            positionInContainer: container.convert(view.layer.position, from: view.layer.superlayer),
+            slot: 0
+        )
+        layers.append(staged)
+        for helper in staged.helpers { addHelper(helper) }
+    }
+
+    private func stageDimming(_ view: UIView) {
+        layers.append(
+            StagedLayer(
+                layer: view.layer,
+                role: .background,
+                motions: [.from(.opacity(0))],
+                placement: Placement(frame: Self.frame(of: view.layer), containerSize: size),
+                slot: 0
             )
-        }
+        )
+    }
 
-        private func addBackdrop(_ color: Choreography.Backdrop) {
-            let layer = CALayer()
-            layer.frame = container.bounds
-            layer.backgroundColor =
-                UIColor(red: color.red, green: color.green, blue: color.blue, alpha: 1).cgColor
-            layer.zPosition = -depthStep
-            addHelper(layer)
-        }
+    private func addBackdrop(_ color: Choreography.Backdrop) {
+        let layer = CALayer()
+        layer.frame = container.bounds
+        layer.backgroundColor =
+            UIColor(red: color.red, green: color.green, blue: color.blue, alpha: 1).cgColor
+        layer.zPosition = -depthStep
+        addHelper(layer)
+    }
 
-        private func addHelper(_ layer: CALayer) {
-            container.addSublayer(layer)
-            helpers.append(layer)
-        }
+    private func addHelper(_ layer: CALayer) {
+        container.addSublayer(layer)
+        helpers.append(layer)
+    }
 
-        /// The frame that the view has without its transform.
-        private static func frame(of layer: CALayer) -> CGRect {
-            CGRect(
-                x: layer.position.x - layer.anchorPoint.x * layer.bounds.width,
-                y: layer.position.y - layer.anchorPoint.y * layer.bounds.height,
-                width: layer.bounds.width,
-                height: layer.bounds.height
-            )
-        }
+    /// The frame that the view has without its transform.
+    private static func frame(of layer: CALayer) -> CGRect {
+        CGRect(
+            x: layer.position.x - layer.anchorPoint.x * layer.bounds.width,
+            y: layer.position.y - layer.anchorPoint.y * layer.bounds.height,
+            width: layer.bounds.width,
+            height: layer.bounds.height
+        )
+    }
 
-        /// One bitmap of the whole screen, shared by its pieces.
-        private static func picture(of view: UIView, afterUpdates: Bool) -> CGImage? {
-            guard view.bounds.width >= 1, view.bounds.height >= 1 else { return nil }
-            let renderer = UIGraphicsImageRenderer(bounds: view.bounds)
-            return renderer.image { _ in
-                // A view that UIKit has just put into the transition's container may have no picture from before.
-                if view.drawHierarchy(in: view.bounds, afterScreenUpdates: afterUpdates) || afterUpdates { return }
-                view.drawHierarchy(in: view.bounds, afterScreenUpdates: true)
-            }.cgImage
-        }
+    /// One bitmap of the whole screen, shared by its pieces.
+    private static func picture(of view: UIView, afterUpdates: Bool) -> CGImage? {
+        guard view.bounds.width >= 1, view.bounds.height >= 1 else { return nil }
+        let renderer = UIGraphicsImageRenderer(bounds: view.bounds)
+        return renderer.image { _ in
+            // A view that UIKit has just put into the transition's container may have no picture from before.
+            if view.drawHierarchy(in: view.bounds, afterScreenUpdates: afterUpdates) || afterUpdates { return }
+            view.drawHierarchy(in: view.bounds, afterScreenUpdates: true)
+        }.cgImage
+    }
 
-        // MARK: Posing
+    // MARK: Posing
 
-        /// Shows the picture of a progress, at once.
-        func scrub(to progress: Double) {
-            self.progress = progress
-            unanimated { pose() }
-        }
+    /// Shows the picture of a progress, at once.
+    func scrub(to progress: Double) {
+        self.progress = progress
+        unanimated { pose() }
+    }
 
-        /// Sets the model values to the run's end and lets Core Animation play the way there. Must be called within a
-        /// transaction, whose completion is the run's end.
-        func play(_ run: ProgressRun) {
-            progress = run.target
-            unanimated { pose() }
-            timekeeper.add(Timekeeping.animation(lasting: run.duration), forKey: Timekeeping.key)
-            let switches = isInPlace ? [] : choreography.front?.switches ?? []
-            let writer = LayerAnimationWriter(
-                run: run,
-                eyeDistance: eyeDistance,
-                needsSamples: !switches.isEmpty || layers.contains { !$0.isStraight }
-            )
-            for staged in layers {
-                writer.animate(staged)
-                guard !switches.isEmpty else { continue }
-                writer.animateDepth(of: staged, switches: switches, step: depthStep) {
-                    self.zPosition(of: staged, at: $0)
-                }
+    /// Sets the model values to the run's end and lets Core Animation play the way there. Must be called within a
+    /// transaction, whose completion is the run's end.
+    func play(_ run: ProgressRun) {
+        progress = run.target
+        unanimated { pose() }
+        timekeeper.add(Timekeeping.animation(lasting: run.duration), forKey: Timekeeping.key)
+        let switches = isInPlace ? [] : choreography.front?.switches ?? []
+        let writer = LayerAnimationWriter(
+            run: run,
+            eyeDistance: eyeDistance,
+            needsSamples: !switches.isEmpty || layers.contains { !$0.isStraight }
+        )
+        for staged in layers {
+            writer.animate(staged)
+            guard !switches.isEmpty else { continue }
+            writer.animateDepth(of: staged, switches: switches, step: depthStep) {
+                self.zPosition(of: staged, at: $0)
             }
-        }
-
-        /// Takes our animations off the layers; the model values stay.
-        func removeAnimations() {
-            timekeeper.removeAnimation(forKey: Timekeeping.key)
-            for staged in layers {
-                for layer in [staged.layer] + staged.helpers + staged.clips.map(\.mask.layer) {
-                    for key in layer.animationKeys() ?? [] where key.hasPrefix(LayerAnimationWriter.keyPrefix) {
-                        layer.removeAnimation(forKey: key)
-                    }
-                }
-            }
-        }
-
-        private func pose() {
-            for staged in layers {
-                staged.place(at: zPosition(of: staged, at: progress), step: depthStep)
-                staged.write(staged.appearance(at: progress), at: progress, eyeDistance: eyeDistance)
-            }
-        }
-
-        private func zPosition(of staged: StagedLayer, at progress: Double) -> CGFloat {
-            // What is in the container lies above what is not, so that is the order; at rest the foreground is at 0.
-            if isInPlace { return staged.role == .foreground ? depthStep * CGFloat(staged.slot) : -depthStep }
-            let isFront = choreography.front(at: progress) == staged.role
-            return depthStep * CGFloat((isFront ? slotsPerScreen : 0) + staged.slot)
-        }
-
-        // MARK: Striking
-
-        /// Leaves everything as a change without animation would: no helper, no animation, no value of ours.
-        func strike() {
-            removeAnimations()
-            unanimated {
-                for staged in layers {
-                    let z = zPosition(of: staged, at: progress)
-                    staged.restore(from: progress, zPosition: z, eyeDistance: eyeDistance)
-                }
-                for helper in helpers { helper.removeFromSuperlayer() }
-            }
-            layers = []
-            helpers = []
-        }
-
-        private func unanimated(_ changes: () -> Void) {
-            CATransaction.begin()
-            CATransaction.setDisableActions(true)
-            changes()
-            CATransaction.commit()
         }
     }
 
-    /// An animation of a layer that nobody sees.
-    @MainActor
-    private enum Timekeeping {
-        static let key = LayerAnimationWriter.keyPrefix + "time"
-
-        static func animation(lasting duration: TimeInterval) -> CAAnimation {
-            let animation = CABasicAnimation(keyPath: "cornerRadius")
-            animation.fromValue = 0
-            animation.toValue = 1
-            animation.duration = duration
-            return animation
+    /// Takes our animations off the layers; the model values stay.
+    func removeAnimations() {
+        timekeeper.removeAnimation(forKey: Timekeeping.key)
+        for staged in layers {
+            for layer in [staged.layer] + staged.helpers + staged.clips.map(\.mask.layer) {
+                for key in layer.animationKeys() ?? [] where key.hasPrefix(LayerAnimationWriter.keyPrefix) {
+                    layer.removeAnimation(forKey: key)
+                }
+            }
         }
     }
+
+    private func pose() {
+        for staged in layers {
+            staged.place(at: zPosition(of: staged, at: progress), step: depthStep)
+            staged.write(staged.appearance(at: progress), at: progress, eyeDistance: eyeDistance)
+        }
+    }
+
+    private func zPosition(of staged: StagedLayer, at progress: Double) -> CGFloat {
+        // What is in the container lies above what is not, so that is the order; at rest the foreground is at 0.
+        if isInPlace { return staged.role == .foreground ? depthStep * CGFloat(staged.slot) : -depthStep }
+        let isFront = choreography.front(at: progress) == staged.role
+        return depthStep * CGFloat((isFront ? slotsPerScreen : 0) + staged.slot)
+    }
+
+    // MARK: Striking
+
+    /// Leaves everything as a change without animation would: no helper, no animation, no value of ours.
+    func strike() {
+        removeAnimations()
+        unanimated {
+            for staged in layers {
+                let z = zPosition(of: staged, at: progress)
+                staged.restore(from: progress, zPosition: z, eyeDistance: eyeDistance)
+            }
+            for helper in helpers { helper.removeFromSuperlayer() }
+        }
+        layers = []
+        helpers = []
+    }
+
+    private func unanimated(_ changes: () -> Void) {
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        changes()
+        CATransaction.commit()
+    }
+}
+
+/// An animation of a layer that nobody sees.
+@MainActor
+private enum Timekeeping {
+    static let key = LayerAnimationWriter.keyPrefix + "time"
+
+    static func animation(lasting duration: TimeInterval) -> CAAnimation {
+        let animation = CABasicAnimation(keyPath: "cornerRadius")
+        animation.fromValue = 0
+        animation.toValue = 1
+        animation.duration = duration
+        return animation
+    }
+}
 #endif

@@ -1,381 +1,381 @@
 #if canImport(UIKit)
-    import UIKit
+import UIKit
 
-    /// Plays one transition for UIKit: it is both the animation controller and the interaction controller, so that every
-    /// transition, one started by a tap included, has one owner from the first pose to `completeTransition`.
-    @MainActor
-    final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
-        UIViewControllerInteractiveTransitioning
+/// Plays one transition for UIKit: it is both the animation controller and the interaction controller, so that every
+/// transition, one started by a tap included, has one owner from the first pose to `completeTransition`.
+@MainActor
+final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
+    UIViewControllerInteractiveTransitioning
+{
+    private let leg: Leg
+    /// Whether a finger leads from the start.
+    private let startsInteractively: Bool
+    /// Hears progress and outcome; nil spares the work.
+    private let observer: TransitionObserver?
+    /// Called once, with the container, when UIKit has begun the transition.
+    private let onStart: (@MainActor (UIView) -> Void)?
+    /// Called once, when the transition is over and UIKit has been told, before the observer hears of it.
+    private let onEnd: @MainActor (TransitionDriver) -> Void
+
+    private enum Phase {
+        /// UIKit has not asked for the animation yet.
+        case waiting
+        case scrubbing
+        case running(finishing: Bool)
+        case over
+    }
+    private var phase = Phase.waiting
+    private var context: (any UIViewControllerContextTransitioning)?
+    private var player: Player?
+    private var stage: Stage?
+    private var companion: Companion?
+    private var ticker: FrameTicker?
+    private var keyboard: KeyboardHold?
+    /// A finger that was lifted before UIKit asked for the animation.
+    private var earlyRelease: (finishes: Bool, velocity: Double)?
+    /// The fractions that a finger may show: 0 to 1, and where it found the transition if a spring had it beyond.
+    private var reach = 0.0...1.0
+    /// Whether the finger holds a transition that UIKit was told is cancelled, and whose bars would be wrong if it
+    /// finished after all.
+    private(set) var mayOnlyCancel = false
+    /// Whether the transition ended where it began.
+    private(set) var isCancelled = false
+    /// Whether another change came before UIKit began this one.
+    private var isSuperseded = false
+
+    init(
+        leg: Leg,
+        startsInteractively: Bool,
+        observer: TransitionObserver? = nil,
+        onStart: (@MainActor (UIView) -> Void)? = nil,
+        onEnd: @escaping @MainActor (TransitionDriver) -> Void
+    ) {
+        self.leg = leg
+        self.startsInteractively = startsInteractively
+        self.observer = observer
+        self.onStart = onStart
+        self.onEnd = onEnd
+    }
+
+    /// Whether the transition is a way in (push, present, any change of tabs) and not a way back.
+    var isWayIn: Bool { leg.isWayIn }
+
+    /// Whether UIKit has not begun the transition yet.
+    var isWaiting: Bool {
+        if case .waiting = phase { return true }
+        return false
+    }
+
+    // MARK: What UIKit asks
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        guard transitionContext?.isAnimated != false, leg.animator.hasUsableDuration else { return 0 }
+        return leg.run(from: leg.start, to: leg.end, velocity: 0).duration
+    }
+
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        start(transitionContext)
+    }
+
+    func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+        start(transitionContext)
+    }
+
+    var wantsInteractiveStart: Bool { startsInteractively }
+
+    func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
+        -> any UIViewImplicitlyAnimating
     {
-        private let leg: Leg
-        /// Whether a finger leads from the start.
-        private let startsInteractively: Bool
-        /// Hears progress and outcome; nil spares the work.
-        private let observer: TransitionObserver?
-        /// Called once, with the container, when UIKit has begun the transition.
-        private let onStart: (@MainActor (UIView) -> Void)?
-        /// Called once, when the transition is over and UIKit has been told, before the observer hears of it.
-        private let onEnd: @MainActor (TransitionDriver) -> Void
+        companion(in: transitionContext).animator
+    }
 
-        private enum Phase {
-            /// UIKit has not asked for the animation yet.
-            case waiting
-            case scrubbing
-            case running(finishing: Bool)
-            case over
-        }
-        private var phase = Phase.waiting
-        private var context: (any UIViewControllerContextTransitioning)?
-        private var player: Player?
-        private var stage: Stage?
-        private var companion: Companion?
-        private var ticker: FrameTicker?
-        private var keyboard: KeyboardHold?
-        /// A finger that was lifted before UIKit asked for the animation.
-        private var earlyRelease: (finishes: Bool, velocity: Double)?
-        /// The fractions that a finger may show: 0 to 1, and where it found the transition if a spring had it beyond.
-        private var reach = 0.0...1.0
-        /// Whether the finger holds a transition that UIKit was told is cancelled, and whose bars would be wrong if it
-        /// finished after all.
-        private(set) var mayOnlyCancel = false
-        /// Whether the transition ended where it began.
-        private(set) var isCancelled = false
-        /// Whether another change came before UIKit began this one.
-        private var isSuperseded = false
+    func animationEnded(_ transitionCompleted: Bool) {
+        // Only for a transition that UIKit gives up before it began; all others have ended themselves by now.
+        guard case .waiting = phase else { return }
+        finishUp(completed: transitionCompleted, tellsContext: false)
+    }
 
-        init(
-            leg: Leg,
-            startsInteractively: Bool,
-            observer: TransitionObserver? = nil,
-            onStart: (@MainActor (UIView) -> Void)? = nil,
-            onEnd: @escaping @MainActor (TransitionDriver) -> Void
-        ) {
-            self.leg = leg
-            self.startsInteractively = startsInteractively
-            self.observer = observer
-            self.onStart = onStart
-            self.onEnd = onEnd
-        }
+    // MARK: What a finger does
 
-        /// Whether the transition is a way in (push, present, any change of tabs) and not a way back.
-        var isWayIn: Bool { leg.isWayIn }
+    /// Whether a finger may take hold of the transition: it plays by itself.
+    var isGrabbable: Bool {
+        if case .running = phase { return true }
+        return false
+    }
 
-        /// Whether UIKit has not begun the transition yet.
-        var isWaiting: Bool {
-            if case .waiting = phase { return true }
-            return false
-        }
+    /// Whether a finger holds the transition.
+    var isHeld: Bool {
+        if case .scrubbing = phase { return true }
+        return false
+    }
 
-        // MARK: What UIKit asks
+    /// Stops the transition where it is and puts it under a finger; the fraction it has come to, nil if it cannot be
+    /// held.
+    func grab() -> Double? {
+        guard case .running(let finishing) = phase, let player, let context else { return nil }
+        context.pauseInteractiveTransition()
+        let fraction = (player.progress - leg.start) / (leg.end - leg.start)
+        if !finishing, leg.container != .modal { mayOnlyCancel = true }
+        reach = min(fraction, 0)...max(fraction, 1)
+        phase = .scrubbing
+        update(fraction)
+        return fraction
+    }
 
-        func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-            guard transitionContext?.isAnimated != false, leg.animator.hasUsableDuration else { return 0 }
-            return leg.run(from: leg.start, to: leg.end, velocity: 0).duration
-        }
+    /// Follows the finger: a fraction of the transition, 0 to 1.
+    func update(_ fraction: Double) {
+        guard case .scrubbing = phase, let player, let context else { return }
+        let fraction = fraction.isFinite ? min(max(fraction, reach.lowerBound), reach.upperBound) : 0
+        player.scrub(to: lerp(leg.start, leg.end, fraction))
+        let within = min(max(fraction, 0), 1)
+        companion?.scrub(to: within)
+        context.updateInteractiveTransition(CGFloat(within))
+        observer?(.progress(within))
+    }
 
-        func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-            start(transitionContext)
-        }
-
-        func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
-            start(transitionContext)
-        }
-
-        var wantsInteractiveStart: Bool { startsInteractively }
-
-        func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
-            -> any UIViewImplicitlyAnimating
-        {
-            companion(in: transitionContext).animator
-        }
-
-        func animationEnded(_ transitionCompleted: Bool) {
-            // Only for a transition that UIKit gives up before it began; all others have ended themselves by now.
-            guard case .waiting = phase else { return }
-            finishUp(completed: transitionCompleted, tellsContext: false)
-        }
-
-        // MARK: What a finger does
-
-        /// Whether a finger may take hold of the transition: it plays by itself.
-        var isGrabbable: Bool {
-            if case .running = phase { return true }
-            return false
-        }
-
-        /// Whether a finger holds the transition.
-        var isHeld: Bool {
-            if case .scrubbing = phase { return true }
-            return false
-        }
-
-        /// Stops the transition where it is and puts it under a finger; the fraction it has come to, nil if it cannot be
-        /// held.
-        func grab() -> Double? {
-            guard case .running(let finishing) = phase, let player, let context else { return nil }
-            context.pauseInteractiveTransition()
-            let fraction = (player.progress - leg.start) / (leg.end - leg.start)
-            if !finishing, leg.container != .modal { mayOnlyCancel = true }
-            reach = min(fraction, 0)...max(fraction, 1)
-            phase = .scrubbing
-            update(fraction)
-            return fraction
-        }
-
-        /// Follows the finger: a fraction of the transition, 0 to 1.
-        func update(_ fraction: Double) {
-            guard case .scrubbing = phase, let player, let context else { return }
-            let fraction = fraction.isFinite ? min(max(fraction, reach.lowerBound), reach.upperBound) : 0
-            player.scrub(to: lerp(leg.start, leg.end, fraction))
-            let within = min(max(fraction, 0), 1)
-            companion?.scrub(to: within)
-            context.updateInteractiveTransition(CGFloat(within))
-            observer?(.progress(within))
-        }
-
-        /// The finger has let go.
-        ///
-        /// - Parameters:
-        ///   - finishes: Whether to go on to the end or back to the start.
-        ///   - velocity: Fractions of the transition per second, positive towards the end.
-        func release(finishes: Bool, velocity: Double) {
-            switch phase {
-            case .waiting:
-                if startsInteractively { earlyRelease = (finishes, velocity) }
-            case .scrubbing:
-                // UIKit is told first, so that bars and appearance callbacks know where this is going.
-                run(finishing: tellRelease(finishes: finishes), velocity: velocity)
-            case .running, .over:
-                break
-            }
-        }
-
-        /// Tells UIKit that the finger has let go; whether the transition may finish.
-        private func tellRelease(finishes: Bool) -> Bool {
-            let finishes = finishes && !mayOnlyCancel
-            if finishes { context?.finishInteractiveTransition() } else { context?.cancelInteractiveTransition() }
-            return finishes
-        }
-
-        /// Whether the transition plays by itself towards its end.
-        var isFinishing: Bool {
-            if case .running(let finishing) = phase { return finishing }
-            return false
-        }
-
-        /// Ends the transition now, without the way that is left: where it was going by itself, or where a finger that
-        /// holds it has brought it.
-        func end(finishes: Bool) {
-            switch phase {
-            case .waiting:
-                break
-            case .scrubbing:
-                let finishes = tellRelease(finishes: finishes)
-                finishUp(completed: finishes, tellsContext: true)
-            case .running(let finishing):
-                finishUp(completed: finishing, tellsContext: true)
-            case .over:
-                break
-            }
-        }
-
-        /// UIKit asks for another change before this one is over: what is seen is brought to rest now. UIKit hears of the
-        /// end a turn later, when it has the other change in its books.
-        func giveWay() {
-            switch phase {
-            case .waiting:
-                isSuperseded = true
-            case .scrubbing:
-                let finishes = tellRelease(finishes: true)
-                finishUp(completed: finishes, tellsContext: true, givesWay: true)
-            case .running(let finishing):
-                finishUp(completed: finishing, tellsContext: true, givesWay: true)
-            case .over:
-                break
-            }
-        }
-
-        // MARK: The course of a transition
-
-        private func start(_ context: any UIViewControllerContextTransitioning) {
-            guard case .waiting = phase else { return }
-            self.context = context
-            let container = context.containerView
-            let from = context.view(forKey: .from)
-            let to = context.view(forKey: .to)
-            if leg.container == .modal {
-                // What moves a whole window may move the presenter in its place, or all that is presented.
-                for view in [from, to, chrome(in: context)?.posedPresenterView, container] {
-                    view.flatMap { WindowClaim.transition(on: $0.layer) }?.endNow()
-                }
-            }
-            install(to, for: context.viewController(forKey: .to), in: container, relativeTo: from)
-
-            let size = container.bounds.size
-            let isPlayable =
-                context.isAnimated && !isSuperseded && leg.animator.hasUsableDuration && size.width > 0
-                && size.height > 0
-                && size.width.isFinite && size.height.isFinite && (from != nil || to != nil)
-            guard isPlayable else { return endAtOnce(context) }
-            onStart?(container)
-            for view in [from, to] { view.flatMap { WindowClaim.transition(on: $0.layer) }?.endNow() }
-
-            keyboard = KeyboardHold(leaving: context.viewController(forKey: .from))
-            let companion = companion(in: context)
-            let stage = stage(from: from, to: to, in: context)
-            self.stage = stage
-            player = Player(stage: stage, leg: leg)
-            if startsInteractively {
-                phase = .scrubbing
-                companion.scrub(to: 0)
-                if let earlyRelease { release(finishes: earlyRelease.finishes, velocity: earlyRelease.velocity) }
-            } else {
-                run(finishing: true, velocity: 0)
-            }
-        }
-
-        /// Puts the arriving view where it will be, laid out, under the one that leaves on the way back.
-        private func install(
-            _ view: UIView?, for controller: UIViewController?, in container: UIView, relativeTo from: UIView?
-        ) {
-            guard let view else { return }
-            let finalFrame = context.flatMap { context in controller.map { context.finalFrame(for: $0) } } ?? .zero
-            UIView.performWithoutAnimation {
-                // A frame has no meaning while a transform is set.
-                if view.transform.isIdentity { view.frame = finalFrame.isEmpty ? container.bounds : finalFrame }
-                if !leg.isWayIn, let from, from.superview === container {
-                    container.insertSubview(view, belowSubview: from)
-                } else if view.superview !== container {
-                    container.addSubview(view)
-                }
-                view.layoutIfNeeded()
-            }
-        }
-
-        private func endAtOnce(_ context: any UIViewControllerContextTransitioning) {
-            // What is to go along with the transition goes along with its first block animation, and be it this one.
-            UIView.animate(withDuration: 0) {}
-            let finishes = earlyRelease?.finishes ?? true
-            if startsInteractively {
-                if finishes { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
-            }
-            finishUp(completed: finishes, tellsContext: true)
-        }
-
-        private func foreground(in context: any UIViewControllerContextTransitioning) -> UIViewController? {
-            context.viewController(forKey: leg.isWayIn ? .to : .from)
-        }
-
-        private func chrome(in context: any UIViewControllerContextTransitioning) -> (any PresentationChrome)? {
-            leg.container == .modal ? foreground(in: context)?.presentationController as? PresentationChrome : nil
-        }
-
-        private func stage(from: UIView?, to: UIView?, in context: any UIViewControllerContextTransitioning) -> Stage {
-            let foreground = foreground(in: context)
-            let chrome = chrome(in: context)
-            let scene = TransitionScene(
-                of: context.containerView,
-                kind: leg.container,
-                frame: chrome?.presentedFrame,
-                foreground: foreground
-            )
-            return Stage(
-                screens: Stage.Screens(
-                    foreground: leg.isWayIn ? to : from,
-                    background: chrome == nil ? (leg.isWayIn ? from : to) : chrome?.posedPresenterView
-                ),
-                container: context.containerView,
-                choreography: leg.choreography(in: scene),
-                arriving: [leg.isWayIn ? .foreground : .background],
-                progress: leg.start,
-                chrome: chrome
-            )
-        }
-
-        private func companion(in context: any UIViewControllerContextTransitioning) -> Companion {
-            if let companion { return companion }
-            let new = Companion(
-                in: context.containerView, leg: leg,
-                onResize: { [weak self] in self?.containerDidResize() },
-                onLeave: { [weak self] in self?.containerDidLeave() }
-            )
-            companion = new
-            return new
-        }
-
-        private func run(finishing: Bool, velocity: Double) {
-            phase = .running(finishing: finishing)
-            if observer != nil { ticker = FrameTicker { [weak self] in self?.reportProgress() ?? false } }
-            player?.run(
-                to: finishing ? leg.end : leg.start,
-                velocity: leg.isWayIn ? velocity : -velocity,
-                companion: { companion?.run($0) },
-                completion: { [weak self] in self?.finishUp(completed: finishing, tellsContext: true) }
-            )
-        }
-
-        private func reportProgress() -> Bool {
-            guard case .running = phase, let player else { return false }
-            let fraction = (player.progress - leg.start) / (leg.end - leg.start)
-            observer?(.progress(min(max(fraction, 0), 1)))
-            return true
-        }
-
-        /// The poses are those of another size now: the run's end is right in any.
-        private func containerDidResize() {
-            end(finishes: false)
-        }
-
-        /// The finger that holds the transition is gone with the recogniser, which may not live to tell. A run ends by
-        /// itself, for its animations are taken away.
-        private func containerDidLeave() {
-            guard case .scrubbing = phase else { return }
-            context?.cancelInteractiveTransition()
-            finishUp(completed: false, tellsContext: true)
-        }
-
-        /// Whether the view that is gone in the end is ours to take away: one that we have added ourselves, and, by
-        /// UIKit's word, one that is dismissed.
-        private func removesItself(cancelled: Bool) -> Bool { cancelled || (leg.container == .modal && !leg.isWayIn) }
-
-        private func finishUp(completed: Bool, tellsContext: Bool, givesWay: Bool = false) {
-            if case .over = phase { return }
-            phase = .over
-            let context = context
-            let cancelled = context?.transitionWasCancelled ?? !completed
-            isCancelled = cancelled
-            // A view that another change needs already stays.
-            if let context, !givesWay, let gone = context.view(forKey: cancelled ? .to : .from),
-                removesItself(cancelled: cancelled),
-                gone.superview === context.containerView
-            {
-                gone.removeFromSuperview()
-            }
-            ticker?.stop()
-            stage?.strike()
-            companion?.end(finished: !cancelled)
-            stage = nil
-            player = nil
-            companion = nil
-            ticker = nil
-            self.context = nil
-            let conclude: @MainActor @Sendable () -> Void = { self.conclude(context, tellsContext: tellsContext) }
-            if givesWay { MainQueue.inNextTurn(conclude) } else { conclude() }
-        }
-
-        /// UIKit hears first, then the adapter, then the app.
-        private func conclude(_ context: (any UIViewControllerContextTransitioning)?, tellsContext: Bool) {
-            if tellsContext { context?.completeTransition(!isCancelled) }
-            if isCancelled {
-                keyboard?.giveBack()
-            } else if leg.container != .tab {
-                // A change of tabs leaves VoiceOver on the tab that was chosen.
-                UIAccessibility.post(
-                    notification: .screenChanged, argument: context?.viewController(forKey: .to)?.viewIfLoaded
-                )
-            }
-            onEnd(self)
-            observer?(isCancelled ? .cancelled : .finished)
+    /// The finger has let go.
+    ///
+    /// - Parameters:
+    ///   - finishes: Whether to go on to the end or back to the start.
+    ///   - velocity: Fractions of the transition per second, positive towards the end.
+    func release(finishes: Bool, velocity: Double) {
+        switch phase {
+        case .waiting:
+            if startsInteractively { earlyRelease = (finishes, velocity) }
+        case .scrubbing:
+            // UIKit is told first, so that bars and appearance callbacks know where this is going.
+            run(finishing: tellRelease(finishes: finishes), velocity: velocity)
+        case .running, .over:
+            break
         }
     }
+
+    /// Tells UIKit that the finger has let go; whether the transition may finish.
+    private func tellRelease(finishes: Bool) -> Bool {
+        let finishes = finishes && !mayOnlyCancel
+        if finishes { context?.finishInteractiveTransition() } else { context?.cancelInteractiveTransition() }
+        return finishes
+    }
+
+    /// Whether the transition plays by itself towards its end.
+    var isFinishing: Bool {
+        if case .running(let finishing) = phase { return finishing }
+        return false
+    }
+
+    /// Ends the transition now, without the way that is left: where it was going by itself, or where a finger that
+    /// holds it has brought it.
+    func end(finishes: Bool) {
+        switch phase {
+        case .waiting:
+            break
+        case .scrubbing:
+            let finishes = tellRelease(finishes: finishes)
+            finishUp(completed: finishes, tellsContext: true)
+        case .running(let finishing):
+            finishUp(completed: finishing, tellsContext: true)
+        case .over:
+            break
+        }
+    }
+
+    /// UIKit asks for another change before this one is over: what is seen is brought to rest now. UIKit hears of the
+    /// end a turn later, when it has the other change in its books.
+    func giveWay() {
+        switch phase {
+        case .waiting:
+            isSuperseded = true
+        case .scrubbing:
+            let finishes = tellRelease(finishes: true)
+            finishUp(completed: finishes, tellsContext: true, givesWay: true)
+        case .running(let finishing):
+            finishUp(completed: finishing, tellsContext: true, givesWay: true)
+        case .over:
+            break
+        }
+    }
+
+    // MARK: The course of a transition
+
+    private func start(_ context: any UIViewControllerContextTransitioning) {
+        guard case .waiting = phase else { return }
+        self.context = context
+        let container = context.containerView
+        let from = context.view(forKey: .from)
+        let to = context.view(forKey: .to)
+        if leg.container == .modal {
+            // What moves a whole window may move the presenter in its place, or all that is presented.
+            for view in [from, to, chrome(in: context)?.posedPresenterView, container] {
+                view.flatMap { WindowClaim.transition(on: $0.layer) }?.endNow()
+            }
+        }
+        install(to, for: context.viewController(forKey: .to), in: container, relativeTo: from)
+
+        let size = container.bounds.size
+        let isPlayable =
+            context.isAnimated && !isSuperseded && leg.animator.hasUsableDuration && size.width > 0
+            && size.height > 0
+            && size.width.isFinite && size.height.isFinite && (from != nil || to != nil)
+        guard isPlayable else { return endAtOnce(context) }
+        onStart?(container)
+        for view in [from, to] { view.flatMap { WindowClaim.transition(on: $0.layer) }?.endNow() }
+
+        keyboard = KeyboardHold(leaving: context.viewController(forKey: .from))
+        let companion = companion(in: context)
+        let stage = stage(from: from, to: to, in: context)
+        self.stage = stage
+        player = Player(stage: stage, leg: leg)
+        if startsInteractively {
+            phase = .scrubbing
+            companion.scrub(to: 0)
+            if let earlyRelease { release(finishes: earlyRelease.finishes, velocity: earlyRelease.velocity) }
+        } else {
+            run(finishing: true, velocity: 0)
+        }
+    }
+
+    /// Puts the arriving view where it will be, laid out, under the one that leaves on the way back.
+    private func install(
+        _ view: UIView?, for controller: UIViewController?, in container: UIView, relativeTo from: UIView?
+    ) {
+        guard let view else { return }
+        let finalFrame = context.flatMap { context in controller.map { context.finalFrame(for: $0) } } ?? .zero
+        UIView.performWithoutAnimation {
+            // A frame has no meaning while a transform is set.
+            if view.transform.isIdentity { view.frame = finalFrame.isEmpty ? container.bounds : finalFrame }
+            if !leg.isWayIn, let from, from.superview === container {
+                container.insertSubview(view, belowSubview: from)
+            } else if view.superview !== container {
+                container.addSubview(view)
+            }
+            view.layoutIfNeeded()
+        }
+    }
+
+    private func endAtOnce(_ context: any UIViewControllerContextTransitioning) {
+        // What is to go along with the transition goes along with its first block animation, and be it this one.
+        UIView.animate(withDuration: 0) {}
+        let finishes = earlyRelease?.finishes ?? true
+        if startsInteractively {
+            if finishes { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
+        }
+        finishUp(completed: finishes, tellsContext: true)
+    }
+
+    private func foreground(in context: any UIViewControllerContextTransitioning) -> UIViewController? {
+        context.viewController(forKey: leg.isWayIn ? .to : .from)
+    }
+
+    private func chrome(in context: any UIViewControllerContextTransitioning) -> (any PresentationChrome)? {
+        leg.container == .modal ? foreground(in: context)?.presentationController as? PresentationChrome : nil
+    }
+
+    private func stage(from: UIView?, to: UIView?, in context: any UIViewControllerContextTransitioning) -> Stage {
+        let foreground = foreground(in: context)
+        let chrome = chrome(in: context)
+        let scene = TransitionScene(
+            of: context.containerView,
+            kind: leg.container,
+            frame: chrome?.presentedFrame,
+            foreground: foreground
+        )
+        return Stage(
+            screens: Stage.Screens(
+                foreground: leg.isWayIn ? to : from,
+                background: chrome == nil ? (leg.isWayIn ? from : to) : chrome?.posedPresenterView
+            ),
+            container: context.containerView,
+            choreography: leg.choreography(in: scene),
+            arriving: [leg.isWayIn ? .foreground : .background],
+            progress: leg.start,
+            chrome: chrome
+        )
+    }
+
+    private func companion(in context: any UIViewControllerContextTransitioning) -> Companion {
+        if let companion { return companion }
+        let new = Companion(
+            in: context.containerView, leg: leg,
+            onResize: { [weak self] in self?.containerDidResize() },
+            onLeave: { [weak self] in self?.containerDidLeave() }
+        )
+        companion = new
+        return new
+    }
+
+    private func run(finishing: Bool, velocity: Double) {
+        phase = .running(finishing: finishing)
+        if observer != nil { ticker = FrameTicker { [weak self] in self?.reportProgress() ?? false } }
+        player?.run(
+            to: finishing ? leg.end : leg.start,
+            velocity: leg.isWayIn ? velocity : -velocity,
+            companion: { companion?.run($0) },
+            completion: { [weak self] in self?.finishUp(completed: finishing, tellsContext: true) }
+        )
+    }
+
+    private func reportProgress() -> Bool {
+        guard case .running = phase, let player else { return false }
+        let fraction = (player.progress - leg.start) / (leg.end - leg.start)
+        observer?(.progress(min(max(fraction, 0), 1)))
+        return true
+    }
+
+    /// The poses are those of another size now: the run's end is right in any.
+    private func containerDidResize() {
+        end(finishes: false)
+    }
+
+    /// The finger that holds the transition is gone with the recogniser, which may not live to tell. A run ends by
+    /// itself, for its animations are taken away.
+    private func containerDidLeave() {
+        guard case .scrubbing = phase else { return }
+        context?.cancelInteractiveTransition()
+        finishUp(completed: false, tellsContext: true)
+    }
+
+    /// Whether the view that is gone in the end is ours to take away: one that we have added ourselves, and, by
+    /// UIKit's word, one that is dismissed.
+    private func removesItself(cancelled: Bool) -> Bool { cancelled || (leg.container == .modal && !leg.isWayIn) }
+
+    private func finishUp(completed: Bool, tellsContext: Bool, givesWay: Bool = false) {
+        if case .over = phase { return }
+        phase = .over
+        let context = context
+        let cancelled = context?.transitionWasCancelled ?? !completed
+        isCancelled = cancelled
+        // A view that another change needs already stays.
+        if let context, !givesWay, let gone = context.view(forKey: cancelled ? .to : .from),
+            removesItself(cancelled: cancelled),
+            gone.superview === context.containerView
+        {
+            gone.removeFromSuperview()
+        }
+        ticker?.stop()
+        stage?.strike()
+        companion?.end(finished: !cancelled)
+        stage = nil
+        player = nil
+        companion = nil
+        ticker = nil
+        self.context = nil
+        let conclude: @MainActor @Sendable () -> Void = { self.conclude(context, tellsContext: tellsContext) }
+        if givesWay { MainQueue.inNextTurn(conclude) } else { conclude() }
+    }
+
+    /// UIKit hears first, then the adapter, then the app.
+    private func conclude(_ context: (any UIViewControllerContextTransitioning)?, tellsContext: Bool) {
+        if tellsContext { context?.completeTransition(!isCancelled) }
+        if isCancelled {
+            keyboard?.giveBack()
+        } else if leg.container != .tab {
+            // A change of tabs leaves VoiceOver on the tab that was chosen.
+            UIAccessibility.post(
+                notification: .screenChanged, argument: context?.viewController(forKey: .to)?.viewIfLoaded
+            )
+        }
+        onEnd(self)
+        observer?(isCancelled ? .cancelled : .finished)
+    }
+}
 #endif

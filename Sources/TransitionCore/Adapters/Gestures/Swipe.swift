@@ -1,126 +1,126 @@
 #if canImport(UIKit)
-    import UIKit
+import UIKit
 
-    /// A recogniser that leads a transition with a finger, a trackpad or a mouse, and what its place means.
-    @MainActor
-    final class Swipe: NSObject {
-        /// Where a swipe may begin.
-        enum Start: Equatable {
-            /// At an edge of the view.
-            case edge(TransitionEdge)
-            /// Anywhere in it.
-            case anywhere
-        }
+/// A recogniser that leads a transition with a finger, a trackpad or a mouse, and what its place means.
+@MainActor
+final class Swipe: NSObject {
+    /// Where a swipe may begin.
+    enum Start: Equatable {
+        /// At an edge of the view.
+        case edge(TransitionEdge)
+        /// Anywhere in it.
+        case anywhere
+    }
 
-        /// Which swipe goes first when several want the same finger: the innermost container's.
-        enum Rank: Int {
-            case navigation, tab, modal
-        }
+    /// Which swipe goes first when several want the same finger: the innermost container's.
+    enum Rank: Int {
+        case navigation, tab, modal
+    }
 
-        let recognizer: UIPanGestureRecognizer
-        let rank: Rank
-        let start: Start
-        private(set) weak var view: UIView?
-        private var action: GestureAction?
-        /// The ways a swipe may go just now, as edges that the finger moves towards, `leading` being the left one; none
-        /// when there is nothing to swipe to. Asked when the finger has moved far enough.
-        private let ways: @MainActor () -> [TransitionEdge]
-        /// The app's own word on where a swipe may begin, in the coordinates of the view.
-        var shouldBegin: (@MainActor (CGPoint) -> Bool)?
-        /// Whether scroll views and other recognisers within give way: true for one that takes hold of what moves
-        /// already.
-        let overridesContent: Bool
+    let recognizer: UIPanGestureRecognizer
+    let rank: Rank
+    let start: Start
+    private(set) weak var view: UIView?
+    private var action: GestureAction?
+    /// The ways a swipe may go just now, as edges that the finger moves towards, `leading` being the left one; none
+    /// when there is nothing to swipe to. Asked when the finger has moved far enough.
+    private let ways: @MainActor () -> [TransitionEdge]
+    /// The app's own word on where a swipe may begin, in the coordinates of the view.
+    var shouldBegin: (@MainActor (CGPoint) -> Bool)?
+    /// Whether scroll views and other recognisers within give way: true for one that takes hold of what moves
+    /// already.
+    let overridesContent: Bool
 
-        /// The edge that a swipe may begin at just now, `leading` being the left one; nil leaves it where it was. Asked at
-        /// every touch, because the layout direction may have changed.
-        private let edge: @MainActor () -> TransitionEdge?
+    /// The edge that a swipe may begin at just now, `leading` being the left one; nil leaves it where it was. Asked at
+    /// every touch, because the layout direction may have changed.
+    private let edge: @MainActor () -> TransitionEdge?
 
-        /// - Parameters:
-        ///   - view: The container's view.
-        ///   - start: Where a swipe may begin; `leading` is the left edge.
-        ///   - edge: Where that edge is just now, if it moves with the layout direction.
-        ///   - rank: The container's kind.
-        ///   - overridesContent: Whether content gives way, as it does while a transition moves it.
-        ///   - ways: The edges that a finger may move towards just now.
-        ///   - action: Called whenever the recogniser's state or place changes.
-        init(
-            on view: UIView,
-            start: Start,
-            edge: @escaping @MainActor () -> TransitionEdge? = { nil },
-            rank: Rank,
-            overridesContent: Bool = false,
-            ways: @escaping @MainActor () -> [TransitionEdge],
-            action: @escaping @MainActor (Swipe) -> Void
-        ) {
-            if case .edge(let edge) = start, let edges = edge.screenEdge {
-                let edgePan = UIScreenEdgePanGestureRecognizer()
-                edgePan.edges = edges
-                recognizer = edgePan
-            } else {
-                recognizer = UIPanGestureRecognizer()
-            }
-            self.view = view
-            self.start = start
-            self.edge = edge
-            self.rank = rank
-            self.overridesContent = overridesContent
-            self.ways = ways
-            super.init()
-            recognizer.maximumNumberOfTouches = 1
-            recognizer.allowedScrollTypesMask = .continuous
-            recognizer.delegate = self
-            self.action = GestureAction(on: recognizer) { [weak self] in
-                if let self { action(self) }
-            }
-            view.addGestureRecognizer(recognizer)
-        }
-
-        func remove() {
-            recognizer.view?.removeGestureRecognizer(recognizer)
-        }
-
-        /// Lets a swipe from an edge begin where that edge is now.
-        func updateEdge() {
-            guard let edgePan = recognizer as? UIScreenEdgePanGestureRecognizer, let edges = edge()?.screenEdge,
-                edgePan.edges != edges
-            else { return }
+    /// - Parameters:
+    ///   - view: The container's view.
+    ///   - start: Where a swipe may begin; `leading` is the left edge.
+    ///   - edge: Where that edge is just now, if it moves with the layout direction.
+    ///   - rank: The container's kind.
+    ///   - overridesContent: Whether content gives way, as it does while a transition moves it.
+    ///   - ways: The edges that a finger may move towards just now.
+    ///   - action: Called whenever the recogniser's state or place changes.
+    init(
+        on view: UIView,
+        start: Start,
+        edge: @escaping @MainActor () -> TransitionEdge? = { nil },
+        rank: Rank,
+        overridesContent: Bool = false,
+        ways: @escaping @MainActor () -> [TransitionEdge],
+        action: @escaping @MainActor (Swipe) -> Void
+    ) {
+        if case .edge(let edge) = start, let edges = edge.screenEdge {
+            let edgePan = UIScreenEdgePanGestureRecognizer()
             edgePan.edges = edges
+            recognizer = edgePan
+        } else {
+            recognizer = UIPanGestureRecognizer()
         }
-
-        /// How far the finger has moved, in points of the window: the view itself may be moving.
-        var translation: CGPoint { recognizer.translation(in: view?.window) }
-
-        /// How fast it moves, in points per second of the window.
-        var velocity: CGPoint { recognizer.velocity(in: view?.window) }
-
-        /// Points across the view along a way.
-        func distance(towards edge: TransitionEdge) -> Double {
-            guard let size = view?.bounds.size else { return 0 }
-            return Double(edge.isHorizontal ? size.width : size.height)
+        self.view = view
+        self.start = start
+        self.edge = edge
+        self.rank = rank
+        self.overridesContent = overridesContent
+        self.ways = ways
+        super.init()
+        recognizer.maximumNumberOfTouches = 1
+        recognizer.allowedScrollTypesMask = .continuous
+        recognizer.delegate = self
+        self.action = GestureAction(on: recognizer) { [weak self] in
+            if let self { action(self) }
         }
+        view.addGestureRecognizer(recognizer)
+    }
 
-        /// The way of those allowed that the movement goes, nil if it goes none.
-        var way: TransitionEdge? {
-            let (moved, velocity) = (translation, velocity)
-            // A pan may count its way from where it began: then only the speed tells the direction.
-            let hint = moved == .zero ? velocity : moved
-            let (x, y) = (Double(hint.x), Double(hint.y))
-            return ways().first { SwipeTracker(towards: $0, distance: 1).isAlong(x: x, y: y) }
+    func remove() {
+        recognizer.view?.removeGestureRecognizer(recognizer)
+    }
+
+    /// Lets a swipe from an edge begin where that edge is now.
+    func updateEdge() {
+        guard let edgePan = recognizer as? UIScreenEdgePanGestureRecognizer, let edges = edge()?.screenEdge,
+            edgePan.edges != edges
+        else { return }
+        edgePan.edges = edges
+    }
+
+    /// How far the finger has moved, in points of the window: the view itself may be moving.
+    var translation: CGPoint { recognizer.translation(in: view?.window) }
+
+    /// How fast it moves, in points per second of the window.
+    var velocity: CGPoint { recognizer.velocity(in: view?.window) }
+
+    /// Points across the view along a way.
+    func distance(towards edge: TransitionEdge) -> Double {
+        guard let size = view?.bounds.size else { return 0 }
+        return Double(edge.isHorizontal ? size.width : size.height)
+    }
+
+    /// The way of those allowed that the movement goes, nil if it goes none.
+    var way: TransitionEdge? {
+        let (moved, velocity) = (translation, velocity)
+        // A pan may count its way from where it began: then only the speed tells the direction.
+        let hint = moved == .zero ? velocity : moved
+        let (x, y) = (Double(hint.x), Double(hint.y))
+        return ways().first { SwipeTracker(towards: $0, distance: 1).isAlong(x: x, y: y) }
+    }
+}
+
+extension TransitionEdge {
+    /// The screen edge, `leading` being the left one.
+    var screenEdge: UIRectEdge? {
+        switch self {
+        case .leading: .left
+        case .trailing: .right
+        case .top: .top
+        case .bottom: .bottom
         }
     }
 
-    extension TransitionEdge {
-        /// The screen edge, `leading` being the left one.
-        var screenEdge: UIRectEdge? {
-            switch self {
-            case .leading: .left
-            case .trailing: .right
-            case .top: .top
-            case .bottom: .bottom
-            }
-        }
-
-        /// The edge on the screen: `leading` is the left one from here on.
-        func onScreen(isRightToLeft: Bool) -> TransitionEdge { isRightToLeft ? mirrored : self }
-    }
+    /// The edge on the screen: `leading` is the left one from here on.
+    func onScreen(isRightToLeft: Bool) -> TransitionEdge { isRightToLeft ? mirrored : self }
+}
 #endif

@@ -1,244 +1,244 @@
 #if canImport(UIKit)
-    import UIKit
+import UIKit
 
-    /// Presents a screen that leaves the presenter in sight: beside a partial extent, or in a pose of its own.
-    ///
-    /// The presenter's view stays where it is in the window. Its layer is posed there, as long as the screen is presented
-    /// and nothing moves.
-    @MainActor
-    final class ModalPresentationController: UIPresentationController, PresentationChrome {
-        private var animator: any TransitionAnimator
-        private var options: ModalTransitionOptions
-        private let wrapper = PresentedView()
-        private let dimming = DimmingView()
-        private var tapAction: GestureAction?
-        /// The presenter in the pose it keeps while it is covered.
-        private var resting: Stage?
-        private var isPresented = false
-        /// The changes of size that are on their way.
-        private var resizes = 0
-        private var motionWatch: NotificationWatch?
-        /// Called before the container changes its size.
-        var onResize: (@MainActor () -> Void)?
+/// Presents a screen that leaves the presenter in sight: beside a partial extent, or in a pose of its own.
+///
+/// The presenter's view stays where it is in the window. Its layer is posed there, as long as the screen is presented
+/// and nothing moves.
+@MainActor
+final class ModalPresentationController: UIPresentationController, PresentationChrome {
+    private var animator: any TransitionAnimator
+    private var options: ModalTransitionOptions
+    private let wrapper = PresentedView()
+    private let dimming = DimmingView()
+    private var tapAction: GestureAction?
+    /// The presenter in the pose it keeps while it is covered.
+    private var resting: Stage?
+    private var isPresented = false
+    /// The changes of size that are on their way.
+    private var resizes = 0
+    private var motionWatch: NotificationWatch?
+    /// Called before the container changes its size.
+    var onResize: (@MainActor () -> Void)?
 
-        init(
-            presenting controller: UIViewController,
-            on presenter: UIViewController?,
-            animator: any TransitionAnimator,
-            options: ModalTransitionOptions
-        ) {
-            self.animator = animator
-            self.options = options
-            super.init(presentedViewController: controller, presenting: presenter)
-            wrapper.onEscape = { [weak self] in self?.escape() ?? false }
-            dimming.onWindowChange = { [weak self] in self?.windowDidChange() }
-            let tap = UITapGestureRecognizer()
-            tapAction = GestureAction(on: tap) { [weak self, weak tap] in
-                if tap?.state == .ended { self?.tapOutside() }
-            }
-            dimming.addGestureRecognizer(tap)
-            motionWatch = NotificationWatch(MotionPolicy.changes) { [weak self] in
-                if self?.isPresented == true { self?.posePresenter() }
-            }
+    init(
+        presenting controller: UIViewController,
+        on presenter: UIViewController?,
+        animator: any TransitionAnimator,
+        options: ModalTransitionOptions
+    ) {
+        self.animator = animator
+        self.options = options
+        super.init(presentedViewController: controller, presenting: presenter)
+        wrapper.onEscape = { [weak self] in self?.escape() ?? false }
+        dimming.onWindowChange = { [weak self] in self?.windowDidChange() }
+        let tap = UITapGestureRecognizer()
+        tapAction = GestureAction(on: tap) { [weak self, weak tap] in
+            if tap?.state == .ended { self?.tapOutside() }
         }
-
-        /// Changes what is presented already.
-        func choose(_ animator: any TransitionAnimator, options: ModalTransitionOptions) {
-            self.animator = animator
-            self.options = options
-            containerView?.setNeedsLayout()
-            if isPresented { posePresenter() }
+        dimming.addGestureRecognizer(tap)
+        motionWatch = NotificationWatch(MotionPolicy.changes) { [weak self] in
+            if self?.isPresented == true { self?.posePresenter() }
         }
+    }
 
-        // MARK: Views
+    /// Changes what is presented already.
+    func choose(_ animator: any TransitionAnimator, options: ModalTransitionOptions) {
+        self.animator = animator
+        self.options = options
+        containerView?.setNeedsLayout()
+        if isPresented { posePresenter() }
+    }
 
-        override var presentedView: UIView? { wrapper }
+    // MARK: Views
 
-        override var frameOfPresentedViewInContainerView: CGRect {
-            options.frame(in: containerView?.bounds ?? .zero, isRightToLeft: isRightToLeft)
+    override var presentedView: UIView? { wrapper }
+
+    override var frameOfPresentedViewInContainerView: CGRect {
+        options.frame(in: containerView?.bounds ?? .zero, isRightToLeft: isRightToLeft)
+    }
+
+    override func size(
+        forChildContentContainer container: any UIContentContainer,
+        withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        options.frame(in: CGRect(origin: .zero, size: parentSize), isRightToLeft: isRightToLeft).size
+    }
+
+    var presentedFrame: CGRect { frameOfPresentedViewInContainerView }
+
+    var dimmingView: UIView { dimming }
+
+    var posedPresenterView: UIView? {
+        choreography?.resting == .overlay ? presentingViewController.viewIfLoaded : nil
+    }
+
+    private var isRightToLeft: Bool {
+        presentedViewController.viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    }
+
+    private var choreography: Choreography? {
+        guard let containerView else { return nil }
+        let leg = Leg(
+            animator: options.motion.animator(for: animator),
+            isWayIn: true,
+            container: .modal,
+            isMirrored: isRightToLeft
+        )
+        return leg.choreography(
+            in: TransitionScene(
+                of: containerView, kind: .modal, frame: presentedFrame, foreground: presentedViewController)
+        )
+    }
+
+    private func installViews() {
+        guard let containerView, let view = presentedViewController.view else { return }
+        // The screens below are out of reach for assistive technologies as they are for fingers.
+        containerView.accessibilityViewIsModal = true
+        let darkness = options.dimming.isFinite ? min(max(options.dimming, 0), 1) : 0
+        dimming.backgroundColor = UIColor(white: 0, alpha: CGFloat(darkness))
+        dimming.frame = containerView.bounds
+        dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        containerView.insertSubview(dimming, at: 0)
+        guard view.superview !== wrapper else { return }
+        if wrapper.transform.isIdentity { wrapper.frame = presentedFrame }
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        wrapper.addSubview(view)
+        wrapper.fill()
+    }
+
+    private func removeViews() {
+        dimming.removeFromSuperview()
+        if let view = presentedViewController.viewIfLoaded, view.superview === wrapper {
+            view.removeFromSuperview()
         }
+    }
 
-        override func size(
-            forChildContentContainer container: any UIContentContainer,
-            withParentContainerSize parentSize: CGSize
-        ) -> CGSize {
-            options.frame(in: CGRect(origin: .zero, size: parentSize), isRightToLeft: isRightToLeft).size
-        }
+    // MARK: The course of a presentation
 
-        var presentedFrame: CGRect { frameOfPresentedViewInContainerView }
+    override func presentationTransitionWillBegin() { installViews() }
 
-        var dimmingView: UIView { dimming }
+    override func presentationTransitionDidEnd(_ completed: Bool) {
+        if completed { comeToRest() } else { removeViews() }
+    }
 
-        var posedPresenterView: UIView? {
-            choreography?.resting == .overlay ? presentingViewController.viewIfLoaded : nil
-        }
+    override func dismissalTransitionWillBegin() {
+        isPresented = false
+        releasePresenter()
+    }
 
-        private var isRightToLeft: Bool {
-            presentedViewController.viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        }
+    override func dismissalTransitionDidEnd(_ completed: Bool) {
+        if completed { removeViews() } else { comeToRest() }
+    }
 
-        private var choreography: Choreography? {
-            guard let containerView else { return nil }
-            let leg = Leg(
-                animator: options.motion.animator(for: animator),
-                isWayIn: true,
-                container: .modal,
-                isMirrored: isRightToLeft
-            )
-            return leg.choreography(
-                in: TransitionScene(
-                    of: containerView, kind: .modal, frame: presentedFrame, foreground: presentedViewController)
-            )
-        }
+    private func comeToRest() {
+        isPresented = true
+        // The container may have got another size on the way.
+        containerView?.setNeedsLayout()
+        posePresenter()
+    }
 
-        private func installViews() {
-            guard let containerView, let view = presentedViewController.view else { return }
-            // The screens below are out of reach for assistive technologies as they are for fingers.
-            containerView.accessibilityViewIsModal = true
-            let darkness = options.dimming.isFinite ? min(max(options.dimming, 0), 1) : 0
-            dimming.backgroundColor = UIColor(white: 0, alpha: CGFloat(darkness))
-            dimming.frame = containerView.bounds
-            dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            containerView.insertSubview(dimming, at: 0)
-            guard view.superview !== wrapper else { return }
-            if wrapper.transform.isIdentity { wrapper.frame = presentedFrame }
-            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            wrapper.addSubview(view)
-            wrapper.fill()
-        }
+    override func containerViewWillLayoutSubviews() {
+        guard isPresented, wrapper.transform.isIdentity else { return }
+        wrapper.frame = presentedFrame
+    }
 
-        private func removeViews() {
-            dimming.removeFromSuperview()
-            if let view = presentedViewController.viewIfLoaded, view.superview === wrapper {
-                view.removeFromSuperview()
-            }
-        }
+    override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        // A view must not get a frame while it is posed.
+        resizes += 1
+        onResize?()
+        releasePresenter()
+        super.viewWillTransition(to: size, with: coordinator)
+        let isWatched = coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.resizeDidEnd() }
+        if !isWatched { MainQueue.inNextTurn { [weak self] in self?.resizeDidEnd() } }
+    }
 
-        // MARK: The course of a presentation
+    private func resizeDidEnd() {
+        resizes -= 1
+        if isPresented { posePresenter() }
+    }
 
-        override func presentationTransitionWillBegin() { installViews() }
-
-        override func presentationTransitionDidEnd(_ completed: Bool) {
-            if completed { comeToRest() } else { removeViews() }
-        }
-
-        override func dismissalTransitionWillBegin() {
-            isPresented = false
+    private func windowDidChange() {
+        if dimming.window == nil {
             releasePresenter()
-        }
-
-        override func dismissalTransitionDidEnd(_ completed: Bool) {
-            if completed { removeViews() } else { comeToRest() }
-        }
-
-        private func comeToRest() {
-            isPresented = true
-            // The container may have got another size on the way.
-            containerView?.setNeedsLayout()
+        } else if isPresented, resting == nil {
             posePresenter()
         }
+    }
 
-        override func containerViewWillLayoutSubviews() {
-            guard isPresented, wrapper.transform.isIdentity else { return }
-            wrapper.frame = presentedFrame
+    // MARK: The presenter's pose
+
+    private func posePresenter() {
+        releasePresenter()
+        guard resizes == 0, let containerView, dimming.window != nil, let view = posedPresenterView,
+            let choreography
+        else {
+            return
         }
+        WindowClaim.transition(on: view.layer)?.endNow()
+        resting = Stage(
+            screens: Stage.Screens(foreground: nil, background: view),
+            container: containerView,
+            choreography: choreography,
+            arriving: [],
+            progress: 1,
+            chrome: self
+        )
+    }
 
-        override func viewWillTransition(
-            to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-        ) {
-            // A view must not get a frame while it is posed.
-            resizes += 1
-            onResize?()
-            releasePresenter()
-            super.viewWillTransition(to: size, with: coordinator)
-            let isWatched = coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.resizeDidEnd() }
-            if !isWatched { MainQueue.inNextTurn { [weak self] in self?.resizeDidEnd() } }
-        }
+    private func releasePresenter() {
+        resting?.strike()
+        resting = nil
+    }
 
-        private func resizeDidEnd() {
-            resizes -= 1
-            if isPresented { posePresenter() }
-        }
+    // MARK: Dismissal by the user
 
-        private func windowDidChange() {
-            if dimming.window == nil {
-                releasePresenter()
-            } else if isPresented, resting == nil {
-                posePresenter()
-            }
-        }
+    private func tapOutside() {
+        if options.dismissesOnTapOutside { _ = escape() }
+    }
 
-        // MARK: The presenter's pose
+    /// Dismisses, or tells the app that the user has tried to; whether there was anything to dismiss.
+    private func escape() -> Bool {
+        guard isPresented, presentedViewController.transitionCoordinator == nil,
+            presentedViewController.presentedViewController == nil
+        else { return false }
+        if !dismissByUser() { userDidAttemptToDismiss() }
+        return true
+    }
+}
 
-        private func posePresenter() {
-            releasePresenter()
-            guard resizes == 0, let containerView, dimming.window != nil, let view = posedPresenterView,
-                let choreography
-            else {
-                return
-            }
-            WindowClaim.transition(on: view.layer)?.endNow()
-            resting = Stage(
-                screens: Stage.Screens(foreground: nil, background: view),
-                container: containerView,
-                choreography: choreography,
-                arriving: [],
-                progress: 1,
-                chrome: self
-            )
-        }
+/// Holds the presented screen, which fills it, and hears of the two-finger scrub that leaves it.
+private final class PresentedView: UIView {
+    var onEscape: (@MainActor () -> Bool)?
 
-        private func releasePresenter() {
-            resting?.strike()
-            resting = nil
-        }
+    // Another presentation may take the screen away and bring it back in the size of another place.
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        fill()
+    }
 
-        // MARK: Dismissal by the user
-
-        private func tapOutside() {
-            if options.dismissesOnTapOutside { _ = escape() }
-        }
-
-        /// Dismisses, or tells the app that the user has tried to; whether there was anything to dismiss.
-        private func escape() -> Bool {
-            guard isPresented, presentedViewController.transitionCoordinator == nil,
-                presentedViewController.presentedViewController == nil
-            else { return false }
-            if !dismissByUser() { userDidAttemptToDismiss() }
-            return true
+    func fill() {
+        for view in subviews {
+            // Not by its frame, which has no meaning while a presenter is posed.
+            let anchor = view.layer.anchorPoint
+            view.bounds.size = bounds.size
+            view.center = CGPoint(x: anchor.x * bounds.width, y: anchor.y * bounds.height)
         }
     }
 
-    /// Holds the presented screen, which fills it, and hears of the two-finger scrub that leaves it.
-    private final class PresentedView: UIView {
-        var onEscape: (@MainActor () -> Bool)?
+    // Declared for any thread, and called on the main one.
+    override func accessibilityPerformEscape() -> Bool { MainActor.assumeIsolated { onEscape?() ?? false } }
+}
 
-        // Another presentation may take the screen away and bring it back in the size of another place.
-        override func layoutSubviews() {
-            super.layoutSubviews()
-            fill()
-        }
+/// The dark view between the presenter and the presented screen.
+private final class DimmingView: UIView {
+    var onWindowChange: (@MainActor () -> Void)?
 
-        func fill() {
-            for view in subviews {
-                // Not by its frame, which has no meaning while a presenter is posed.
-                let anchor = view.layer.anchorPoint
-                view.bounds.size = bounds.size
-                view.center = CGPoint(x: anchor.x * bounds.width, y: anchor.y * bounds.height)
-            }
-        }
-
-        // Declared for any thread, and called on the main one.
-        override func accessibilityPerformEscape() -> Bool { MainActor.assumeIsolated { onEscape?() ?? false } }
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        onWindowChange?()
     }
-
-    /// The dark view between the presenter and the presented screen.
-    private final class DimmingView: UIView {
-        var onWindowChange: (@MainActor () -> Void)?
-
-        override func didMoveToWindow() {
-            super.didMoveToWindow()
-            onWindowChange?()
-        }
-    }
+}
 #endif

@@ -1,54 +1,54 @@
 #if canImport(UIKit)
-    import UIKit
+import UIKit
 
-    /// What UIKit asks about a presented controller, so that the adapter's own interface is free of it.
+/// What UIKit asks about a presented controller, so that the adapter's own interface is free of it.
+@MainActor
+final class ModalTransitioningDelegate: NSObject, UIViewControllerTransitioningDelegate {
+    /// What the adapter answers.
     @MainActor
-    final class ModalTransitioningDelegate: NSObject, UIViewControllerTransitioningDelegate {
-        /// What the adapter answers.
-        @MainActor
-        protocol Owner: AnyObject {
-            func driver(for controller: UIViewController, isWayIn: Bool) -> TransitionDriver?
-            func presentationController(
-                for controller: UIViewController, on presenter: UIViewController?
-            ) -> UIPresentationController?
-        }
-
-        private weak var owner: (any Owner)?
-
-        init(owner: any Owner) { self.owner = owner }
-
-        func animationController(
-            forPresented presented: UIViewController,
-            presenting: UIViewController,
-            source: UIViewController
-        ) -> (any UIViewControllerAnimatedTransitioning)? {
-            owner?.driver(for: presented, isWayIn: true)
-        }
-
-        func animationController(forDismissed dismissed: UIViewController)
-            -> (any UIViewControllerAnimatedTransitioning)?
-        {
-            owner?.driver(for: dismissed, isWayIn: false)
-        }
-
-        func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning)
-            -> (any UIViewControllerInteractiveTransitioning)?
-        {
-            animator as? TransitionDriver
-        }
-
-        func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
-            -> (any UIViewControllerInteractiveTransitioning)?
-        {
-            animator as? TransitionDriver
-        }
-
+    protocol Owner: AnyObject {
+        func driver(for controller: UIViewController, isWayIn: Bool) -> TransitionDriver?
         func presentationController(
-            forPresented presented: UIViewController,
-            presenting: UIViewController?,
-            source: UIViewController
-        ) -> UIPresentationController? {
-            owner?.presentationController(for: presented, on: presenting)
-        }
+            for controller: UIViewController, on presenter: UIViewController?
+        ) -> UIPresentationController?
     }
+
+    private weak var owner: (any Owner)?
+
+    init(owner: any Owner) { self.owner = owner }
+
+    func animationController(
+        forPresented presented: UIViewController,
+        presenting: UIViewController,
+        source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        owner?.driver(for: presented, isWayIn: true)
+    }
+
+    func animationController(forDismissed dismissed: UIViewController)
+        -> (any UIViewControllerAnimatedTransitioning)?
+    {
+        owner?.driver(for: dismissed, isWayIn: false)
+    }
+
+    func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning)
+        -> (any UIViewControllerInteractiveTransitioning)?
+    {
+        animator as? TransitionDriver
+    }
+
+    func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
+        -> (any UIViewControllerInteractiveTransitioning)?
+    {
+        animator as? TransitionDriver
+    }
+
+    func presentationController(
+        forPresented presented: UIViewController,
+        presenting: UIViewController?,
+        source: UIViewController
+    ) -> UIPresentationController? {
+        owner?.presentationController(for: presented, on: presenting)
+    }
+}
 #endif

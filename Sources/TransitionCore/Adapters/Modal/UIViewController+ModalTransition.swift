@@ -1,36 +1,36 @@
 #if canImport(UIKit)
-    import UIKit
+import UIKit
 
-    extension UIViewController {
-        /// Plays an animator when this controller is presented, and backwards when it is dismissed, swipes included.
-        ///
-        ///     detail.setModalTransition(.cover)
-        ///     present(detail, animated: true)
-        ///
-        /// It sets the controller's presentation style and its transitioning delegate. The controller owns what is
-        /// installed. Where the controller is presented without animation, a swipe dismisses it only if its view was
-        /// loaded before this call.
-        ///
-        /// - Parameters:
-        ///   - animator: The animator; nil uninstalls everything and leaves the controller as it was found.
-        ///   - options: Extent, swipe, release, Reduce Motion.
-        public func setModalTransition(
-            _ animator: (any TransitionAnimator)?,
-            options: ModalTransitionOptions = ModalTransitionOptions()
-        ) {
-            guard let animator else {
-                modalTransitions?.uninstall()
-                return
-            }
-            if let installed = modalTransitions { return installed.choose(animator, options: options) }
-            let new = ModalTransitions(on: self, animator: animator, options: options)
-            Attachment.modalTransition.set(new, on: self)
-            new.choose(animator, options: options)
+extension UIViewController {
+    /// Plays an animator when this controller is presented, and backwards when it is dismissed, swipes included.
+    ///
+    ///     detail.setModalTransition(.cover)
+    ///     present(detail, animated: true)
+    ///
+    /// It sets the controller's presentation style and its transitioning delegate. The controller owns what is
+    /// installed. Where the controller is presented without animation, a swipe dismisses it only if its view was
+    /// loaded before this call.
+    ///
+    /// - Parameters:
+    ///   - animator: The animator; nil uninstalls everything and leaves the controller as it was found.
+    ///   - options: Extent, swipe, release, Reduce Motion.
+    public func setModalTransition(
+        _ animator: (any TransitionAnimator)?,
+        options: ModalTransitionOptions = ModalTransitionOptions()
+    ) {
+        guard let animator else {
+            modalTransitions?.uninstall()
+            return
         }
-
-        /// What is installed on the controller; nil without a transition.
-        public var modalTransitions: ModalTransitions? {
-            Attachment.modalTransition.get(from: self) as? ModalTransitions
-        }
+        if let installed = modalTransitions { return installed.choose(animator, options: options) }
+        let new = ModalTransitions(on: self, animator: animator, options: options)
+        Attachment.modalTransition.set(new, on: self)
+        new.choose(animator, options: options)
     }
+
+    /// What is installed on the controller; nil without a transition.
+    public var modalTransitions: ModalTransitions? {
+        Attachment.modalTransition.get(from: self) as? ModalTransitions
+    }
+}
 #endif

@@ -1,37 +1,37 @@
 #if canImport(UIKit)
-    import UIKit
+import UIKit
 
-    /// How a navigation controller's transitions behave; the defaults are the system's habits.
-    public struct NavigationTransitionOptions: Sendable, Equatable {
-        /// Where a swipe back may begin.
-        public enum SwipeBack: Sendable, Equatable {
-            /// At the leading edge of the screen.
-            case fromEdge
-            /// Anywhere in the content.
-            case fromAnywhere
-            /// Nowhere.
-            case off
-        }
-
-        /// Where a swipe back may begin.
-        public var swipeBack: SwipeBack
-        /// When a swipe that is let go of finishes.
-        public var release: ReleaseDecision
-        /// When a cross-fade takes the animator's place.
-        public var motion: MotionPolicy
-
-        /// - Parameters:
-        ///   - swipeBack: Where a swipe back may begin; at the leading edge by default.
-        ///   - release: When a swipe that is let go of finishes; half-way or a flick by default.
-        ///   - motion: When a cross-fade takes the animator's place; as the system's settings say by default.
-        public init(
-            swipeBack: SwipeBack = .fromEdge,
-            release: ReleaseDecision = ReleaseDecision(),
-            motion: MotionPolicy = .system
-        ) {
-            self.swipeBack = swipeBack
-            self.release = release
-            self.motion = motion
-        }
+/// How a navigation controller's transitions behave; the defaults are the system's habits.
+public struct NavigationTransitionOptions: Sendable, Equatable {
+    /// Where a swipe back may begin.
+    public enum SwipeBack: Sendable, Equatable {
+        /// At the leading edge of the screen.
+        case fromEdge
+        /// Anywhere in the content.
+        case fromAnywhere
+        /// Nowhere.
+        case off
     }
+
+    /// Where a swipe back may begin.
+    public var swipeBack: SwipeBack
+    /// When a swipe that is let go of finishes.
+    public var release: ReleaseDecision
+    /// When a cross-fade takes the animator's place.
+    public var motion: MotionPolicy
+
+    /// - Parameters:
+    ///   - swipeBack: Where a swipe back may begin; at the leading edge by default.
+    ///   - release: When a swipe that is let go of finishes; half-way or a flick by default.
+    ///   - motion: When a cross-fade takes the animator's place; as the system's settings say by default.
+    public init(
+        swipeBack: SwipeBack = .fromEdge,
+        release: ReleaseDecision = ReleaseDecision(),
+        motion: MotionPolicy = .system
+    ) {
+        self.swipeBack = swipeBack
+        self.release = release
+        self.motion = motion
+    }
+}
 #endif

@@ -1,76 +1,76 @@
 #if canImport(UIKit)
-    import UIKit
+import UIKit
 
-    extension UINavigationController {
-        /// Answers which animator a change of screens plays; nil leaves it to UIKit.
-        public typealias NavigationTransitionRule =
-            @MainActor (
-                _ operation: UINavigationController.Operation,
-                _ from: UIViewController,
-                _ to: UIViewController
-            ) -> (any TransitionAnimator)?
+extension UINavigationController {
+    /// Answers which animator a change of screens plays; nil leaves it to UIKit.
+    public typealias NavigationTransitionRule =
+        @MainActor (
+            _ operation: UINavigationController.Operation,
+            _ from: UIViewController,
+            _ to: UIViewController
+        ) -> (any TransitionAnimator)?
 
-        /// Plays an animator for every animated push, and backwards for every pop, swipes included.
-        ///
-        ///     navigationController.setNavigationTransition(.slide)
-        ///
-        /// The delegate that the controller has stays in place behind ours and hears everything; set another one through
-        /// ``NavigationTransitions/delegate``. The controller owns what is installed.
-        ///
-        /// - Parameters:
-        ///   - animator: The animator; nil uninstalls everything and leaves the controller as it was found.
-        ///   - options: Swipe back, release, Reduce Motion.
-        public func setNavigationTransition(
-            _ animator: (any TransitionAnimator)?,
-            options: NavigationTransitionOptions = NavigationTransitionOptions()
-        ) {
-            guard let animator else {
-                navigationTransitions?.uninstall()
-                return
-            }
-            installedTransitions.choose({ _, _, _ in animator }, options: options)
+    /// Plays an animator for every animated push, and backwards for every pop, swipes included.
+    ///
+    ///     navigationController.setNavigationTransition(.slide)
+    ///
+    /// The delegate that the controller has stays in place behind ours and hears everything; set another one through
+    /// ``NavigationTransitions/delegate``. The controller owns what is installed.
+    ///
+    /// - Parameters:
+    ///   - animator: The animator; nil uninstalls everything and leaves the controller as it was found.
+    ///   - options: Swipe back, release, Reduce Motion.
+    public func setNavigationTransition(
+        _ animator: (any TransitionAnimator)?,
+        options: NavigationTransitionOptions = NavigationTransitionOptions()
+    ) {
+        guard let animator else {
+            navigationTransitions?.uninstall()
+            return
         }
-
-        /// Asks a rule for the animator of every animated change.
-        ///
-        ///     navigationController.setNavigationTransition { operation, from, to in
-        ///         to is PhotoViewController ? .scale : .push
-        ///     }
-        ///
-        /// The rule is asked about pops too, and what it answers plays backwards; only a screen that was pushed with an
-        /// animator of its own goes back with that. Where the rule leaves a pop to UIKit there may be no swipe back:
-        /// UIKit switches its own off for a delegate that could be asked.
-        ///
-        /// - Parameters:
-        ///   - options: Swipe back, release, Reduce Motion.
-        ///   - rule: Called on the main actor at the start of each change.
-        public func setNavigationTransition(
-            options: NavigationTransitionOptions = NavigationTransitionOptions(),
-            _ rule: @escaping NavigationTransitionRule
-        ) {
-            installedTransitions.choose(rule, options: options)
-        }
-
-        /// Pushes with an animator of its own; the pop of the same screen plays it backwards, whatever was pushed or
-        /// removed in between.
-        ///
-        /// - Parameters:
-        ///   - viewController: The screen to push.
-        ///   - transition: The animator.
-        public func pushViewController(_ viewController: UIViewController, transition: any TransitionAnimator) {
-            installedTransitions.push(viewController, with: transition)
-        }
-
-        /// What is installed on the controller; nil without a transition.
-        public var navigationTransitions: NavigationTransitions? {
-            Attachment.navigationTransition.get(from: self) as? NavigationTransitions
-        }
-
-        private var installedTransitions: NavigationTransitions {
-            if let installed = navigationTransitions { return installed }
-            let new = NavigationTransitions(on: self)
-            Attachment.navigationTransition.set(new, on: self)
-            return new
-        }
+        installedTransitions.choose({ _, _, _ in animator }, options: options)
     }
+
+    /// Asks a rule for the animator of every animated change.
+    ///
+    ///     navigationController.setNavigationTransition { operation, from, to in
+    ///         to is PhotoViewController ? .scale : .push
+    ///     }
+    ///
+    /// The rule is asked about pops too, and what it answers plays backwards; only a screen that was pushed with an
+    /// animator of its own goes back with that. Where the rule leaves a pop to UIKit there may be no swipe back:
+    /// UIKit switches its own off for a delegate that could be asked.
+    ///
+    /// - Parameters:
+    ///   - options: Swipe back, release, Reduce Motion.
+    ///   - rule: Called on the main actor at the start of each change.
+    public func setNavigationTransition(
+        options: NavigationTransitionOptions = NavigationTransitionOptions(),
+        _ rule: @escaping NavigationTransitionRule
+    ) {
+        installedTransitions.choose(rule, options: options)
+    }
+
+    /// Pushes with an animator of its own; the pop of the same screen plays it backwards, whatever was pushed or
+    /// removed in between.
+    ///
+    /// - Parameters:
+    ///   - viewController: The screen to push.
+    ///   - transition: The animator.
+    public func pushViewController(_ viewController: UIViewController, transition: any TransitionAnimator) {
+        installedTransitions.push(viewController, with: transition)
+    }
+
+    /// What is installed on the controller; nil without a transition.
+    public var navigationTransitions: NavigationTransitions? {
+        Attachment.navigationTransition.get(from: self) as? NavigationTransitions
+    }
+
+    private var installedTransitions: NavigationTransitions {
+        if let installed = navigationTransitions { return installed }
+        let new = NavigationTransitions(on: self)
+        Attachment.navigationTransition.set(new, on: self)
+        return new
+    }
+}
 #endif

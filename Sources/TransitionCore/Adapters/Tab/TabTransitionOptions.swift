@@ -1,60 +1,60 @@
 #if canImport(UIKit)
-    import UIKit
+import UIKit
 
-    /// How a tab bar controller's transitions behave.
-    public struct TabTransitionOptions: Sendable, Equatable {
-        /// What a tap on the bar, or a selection in code, does.
-        public enum Taps: Sendable, Equatable {
-            /// The animator plays.
-            case animated
-            /// The tab is there at once; only swipes play the animator.
-            case immediate
-        }
-
-        /// Where a swipe between tabs may begin.
-        public enum Swipe: Sendable, Equatable {
-            /// Anywhere in the content.
-            case fromAnywhere
-            /// At the left and the right edge of the screen.
-            case fromEdges
-            /// Nowhere.
-            case off
-        }
-
-        /// What a tap on the bar, or a selection in code, does.
-        public var taps: Taps
-        /// Where a swipe between tabs may begin.
-        public var swipe: Swipe
-        /// Whether a swipe goes from the last tab to the first, and back.
-        public var wraps: Bool
-        /// How many fingers make a swipe; at least 1. Swipes from the edges are made with one.
-        public var touches: ClosedRange<Int>
-        /// When a swipe that is let go of finishes.
-        public var release: ReleaseDecision
-        /// When a cross-fade takes the animator's place.
-        public var motion: MotionPolicy
-
-        /// - Parameters:
-        ///   - taps: What a tap on the bar, or a selection in code, does; it plays the animator by default.
-        ///   - swipe: Where a swipe between tabs may begin; anywhere by default.
-        ///   - wraps: Whether a swipe goes from the last tab to the first, and back; not by default.
-        ///   - touches: How many fingers make a swipe; one by default.
-        ///   - release: When a swipe that is let go of finishes; from 40 % on or with a flick by default.
-        ///   - motion: When a cross-fade takes the animator's place; as the system's settings say by default.
-        public init(
-            taps: Taps = .animated,
-            swipe: Swipe = .fromAnywhere,
-            wraps: Bool = false,
-            touches: ClosedRange<Int> = 1...1,
-            release: ReleaseDecision = ReleaseDecision(threshold: 0.4),
-            motion: MotionPolicy = .system
-        ) {
-            self.taps = taps
-            self.swipe = swipe
-            self.wraps = wraps
-            self.touches = touches
-            self.release = release
-            self.motion = motion
-        }
+/// How a tab bar controller's transitions behave.
+public struct TabTransitionOptions: Sendable, Equatable {
+    /// What a tap on the bar, or a selection in code, does.
+    public enum Taps: Sendable, Equatable {
+        /// The animator plays.
+        case animated
+        /// The tab is there at once; only swipes play the animator.
+        case immediate
     }
+
+    /// Where a swipe between tabs may begin.
+    public enum Swipe: Sendable, Equatable {
+        /// Anywhere in the content.
+        case fromAnywhere
+        /// At the left and the right edge of the screen.
+        case fromEdges
+        /// Nowhere.
+        case off
+    }
+
+    /// What a tap on the bar, or a selection in code, does.
+    public var taps: Taps
+    /// Where a swipe between tabs may begin.
+    public var swipe: Swipe
+    /// Whether a swipe goes from the last tab to the first, and back.
+    public var wraps: Bool
+    /// How many fingers make a swipe; at least 1. Swipes from the edges are made with one.
+    public var touches: ClosedRange<Int>
+    /// When a swipe that is let go of finishes.
+    public var release: ReleaseDecision
+    /// When a cross-fade takes the animator's place.
+    public var motion: MotionPolicy
+
+    /// - Parameters:
+    ///   - taps: What a tap on the bar, or a selection in code, does; it plays the animator by default.
+    ///   - swipe: Where a swipe between tabs may begin; anywhere by default.
+    ///   - wraps: Whether a swipe goes from the last tab to the first, and back; not by default.
+    ///   - touches: How many fingers make a swipe; one by default.
+    ///   - release: When a swipe that is let go of finishes; from 40 % on or with a flick by default.
+    ///   - motion: When a cross-fade takes the animator's place; as the system's settings say by default.
+    public init(
+        taps: Taps = .animated,
+        swipe: Swipe = .fromAnywhere,
+        wraps: Bool = false,
+        touches: ClosedRange<Int> = 1...1,
+        release: ReleaseDecision = ReleaseDecision(threshold: 0.4),
+        motion: MotionPolicy = .system
+    ) {
+        self.taps = taps
+        self.swipe = swipe
+        self.wraps = wraps
+        self.touches = touches
+        self.release = release
+        self.motion = motion
+    }
+}
 #endif

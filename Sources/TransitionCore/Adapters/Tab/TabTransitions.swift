@@ -1,297 +1,297 @@
 #if canImport(UIKit)
-    import UIKit
+import UIKit
 
-    /// What is installed on a tab bar controller: its delegate in front of the app's, and the swipes.
-    ///
-    /// One change plays at a time. A tap that comes meanwhile brings it to its end at once, and then selects; a tap while
-    /// a finger holds the change is refused. A selection in code takes the place of whatever plays or is held.
-    ///
-    /// Tabs in More are tapped and listed as ever; fingers swipe between the tabs on the bar only. With the `tabs` of
-    /// iOS 18 the delegate is asked and told by their names. Which way the device may be held is asked of the app's
-    /// delegate as without us, and UIKit itself asks the selected tab about the status bar.
-    ///
-    /// Owned by the tab bar controller, to which it holds no strong reference.
-    @MainActor
-    public final class TabTransitions: NSObject {
-        private weak var tabBarController: UITabBarController?
-        private let proxy = TabBarDelegateProxy()
-        private var rule: UITabBarController.TabTransitionRule?
-        private(set) var options = TabTransitionOptions()
-        private var swipe: TabSwipe?
+/// What is installed on a tab bar controller: its delegate in front of the app's, and the swipes.
+///
+/// One change plays at a time. A tap that comes meanwhile brings it to its end at once, and then selects; a tap while
+/// a finger holds the change is refused. A selection in code takes the place of whatever plays or is held.
+///
+/// Tabs in More are tapped and listed as ever; fingers swipe between the tabs on the bar only. With the `tabs` of
+/// iOS 18 the delegate is asked and told by their names. Which way the device may be held is asked of the app's
+/// delegate as without us, and UIKit itself asks the selected tab about the status bar.
+///
+/// Owned by the tab bar controller, to which it holds no strong reference.
+@MainActor
+public final class TabTransitions: NSObject {
+    private weak var tabBarController: UITabBarController?
+    private let proxy = TabBarDelegateProxy()
+    private var rule: UITabBarController.TabTransitionRule?
+    private(set) var options = TabTransitionOptions()
+    private var swipe: TabSwipe?
 
-        /// A change that plays or is held.
-        private struct Change {
-            let driver: TransitionDriver
-            let from: Weak<UIViewController>
-            let to: Weak<UIViewController>
-            let isForward: Bool
-            let isSwipe: Bool
-            /// Whether the app's delegate was told that the tab was selected.
-            var isTold = false
-        }
-        private var change: Change? {
-            didSet { swipe?.update() }
-        }
-        /// The way of the swipe that asks UIKit for a change just now.
-        private var starting: Bool?
-        /// Whether a swipe selects a tab just now.
-        private var isSelecting = false
-        /// What the app's delegate said during this drag, so that it is asked about each tab once.
-        private var answers: [(tab: Weak<UIViewController>, isAllowed: Bool)] = []
+    /// A change that plays or is held.
+    private struct Change {
+        let driver: TransitionDriver
+        let from: Weak<UIViewController>
+        let to: Weak<UIViewController>
+        let isForward: Bool
+        let isSwipe: Bool
+        /// Whether the app's delegate was told that the tab was selected.
+        var isTold = false
+    }
+    private var change: Change? {
+        didSet { swipe?.update() }
+    }
+    /// The way of the swipe that asks UIKit for a change just now.
+    private var starting: Bool?
+    /// Whether a swipe selects a tab just now.
+    private var isSelecting = false
+    /// What the app's delegate said during this drag, so that it is asked about each tab once.
+    private var answers: [(tab: Weak<UIViewController>, isAllowed: Bool)] = []
 
-        init(on tabBarController: UITabBarController) {
-            self.tabBarController = tabBarController
-            super.init()
-            proxy.owner = self
-            proxy.forwarded = tabBarController.delegate
-            takeOver()
-        }
+    init(on tabBarController: UITabBarController) {
+        self.tabBarController = tabBarController
+        super.init()
+        proxy.owner = self
+        proxy.forwarded = tabBarController.delegate
+        takeOver()
+    }
 
-        deinit {
-            // Nobody leads a change any more whose tab bar controller is gone; it would keep its screens for ever.
-            guard let driver = change?.driver else { return }
-            MainQueue.inNextTurn {
-                if driver.isHeld { driver.end(finishes: false) }
-            }
-        }
-
-        /// The app's own delegate, which hears everything that the tab bar controller tells. Held weakly.
-        ///
-        /// It is asked `shouldSelect` about swipes as about taps, once for each tab that a drag comes to, and hears
-        /// `didSelect` when a swipe has come to its end. When a tap's change is grabbed and turned back, it hears
-        /// `didSelect` for the tab that stays.
-        ///
-        /// Setting the tab bar controller's `delegate` itself takes its transitions away; set this one instead.
-        public var delegate: (any UITabBarControllerDelegate)? {
-            get { proxy.forwarded }
-            set {
-                proxy.forwarded = newValue === proxy ? nil : newValue
-                takeOver()
-            }
-        }
-
-        /// The recognisers of the swipes, for failure requirements: one, two with swipes from the edges, or none.
-        public var swipeGestureRecognizers: [UIPanGestureRecognizer] { swipe?.recognizers ?? [] }
-
-        /// Whether fingers may swipe between tabs, and take hold of a change that plays. Setting it to false under a finger
-        /// takes the swipe back.
-        public var isSwipeEnabled = true {
-            didSet { swipe?.isEnabled = isSwipeEnabled }
-        }
-
-        /// Whether a swipe may begin at a point, in the coordinates of the tab bar controller's view; nil allows it
-        /// wherever nothing within wants the finger. On the bar none begins.
-        public var shouldBeginSwipe: (@MainActor (CGPoint) -> Bool)?
-
-        /// Whether a swipe may go from one tab to another; nil allows all. A tab that it may not go to is not skipped.
-        public var shouldSwipe: (@MainActor (_ from: UIViewController, _ to: UIViewController) -> Bool)?
-
-        /// Hears how each transition that plays here goes on and ends. Captured objects live as long as it.
-        public var onTransition: TransitionObserver?
-
-        // MARK: Installing
-
-        func choose(_ rule: @escaping UITabBarController.TabTransitionRule, options: TabTransitionOptions) {
-            self.rule = rule
-            let changesGesture =
-                swipe == nil || options.swipe != self.options.swipe || options.touches != self.options.touches
-            self.options = options
-            if tabBarController?.delegate !== proxy { proxy.forwarded = tabBarController?.delegate }
-            takeOver()
-            if changesGesture { installSwipe() }
-        }
-
-        /// Leaves the tab bar controller as it was found. A transition that plays is brought to its end at once, one that is
-        /// held back to its start: nobody would hear of the next tap, at which UIKit places views that must be at rest.
-        func uninstall() {
-            swipe?.remove()
-            swipe = nil
-            change?.driver.end(finishes: false)
-            guard let tabBarController else { return }
-            if tabBarController.delegate === proxy { tabBarController.delegate = proxy.forwarded }
-            Attachment.tabTransition.set(nil, on: tabBarController)
-        }
-
-        /// UIKit asks what a delegate implements in the setter and remembers the answer; nil in between makes it ask anew.
-        private func takeOver() {
-            tabBarController?.delegate = nil
-            tabBarController?.delegate = proxy
-        }
-
-        private func installSwipe() {
-            swipe?.remove()
-            guard let tabBarController else { return }
-            let swipe = TabSwipe(on: tabBarController.view, owner: self)
-            swipe.isEnabled = isSwipeEnabled
-            self.swipe = swipe
-        }
-
-        /// The app has set another delegate: its word counts, and the controller is left as it was found.
-        private func detachIfReplaced() -> Bool {
-            guard let tabBarController, tabBarController.delegate !== proxy else { return false }
-            NSLog(
-                "Repertoire: the delegate of a tab bar controller was replaced, so its transition is uninstalled. "
-                    + "Set tabBarController.tabTransitions?.delegate instead to keep both."
-            )
-            uninstall()
-            return true
-        }
-
-        // MARK: Telling the app
-
-        private func changeDidEnd(_ driver: TransitionDriver) {
-            guard let change, change.driver === driver else { return }
-            self.change = nil
-            if let tabBarController {
-                let stays = driver.isCancelled ? change.from.object : change.to.object
-                let goes = driver.isCancelled ? change.to.object : change.from.object
-                // A tap on the tab that a swipe was bringing has told of it already.
-                let isNews = driver.isCancelled ? change.isTold : change.isSwipe && !change.isTold
-                if isNews, let stays, tabBarController.selectedViewController === stays {
-                    proxy.tellSelected(stays, previous: goes, in: tabBarController)
-                }
-            }
-            if isAtRest { swipe?.changeIsOver() }
-        }
-
-        private func isAllowed(_ tab: UIViewController, in tabBarController: UITabBarController) -> Bool {
-            if let known = answers.first(where: { $0.tab.object === tab }) { return known.isAllowed }
-            let isAllowed = proxy.asksToSelect(tab, in: tabBarController)
-            answers.append((Weak(tab), isAllowed))
-            return isAllowed
+    deinit {
+        // Nobody leads a change any more whose tab bar controller is gone; it would keep its screens for ever.
+        guard let driver = change?.driver else { return }
+        MainQueue.inNextTurn {
+            if driver.isHeld { driver.end(finishes: false) }
         }
     }
 
-    extension TabTransitions: TabSwipe.Owner {
-        var running: TransitionDriver? { change?.driver }
-
-        var isRunningForward: Bool { change?.isForward ?? true }
-
-        var isAtRest: Bool { tabBarController?.transitionCoordinator == nil }
-
-        func willDrag() {
-            answers = []
+    /// The app's own delegate, which hears everything that the tab bar controller tells. Held weakly.
+    ///
+    /// It is asked `shouldSelect` about swipes as about taps, once for each tab that a drag comes to, and hears
+    /// `didSelect` when a swipe has come to its end. When a tap's change is grabbed and turned back, it hears
+    /// `didSelect` for the tab that stays.
+    ///
+    /// Setting the tab bar controller's `delegate` itself takes its transitions away; set this one instead.
+    public var delegate: (any UITabBarControllerDelegate)? {
+        get { proxy.forwarded }
+        set {
+            proxy.forwarded = newValue === proxy ? nil : newValue
+            takeOver()
         }
+    }
 
-        func mayBegin(at point: CGPoint) -> Bool {
-            guard let tabBarController, let view = tabBarController.viewIfLoaded else { return false }
-            let bar = tabBarController.tabBar
-            let isOnBar = !bar.isHidden && bar.window != nil && bar.bounds.contains(bar.convert(point, from: view))
-            return !isOnBar && shouldBeginSwipe?(point) != false
-        }
+    /// The recognisers of the swipes, for failure requirements: one, two with swipes from the edges, or none.
+    public var swipeGestureRecognizers: [UIPanGestureRecognizer] { swipe?.recognizers ?? [] }
 
-        func mayBegin(isForward: Bool) -> Bool {
-            // UIKit may have asked for an animator and then changed the tabs without it.
-            if isAtRest, change?.driver.isWaiting == true { change = nil }
-            guard change == nil, !detachIfReplaced(), let tabBarController,
-                // Neither the tabs nor what is in the selected one may be moving.
-                let selected = tabBarController.selectedViewController, selected.transitionCoordinator == nil
-            else { return false }
-            return target(isForward: isForward, in: tabBarController) != nil
-        }
+    /// Whether fingers may swipe between tabs, and take hold of a change that plays. Setting it to false under a finger
+    /// takes the swipe back.
+    public var isSwipeEnabled = true {
+        didSet { swipe?.isEnabled = isSwipeEnabled }
+    }
 
-        func mayPass(_ end: TabDrag.End) -> Bool {
-            guard let change, let tabBarController else { return false }
-            guard let tab = end == .start ? change.from.object : change.to.object else { return false }
-            let isForward = end == .start ? !change.isForward : change.isForward
-            return target(from: tab, isForward: isForward, in: tabBarController) != nil
-        }
+    /// Whether a swipe may begin at a point, in the coordinates of the tab bar controller's view; nil allows it
+    /// wherever nothing within wants the finger. On the bar none begins.
+    public var shouldBeginSwipe: (@MainActor (CGPoint) -> Bool)?
 
-        func begin(isForward: Bool) -> Bool {
-            guard let tabBarController, let selected = tabBarController.selectedViewController,
-                let (lineup, place) = target(isForward: isForward, in: tabBarController),
-                let tab = lineup.controller(at: place), isAllowed(tab, in: tabBarController),
-                // The app may have selected another tab when it was asked.
-                change == nil, tabBarController.selectedViewController === selected
-            else { return false }
-            starting = isForward
-            isSelecting = true
-            lineup.select(place, in: tabBarController)
-            isSelecting = false
-            // A change that did not come must not leave the next one waiting for a finger.
-            starting = nil
-            return change?.isSwipe == true
-        }
+    /// Whether a swipe may go from one tab to another; nil allows all. A tab that it may not go to is not skipped.
+    public var shouldSwipe: (@MainActor (_ from: UIViewController, _ to: UIViewController) -> Bool)?
 
-        func awaitEnd() {
-            tabBarController?.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
-                guard let self, change == nil else { return }
-                swipe?.changeIsOver()
-            }
-        }
+    /// Hears how each transition that plays here goes on and ends. Captured objects live as long as it.
+    public var onTransition: TransitionObserver?
 
-        /// The tab that a swipe leads to, if there is one, it may go there, and an animator plays it.
-        private func target(
-            from start: UIViewController? = nil, isForward: Bool, in tabBarController: UITabBarController
+    // MARK: Installing
+
+    func choose(_ rule: @escaping UITabBarController.TabTransitionRule, options: TabTransitionOptions) {
+        self.rule = rule
+        let changesGesture =
+            swipe == nil || options.swipe != self.options.swipe || options.touches != self.options.touches
+        self.options = options
+        if tabBarController?.delegate !== proxy { proxy.forwarded = tabBarController?.delegate }
+        takeOver()
+        if changesGesture { installSwipe() }
+    }
+
+    /// Leaves the tab bar controller as it was found. A transition that plays is brought to its end at once, one that is
+    /// held back to its start: nobody would hear of the next tap, at which UIKit places views that must be at rest.
+    func uninstall() {
+        swipe?.remove()
+        swipe = nil
+        change?.driver.end(finishes: false)
+        guard let tabBarController else { return }
+        if tabBarController.delegate === proxy { tabBarController.delegate = proxy.forwarded }
+        Attachment.tabTransition.set(nil, on: tabBarController)
+    }
+
+    /// UIKit asks what a delegate implements in the setter and remembers the answer; nil in between makes it ask anew.
+    private func takeOver() {
+        tabBarController?.delegate = nil
+        tabBarController?.delegate = proxy
+    }
+
+    private func installSwipe() {
+        swipe?.remove()
+        guard let tabBarController else { return }
+        let swipe = TabSwipe(on: tabBarController.view, owner: self)
+        swipe.isEnabled = isSwipeEnabled
+        self.swipe = swipe
+    }
+
+    /// The app has set another delegate: its word counts, and the controller is left as it was found.
+    private func detachIfReplaced() -> Bool {
+        guard let tabBarController, tabBarController.delegate !== proxy else { return false }
+        NSLog(
+            "Repertoire: the delegate of a tab bar controller was replaced, so its transition is uninstalled. "
+                + "Set tabBarController.tabTransitions?.delegate instead to keep both."
         )
-            -> (lineup: TabLineup, place: Int)?
-        {
-            let lineup = TabLineup(of: tabBarController)
-            guard let from = start ?? tabBarController.selectedViewController,
-                let place = lineup.neighbour(of: lineup.place(of: from), isForward: isForward, wraps: options.wraps),
-                let to = lineup.controller(at: place), shouldSwipe?(from, to) != false, rule?(from, to) != nil
-            else { return nil }
-            return (lineup, place)
-        }
+        uninstall()
+        return true
     }
 
-    extension TabTransitions: TabBarDelegateProxyOwner {
-        func mayTap(tabThatHolds holds: (UIViewController) -> Bool) -> Bool {
-            guard let change else { return true }
-            if change.driver.isHeld { return false }
-            // A second tap on the tab that is on its way lets it come.
-            let isOnItsWay = change.driver.isFinishing && change.to.object.map(holds) == true
-            if !isOnItsWay { change.driver.end(finishes: true) }
-            return true
-        }
+    // MARK: Telling the app
 
-        func didTap(tabThatHolds holds: (UIViewController) -> Bool) -> Bool {
-            // A swipe's end is told when it has come; UIKit may tell of its beginning.
-            guard !isSelecting else { return false }
-            if change?.to.object.map(holds) == true { change?.isTold = true }
-            return true
-        }
-
-        func animationController(from: UIViewController, to: UIViewController)
-            -> (any UIViewControllerAnimatedTransitioning)?
-        {
-            let way = starting
-            starting = nil
-            // A finger leads no longer when the app selects a tab meanwhile.
-            if way == nil { swipe?.letGo() }
-            if let change {
-                self.change = nil
-                change.driver.giveWay()
+    private func changeDidEnd(_ driver: TransitionDriver) {
+        guard let change, change.driver === driver else { return }
+        self.change = nil
+        if let tabBarController {
+            let stays = driver.isCancelled ? change.from.object : change.to.object
+            let goes = driver.isCancelled ? change.to.object : change.from.object
+            // A tap on the tab that a swipe was bringing has told of it already.
+            let isNews = driver.isCancelled ? change.isTold : change.isSwipe && !change.isTold
+            if isNews, let stays, tabBarController.selectedViewController === stays {
+                proxy.tellSelected(stays, previous: goes, in: tabBarController)
             }
-            guard let tabBarController, tabBarController.viewIfLoaded?.window != nil,
-                way != nil || (options.taps == .animated && UIView.areAnimationsEnabled)
-            else { return nil }
-            let lineup = TabLineup(of: tabBarController)
-            let (start, end) = (lineup.place(of: from), lineup.place(of: to))
-            guard start != end, let chosen = rule?(from, to) else { return nil }
-            let isForward = way ?? (end > start)
-            let isRightToLeft = tabBarController.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-            let driver = TransitionDriver(
-                leg: Leg(
-                    animator: options.motion.animator(for: chosen),
-                    isWayIn: true,
-                    container: .tab,
-                    isMirrored: isForward == isRightToLeft
-                ),
-                startsInteractively: way != nil,
-                observer: onTransition,
-                onEnd: { [weak self] in self?.changeDidEnd($0) }
-            )
-            change = Change(
-                driver: driver, from: Weak(from), to: Weak(to), isForward: isForward, isSwipe: way != nil
-            )
-            return driver
         }
+        if isAtRest { swipe?.changeIsOver() }
+    }
 
-        func interactionController(for animator: any UIViewControllerAnimatedTransitioning)
-            -> (any UIViewControllerInteractiveTransitioning)?
-        {
-            animator as? TransitionDriver
+    private func isAllowed(_ tab: UIViewController, in tabBarController: UITabBarController) -> Bool {
+        if let known = answers.first(where: { $0.tab.object === tab }) { return known.isAllowed }
+        let isAllowed = proxy.asksToSelect(tab, in: tabBarController)
+        answers.append((Weak(tab), isAllowed))
+        return isAllowed
+    }
+}
+
+extension TabTransitions: TabSwipe.Owner {
+    var running: TransitionDriver? { change?.driver }
+
+    var isRunningForward: Bool { change?.isForward ?? true }
+
+    var isAtRest: Bool { tabBarController?.transitionCoordinator == nil }
+
+    func willDrag() {
+        answers = []
+    }
+
+    func mayBegin(at point: CGPoint) -> Bool {
+        guard let tabBarController, let view = tabBarController.viewIfLoaded else { return false }
+        let bar = tabBarController.tabBar
+        let isOnBar = !bar.isHidden && bar.window != nil && bar.bounds.contains(bar.convert(point, from: view))
+        return !isOnBar && shouldBeginSwipe?(point) != false
+    }
+
+    func mayBegin(isForward: Bool) -> Bool {
+        // UIKit may have asked for an animator and then changed the tabs without it.
+        if isAtRest, change?.driver.isWaiting == true { change = nil }
+        guard change == nil, !detachIfReplaced(), let tabBarController,
+            // Neither the tabs nor what is in the selected one may be moving.
+            let selected = tabBarController.selectedViewController, selected.transitionCoordinator == nil
+        else { return false }
+        return target(isForward: isForward, in: tabBarController) != nil
+    }
+
+    func mayPass(_ end: TabDrag.End) -> Bool {
+        guard let change, let tabBarController else { return false }
+        guard let tab = end == .start ? change.from.object : change.to.object else { return false }
+        let isForward = end == .start ? !change.isForward : change.isForward
+        return target(from: tab, isForward: isForward, in: tabBarController) != nil
+    }
+
+    func begin(isForward: Bool) -> Bool {
+        guard let tabBarController, let selected = tabBarController.selectedViewController,
+            let (lineup, place) = target(isForward: isForward, in: tabBarController),
+            let tab = lineup.controller(at: place), isAllowed(tab, in: tabBarController),
+            // The app may have selected another tab when it was asked.
+            change == nil, tabBarController.selectedViewController === selected
+        else { return false }
+        starting = isForward
+        isSelecting = true
+        lineup.select(place, in: tabBarController)
+        isSelecting = false
+        // A change that did not come must not leave the next one waiting for a finger.
+        starting = nil
+        return change?.isSwipe == true
+    }
+
+    func awaitEnd() {
+        tabBarController?.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
+            guard let self, change == nil else { return }
+            swipe?.changeIsOver()
         }
     }
+
+    /// The tab that a swipe leads to, if there is one, it may go there, and an animator plays it.
+    private func target(
+        from start: UIViewController? = nil, isForward: Bool, in tabBarController: UITabBarController
+    )
+        -> (lineup: TabLineup, place: Int)?
+    {
+        let lineup = TabLineup(of: tabBarController)
+        guard let from = start ?? tabBarController.selectedViewController,
+            let place = lineup.neighbour(of: lineup.place(of: from), isForward: isForward, wraps: options.wraps),
+            let to = lineup.controller(at: place), shouldSwipe?(from, to) != false, rule?(from, to) != nil
+        else { return nil }
+        return (lineup, place)
+    }
+}
+
+extension TabTransitions: TabBarDelegateProxyOwner {
+    func mayTap(tabThatHolds holds: (UIViewController) -> Bool) -> Bool {
+        guard let change else { return true }
+        if change.driver.isHeld { return false }
+        // A second tap on the tab that is on its way lets it come.
+        let isOnItsWay = change.driver.isFinishing && change.to.object.map(holds) == true
+        if !isOnItsWay { change.driver.end(finishes: true) }
+        return true
+    }
+
+    func didTap(tabThatHolds holds: (UIViewController) -> Bool) -> Bool {
+        // A swipe's end is told when it has come; UIKit may tell of its beginning.
+        guard !isSelecting else { return false }
+        if change?.to.object.map(holds) == true { change?.isTold = true }
+        return true
+    }
+
+    func animationController(from: UIViewController, to: UIViewController)
+        -> (any UIViewControllerAnimatedTransitioning)?
+    {
+        let way = starting
+        starting = nil
+        // A finger leads no longer when the app selects a tab meanwhile.
+        if way == nil { swipe?.letGo() }
+        if let change {
+            self.change = nil
+            change.driver.giveWay()
+        }
+        guard let tabBarController, tabBarController.viewIfLoaded?.window != nil,
+            way != nil || (options.taps == .animated && UIView.areAnimationsEnabled)
+        else { return nil }
+        let lineup = TabLineup(of: tabBarController)
+        let (start, end) = (lineup.place(of: from), lineup.place(of: to))
+        guard start != end, let chosen = rule?(from, to) else { return nil }
+        let isForward = way ?? (end > start)
+        let isRightToLeft = tabBarController.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let driver = TransitionDriver(
+            leg: Leg(
+                animator: options.motion.animator(for: chosen),
+                isWayIn: true,
+                container: .tab,
+                isMirrored: isForward == isRightToLeft
+            ),
+            startsInteractively: way != nil,
+            observer: onTransition,
+            onEnd: { [weak self] in self?.changeDidEnd($0) }
+        )
+        change = Change(
+            driver: driver, from: Weak(from), to: Weak(to), isForward: isForward, isSwipe: way != nil
+        )
+        return driver
+    }
+
+    func interactionController(for animator: any UIViewControllerAnimatedTransitioning)
+        -> (any UIViewControllerInteractiveTransitioning)?
+    {
+        animator as? TransitionDriver
+    }
+}
 #endif

@@ -1,64 +1,64 @@
 #if canImport(UIKit)
-    import UIKit
+import UIKit
 
-    extension UITabBarController {
-        /// Answers which animator a change from one tab to another plays; nil leaves it to UIKit.
-        public typealias TabTransitionRule =
-            @MainActor (
-                _ from: UIViewController,
-                _ to: UIViewController
-            ) -> (any TransitionAnimator)?
+extension UITabBarController {
+    /// Answers which animator a change from one tab to another plays; nil leaves it to UIKit.
+    public typealias TabTransitionRule =
+        @MainActor (
+            _ from: UIViewController,
+            _ to: UIViewController
+        ) -> (any TransitionAnimator)?
 
-        /// Plays an animator for every change of tabs: taps, selections in code, and swipes, which come with it.
-        ///
-        ///     tabBarController.setTabTransition(.slide)
-        ///
-        /// A higher tab comes as the animator is written, a lower one in its mirror image. The delegate that the controller
-        /// has stays in place behind ours and hears everything; set another one through ``TabTransitions/delegate``.
-        /// The controller owns what is installed.
-        ///
-        /// - Parameters:
-        ///   - animator: The animator; nil uninstalls everything and leaves the controller as it was found.
-        ///   - options: Taps, swipes, release, Reduce Motion.
-        public func setTabTransition(
-            _ animator: (any TransitionAnimator)?,
-            options: TabTransitionOptions = TabTransitionOptions()
-        ) {
-            guard let animator else {
-                tabTransitions?.uninstall()
-                return
-            }
-            installedTransitions.choose({ _, _ in animator }, options: options)
+    /// Plays an animator for every change of tabs: taps, selections in code, and swipes, which come with it.
+    ///
+    ///     tabBarController.setTabTransition(.slide)
+    ///
+    /// A higher tab comes as the animator is written, a lower one in its mirror image. The delegate that the controller
+    /// has stays in place behind ours and hears everything; set another one through ``TabTransitions/delegate``.
+    /// The controller owns what is installed.
+    ///
+    /// - Parameters:
+    ///   - animator: The animator; nil uninstalls everything and leaves the controller as it was found.
+    ///   - options: Taps, swipes, release, Reduce Motion.
+    public func setTabTransition(
+        _ animator: (any TransitionAnimator)?,
+        options: TabTransitionOptions = TabTransitionOptions()
+    ) {
+        guard let animator else {
+            tabTransitions?.uninstall()
+            return
         }
-
-        /// Asks a rule for the animator of every change of tabs.
-        ///
-        ///     tabBarController.setTabTransition { from, to in
-        ///         to is CameraViewController ? .cover : .slide
-        ///     }
-        ///
-        /// Between two tabs for which the rule answers nil there is no swipe.
-        ///
-        /// - Parameters:
-        ///   - options: Taps, swipes, release, Reduce Motion.
-        ///   - rule: Called on the main actor before each change, and to find out whether a swipe may begin.
-        public func setTabTransition(
-            options: TabTransitionOptions = TabTransitionOptions(),
-            _ rule: @escaping TabTransitionRule
-        ) {
-            installedTransitions.choose(rule, options: options)
-        }
-
-        /// What is installed on the controller; nil without a transition.
-        public var tabTransitions: TabTransitions? {
-            Attachment.tabTransition.get(from: self) as? TabTransitions
-        }
-
-        private var installedTransitions: TabTransitions {
-            if let installed = tabTransitions { return installed }
-            let new = TabTransitions(on: self)
-            Attachment.tabTransition.set(new, on: self)
-            return new
-        }
+        installedTransitions.choose({ _, _ in animator }, options: options)
     }
+
+    /// Asks a rule for the animator of every change of tabs.
+    ///
+    ///     tabBarController.setTabTransition { from, to in
+    ///         to is CameraViewController ? .cover : .slide
+    ///     }
+    ///
+    /// Between two tabs for which the rule answers nil there is no swipe.
+    ///
+    /// - Parameters:
+    ///   - options: Taps, swipes, release, Reduce Motion.
+    ///   - rule: Called on the main actor before each change, and to find out whether a swipe may begin.
+    public func setTabTransition(
+        options: TabTransitionOptions = TabTransitionOptions(),
+        _ rule: @escaping TabTransitionRule
+    ) {
+        installedTransitions.choose(rule, options: options)
+    }
+
+    /// What is installed on the controller; nil without a transition.
+    public var tabTransitions: TabTransitions? {
+        Attachment.tabTransition.get(from: self) as? TabTransitions
+    }
+
+    private var installedTransitions: TabTransitions {
+        if let installed = tabTransitions { return installed }
+        let new = TabTransitions(on: self)
+        Attachment.tabTransition.set(new, on: self)
+        return new
+    }
+}
 #endif

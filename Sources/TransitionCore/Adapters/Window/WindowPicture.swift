@@ -1,69 +1,69 @@
 #if canImport(UIKit)
-    import UIKit
+import UIKit
 
-    /// A picture of a whole window.
-    @MainActor
-    struct WindowPicture {
-        /// What a window looks like depends on more than what is in it.
-        struct Conditions: Equatable {
-            let size: CGSize
-            let safeArea: UIEdgeInsets
-            let traits: UITraitCollection
-            let direction: UIUserInterfaceLayoutDirection
-        }
-
-        /// The picture, in no window while it is kept.
-        let view: UIView
-        private weak var window: UIWindow?
-        private let conditions: Conditions
-
-        init(view: UIView, window: UIWindow, conditions: Conditions) {
-            self.view = view
-            self.window = window
-            self.conditions = conditions
-        }
-
-        /// Whether the window would look like this today.
-        func isValid(in content: WindowContent) -> Bool {
-            window === content.window && conditions == content.conditions
-        }
-
-        /// What it takes of memory.
-        var pixels: Double {
-            let scale = max(Double(conditions.traits.displayScale), 1)
-            return Double(conditions.size.width * conditions.size.height) * scale * scale
-        }
+/// A picture of a whole window.
+@MainActor
+struct WindowPicture {
+    /// What a window looks like depends on more than what is in it.
+    struct Conditions: Equatable {
+        let size: CGSize
+        let safeArea: UIEdgeInsets
+        let traits: UITraitCollection
+        let direction: UIUserInterfaceLayoutDirection
     }
 
-    /// The pictures of the screens below the top one, taken when they were covered: what a swipe back uncovers.
-    @MainActor
-    struct WindowPictures {
-        /// The most pixels that are kept: 64 megabytes of four bytes each, five screens of a large phone.
-        static let budget = 16_000_000.0
+    /// The picture, in no window while it is kept.
+    let view: UIView
+    private weak var window: UIWindow?
+    private let conditions: Conditions
 
-        /// The one taken first comes first.
-        private var kept: [(screen: Weak<UIViewController>, picture: WindowPicture)] = []
-
-        var count: Int { kept.count }
-
-        /// Keeps the picture of a screen; the oldest ones go when there are too many.
-        mutating func keep(_ picture: WindowPicture, of screen: UIViewController) {
-            kept.removeAll { $0.screen.object == nil || $0.screen.object === screen }
-            kept.append((Weak(screen), picture))
-            var pixels = kept.reduce(0) { $0 + $1.picture.pixels }
-            while kept.count > 1, pixels > Self.budget { pixels -= kept.removeFirst().picture.pixels }
-        }
-
-        /// The picture of a screen, if the window would still look like it.
-        func picture(of screen: UIViewController, in content: WindowContent) -> WindowPicture? {
-            kept.first { $0.screen.object === screen && $0.picture.isValid(in: content) }?.picture
-        }
-
-        /// Frees the pictures of all other screens.
-        mutating func keepOnly(_ screens: some Collection<UIViewController>) {
-            kept.removeAll { entry in !screens.contains { $0 === entry.screen.object } }
-        }
-
-        mutating func removeAll() { kept = [] }
+    init(view: UIView, window: UIWindow, conditions: Conditions) {
+        self.view = view
+        self.window = window
+        self.conditions = conditions
     }
+
+    /// Whether the window would look like this today.
+    func isValid(in content: WindowContent) -> Bool {
+        window === content.window && conditions == content.conditions
+    }
+
+    /// What it takes of memory.
+    var pixels: Double {
+        let scale = max(Double(conditions.traits.displayScale), 1)
+        return Double(conditions.size.width * conditions.size.height) * scale * scale
+    }
+}
+
+/// The pictures of the screens below the top one, taken when they were covered: what a swipe back uncovers.
+@MainActor
+struct WindowPictures {
+    /// The most pixels that are kept: 64 megabytes of four bytes each, five screens of a large phone.
+    static let budget = 16_000_000.0
+
+    /// The one taken first comes first.
+    private var kept: [(screen: Weak<UIViewController>, picture: WindowPicture)] = []
+
+    var count: Int { kept.count }
+
+    /// Keeps the picture of a screen; the oldest ones go when there are too many.
+    mutating func keep(_ picture: WindowPicture, of screen: UIViewController) {
+        kept.removeAll { $0.screen.object == nil || $0.screen.object === screen }
+        kept.append((Weak(screen), picture))
+        var pixels = kept.reduce(0) { $0 + $1.picture.pixels }
+        while kept.count > 1, pixels > Self.budget { pixels -= kept.removeFirst().picture.pixels }
+    }
+
+    /// The picture of a screen, if the window would still look like it.
+    func picture(of screen: UIViewController, in content: WindowContent) -> WindowPicture? {
+        kept.first { $0.screen.object === screen && $0.picture.isValid(in: content) }?.picture
+    }
+
+    /// Frees the pictures of all other screens.
+    mutating func keepOnly(_ screens: some Collection<UIViewController>) {
+        kept.removeAll { entry in !screens.contains { $0 === entry.screen.object } }
+    }
+
+    mutating func removeAll() { kept = [] }
+}
 #endif

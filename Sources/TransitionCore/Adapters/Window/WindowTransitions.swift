@@ -1,161 +1,161 @@
 #if canImport(UIKit)
-    import Foundation
-    import UIKit
+import Foundation
+import UIKit
 
-    /// The transitions of a navigation controller that move its whole window, and the pictures they leave for the way back.
-    @MainActor
-    final class WindowTransitions {
-        private weak var navigationController: UINavigationController?
-        private var pictures = WindowPictures()
-        private var memoryWatch: NotificationWatch?
-        /// The one that plays or is held.
-        private(set) var playing: WindowTransition? {
-            didSet { onChange() }
-        }
-        /// Set while a swipe that has come to its end makes UIKit's change.
-        private(set) var isCommitting = false
-        /// Called when one begins or ends.
-        var onChange: @MainActor () -> Void = {}
+/// The transitions of a navigation controller that move its whole window, and the pictures they leave for the way back.
+@MainActor
+final class WindowTransitions {
+    private weak var navigationController: UINavigationController?
+    private var pictures = WindowPictures()
+    private var memoryWatch: NotificationWatch?
+    /// The one that plays or is held.
+    private(set) var playing: WindowTransition? {
+        didSet { onChange() }
+    }
+    /// Set while a swipe that has come to its end makes UIKit's change.
+    private(set) var isCommitting = false
+    /// Called when one begins or ends.
+    var onChange: @MainActor () -> Void = {}
 
-        init(of navigationController: UINavigationController) {
-            self.navigationController = navigationController
-            memoryWatch = NotificationWatch([UIApplication.didReceiveMemoryWarningNotification]) { [weak self] in
-                self?.pictures.removeAll()
-            }
-        }
-
-        /// How many pictures are kept.
-        var pictureCount: Int { pictures.count }
-
-        // MARK: Changes that UIKit makes
-
-        /// What a change that UIKit is about to make looks like before.
-        struct Change {
-            fileprivate let leg: Leg
-            fileprivate let picture: WindowPicture
-            fileprivate let from: UIViewController
-            fileprivate let to: UIViewController
-            fileprivate let anchors: (source: CGRect?, target: CGRect?)
-        }
-
-        /// Takes the picture for a change that UIKit is about to make; nil if the screens are to move in their container.
-        func prepare(_ leg: Leg, from: UIViewController, to: UIViewController) -> Change? {
-            if let playing {
-                // What is on screen is in motion: no picture to begin with.
-                playing.endNow()
-                return nil
-            }
-            guard leg.animator.movesWholeWindow, leg.animator.hasUsableDuration, let navigationController,
-                let content = WindowContent(of: navigationController), let picture = content.picture()
-            else { return nil }
-            let anchors = Self.anchors(of: leg.isWayIn ? to : from, in: content)
-            return Change(leg: leg, picture: picture, from: from, to: to, anchors: anchors)
-        }
-
-        /// Plays a change that UIKit has made without motion.
-        func play(_ change: Change, observer: TransitionObserver?) {
-            guard playing == nil, let navigationController, navigationController.topViewController === change.to,
-                let content = WindowContent(of: navigationController), change.picture.isValid(in: content)
-            else {
-                observer?(.finished)
-                return
-            }
-            // What was replaced is not below.
-            if change.leg.isWayIn, navigationController.viewControllers.contains(change.from) {
-                pictures.keep(change.picture, of: change.from)
-            }
-            let now = Self.anchors(of: change.leg.isWayIn ? change.to : change.from, in: content)
-            let transition = WindowTransition(
-                change.leg,
-                content: content,
-                picture: change.picture.view,
-                // Of a zoom's two views one is on the screen that has gone.
-                anchors: (change.anchors.source ?? now.source, change.anchors.target ?? now.target),
-                observer: observer,
-                isDisturbed: isDisturbed,
-                onEnd: { [weak self] in self?.ended($0) }
-            )
-            playing = transition
-            transition.run(finishing: true, velocity: 0)
-        }
-
-        // MARK: Swipes
-
-        /// Puts the screen on top under a finger, over the picture of the one below; nil if there is no such picture.
-        ///
-        /// - Parameter pop: Makes the change in UIKit, without animation, when the finger has decided so.
-        func swipe(
-            _ leg: Leg,
-            from top: UIViewController,
-            to below: UIViewController,
-            observer: TransitionObserver?,
-            pop: @escaping @MainActor () -> Void
-        ) -> WindowTransition? {
-            guard leg.animator.movesWholeWindow, leg.animator.hasUsableDuration, playing == nil,
-                let navigationController, let content = WindowContent(of: navigationController),
-                let picture = pictures.picture(of: below, in: content)
-            else { return nil }
-            let keyboard = KeyboardHold(leaving: top)
-            let transition = WindowTransition(
-                leg,
-                content: content,
-                picture: picture.view,
-                anchors: Self.anchors(of: top, in: content),
-                observer: observer,
-                isDisturbed: isDisturbed,
-                commit: { [weak self] in
-                    self?.isCommitting = true
-                    pop()
-                    content.live.layoutIfNeeded()
-                    self?.isCommitting = false
-                },
-                onEnd: { [weak self, weak top] transition in
-                    self?.ended(transition)
-                    if let top, self?.navigationController?.topViewController === top { keyboard.giveBack() }
-                }
-            )
-            playing = transition
-            return transition
-        }
-
-        // MARK: What happens meanwhile
-
-        /// The screens are about to change.
-        func willShow() {
-            if !isCommitting { playing?.endNow() }
-        }
-
-        /// The screens have changed: only those below the top one need pictures.
-        func didShow(_ controllers: [UIViewController]) {
-            pictures.keepOnly(controllers.dropLast())
-        }
-
-        /// Ends what plays, and frees all pictures.
-        func end() {
-            playing?.endNow()
-            pictures.removeAll()
-        }
-
-        private func ended(_ transition: WindowTransition) {
-            if playing === transition { playing = nil }
-        }
-
-        /// Whether the screens have gone, or something has come over them.
-        private var isDisturbed: @MainActor () -> Bool {
-            { [weak navigationController] in
-                guard let navigationController else { return true }
-                return navigationController.presentedViewController != nil
-            }
-        }
-
-        private static func anchors(of controller: UIViewController, in content: WindowContent) -> (
-            source: CGRect?, target: CGRect?
-        ) {
-            let anchors = controller.transitionAnchors
-            return (
-                TransitionAnchors.frame(of: anchors?.source(), in: content.window),
-                TransitionAnchors.frame(of: anchors?.target(), in: content.window)
-            )
+    init(of navigationController: UINavigationController) {
+        self.navigationController = navigationController
+        memoryWatch = NotificationWatch([UIApplication.didReceiveMemoryWarningNotification]) { [weak self] in
+            self?.pictures.removeAll()
         }
     }
+
+    /// How many pictures are kept.
+    var pictureCount: Int { pictures.count }
+
+    // MARK: Changes that UIKit makes
+
+    /// What a change that UIKit is about to make looks like before.
+    struct Change {
+        fileprivate let leg: Leg
+        fileprivate let picture: WindowPicture
+        fileprivate let from: UIViewController
+        fileprivate let to: UIViewController
+        fileprivate let anchors: (source: CGRect?, target: CGRect?)
+    }
+
+    /// Takes the picture for a change that UIKit is about to make; nil if the screens are to move in their container.
+    func prepare(_ leg: Leg, from: UIViewController, to: UIViewController) -> Change? {
+        if let playing {
+            // What is on screen is in motion: no picture to begin with.
+            playing.endNow()
+            return nil
+        }
+        guard leg.animator.movesWholeWindow, leg.animator.hasUsableDuration, let navigationController,
+            let content = WindowContent(of: navigationController), let picture = content.picture()
+        else { return nil }
+        let anchors = Self.anchors(of: leg.isWayIn ? to : from, in: content)
+        return Change(leg: leg, picture: picture, from: from, to: to, anchors: anchors)
+    }
+
+    /// Plays a change that UIKit has made without motion.
+    func play(_ change: Change, observer: TransitionObserver?) {
+        guard playing == nil, let navigationController, navigationController.topViewController === change.to,
+            let content = WindowContent(of: navigationController), change.picture.isValid(in: content)
+        else {
+            observer?(.finished)
+            return
+        }
+        // What was replaced is not below.
+        if change.leg.isWayIn, navigationController.viewControllers.contains(change.from) {
+            pictures.keep(change.picture, of: change.from)
+        }
+        let now = Self.anchors(of: change.leg.isWayIn ? change.to : change.from, in: content)
+        let transition = WindowTransition(
+            change.leg,
+            content: content,
+            picture: change.picture.view,
+            // Of a zoom's two views one is on the screen that has gone.
+            anchors: (change.anchors.source ?? now.source, change.anchors.target ?? now.target),
+            observer: observer,
+            isDisturbed: isDisturbed,
+            onEnd: { [weak self] in self?.ended($0) }
+        )
+        playing = transition
+        transition.run(finishing: true, velocity: 0)
+    }
+
+    // MARK: Swipes
+
+    /// Puts the screen on top under a finger, over the picture of the one below; nil if there is no such picture.
+    ///
+    /// - Parameter pop: Makes the change in UIKit, without animation, when the finger has decided so.
+    func swipe(
+        _ leg: Leg,
+        from top: UIViewController,
+        to below: UIViewController,
+        observer: TransitionObserver?,
+        pop: @escaping @MainActor () -> Void
+    ) -> WindowTransition? {
+        guard leg.animator.movesWholeWindow, leg.animator.hasUsableDuration, playing == nil,
+            let navigationController, let content = WindowContent(of: navigationController),
+            let picture = pictures.picture(of: below, in: content)
+        else { return nil }
+        let keyboard = KeyboardHold(leaving: top)
+        let transition = WindowTransition(
+            leg,
+            content: content,
+            picture: picture.view,
+            anchors: Self.anchors(of: top, in: content),
+            observer: observer,
+            isDisturbed: isDisturbed,
+            commit: { [weak self] in
+                self?.isCommitting = true
+                pop()
+                content.live.layoutIfNeeded()
+                self?.isCommitting = false
+            },
+            onEnd: { [weak self, weak top] transition in
+                self?.ended(transition)
+                if let top, self?.navigationController?.topViewController === top { keyboard.giveBack() }
+            }
+        )
+        playing = transition
+        return transition
+    }
+
+    // MARK: What happens meanwhile
+
+    /// The screens are about to change.
+    func willShow() {
+        if !isCommitting { playing?.endNow() }
+    }
+
+    /// The screens have changed: only those below the top one need pictures.
+    func didShow(_ controllers: [UIViewController]) {
+        pictures.keepOnly(controllers.dropLast())
+    }
+
+    /// Ends what plays, and frees all pictures.
+    func end() {
+        playing?.endNow()
+        pictures.removeAll()
+    }
+
+    private func ended(_ transition: WindowTransition) {
+        if playing === transition { playing = nil }
+    }
+
+    /// Whether the screens have gone, or something has come over them.
+    private var isDisturbed: @MainActor () -> Bool {
+        { [weak navigationController] in
+            guard let navigationController else { return true }
+            return navigationController.presentedViewController != nil
+        }
+    }
+
+    private static func anchors(of controller: UIViewController, in content: WindowContent) -> (
+        source: CGRect?, target: CGRect?
+    ) {
+        let anchors = controller.transitionAnchors
+        return (
+            TransitionAnchors.frame(of: anchors?.source(), in: content.window),
+            TransitionAnchors.frame(of: anchors?.target(), in: content.window)
+        )
+    }
+}
 #endif

@@ -18,18 +18,18 @@ if arguments.contains("--help") || arguments.contains("-h") {
     exit(0)
 }
 #if canImport(UIKit)
-    if arguments.first == "--setup", arguments.count == 2, let setup = SetupCase(arguments[1]) {
-        setup.run()
-        exit(0)
-    }
+if arguments.first == "--setup", arguments.count == 2, let setup = SetupCase(arguments[1]) {
+    setup.run()
+    exit(0)
+}
 #endif
 if let unknown = arguments.first(where: { !options.contains($0) }) {
     FileHandle.standardError.write(Data("benchmarks: cannot make sense of \(unknown); see --help\n".utf8))
     exit(2)
 }
 #if DEBUG
-    FileHandle.standardError.write(Data("benchmarks: built without optimisation; use -c release\n".utf8))
-    exit(2)
+FileHandle.standardError.write(Data("benchmarks: built without optimisation; use -c release\n".utf8))
+exit(2)
 #endif
 
 var broken = 0
@@ -62,7 +62,7 @@ do {
     if ProcessInfo.processInfo.environment["CI"] != nil { broken += 1 }
 }
 #if canImport(UIKit)
-    report(MemoryBenchmarks(quick: arguments.contains("--quick")).run())
+report(MemoryBenchmarks(quick: arguments.contains("--quick")).run())
 #endif
 print(broken == 0 ? "all claims hold" : "\(broken) broken")
 exit(broken == 0 ? 0 : 1)
