@@ -2,7 +2,7 @@ import Foundation
 
 /// Decides how a presentation adapts to little room, and hears of dismissals that the user starts with a gesture. All
 /// methods are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     /// The style for a compact environment; `.none` keeps the one that was asked for.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle

@@ -2,7 +2,7 @@ import Foundation
 
 /// Looks after a presented controller from the moment it is presented to the moment it is dismissed: its frame, what is
 /// drawn around it, and whether what it covers leaves the screen.
-@MainActor
+@preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
     private weak var presented: UIViewController?
     weak var presenting: UIViewController?

@@ -1,7 +1,7 @@
 import Foundation
 
 /// One tab of a tab bar controller, with what the bar shows for it and the controller that it leads to.
-@MainActor
+@preconcurrency @MainActor
 open class UITab: NSObject {
     /// What the bar shows.
     let item: UITabBarItem
@@ -97,7 +97,7 @@ open class UITab: NSObject {
 /// A tab with further tabs in it.
 ///
 /// There is no sidebar here: a group has one item in the bar, and shows its selected child, or else its own controller.
-@MainActor
+@preconcurrency @MainActor
 open class UITabGroup: UITab {
     /// A group. The parameters are those of a tab, and the tabs in it.
     public init(

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Hears of choices in a tab bar. All methods are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
     /// The user chose an item.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
@@ -15,7 +15,7 @@ extension UITabBarDelegate {
 }
 
 /// The bar at the bottom of a tab bar controller.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBar: UIView {
     /// The height of the bar without the home indicator's place, in points.
     static let standardHeight: CGFloat = 49

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Shows one of several controllers, chosen in a bar at the bottom.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
     /// How many items the bar has room for; with more controllers the last item is More.
     static let maximumItems = 5

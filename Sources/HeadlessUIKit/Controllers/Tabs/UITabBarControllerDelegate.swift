@@ -1,7 +1,7 @@
 import Foundation
 
 /// Hears of a tab bar controller's selections and supplies its animators. All methods are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
     /// Whether a tap may select a tab. Asked in place of `tabBarController(_:shouldSelect:)` if there are tabs.
     func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool

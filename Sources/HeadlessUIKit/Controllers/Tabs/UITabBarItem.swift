@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a tab bar shows for one tab.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
     /// The system's own items, each with a name and a symbol.
     public enum SystemItem: Int, Sendable {
