@@ -144,7 +144,9 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
             if startsInteractively { earlyRelease = (finishes, velocity) }
         case .scrubbing:
             // UIKit is told first, so that bars and appearance callbacks know where this is going.
-            run(finishing: tellRelease(finishes: finishes), velocity: velocity)
+            let finishes = tellRelease(finishes: finishes)
+            // The app hears of it, and may have ended the transition or let a finger take hold of it again.
+            if case .running = phase { run(finishing: finishes, velocity: velocity) }
         case .running, .over:
             break
         }
@@ -153,6 +155,8 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
     /// Tells UIKit that the finger has let go; whether the transition may finish.
     private func tellRelease(finishes: Bool) -> Bool {
         let finishes = finishes && !mayOnlyCancel
+        // At first: whoever lets go again while UIKit is told comes too late.
+        phase = .running(finishing: finishes)
         if finishes { context?.finishInteractiveTransition() } else { context?.cancelInteractiveTransition() }
         return finishes
     }

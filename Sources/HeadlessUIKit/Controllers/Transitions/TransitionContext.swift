@@ -190,7 +190,11 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     }
 
     private func endInteraction(cancelled: Bool) {
-        guard phase == .running, isInteractive else { return }
+        guard phase == .running else { return }
+        guard isInteractive else {
+            let name = cancelled ? "cancelInteractiveTransition()" : "finishInteractiveTransition()"
+            return Headless.warn("\(name) was called on a transition that nobody leads")
+        }
         isInteractive = false
         transitionWasCancelled = cancelled
         coordinator?.interactionChanged()

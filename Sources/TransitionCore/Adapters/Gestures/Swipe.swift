@@ -75,6 +75,9 @@ final class Swipe: NSObject {
         view.addGestureRecognizer(recognizer)
     }
 
+    /// Whether a finger leads just now.
+    var isUnderWay: Bool { recognizer.state == .began || recognizer.state == .changed }
+
     func remove() {
         recognizer.view?.removeGestureRecognizer(recognizer)
     }

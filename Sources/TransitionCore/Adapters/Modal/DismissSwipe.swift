@@ -15,6 +15,8 @@ final class DismissSwipe {
         func didAttemptDismissal()
     }
 
+    /// Where it may begin.
+    let place: ModalTransitionOptions.DismissSwipe
     private(set) var swipe: Swipe?
     private weak var owner: (any Owner)?
     private var finger = Finger()
@@ -22,6 +24,7 @@ final class DismissSwipe {
 
     init(on view: UIView, place: ModalTransitionOptions.DismissSwipe, owner: any Owner) {
         self.owner = owner
+        self.place = place
         swipe = Swipe(
             on: view,
             start: place == .fromEdge ? .edge(owner.wayBack.opposite) : .anywhere,
@@ -34,6 +37,9 @@ final class DismissSwipe {
             action: { [weak self] in self?.didChange($0) }
         )
     }
+
+    /// Whether a finger leads a dismissal, or the one that is still to begin.
+    var isLeading: Bool { swipe?.isUnderWay == true && !isRefused }
 
     func remove() { swipe?.remove() }
 

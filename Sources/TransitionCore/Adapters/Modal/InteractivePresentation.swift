@@ -17,13 +17,20 @@ extension UIViewController {
     ///   - edge: The edge that the swipe begins at. `leading` and `trailing` follow the layout direction.
     ///   - isAnywhere: Whether it may also begin elsewhere on the screen; false by default.
     ///   - make: Makes the screen when a swipe begins; nil refuses. What it captures lives as long as this controller,
-    ///     so capture the controller weakly. nil instead of a closure takes the swipe away.
+    ///     so capture the controller weakly. nil instead of a closure takes the swipe away; a screen that a finger is
+    ///     drawing in goes back.
     public func setInteractivePresentation(
         from edge: TransitionEdge,
         anywhere isAnywhere: Bool = false,
         _ make: (@MainActor () -> UIViewController?)?
     ) {
-        (Attachment.interactivePresentation.get(from: self) as? InteractivePresentation)?.remove()
+        let installed = Attachment.interactivePresentation.get(from: self) as? InteractivePresentation
+        if let installed, let make, installed.edge == edge, installed.isAnywhere == isAnywhere {
+            // The recogniser stays: a finger may be leading with it.
+            installed.make = make
+            return
+        }
+        installed?.remove()
         let new = make.map { InteractivePresentation(on: self, from: edge, isAnywhere: isAnywhere, make: $0) }
         Attachment.interactivePresentation.set(new, on: self)
     }
@@ -38,8 +45,9 @@ extension UIViewController {
 @MainActor
 private final class InteractivePresentation {
     private weak var presenter: UIViewController?
-    private let edge: TransitionEdge
-    private let make: @MainActor () -> UIViewController?
+    let edge: TransitionEdge
+    let isAnywhere: Bool
+    var make: @MainActor () -> UIViewController?
     private var swipe: Swipe?
     private var finger = Finger()
     /// What the presented screen has installed, while a finger leads it. UIKit keeps the screen itself.
@@ -53,6 +61,7 @@ private final class InteractivePresentation {
     ) {
         self.presenter = presenter
         self.edge = edge
+        self.isAnywhere = isAnywhere
         self.make = make
         guard let view = presenter.view else { return }
         swipe = Swipe(
@@ -67,7 +76,13 @@ private final class InteractivePresentation {
 
     var recognizer: UIPanGestureRecognizer? { swipe?.recognizer }
 
-    func remove() { swipe?.remove() }
+    func remove() {
+        guard let removed = swipe else { return }
+        swipe = nil
+        // Nobody hears of the finger when its recogniser is gone.
+        if removed.isUnderWay { led?.release(finishes: false, velocity: 0) }
+        removed.remove()
+    }
 
     private var isRightToLeft: Bool {
         presenter?.viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -85,19 +100,21 @@ private final class InteractivePresentation {
     private func didChange(_ swipe: Swipe) {
         if swipe.recognizer.state == .began { begin() }
         if let led { finger.follow(swipe, owner: led) }
+        if !swipe.isUnderWay { led = nil }
     }
 
     private func begin() {
         led = nil
         guard let presenter, let window = presenter.viewIfLoaded?.window, let way = ways.first,
-            let controller = make()
+            let controller = make(), swipe != nil
         else { return }
         guard let transitions = controller.modalTransitions else {
             return presenter.present(controller, animated: true)
         }
-        guard transitions.beginPresentation(on: presenter) else { return }
+        // Before UIKit is asked, because the app may take the swipe away on hearing of the presentation.
         led = transitions
         finger.start(towards: way, distance: transitions.distance(towards: way, in: window.bounds))
+        if !transitions.beginPresentation(on: presenter) { led = nil }
     }
 }
 #endif

@@ -64,13 +64,18 @@ public final class ModalTransitions {
             controller.modalPresentationStyle = staysInSight ? .custom : .fullScreen
             controller.modalPresentationCapturesStatusBarAppearance = staysInSight || found.capturesStatusBar
         }
-        removeSwipe()
+        // A recogniser that can stay stays: a finger may be leading with it.
+        if dismissSwipe?.place != options.dismissSwipe { removeSwipe() }
         if controller.isViewLoaded { installSwipe() }
     }
 
-    /// Leaves the controller as it was found. A transition that plays goes on to its end.
+    /// Leaves the controller as it was found. A transition that plays goes on to its end; one that a finger holds goes
+    /// back, because nobody listens to the finger any more.
     func uninstall() {
         removeSwipe()
+        release(finishes: false, velocity: 0)
+        hold?.remove()
+        hold = nil
         guard let controller else { return }
         if controller.transitioningDelegate === delegate {
             controller.transitioningDelegate = found.delegate
@@ -87,8 +92,11 @@ public final class ModalTransitions {
     }
 
     private func removeSwipe() {
-        dismissSwipe?.remove()
+        guard let removed = dismissSwipe else { return }
         dismissSwipe = nil
+        // Nobody hears of the finger when its recogniser is gone.
+        if removed.isLeading { release(finishes: false, velocity: 0) }
+        removed.remove()
     }
 
     // MARK: Transitions
@@ -110,7 +118,8 @@ public final class ModalTransitions {
             startsInteractively: pending != nil,
             observer: onTransition,
             onStart: { [weak self] container in
-                guard let self else { return }
+                // It may have been uninstalled since UIKit asked.
+                guard let self, self.controller?.modalTransitions === self else { return }
                 self.hold = HoldSwipe(on: container, rank: .modal, owner: self)
             },
             onEnd: { [weak self] driver in

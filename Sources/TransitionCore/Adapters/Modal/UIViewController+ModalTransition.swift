@@ -12,7 +12,8 @@ extension UIViewController {
     /// loaded before this call.
     ///
     /// - Parameters:
-    ///   - animator: The animator; nil uninstalls everything and leaves the controller as it was found.
+    ///   - animator: The animator; nil uninstalls everything and leaves the controller as it was found. A transition
+    ///     that a finger holds goes back then.
     ///   - options: Extent, swipe, release, Reduce Motion.
     public func setModalTransition(
         _ animator: (any TransitionAnimator)?,
