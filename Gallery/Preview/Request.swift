@@ -77,6 +77,7 @@ enum Request: Equatable {
                gallery audit [NAME…] [--json]
                gallery new NAME [--root DIR]
                gallery fuzz [--events N] [--seed N] [--plain]
+               gallery fuzz --replay FILE [--plain]
                gallery --help
 
         Runs every registered transition on demo screens, records each frame, and writes a page that shows them all.
@@ -99,6 +100,7 @@ enum Request: Equatable {
           --events N            how much happens, 1 or more (default: \(FuzzCommand.defaultEvents))
           --seed N              which events (default: 1); the same number gives the same events
           --plain               with no transition installed: what is found then is wrong with the fuzzer itself
+          --replay FILE         run the round that was printed for a failure, from a file
           --help, -h            print this
 
         Files whose content stays the same are not written again, and only what changed is told.

@@ -60,6 +60,21 @@ import UIKit
         #expect(fuzzer.round(3).events != fuzzer.round(4).events)
     }
 
+    @Test("A round is written down and read back")
+    func text() throws {
+        for index in 0..<60 {
+            let round = Fuzzer(seed: 11).round(index)
+            let read = try FuzzRound(round.lines.joined(separator: "\n")) { PlainSubject() }
+            #expect(read.setup == round.setup)
+            #expect(read.events == round.events)
+        }
+        for line in ["", "root: tabs(", "1. jump", "1. finger x up", "1. wait -1/60 s", "assumed: x = y"] {
+            #expect(throws: FuzzUnreadable.self) {
+                try FuzzRound("choices: 1\n\(line)\nroot: x in y") { PlainSubject() }
+            }
+        }
+    }
+
     @Test("Every assumption of the headless UIKit is drawn, under its own name, and to another value")
     func assumptions() {
         let names = Mirror(reflecting: Headless.Assumptions()).children.compactMap(\.label)

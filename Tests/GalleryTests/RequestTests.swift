@@ -16,6 +16,10 @@ import Testing
         #expect(try Request(["fuzz"]) == .fuzz(fuzz))
         (fuzz.events, fuzz.seed, fuzz.isPlain) = (12, 34, true)
         #expect(try Request(["fuzz", "--events", "12", "--seed=34", "--plain"]) == .fuzz(fuzz))
+        fuzz = FuzzCommand()
+        fuzz.replay = "a b"
+        #expect(try Request(["fuzz", "--replay", "a b"]) == .fuzz(fuzz))
+        #expect(try Request(["fuzz", "--replay=a b"]) == .fuzz(fuzz))
         #expect(try Request(["fuzz", "--help"]) == .help)
         for word in ["-h", "--help", "help"] {
             #expect(try Request([word]) == .help)
@@ -60,6 +64,7 @@ import Testing
             (["fuzz", "--events", "0"], .missingNumber("--events")),
             (["fuzz", "--seed", "x"], .missingNumber("--seed")),
             (["fuzz", "--seed=1", "--seed", "2"], .repeated("--seed")), (["list", "fuzz"], .unexpected("fuzz")),
+            (["fuzz", "--replay"], .missingValue("--replay")), (["fuzz", "--replay="], .missingValue("--replay")),
             (["fuzz", "--plain", "--plain"], .repeated("--plain")), (["fuzz", "--plain=1"], .unexpected("--plain=1")),
         ]
         for (words, error) in cases {
@@ -70,9 +75,9 @@ import Testing
     @Test("The help names all there is")
     func help() {
         for word in [
-            "fuzz", "--events", "--seed", "--plain", "--output", "-o", "list", "sheet", "strip", "--container",
-            "--back",
-            "--rtl", ".png", ".webp", "@PERCENT", "--help", "-h", "gallery-site", "index.html", "status",
+            "fuzz", "--events", "--seed", "--plain", "--replay", "--output", "-o", "list", "sheet", "strip",
+            "--container", "--back", "--rtl", ".png", ".webp", "@PERCENT", "--help", "-h", "gallery-site", "index.html",
+            "status",
         ] {
             #expect(Request.manual.contains(word))
         }

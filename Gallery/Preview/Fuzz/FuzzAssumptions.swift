@@ -10,6 +10,13 @@ struct FuzzAssumption: Sendable {
     /// Sets one of them, 0 being the first besides the default.
     let set: @Sendable (inout Assumptions, Int) -> Void
 
+    /// One of them in words, as Swift writes it.
+    func text(_ value: Int) -> String {
+        var assumptions = Assumptions()
+        set(&assumptions, value)
+        return Mirror(reflecting: assumptions).children.first { $0.label == name }.map { "\($0.value)" } ?? ""
+    }
+
     private static func flip(
         _ name: String, _ path: WritableKeyPath<Assumptions, Bool> & Sendable
     ) -> FuzzAssumption {

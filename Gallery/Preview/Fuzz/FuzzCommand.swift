@@ -10,6 +10,8 @@ struct FuzzCommand: Equatable {
     var seed: UInt64 = 1
     /// Whether nothing is installed.
     var isPlain = false
+    /// A file with one round to run instead; nil for rounds from the seed.
+    var replay: String?
 
     init() {}
 
@@ -20,10 +22,19 @@ struct FuzzCommand: Equatable {
         while let word = rest.popFirst() {
             let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
             let option = word == "--plain" ? word : parts[0]
-            guard word == "--plain" || ["--events", "--seed"].contains(option) else { throw .unexpected(word) }
+            guard word == "--plain" || ["--events", "--seed", "--replay"].contains(option) else {
+                throw .unexpected(word)
+            }
             guard given.insert(option).inserted else { throw .repeated(option) }
             if word == "--plain" {
                 isPlain = true
+                continue
+            }
+            if option == "--replay" {
+                guard let file = parts.count > 1 ? parts[1] : rest.popFirst(), !file.isEmpty else {
+                    throw .missingValue(option)
+                }
+                replay = file
                 continue
             }
             guard let text = parts.count > 1 ? parts[1] : rest.popFirst(), let number = UInt64(text),
@@ -35,6 +46,7 @@ struct FuzzCommand: Equatable {
 
     /// Answers the exit status.
     @MainActor func run(print: (String) -> Void, progress: (String) -> Void) -> Int32 {
+        if let replay { return run(file: replay, print: print) }
         let fuzzer = isPlain ? Fuzzer(seed: seed) { PlainSubject() } : Fuzzer(seed: seed)
         var violations = 0
         let began = Date()
@@ -55,10 +67,23 @@ struct FuzzCommand: Equatable {
         return violations == 0 ? 0 : 1
     }
 
+    /// Runs the round that a file tells.
+    @MainActor private func run(file: String, print: (String) -> Void) -> Int32 {
+        do {
+            let text = try String(contentsOfFile: file, encoding: .utf8)
+            let round = try isPlain ? FuzzRound(text) { PlainSubject() } : FuzzRound(text) { RepertoireSubject() }
+            let found = round.run()
+            print(found.map { "event \($0.count): \($0.violation)" } ?? "\(round.events.count) events, no violation")
+            return found == nil ? 0 : 1
+        } catch {
+            print("\(file): \(error)")
+            return 1
+        }
+    }
+
     /// A failure, made short, in words.
     @MainActor static func lines(of failure: Fuzzer.Failure) -> [String] {
         let (round, violation) = FuzzShrinker.shrunk(failure)
-        return ["seed \(failure.seed): \(violation)"] + round.setup.lines.map { "  \($0)" }
-            + round.events.enumerated().map { "  \($0.offset + 1). \($0.element)" }
+        return ["# seed \(failure.seed): \(violation)"] + round.lines
     }
 }

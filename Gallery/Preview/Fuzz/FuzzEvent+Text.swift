@@ -28,7 +28,7 @@ extension FuzzEvent: CustomStringConvertible {
         case .dropTab(let index, let tab): "drop tab \(tab) of t\(index)"
         case .addTab(let index, let shape): "add \(shape) to t\(index)"
         case .present(let shape, let style, let choice, let animated):
-            "present \(shape) as \(style)\(style == .subject ? ", choice \(choice.number)" : "")\(Self.how(animated))"
+            "present \(shape) as \(style), choice \(choice.number)\(Self.how(animated))"
         case .dismiss(let depth, let animated): "dismiss from depth \(depth)\(Self.how(animated))"
         case .replaceRoot(let shape): "replace the root by \(shape)"
         case .resize(let size): "resize to size \(size)"

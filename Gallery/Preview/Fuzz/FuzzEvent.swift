@@ -5,7 +5,10 @@ struct FuzzPlace: Equatable, CustomStringConvertible {
     var x: Double
     var y: Double
 
-    var description: String { "\((x * 1000).rounded() / 1000),\((y * 1000).rounded() / 1000)" }
+    var description: String { "\(x),\(y)" }
+
+    /// The same with fewer digits, for people.
+    var rounded: FuzzPlace { FuzzPlace(x: (x * 1000).rounded() / 1000, y: (y * 1000).rounded() / 1000) }
 
     @MainActor func point(in window: UIWindow) -> CGPoint {
         CGPoint(x: x * Double(window.bounds.width), y: y * Double(window.bounds.height))

@@ -29,6 +29,12 @@ struct FuzzSetup: Equatable {
         CGSize(width: 1024, height: 768),
     ]
 
+    /// Nothing special.
+    init(root: FuzzShape) {
+        (self.root, size, assumed, choices) = (root, 0, [], [])
+        (setsDelegatesFirst, animatesAlong, isReckless, usesTabs) = (false, false, false, false)
+    }
+
     init(using random: inout FuzzRandom) {
         root = .random(depth: 0, using: &random)
         size = random.index(below: Self.sizes.count)
@@ -47,24 +53,6 @@ struct FuzzSetup: Equatable {
         var result = Headless.Assumptions()
         for entry in assumed { FuzzAssumption.all[entry.index].set(&result, entry.value) }
         return result
-    }
-
-    /// Lines that say what is special.
-    var lines: [String] {
-        let size = Self.sizes[size]
-        var lines = ["root: \(root) in \(Int(size.width))×\(Int(size.height))"]
-        lines.append("choices: \(choices.map { String($0.number) }.joined(separator: " "))")
-        if setsDelegatesFirst { lines.append("the app's delegates are there first") }
-        if animatesAlong { lines.append("screens animate along") }
-        if usesTabs { lines.append("the app uses tabs instead of controllers") }
-        if isReckless { lines.append("the app is reckless") }
-        for entry in assumed {
-            let assumption = FuzzAssumption.all[entry.index]
-            lines.append(
-                "assumed: not the default of \(assumption.name)\(assumption.alternatives > 1 ? ", value \(entry.value)" : "")"
-            )
-        }
-        return lines
     }
 }
 

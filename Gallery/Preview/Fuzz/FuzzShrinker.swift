@@ -15,6 +15,7 @@
     private mutating func shrink() -> (round: FuzzRound, violation: FuzzViolation?) {
         dropEvents()
         dropPeculiarities()
+        roundPlaces()
         dropEvents()
         return (round, round.run()?.violation)
     }
@@ -52,6 +53,19 @@
             if size == 1, !helped || budget == 0 { return }
             size = max(size / 2, 1)
         }
+    }
+
+    private mutating func roundPlaces() {
+        var candidate = round
+        candidate.events = round.events.map { event in
+            switch event {
+            case .down(let finger, let place): .down(finger: finger, place.rounded)
+            case .move(let finger, let place): .move(finger: finger, place.rounded)
+            case .tap(let place): .tap(place.rounded)
+            default: event
+            }
+        }
+        _ = accept(candidate)
     }
 
     private mutating func dropPeculiarities() {

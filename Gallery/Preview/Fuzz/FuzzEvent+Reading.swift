@@ -1,0 +1,122 @@
+// Lines as ``FuzzEvent/description`` writes them, read back.
+extension FuzzEvent {
+    private typealias Gaps = FuzzSentence.Gaps
+    private typealias Form = (sentence: FuzzSentence, make: (Gaps, Bool) throws(FuzzUnreadable) -> FuzzEvent)
+
+    private static func form(
+        _ sentence: String, _ make: @escaping (Gaps, Bool) throws(FuzzUnreadable) -> FuzzEvent
+    ) -> Form { (FuzzSentence(sentence), make) }
+
+    /// - Throws: if no event is written so.
+    init(_ line: String) throws(FuzzUnreadable) {
+        let hurry = ", at once"
+        let isAnimated = !line.hasSuffix(hurry)
+        let text = isAnimated ? line : String(line.dropLast(hurry.count))
+        for form in Self.time + Self.fingers + Self.program + Self.others {
+            guard let gaps = form.sentence.gaps(of: text) else { continue }
+            self = try form.make(gaps, isAnimated)
+            return
+        }
+        throw FuzzUnreadable(text: line)
+    }
+
+    // The first that fits is taken: what is special comes first. The flag says whether the change is animated.
+
+    private static var time: [Form] {
+        [
+            form("a turn of the run loop") { _, _ in .wait(frames: 0) },
+            form("wait _/60 s") { gaps, _ throws(FuzzUnreadable) in .wait(frames: try gaps.int(0)) },
+            form("rest: lift all fingers, settle, check") { _, _ in .rest },
+        ]
+    }
+
+    private static var fingers: [Form] {
+        [
+            form("all fingers cancelled by the system") { _, _ in .cancelAll },
+            form("_ cancelled by the system") { gaps, _ throws(FuzzUnreadable) in .cancel(finger: try gaps.finger(0)) },
+            form("_ down at _") { gaps, _ throws(FuzzUnreadable) in
+                .down(finger: try gaps.finger(0), try gaps.place(1))
+            },
+            form("tap at _") { gaps, _ throws(FuzzUnreadable) in .tap(try gaps.place(0)) },
+            form("begin to write") { _, _ in .write(true) },
+            form("stop writing") { _, _ in .write(false) },
+            form("tap on the back button") { _, _ in .tapBack },
+            form("tap on tab _") { gaps, _ throws(FuzzUnreadable) in .tapTab(try gaps.int(0)) },
+        ]
+    }
+
+    private static var program: [Form] {
+        [
+            form("push screen like _ on n_ with choice _") { gaps, _ throws(FuzzUnreadable) in
+                .pushWith(try gaps.int(1), try gaps.look(0), try gaps.choice(2))
+            },
+            form("push screen like _ on n_") { gaps, isAnimated throws(FuzzUnreadable) in
+                .push(try gaps.int(1), try gaps.look(0), animated: isAnimated)
+            },
+            form("pop on n_") { gaps, isAnimated throws(FuzzUnreadable) in
+                .pop(try gaps.int(0), animated: isAnimated)
+            },
+            form("pop to depth _ on n_") { gaps, isAnimated throws(FuzzUnreadable) in
+                .popTo(try gaps.int(1), depth: try gaps.int(0), animated: isAnimated)
+            },
+            form("pop to the root of n_") { gaps, isAnimated throws(FuzzUnreadable) in
+                .popToRoot(try gaps.int(0), animated: isAnimated)
+            },
+            form("set stack of n_: keep bits _, add _, turned round") { gaps, isAnimated throws(FuzzUnreadable) in
+                .setStack(
+                    try gaps.int(0), keeps: try gaps.int(1), adds: try gaps.int(2), turns: true, animated: isAnimated)
+            },
+            form("set stack of n_: keep bits _, add _") { gaps, isAnimated throws(FuzzUnreadable) in
+                .setStack(
+                    try gaps.int(0), keeps: try gaps.int(1), adds: try gaps.int(2), turns: false, animated: isAnimated)
+            },
+            form("hide the bar of n_") { gaps, isAnimated throws(FuzzUnreadable) in
+                .hideBar(try gaps.int(0), true, animated: isAnimated)
+            },
+            form("show the bar of n_") { gaps, isAnimated throws(FuzzUnreadable) in
+                .hideBar(try gaps.int(0), false, animated: isAnimated)
+            },
+            form("select tab _ of t_") { gaps, _ throws(FuzzUnreadable) in
+                .select(try gaps.int(1), tab: try gaps.int(0))
+            },
+            form("drop tab _ of t_") { gaps, _ throws(FuzzUnreadable) in
+                .dropTab(try gaps.int(1), tab: try gaps.int(0))
+            },
+            form("add _ to t_") { gaps, _ throws(FuzzUnreadable) in .addTab(try gaps.int(1), try gaps.shape(0)) },
+            form("present _ as _, choice _") { gaps, isAnimated throws(FuzzUnreadable) in
+                .present(try gaps.shape(0), style: try gaps.style(1), try gaps.choice(2), animated: isAnimated)
+            },
+            form("dismiss from depth _") { gaps, isAnimated throws(FuzzUnreadable) in
+                .dismiss(depth: try gaps.int(0), animated: isAnimated)
+            },
+        ]
+    }
+
+    private static var others: [Form] {
+        [
+            form("replace the root by _") { gaps, _ throws(FuzzUnreadable) in .replaceRoot(try gaps.shape(0)) },
+            form("resize to size _") { gaps, _ throws(FuzzUnreadable) in .resize(try gaps.int(0)) },
+            form("right to left: _") { gaps, _ throws(FuzzUnreadable) in
+                .direction(isRightToLeft: try gaps.bool(0))
+            },
+            form("reduce motion: _") { gaps, _ throws(FuzzUnreadable) in .reduceMotion(try gaps.bool(0)) },
+            form("install choice _ on container _") { gaps, _ throws(FuzzUnreadable) in
+                .install(try gaps.int(1), try gaps.choice(0))
+            },
+            form("uninstall from container _") { gaps, _ throws(FuzzUnreadable) in .uninstall(try gaps.int(0)) },
+            form("another delegate for container _, set directly") { gaps, _ throws(FuzzUnreadable) in
+                .swapDelegate(try gaps.int(0), directly: true)
+            },
+            form("another delegate for container _") { gaps, _ throws(FuzzUnreadable) in
+                .swapDelegate(try gaps.int(0), directly: false)
+            },
+            form("proof: a swipe back goes back") { _, _ in .proveSwipeBack },
+            form("proof: a swipe goes to the next tab") { _, _ in .proveTabSwipe },
+            form("proof: a swipe down dismisses") { _, _ in .proveDismissal },
+            form("proof: content that can scroll does") { _, _ in .proveScroll },
+            form("proof: a tap arrives") { _, _ in .proveTap },
+            form("_ to _") { gaps, _ throws(FuzzUnreadable) in .move(finger: try gaps.finger(0), try gaps.place(1)) },
+            form("_ up") { gaps, _ throws(FuzzUnreadable) in .lift(finger: try gaps.finger(0)) },
+        ]
+    }
+}

@@ -1,0 +1,111 @@
+/// A line of a round's text that nobody understands.
+struct FuzzUnreadable: Error, Equatable, CustomStringConvertible {
+    var text: String
+
+    var description: String { "I do not understand “\(text)”." }
+}
+
+/// A sentence with gaps, each written as `_`.
+struct FuzzSentence {
+    private let pieces: [Substring]
+
+    init(_ sentence: String) { pieces = sentence.split(separator: "_", omittingEmptySubsequences: false) }
+
+    /// What stands in the gaps of a line that is such a sentence; nil if it is none.
+    func gaps(of line: String) -> Gaps? {
+        guard line.hasPrefix(pieces[0]) else { return nil }
+        var rest = line.dropFirst(pieces[0].count)
+        var texts: [Substring] = []
+        for (index, piece) in pieces.enumerated().dropFirst() {
+            let isLast = index == pieces.count - 1
+            guard let end = piece.isEmpty ? rest.endIndex : isLast ? rest.tail(piece) : rest.place(of: piece) else {
+                return nil
+            }
+            texts.append(rest[..<end])
+            rest = rest[end...].dropFirst(piece.count)
+        }
+        return rest.isEmpty ? Gaps(line: line, texts: texts) : nil
+    }
+
+    /// The texts in the gaps of a line, and what they mean.
+    struct Gaps {
+        let line: String
+        let texts: [Substring]
+
+        subscript(_ index: Int) -> Substring { texts[index] }
+
+        private func mean<Value>(_ value: Value?) throws(FuzzUnreadable) -> Value {
+            guard let value else { throw FuzzUnreadable(text: line) }
+            return value
+        }
+
+        func int(_ index: Int) throws(FuzzUnreadable) -> Int {
+            try mean(Int(texts[index]).flatMap { $0 >= 0 ? $0 : nil })
+        }
+
+        func bool(_ index: Int) throws(FuzzUnreadable) -> Bool { try mean(Bool(String(texts[index]))) }
+        func choice(_ index: Int) throws(FuzzUnreadable) -> FuzzChoice { FuzzChoice(number: try int(index)) }
+        func look(_ index: Int) throws(FuzzUnreadable) -> FuzzLook { FuzzLook(number: try int(index)) }
+
+        func place(_ index: Int) throws(FuzzUnreadable) -> FuzzPlace {
+            let numbers = texts[index].split(separator: ",").compactMap { Double($0) }.filter(\.isFinite)
+            return try mean(numbers.count == 2 ? FuzzPlace(x: numbers[0], y: numbers[1]) : nil)
+        }
+
+        /// A finger or the trackpad.
+        func finger(_ index: Int) throws(FuzzUnreadable) -> Int {
+            if texts[index] == "trackpad" { return FuzzEvent.trackpad }
+            return try mean(texts[index].hasPrefix("finger ") ? Int(texts[index].dropFirst(7)) : nil)
+        }
+
+        func style(_ index: Int) throws(FuzzUnreadable) -> FuzzStyle {
+            try mean(FuzzStyle.allCases.first { "\($0)" == texts[index] })
+        }
+
+        func shape(_ index: Int) throws(FuzzUnreadable) -> FuzzShape {
+            var rest = texts[index]
+            let shape = try mean(FuzzShape(reading: &rest))
+            return try mean(rest.isEmpty ? shape : nil)
+        }
+    }
+}
+
+extension Substring {
+    fileprivate func place(of piece: Substring) -> Index? {
+        indices.first { self[$0...].hasPrefix(piece) }
+    }
+
+    /// Where the piece begins with which the text ends.
+    fileprivate func tail(_ piece: Substring) -> Index? {
+        hasSuffix(piece) ? index(endIndex, offsetBy: -piece.count) : nil
+    }
+}
+
+extension FuzzShape {
+    /// Takes a shape from the front of a text.
+    fileprivate init?(reading text: inout Substring) {
+        func take(_ word: String) -> Bool {
+            guard text.hasPrefix(word) else { return false }
+            text = text.dropFirst(word.count)
+            return true
+        }
+        if take("screen") {
+            self = .screen
+        } else if take("navigation(") {
+            let digits = text.prefix { $0.isNumber }
+            text = text.dropFirst(digits.count)
+            guard let count = Int(digits), take(")") else { return nil }
+            self = .navigation(screens: count)
+        } else if take("tabs(") {
+            var shapes: [FuzzShape] = []
+            repeat {
+                guard let shape = FuzzShape(reading: &text) else { return nil }
+                shapes.append(shape)
+            } while take(", ")
+            guard take(")") else { return nil }
+            self = .tabs(shapes)
+        } else {
+            return nil
+        }
+    }
+}
