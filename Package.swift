@@ -66,6 +66,7 @@ if isHeadless {
         .testTarget(
             name: "GalleryTests",
             dependencies: ["gallery", "GalleryScenes", "Animations", "UIKit"],
+            exclude: ["Rounds"],
             swiftSettings: testSettings
         ),
     ]

@@ -10,7 +10,8 @@ import UIKit
 
     init(ledger: FuzzLedger) { self.ledger = ledger }
 
-    /// Whether what was announced may be announced again, since a transition was cancelled in between.
+    /// Whether what was announced may be announced again: a transition was cancelled in between, or the screen went, with
+    /// all of the navigation controller, before it was shown.
     private var mayRepeat = false
 
     /// The screen that was on top at the last rest.
@@ -18,6 +19,10 @@ import UIKit
 
     /// What was announced may never come.
     func transitionWasCancelled() { mayRepeat = true }
+
+    func screenLeaves(_ screen: UIViewController) {
+        if announced === screen { mayRepeat = true }
+    }
 
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool

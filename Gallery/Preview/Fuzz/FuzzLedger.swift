@@ -23,6 +23,8 @@ struct FuzzViolation: Equatable, CustomStringConvertible {
     private var open: [ObjectIdentifier: Witness] = [:]
     /// What hears that a transition was cancelled.
     var onCancel: () -> Void = {}
+    /// What hears that a screen is about to go.
+    var onLeave: (UIViewController) -> Void = { _ in }
 
     private struct Witness {
         let coordinator: any UIViewControllerTransitionCoordinator
@@ -41,7 +43,8 @@ struct FuzzViolation: Equatable, CustomStringConvertible {
     func watch(_ coordinator: any UIViewControllerTransitionCoordinator) {
         let id = ObjectIdentifier(coordinator)
         guard open[id] == nil else { return }
-        open[id] = Witness(coordinator: coordinator)
+        // Who comes late, after the release, hears no more of it.
+        open[id] = Witness(coordinator: coordinator, wasCancelledByRelease: coordinator.isCancelled ? true : nil)
         coordinator.notifyWhenInteractionChanges { [weak self] context in
             self?.open[id]?.wasCancelledByRelease = context.isInteractive ? nil : context.isCancelled
         }

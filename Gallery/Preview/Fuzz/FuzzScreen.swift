@@ -102,7 +102,7 @@ final class FuzzScreen: UIViewController {
 
     override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
-        if phase == .coming { ledger?.onCancel() }
+        ledger?.onLeave(self)
         go(to: .going, from: [.here, .coming])
         follow()
     }

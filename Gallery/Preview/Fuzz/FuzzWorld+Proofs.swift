@@ -70,7 +70,7 @@ extension FuzzWorld {
     /// A list or a row with more to show, and the way of a finger that scrolls it; nil if there is none. Nothing of it is
     /// held.
     private func scroll() -> (list: WeakScrollView, from: CGPoint, to: CGPoint)? {
-        guard let window, let screen = tree.visible.last, let list = screen.list,
+        guard let window, let screen = tree.top, let list = screen.list,
             tree.chain.count == 1 || tree.visible.count == 1, window.bounds.height > 450
         else { return nil }
         let isRow = screen.look.content == .row

@@ -30,6 +30,7 @@ import UIKit
         Headless.exceptionHandler = { [ledger] in ledger.report(.exception, $0) }
         if setup.isReckless { ledger.ignored = [.warning, .appearance, .delegate, .tree, .bars] }
         ledger.onCancel = { [weak self] in self?.delegates.values.forEach { $0.transitionWasCancelled() } }
+        ledger.onLeave = { [weak self] screen in self?.delegates.values.forEach { $0.screenLeaves(screen) } }
         let window = Self.window(of: FuzzSetup.sizes[setup.size])
         self.window = window
         window.rootViewController = make(setup.root)
@@ -146,7 +147,9 @@ import UIKit
             guard let tabs = FuzzTree.at(index, of: tree.tabs), !isBusy(tabs) else { break }
             var all = tabs.lineup
             // The headless UIKit's own swipe back does not end in a tab that is dropped under the finger.
-            guard all.count > 2, !Self.isSwipedBySystem(all[tab % all.count]) else { break }
+            guard all.count > 2, !Self.isSwipedBySystem(all[tab % all.count]),
+                all.count < 6 || !Self.isSwipedBySystem(tabs.moreNavigationController)
+            else { break }
             all.remove(at: tab % all.count)
             selections[ObjectIdentifier(tabs)] = nil
             tabs.give(all, asTabs: setup.usesTabs)

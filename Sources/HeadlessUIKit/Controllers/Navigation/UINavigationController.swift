@@ -203,7 +203,7 @@ open class UINavigationController: UIViewController {
         running?.wasInterrupted = true
         if isAppearing, let top = topViewController {
             installTop()
-            if top !== lastShown { delegateCalls.willShow(top, animated: animated, in: self) }
+            if top !== lastShown, waiting == nil { delegateCalls.willShow(top, animated: animated, in: self) }
         }
         super.beginAppearanceTransition(isAppearing, animated: animated)
     }
@@ -214,7 +214,9 @@ open class UINavigationController: UIViewController {
         super.endAppearanceTransition()
         // What was laid out on the way, or out of the window, had another safe area.
         viewIfLoaded?.setNeedsLayout()
-        guard appearance.isVisible, let top = topViewController, top !== lastShown, running == nil else { return }
+        // A change that still waits for its layout pass tells of its end itself.
+        guard appearance.isVisible, let top = topViewController, top !== lastShown, running == nil, waiting == nil
+        else { return }
         lastShown = top
         delegateCalls.didShow(top, animated: animated, in: self)
     }
