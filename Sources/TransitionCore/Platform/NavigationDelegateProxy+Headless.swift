@@ -9,6 +9,10 @@ final class NavigationDelegateProxy: NSObject, UINavigationControllerDelegate, H
     /// Whether the two questions about animation are ours to answer at all. After a change the delegate must be set
     /// anew.
     var answersAnimation = false
+    /// Whether the app's delegate is being asked what it has. It may be a proxy that asks us back: then only what is
+    /// ours counts.
+    private var isAsking = false
+    private var passedOn = PassedOn()
 
     func responds(toOptional method: String) -> Bool? {
         switch method {
@@ -20,8 +24,35 @@ final class NavigationDelegateProxy: NSObject, UINavigationControllerDelegate, H
         default:
             break
         }
-        guard let forwarded else { return false }
+        guard !isAsking, let forwarded else { return false }
+        isAsking = true
+        defer { isAsking = false }
         return (forwarded as? any Headless.SelectiveDelegate)?.responds(toOptional: method)
+    }
+
+    /// Whether the app's delegate has the animator method, with which UIKit has no swipe back of its own. Only a call can
+    /// tell, as for a pop of the top screen.
+    func appAnimates(in navigationController: UINavigationController) -> Bool {
+        let screens = navigationController.viewControllers
+        guard let forwarded, screens.count > 1 else { return false }
+        let (top, below) = (screens[screens.count - 1], screens[screens.count - 2])
+        return Headless.optional {
+            forwarded.navigationController(
+                navigationController, animationControllerFor: .pop, from: top, to: below)
+        } != nil
+    }
+
+    /// Passes a message on, once, and only while the navigation controller tells us itself: whoever has taken our place has
+    /// a way of its own to the app. Nil for a method that the app's delegate lacks.
+    @discardableResult
+    private func pass<Answer>(
+        _ message: PassedOn.Message,
+        of navigationController: UINavigationController,
+        _ call: (any UINavigationControllerDelegate) -> Answer
+    ) -> Answer? {
+        guard navigationController.delegate === self, let forwarded, passedOn.begin(message) else { return nil }
+        defer { passedOn.end(message) }
+        return Headless.optional { call(forwarded) }
     }
 
     func navigationController(
@@ -33,9 +64,9 @@ final class NavigationDelegateProxy: NSObject, UINavigationControllerDelegate, H
         if answersAnimation, let own = owner?.animationController(for: operation, from: fromVC, to: toVC) {
             return own
         }
-        guard let forwarded else { return nil }
-        return Headless.optional {
-            forwarded.navigationController(
+        guard forwarded != nil else { return nil }
+        return pass(.animator(from: ObjectIdentifier(fromVC), to: ObjectIdentifier(toVC)), of: navigationController) {
+            $0.navigationController(
                 navigationController, animationControllerFor: operation, from: fromVC, to: toVC
             )
         } ?? absentAnswer()
@@ -46,9 +77,9 @@ final class NavigationDelegateProxy: NSObject, UINavigationControllerDelegate, H
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
         if let own = owner?.interactionController(for: animationController) { return own }
-        guard let forwarded else { return nil }
-        return Headless.optional {
-            forwarded.navigationController(navigationController, interactionControllerFor: animationController)
+        guard forwarded != nil else { return nil }
+        return pass(.interaction(ObjectIdentifier(animationController)), of: navigationController) {
+            $0.navigationController(navigationController, interactionControllerFor: animationController)
         } ?? absentAnswer()
     }
 
@@ -64,9 +95,8 @@ final class NavigationDelegateProxy: NSObject, UINavigationControllerDelegate, H
         animated: Bool
     ) {
         owner?.willShow(viewController, animated: animated)
-        guard let forwarded else { return }
-        _ = Headless.optional {
-            forwarded.navigationController(navigationController, willShow: viewController, animated: animated)
+        pass(.willShow(ObjectIdentifier(viewController)), of: navigationController) {
+            $0.navigationController(navigationController, willShow: viewController, animated: animated)
         }
     }
 
@@ -76,30 +106,29 @@ final class NavigationDelegateProxy: NSObject, UINavigationControllerDelegate, H
         animated: Bool
     ) {
         owner?.didShow(viewController)
-        guard let forwarded else { return }
-        _ = Headless.optional {
-            forwarded.navigationController(navigationController, didShow: viewController, animated: animated)
+        pass(.didShow(ObjectIdentifier(viewController)), of: navigationController) {
+            $0.navigationController(navigationController, didShow: viewController, animated: animated)
         }
     }
 
     func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController)
         -> UIInterfaceOrientationMask
     {
-        guard let forwarded else {
-            Headless.methodIsAbsent()
-            return .all
+        let answer = pass(.orientations, of: navigationController) {
+            $0.navigationControllerSupportedInterfaceOrientations(navigationController)
         }
-        return forwarded.navigationControllerSupportedInterfaceOrientations(navigationController)
+        if answer == nil { Headless.methodIsAbsent() }
+        return answer ?? .all
     }
 
     func navigationControllerPreferredInterfaceOrientationForPresentation(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientation {
-        guard let forwarded else {
-            Headless.methodIsAbsent()
-            return .portrait
+        let answer = pass(.orientation, of: navigationController) {
+            $0.navigationControllerPreferredInterfaceOrientationForPresentation(navigationController)
         }
-        return forwarded.navigationControllerPreferredInterfaceOrientationForPresentation(navigationController)
+        if answer == nil { Headless.methodIsAbsent() }
+        return answer ?? .portrait
     }
 }
 #endif

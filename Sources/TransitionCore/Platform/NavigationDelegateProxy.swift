@@ -15,6 +15,27 @@ protocol NavigationDelegateProxyOwner: AnyObject {
     func didShow(_ controller: UIViewController)
 }
 
+/// What is being passed on to the app's delegate just now. Another library may have a proxy of its own that passes it back
+/// to us; then it has been heard.
+@MainActor
+struct PassedOn {
+    enum Message: Hashable {
+        case animator(from: ObjectIdentifier, to: ObjectIdentifier)
+        case interaction(ObjectIdentifier)
+        case willShow(ObjectIdentifier)
+        case didShow(ObjectIdentifier)
+        case orientations
+        case orientation
+    }
+
+    private var underWay: Set<Message> = []
+
+    /// Whether it is not under way already; it is from now on, until it is done.
+    mutating func begin(_ message: Message) -> Bool { underWay.insert(message).inserted }
+
+    mutating func end(_ message: Message) { underWay.remove(message) }
+}
+
 #if !HEADLESS_UIKIT
 /// A navigation controller's delegate in front of the app's.
 ///
@@ -29,6 +50,10 @@ final class NavigationDelegateProxy: NSObject, UINavigationControllerDelegate {
     /// Whether the two questions about animation are ours to answer at all. After a change the delegate must be
     /// set anew.
     nonisolated(unsafe) var answersAnimation = false
+    /// Whether the app's delegate is being asked what it has. It may be a proxy that asks us back: then only what is
+    /// ours counts.
+    nonisolated(unsafe) private var isAsking = false
+    private var passedOn = PassedOn()
 
     nonisolated private static let animationController = #selector(
         UINavigationControllerDelegate.navigationController(_:animationControllerFor:from:to:)
@@ -39,13 +64,38 @@ final class NavigationDelegateProxy: NSObject, UINavigationControllerDelegate {
 
     override func responds(to aSelector: Selector!) -> Bool {
         if aSelector == Self.animationController || aSelector == Self.interactionController {
-            return answersAnimation || forwarded?.responds(to: aSelector) == true
+            return answersAnimation || appResponds(to: aSelector)
         }
-        return super.responds(to: aSelector) || forwarded?.responds(to: aSelector) == true
+        return super.responds(to: aSelector) || appResponds(to: aSelector)
     }
 
     override func forwardingTarget(for aSelector: Selector!) -> Any? {
-        forwarded?.responds(to: aSelector) == true ? forwarded : super.forwardingTarget(for: aSelector)
+        appResponds(to: aSelector) ? forwarded : super.forwardingTarget(for: aSelector)
+    }
+
+    nonisolated private func appResponds(to aSelector: Selector!) -> Bool {
+        guard !isAsking, let forwarded else { return false }
+        isAsking = true
+        defer { isAsking = false }
+        return forwarded.responds(to: aSelector)
+    }
+
+    /// Whether the app's delegate has the animator method, with which UIKit has no swipe back of its own.
+    func appAnimates(in navigationController: UINavigationController) -> Bool {
+        appResponds(to: Self.animationController)
+    }
+
+    /// Passes a message on, once, and only while the navigation controller tells us itself: whoever has taken our place has
+    /// a way of its own to the app.
+    @discardableResult
+    private func pass<Answer>(
+        _ message: PassedOn.Message,
+        of navigationController: UINavigationController,
+        _ call: (any UINavigationControllerDelegate) -> Answer?
+    ) -> Answer? {
+        guard navigationController.delegate === self, let forwarded, passedOn.begin(message) else { return nil }
+        defer { passedOn.end(message) }
+        return call(forwarded)
     }
 
     func navigationController(
@@ -57,19 +107,21 @@ final class NavigationDelegateProxy: NSObject, UINavigationControllerDelegate {
         if answersAnimation, let own = owner?.animationController(for: operation, from: fromVC, to: toVC) {
             return own
         }
-        return forwarded?.navigationController?(
-            navigationController, animationControllerFor: operation, from: fromVC, to: toVC
-        )
+        return pass(.animator(from: ObjectIdentifier(fromVC), to: ObjectIdentifier(toVC)), of: navigationController) {
+            $0.navigationController?(
+                navigationController, animationControllerFor: operation, from: fromVC, to: toVC
+            ) ?? nil
+        }
     }
 
     func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        owner?.interactionController(for: animationController)
-            ?? forwarded?.navigationController?(
-                navigationController, interactionControllerFor: animationController
-            )
+        if let own = owner?.interactionController(for: animationController) { return own }
+        return pass(.interaction(ObjectIdentifier(animationController)), of: navigationController) {
+            $0.navigationController?(navigationController, interactionControllerFor: animationController) ?? nil
+        }
     }
 
     func navigationController(
@@ -78,7 +130,9 @@ final class NavigationDelegateProxy: NSObject, UINavigationControllerDelegate {
         animated: Bool
     ) {
         owner?.willShow(viewController, animated: animated)
-        forwarded?.navigationController?(navigationController, willShow: viewController, animated: animated)
+        pass(.willShow(ObjectIdentifier(viewController)), of: navigationController) {
+            $0.navigationController?(navigationController, willShow: viewController, animated: animated)
+        }
     }
 
     func navigationController(
@@ -87,7 +141,9 @@ final class NavigationDelegateProxy: NSObject, UINavigationControllerDelegate {
         animated: Bool
     ) {
         owner?.didShow(viewController)
-        forwarded?.navigationController?(navigationController, didShow: viewController, animated: animated)
+        pass(.didShow(ObjectIdentifier(viewController)), of: navigationController) {
+            $0.navigationController?(navigationController, didShow: viewController, animated: animated)
+        }
     }
 }
 #endif
