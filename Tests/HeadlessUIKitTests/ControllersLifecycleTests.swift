@@ -92,6 +92,58 @@ struct ControllersLifecycleTests {
         #expect(stage.root.children.isEmpty)
     }
 
+    @Test("F132: a child that comes and goes in one turn hears of both, or of neither")
+    func comesAndGoes() {
+        let stage = Stage()
+        let child = LoggedController("child", log: stage.log)
+        stage.root.addChild(child)
+        stage.root.view.addSubview(child.view)
+        child.didMove(toParent: stage.root)
+        child.willMove(toParent: nil)
+        child.view.removeFromSuperview()
+        child.removeFromParent()
+        Headless.clock.settle()
+        #expect(stage.appearances() == ["child willAppear", "child willDisappear", "child didDisappear"])
+        #expect(Headless.warnings.isEmpty)
+    }
+
+    @Test("F132: an appearance that is begun before the view is loaded reaches the child's own children")
+    func reachesGrandchildren() {
+        final class Outer: LoggedController {
+            override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+        }
+        final class Middle: LoggedController {
+            let inner: LoggedController
+            init(log: CallLog) {
+                inner = LoggedController("inner", log: log)
+                super.init("middle", log: log)
+            }
+            required init?(coder: NSCoder) { nil }
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                addChild(inner)
+                view.addSubview(inner.view)
+                inner.didMove(toParent: self)
+            }
+        }
+        let stage = Stage()
+        let outer = Outer("outer", log: stage.log)
+        stage.navigation.pushViewController(outer, animated: false)
+        Headless.clock.settle()
+        _ = stage.log.take()
+        let middle = Middle(log: stage.log)
+        outer.addChild(middle)
+        middle.beginAppearanceTransition(true, animated: true)
+        outer.view.addSubview(middle.view)
+        middle.endAppearanceTransition()
+        Headless.clock.settle()
+        #expect(
+            stage.appearances() == [
+                "middle willAppear", "inner willAppear", "inner didAppear", "middle didAppear",
+            ])
+        #expect(Headless.warnings.isEmpty)
+    }
+
     @Test("F41: a container that does not forward tells its children itself, also that it changed its mind")
     func ownContainer() {
         final class Container: UIViewController {

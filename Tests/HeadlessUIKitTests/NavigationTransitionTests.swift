@@ -22,6 +22,45 @@ struct NavigationTransitionTests {
         #expect(Headless.warnings.isEmpty)
     }
 
+    enum Callback: CaseIterable { case didAppear, didShow }
+
+    @Test(
+        "F132: a pop asked for when an animated push has just arrived is legal", arguments: Callback.allCases,
+        [true, false])
+    func popOnArrival(callback: Callback, startsInLayoutPass: Bool) {
+        final class Popper: NSObject, UINavigationControllerDelegate {
+            var shown: [String] = []
+            var pops = false
+            func navigationController(
+                _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+            ) {
+                shown.append(viewController.title ?? "?")
+                if pops, viewController.title == "next" { navigationController.popViewController(animated: true) }
+            }
+        }
+        let stage = Stage { $0.navigationStartsInLayoutPass = startsInLayoutPass }
+        let popper = Popper()
+        stage.navigation.delegate = popper
+        if callback == .didShow {
+            popper.pops = true
+        } else {
+            stage.next.onViewDidAppear = { [weak navigation = stage.navigation] in
+                navigation?.popViewController(animated: true)
+            }
+        }
+        stage.navigation.pushViewController(stage.next, animated: true)
+        Headless.clock.settle()
+        #expect(
+            stage.appearances() == [
+                "root willDisappear", "next willAppear", "root didDisappear", "next didAppear",
+                "next willDisappear", "root willAppear", "next didDisappear", "root didAppear",
+            ])
+        #expect(popper.shown == ["next", "root"])
+        #expect(stage.navigation.viewControllers == [stage.root] && stage.next.parent == nil)
+        #expect(stage.root.view.window === stage.window && stage.next.view.superview == nil)
+        #expect(Headless.warnings.isEmpty)
+    }
+
     @Test("F36: the first push moves, loads, appears, lays out, and only then has moved")
     func firstPush() {
         let stage = Stage()

@@ -26,6 +26,8 @@ extension UIViewController {
         guard appearance.isVisible != isAppearing else { return warnOfUnbalancedCalls() }
         appearance.isAnimated = animated
         if isAppearing {
+            // F132: what the view brings along, children among it, is to hear of it too.
+            loadViewIfNeeded()
             appearance.phase = .appearing
             appearance.owesIsAppearing = true
             call(.appearing) { viewWillAppear(animated) }
@@ -110,7 +112,8 @@ extension UIViewController {
         guard followsItsView else { return }
         if window != nil, appearance.phase == .disappeared {
             beginAppearanceTransition(true, animated: parent?.appearance.animatesNow ?? false)
-        } else if window == nil, appearance.phase == .appeared {
+        } else if window == nil, appearance.isVisible {
+            // F132: one that leaves in the turn in which it came has not appeared, but hears that it goes.
             beginAppearanceTransition(false, animated: false)
         }
     }
