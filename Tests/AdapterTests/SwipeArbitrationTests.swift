@@ -134,18 +134,4 @@ struct SwipeArbitrationTests {
         fixture.settle()
         #expect(fixture.navigation.viewControllers.count == 1)
     }
-
-    @Test("A7: VoiceOver hears of the new screen when it is there, not after a cancel")
-    func voiceOver() {
-        let fixture = NavigationFixture()
-        fixture.navigation.setNavigationTransition(.push)
-        let top = fixture.push("a")
-        #expect(Headless.accessibilityNotices.isEmpty)
-        fixture.settle()
-        #expect(Headless.accessibilityNotices.map(\.notification) == [.screenChanged])
-        #expect(Headless.accessibilityNotices.last?.element === top.view)
-        fixture.swipeBack(to: 0.2)
-        fixture.settle()
-        #expect(Headless.accessibilityNotices.count == 1)
-    }
 }

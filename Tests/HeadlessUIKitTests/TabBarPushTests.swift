@@ -43,6 +43,26 @@ struct TabBarPushTests {
         #expect(nested.root.navigationController === nested.navigation)
     }
 
+    @Test(
+        "F123: with an app's animator the screen that hides the bar keeps its inset to the end",
+        arguments: [true, false],
+        [true, false])
+    func keepsInset(keeps: Bool, isOwn: Bool) {
+        let nested = Nested()
+        Headless.assumptions.pushedScreensKeepTheBarsInset = keeps
+        if !isOwn {
+            nested.delegate.animator = ForeignTechnique.frames.animator(isPush: true)
+            nested.navigation.delegate = nested.delegate
+        }
+        nested.navigation.pushViewController(nested.detail, animated: true)
+        Headless.clock.advance(by: 0.1)
+        #expect(nested.detail.view.safeAreaInsets.bottom == (keeps && !isOwn ? 83 : 34))
+        #expect(nested.barX < 0, "the bar moves as in the system's push")
+        Headless.clock.settle()
+        #expect(nested.detail.view.safeAreaInsets.bottom == 34)
+        #expect(nested.barX == -390)
+    }
+
     @Test("N13: the bar goes with the push and comes back with the pop", arguments: [true, false])
     func pushAndPop(animated: Bool) {
         let nested = Nested()

@@ -8,12 +8,14 @@ struct ThirdPartyTests {
     @Test("Push, a cancelled swipe, a swipe, a push and a pop, three times over", arguments: ForeignTechnique.allCases)
     func journeys(technique: ForeignTechnique) {
         let journey = Journey { technique.animator(isPush: $0) }
+        // F116: UIKit does not put back what an animator has moved.
+        let left: Set<String> = technique == .frames ? ["frame"] : []
         // Chained animations begin the next one when the last one stops, also when a cancel stopped it.
         for round in 1...3 {
             journey.push()
             #expect(journey.faults(top: journey.next) == [], "push \(round)")
             journey.swipe(cancels: true)
-            #expect(journey.faults(top: journey.next) == [], "cancel \(round)")
+            #expect(journey.faults(top: journey.next) == left, "cancel \(round)")
             journey.swipe(cancels: false)
             #expect(journey.faults(top: journey.stage.root) == [], "swipe \(round)")
             journey.push()
@@ -75,7 +77,9 @@ struct ThirdPartyTests {
                 journey.push()
                 journey.swipe(cancels: cancels, by: HandMadeInteraction(animator: technique.animator(isPush: false)))
                 let top = cancels ? journey.next : journey.stage.root
-                #expect(journey.faults(top: top) == [], "\(technique)")
+                // F116: UIKit does not put back what an animator has moved.
+                let left: Set<String> = cancels && technique == .frames ? ["frame"] : []
+                #expect(journey.faults(top: top) == left, "\(technique)")
                 if cancels { journey.pop() }
             }
         }
@@ -136,7 +140,9 @@ struct ThirdPartyTests {
             #expect(Headless.clock.settle())
             let top = reach > 130 ? stage.root : stage.next
             #expect(stage.navigation.topViewController === top)
-            #expect(top.view.window != nil && top.view.frame.origin == .zero)
+            #expect(top.view.window != nil)
+            // F116: after a cancel the view is where the animator's block put it.
+            #expect((top.view.frame.origin == .zero) == (reach > 130))
             #expect(stage.navigation.transitionCoordinator == nil)
         }
         #expect(Headless.warnings.isEmpty)

@@ -64,6 +64,7 @@ struct FuzzAssumption: Sendable {
         flip("leavingControllersHaveFinalFrames", \.leavingControllersHaveFinalFrames),
         flip("navigationPlacesTheArrivingView", \.navigationPlacesTheArrivingView),
         flip("cancelledNavigationPutsTheViewBack", \.cancelledNavigationPutsTheViewBack),
+        flip("pushedScreensKeepTheBarsInset", \.pushedScreensKeepTheBarsInset),
         flip("navigationStartsInLayoutPass", \.navigationStartsInLayoutPass),
         flip("hasContentPopGesture", \.hasContentPopGesture),
         flip("willShowPrecedesAppearance", \.willShowPrecedesAppearance),

@@ -114,13 +114,17 @@ extension Headless {
         public var leavingControllersHaveFinalFrames = false
         /// P13: the arriving view is given its frame before the animator starts; if not, that is the animator's task.
         public var navigationPlacesTheArrivingView = false
-        /// P5: after a cancel the view that stays gets its frame back, which animators of several libraries move and never
-        /// restore; if not, it stays where the animator's block put it. Nothing else of it is restored.
-        public var cancelledNavigationPutsTheViewBack = true
+        /// P5, F116: after a cancel the view that stays gets its frame back, which animators of several libraries move and
+        /// never restore; if not, it stays where the animator's block put it. Nothing else of it is restored.
+        public var cancelledNavigationPutsTheViewBack = false
+        /// F123: a screen that is pushed by an app's animator and hides the bottom bar keeps the bar's inset until
+        /// `completeTransition`; if not, it never has it.
+        public var pushedScreensKeepTheBarsInset = true
         /// A change of the stack begins its transition in the next layout pass (or when somebody asks for the
         /// coordinator); if not, before the method returns.
         public var navigationStartsInLayoutPass = false
-        /// F77: the swipe back across the content (iOS 26) is there. Read when a navigation controller loads its view.
+        /// F77: the swipe back across the content (iOS 26) is there; if not, its recogniser is nil, as before iOS 26. Read
+        /// when a navigation controller loads its view.
         public var hasContentPopGesture = true
         /// F35: `willShow` comes before the appearance callbacks; if not, after `viewWillAppear`.
         public var willShowPrecedesAppearance = true

@@ -148,6 +148,9 @@ open class UIScrollView: UIView {
         adjustedContentInsetDidChange()
     }
 
+    /// What is pulled down at the top to load anew. Here it is only there: nothing shows it or sets it off.
+    open var refreshControl: UIRefreshControl?
+
     // MARK: Scrolling
 
     /// Whether a finger is on the content, though it may not have begun to drag.

@@ -372,8 +372,8 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
         if tellsContext { context?.completeTransition(!isCancelled) }
         if isCancelled {
             keyboard?.giveBack()
-        } else if leg.container != .tab {
-            // A change of tabs leaves VoiceOver on the tab that was chosen.
+        } else if leg.container == .modal, leg.isWayIn, context?.presentationStyle == .custom {
+            // F124: UIKit posts this itself for all the others, and knows better where VoiceOver was on the way back.
             UIAccessibility.post(
                 notification: .screenChanged, argument: context?.viewController(forKey: .to)?.viewIfLoaded
             )

@@ -6,6 +6,8 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     private unowned let navigation: UINavigationController
     let edge = UIScreenEdgePanGestureRecognizer()
     let content = UIPanGestureRecognizer()
+    /// Whether the swipe across the content is there: from iOS 26.
+    let hasContent = Headless.assumptions.hasContentPopGesture
     private var interaction: UIPercentDrivenInteractiveTransition?
 
     init(navigation: UINavigationController) {
@@ -19,12 +21,11 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
             }
         }
         content.require(toFail: edge)
-        content.isEnabled = Headless.assumptions.hasContentPopGesture
     }
 
     func install(in view: UIView) {
         view.addGestureRecognizer(edge)
-        view.addGestureRecognizer(content)
+        if hasContent { view.addGestureRecognizer(content) }
         updateEdge()
     }
 

@@ -38,7 +38,7 @@ extension UINavigationController {
             }
             waiting.newStack = newStack
             waiting.isAnimated = animated
-        } else if Headless.assumptions.navigationStartsInLayoutPass, running == nil {
+        } else if Headless.assumptions.navigationStartsInLayoutPass || isEnding, running == nil {
             waiting = change
             view.setNeedsLayout()
         } else {
@@ -48,7 +48,7 @@ extension UINavigationController {
 
     /// Starts a change that was left to the next layout pass.
     func startWaitingChange() {
-        guard let change = waiting else { return }
+        guard !isEnding, let change = waiting else { return }
         waiting = nil
         start(change)
     }
@@ -149,7 +149,7 @@ extension UINavigationController {
             self?.navigationBar.performTransition()
         }
         announce(from: from, to: to, animated: true)
-        updateBottomBar(along: transition.coordinator)
+        updateBottomBar(along: transition.coordinator, isOwn: animator is DefaultNavigationAnimator)
         if Headless.assumptions.navigationPlacesTheArrivingView { to.view.frame = frame(for: to) }
         context.start()
     }
@@ -157,6 +157,7 @@ extension UINavigationController {
     private func end(_ change: NavigationChange, from: UIViewController, to: UIViewController, completed: Bool) {
         let wasInterrupted = running?.wasInterrupted == true
         running = nil
+        isEnding = true
         navigationBar.endTransition()
         let isUntouched = stack.elementsEqual(change.newStack, by: { $0 === $1 })
         if completed {
@@ -184,13 +185,17 @@ extension UINavigationController {
                 from.endAppearanceTransition()
             }
         }
-        for child in children where !stack.contains(where: { $0 === child }) { child.removeFromParent() }
+        isEnding = false
+        let leaving = waiting?.oldStack ?? []
+        for child in children where !(stack + leaving).contains(where: { $0 === child }) { child.removeFromParent() }
         // Who changed the stack meanwhile finds its new top on screen, although the ending took that view away.
         if !isUntouched, let top = topViewController, top.view.window == nil { installTop() }
         updateBottomBar()
         // Out of the window there is no safe area to go by.
         if viewIfLoaded?.window == nil { laidOut = nil }
         viewIfLoaded?.setNeedsLayout()
+        // F132: a callback of this transition may have asked for the next one.
+        if !Headless.assumptions.navigationStartsInLayoutPass { startWaitingChange() }
     }
 
     /// Brings controllers to rest after a transition during which the navigation controller itself came or went.
@@ -240,6 +245,8 @@ extension UINavigationController {
 
     private func show(_ controller: UIViewController, animated: Bool) {
         lastShown = controller
+        // F124: UIKit tells VoiceOver itself, which then finds back to where it was on that screen.
+        UIAccessibility.post(notification: .screenChanged, argument: nil)
         delegateCalls.didShow(controller, animated: animated, in: self)
     }
 

@@ -21,6 +21,8 @@ open class UINavigationController: UIViewController {
     var running: NavigationTransition?
     /// A change that the next layout pass will start.
     var waiting: NavigationChange?
+    /// A transition is over, and its callbacks run: what they change has to wait until all have heard.
+    var isEnding = false
     /// The controller that the delegate was last told of.
     weak var lastShown: UIViewController?
     let delegateCalls = NavigationDelegateCalls()
@@ -169,7 +171,7 @@ open class UINavigationController: UIViewController {
     /// The swipe across the content that pops, from iOS 26. Meant for failure requirements.
     open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
         loadViewIfNeeded()
-        return interactivePop.content
+        return interactivePop.hasContent ? interactivePop.content : nil
     }
 
     // MARK: As a controller

@@ -85,6 +85,7 @@ extension ModalPresentation {
         returnPresentersView(from: top.container)
         top.controller.presentedView?.removeFromSuperview()
         for presentation in chain { presentation.unlink() }
+        UIAccessibility.post(notification: .screenChanged, argument: nil)
         tell(
             controller: { for presentation in chain { presentation.controller.dismissalTransitionDidEnd(true) } },
             appearance: {

@@ -115,6 +115,8 @@ extension ModalPresentation {
                 view.removeFromSuperview()
             }
             container.setNeedsLayout()
+            // F124: of a custom presentation UIKit does not know whether it is another screen.
+            if style != .custom { UIAccessibility.post(notification: .screenChanged, argument: nil) }
             tell(
                 controller: { controller.presentationTransitionDidEnd(true) },
                 appearance: { settlePresentation(of: presenter) })

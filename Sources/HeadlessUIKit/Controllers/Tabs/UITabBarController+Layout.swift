@@ -20,7 +20,7 @@ final class TabView: UIView {
 
 extension UITabBarController {
     /// Whether the bar takes part in the layout.
-    var showsBar: Bool { !isBarHidden && !isBarPushedAway && !tabBar.isHidden }
+    var showsBar: Bool { !isBarHidden && (!isBarPushedAway || keepsInset) && !tabBar.isHidden }
 
     func goesBelowBar(_ child: UIViewController) -> Bool {
         child.edgesForExtendedLayout.contains(.bottom)
@@ -70,9 +70,13 @@ extension UITabBarController {
     }
 
     /// Shows or hides the bar as the selected navigation controller wants it, along with a transition if there is one.
-    func followBottomBar(along coordinator: TransitionCoordinator?) {
+    func followBottomBar(along coordinator: TransitionCoordinator?, isOwn: Bool = true) {
         guard isViewLoaded else { return }
         let goes = (selected as? UINavigationController)?.hidesBottomBar ?? false
+        let keeps = goes && coordinator != nil && !isOwn && Headless.assumptions.pushedScreensKeepTheBarsInset
+        let lets = keepsInset && coordinator == nil
+        keepsInset = keeps && goes != isBarPushedAway
+        if lets { barPlaceChanged() }
         guard goes != isBarPushedAway else {
             // An animation that was taken back has put the bar where it was once.
             if coordinator == nil { view.setNeedsLayout() }
@@ -93,8 +97,12 @@ extension UITabBarController {
 
 extension UINavigationController {
     /// Tells the tab bar controller, if this is its selected controller, whether the stack wants its bar.
-    func updateBottomBar(along coordinator: TransitionCoordinator? = nil) {
+    ///
+    /// - Parameters:
+    ///   - coordinator: The transition that changes it.
+    ///   - isOwn: Whether that is the system's own push or pop.
+    func updateBottomBar(along coordinator: TransitionCoordinator? = nil, isOwn: Bool = true) {
         guard let tabs = parent as? UITabBarController, tabs.selected === self else { return }
-        tabs.followBottomBar(along: coordinator)
+        tabs.followBottomBar(along: coordinator, isOwn: isOwn)
     }
 }

@@ -20,6 +20,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     var laidOut: TabLayout?
     /// The navigation controller that is selected has hidden the bar.
     var isBarPushedAway = false
+    /// Whether the safe area keeps the bar although it is being pushed away.
+    var keepsInset = false
 
     /// No tabs yet.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
