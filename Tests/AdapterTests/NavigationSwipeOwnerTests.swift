@@ -24,11 +24,6 @@ struct NavigationSwipeOwnerTests {
         #expect(fixture.navigation.viewControllers.count == count, comment)
     }
 
-    private func isEachOnce(_ navigation: UINavigationController) -> Bool {
-        let ours = navigation.navigationTransitions?.swipeBackGestureRecognizer?.isEnabled == true
-        return ours != (navigation.interactivePopGestureRecognizer?.isEnabled == true)
-    }
-
     @Test("Chosen while a screen of the system's is on top, ours takes it away")
     func chosenLate() {
         let fixture = NavigationFixture()
@@ -37,7 +32,6 @@ struct NavigationSwipeOwnerTests {
         fixture.pushed("plain")
         let played = Count()
         fixture.navigation.setNavigationTransition(Noted { played.value += 1 })
-        #expect(isEachOnce(fixture.navigation))
         swipes(fixture, to: 2)
         #expect(played.value > 0, "it is ours that plays")
     }
@@ -64,7 +58,7 @@ struct NavigationSwipeOwnerTests {
 
     @Test(
         "A push that is taken hold of and thrown back leaves the swipe of the screen below", arguments: [true, false])
-    func thrownBack(isKept: Bool) {
+    func thrownBack(isKept: Bool) throws {
         let fixture = NavigationFixture()
         fixture.pushed("plain")
         let special = Screen("special")
@@ -72,8 +66,8 @@ struct NavigationSwipeOwnerTests {
         Headless.clock.advance(by: 0.3)
         fixture.swipeBack(to: 0.6)
         fixture.settle()
-        #expect(fixture.navigation.viewControllers.count == 2)
-        #expect(isEachOnce(fixture.navigation))
+        // UIKit ends the process over a screen that is pushed twice.
+        try #require(fixture.navigation.viewControllers.count == 2)
         // It comes without its animator now, and goes without.
         if isKept {
             fixture.navigation.pushViewController(special, animated: true)
@@ -129,7 +123,9 @@ struct NavigationSwipeOwnerTests {
         Headless.clock.advance(by: 0.2)
         touch.lift()
         #expect(Headless.clock.settle())
-        #expect(isEachOnce(fixture.navigation))
+        let count = fixture.navigation.viewControllers.count
+        guard count > 1 else { return }
+        swipes(fixture, to: count - 1)
     }
 
     @Test("The edge is where the layout direction has it now")
@@ -176,7 +172,6 @@ struct NavigationSwipeOwnerTests {
         touch.lift()
         fixture.settle()
         #expect(fixture.navigation.viewControllers.count == (finishes ? 2 : 3))
-        #expect(isEachOnce(fixture.navigation))
         swipes(fixture, to: finishes ? 1 : 2)
     }
 

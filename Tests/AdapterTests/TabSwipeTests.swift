@@ -220,7 +220,7 @@ struct TabSwipeTests {
         fixture.settle()
         #expect(fixture.shown == "a")
         fixture.tabs.setTabTransition(.slide, options: .init(swipe: .fromEdges))
-        #expect(fixture.adapter?.swipeGestureRecognizers.count == 2)
+        #expect(fixture.adapter?.swipeGestureRecognizers.count == 4, "fingers and trackpads")
         fixture.swipe(from: 0.8, to: 0.1)
         fixture.settle()
         #expect(fixture.shown == "a")

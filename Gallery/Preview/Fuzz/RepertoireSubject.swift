@@ -83,7 +83,7 @@ import UIKit
 
     func swipesBack(_ navigation: UINavigationController) -> Bool? {
         guard let transitions = navigation.navigationTransitions else { return systemSwipesBack(navigation) }
-        guard !(navigation.delegate is FuzzNavigationDelegate) else { return nil }
+        if navigation.delegate is FuzzNavigationDelegate { return systemSwipesBack(navigation) }
         // With nothing but pushes of their own kind the others are the system's.
         guard let entry = installed[ObjectIdentifier(navigation)], entry.isThere(in: transitions) else {
             return systemSwipesBack(navigation)
@@ -98,13 +98,7 @@ import UIKit
     }
 
     func faults(of navigation: UINavigationController) -> [String] {
-        guard let pop = navigation.interactivePopGestureRecognizer else { return [] }
-        let ours = navigation.navigationTransitions?.swipeBackGestureRecognizer
-        if let ours, ours.isEnabled, pop.isEnabled { return ["two swipes back are on"] }
-        if ours == nil, navigation.navigationTransitions == nil, !pop.isEnabled {
-            return ["the system's swipe back is off although nothing is installed"]
-        }
-        return []
+        navigation.interactivePopGestureRecognizer?.isEnabled == false ? ["the system's swipe back is off"] : []
     }
 
     // MARK: Tabs

@@ -8,17 +8,22 @@ enum Content {
     static func takes(_ way: TransitionEdge, at point: CGPoint, in container: UIView) -> Bool {
         var view = container.hitTest(point, with: nil)
         while let current = view {
-            // Sliders and their like follow the finger themselves; buttons do not.
-            if let control = current as? UIControl, control.isEnabled, control is UISlider || control is UISwitch {
-                return true
-            }
+            if let control = current as? UIControl, follows(control) { return true }
             if let scrollView = current as? UIScrollView, canScroll(scrollView, finger: way) { return true }
             view = current === container ? nil : current.superview
         }
         return false
     }
 
-    /// Whether a scroll view has more to show for a finger that moves towards an edge, `leading` being the left one.
+    /// Whether a control follows the finger itself, as sliders and their like do and buttons do not. Of those that apps
+    /// make only the touch tells: within a scroll view, which delays it, it may come too late.
+    private static func follows(_ control: UIControl) -> Bool {
+        guard control.isEnabled else { return false }
+        return control is UISlider || control is UISwitch || (control.isTracking && !(control is UIButton))
+    }
+
+    /// Whether a scroll view has more to show for a finger that moves towards an edge, `leading` being the left one; one
+    /// that is pulled down to refresh always has.
     static func canScroll(_ scrollView: UIScrollView, finger way: TransitionEdge) -> Bool {
         guard scrollView.isScrollEnabled, scrollView.panGestureRecognizer.isEnabled else { return false }
         let (offset, inset) = (scrollView.contentOffset, scrollView.adjustedContentInset)
@@ -28,7 +33,7 @@ enum Content {
         switch way {
         case .trailing: return offset.x > -inset.left + slack
         case .leading: return offset.x < content.width + inset.right - size.width - slack
-        case .bottom: return offset.y > -inset.top + slack
+        case .bottom: return offset.y > -inset.top + slack || scrollView.refreshControl != nil
         case .top: return offset.y < content.height + inset.bottom - size.height - slack
         }
     }

@@ -5,17 +5,22 @@ import UIKit
 /// scroll views wait for the swipe, because nobody knows before the finger moves whether they can scroll that way; the
 /// swipe then steps back if they can.
 extension Swipe: UIGestureRecognizerDelegate {
-    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        updateEdge()
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+        if event.type == .scroll { scrollBegins() }
         return true
+    }
+
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        fingerIsDown(at: touch.location(in: view))
+        return mayReceive?() != false
     }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let view else { return false }
         let point = recognizer.location(in: view)
-        guard let way, shouldBegin?(point) != false else { return false }
-        if overridesContent || isAtEdge { return true }
-        return !Content.takes(way, at: startPoint, in: view)
+        guard let way, mayScroll(at: point, towards: way), shouldBegin?(point) != false else { return false }
+        guard overridesContent || isAtEdge || !Content.takes(way, at: startPoint, in: view) else { return false }
+        return willBegin?() != false
     }
 
     func gestureRecognizer(
@@ -39,6 +44,7 @@ extension Swipe: UIGestureRecognizerDelegate {
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
         if let other = otherGestureRecognizer.delegate as? Swipe { return other.goesAfter(self) }
+        if goesBefore?(otherGestureRecognizer) == true { return true }
         guard let scrollView = otherGestureRecognizer.view as? UIScrollView, let view,
             scrollView.isDescendant(of: view), scrollView.panGestureRecognizer === otherGestureRecognizer
         else { return false }
@@ -47,7 +53,7 @@ extension Swipe: UIGestureRecognizerDelegate {
     }
 
     /// A swipe from an edge goes before everything that begins there.
-    private var isAtEdge: Bool { recognizer is UIScreenEdgePanGestureRecognizer }
+    private var isAtEdge: Bool { start == .anywhere ? isFingerAtEdge : true }
 
     /// Whether the same fingers can lead another pan: one for two fingers does not fail as long as there is only one, and
     /// may not be waited for.
@@ -66,7 +72,10 @@ extension Swipe: UIGestureRecognizerDelegate {
 
     /// Where the finger came down.
     private var startPoint: CGPoint {
-        let (point, moved) = (recognizer.location(in: view), translation)
+        let point = recognizer.location(in: view)
+        // The pointer stays where it is while a trackpad scrolls.
+        guard recognizer.numberOfTouches > 0 else { return point }
+        let moved = translation
         return CGPoint(x: point.x - moved.x, y: point.y - moved.y)
     }
 }

@@ -6,8 +6,10 @@ import UIKit
 final class Swipe: NSObject {
     /// Where a swipe may begin.
     enum Start: Equatable {
-        /// At an edge of the view.
+        /// At an edge of the screen, by fingers: the system's recogniser for that takes no scrolls.
         case edge(TransitionEdge)
+        /// At an edge of the view, by a trackpad or a mouse alone.
+        case scrollAtEdge(TransitionEdge)
         /// Anywhere in it.
         case anywhere
     }
@@ -30,6 +32,19 @@ final class Swipe: NSObject {
     /// Whether scroll views and other recognisers within give way: true for one that takes hold of what moves
     /// already.
     let overridesContent: Bool
+    /// Whether a swipe from the edge goes before content, although this one may begin anywhere.
+    var edgeGoesFirst = false
+    /// Whether fingers are followed just now. Asked at every touch.
+    var mayReceive: (@MainActor () -> Bool)?
+    /// The last word before it begins, when everything else is in favour.
+    var willBegin: (@MainActor () -> Bool)?
+    /// Which recognisers of others wait until this one has failed.
+    var goesBefore: (@MainActor (UIGestureRecognizer) -> Bool)?
+    /// Whether the finger that is down came down at the edge.
+    private(set) var isFingerAtEdge = false
+
+    /// How far from an edge, in points, a swipe counts as one from there: as far as the system's own.
+    private static let edgeWidth: CGFloat = 20
 
     /// The edge that a swipe may begin at just now, `leading` being the left one; nil leaves it where it was. Asked at
     /// every touch, because the layout direction may have changed.
@@ -52,12 +67,18 @@ final class Swipe: NSObject {
         ways: @escaping @MainActor () -> [TransitionEdge],
         action: @escaping @MainActor (Swipe) -> Void
     ) {
-        if case .edge(let edge) = start, let edges = edge.screenEdge {
+        switch start {
+        case .edge(let edge):
             let edgePan = UIScreenEdgePanGestureRecognizer()
-            edgePan.edges = edges
+            edgePan.edges = edge.screenEdge
             recognizer = edgePan
-        } else {
+        case .scrollAtEdge:
             recognizer = UIPanGestureRecognizer()
+            recognizer.allowedTouchTypes = []
+            recognizer.allowedScrollTypesMask = .continuous
+        case .anywhere:
+            recognizer = UIPanGestureRecognizer()
+            recognizer.allowedScrollTypesMask = .continuous
         }
         self.view = view
         self.start = start
@@ -67,7 +88,6 @@ final class Swipe: NSObject {
         self.ways = ways
         super.init()
         recognizer.maximumNumberOfTouches = 1
-        recognizer.allowedScrollTypesMask = .continuous
         recognizer.delegate = self
         self.action = GestureAction(on: recognizer) { [weak self] in
             if let self { action(self) }
@@ -82,12 +102,33 @@ final class Swipe: NSObject {
         recognizer.view?.removeGestureRecognizer(recognizer)
     }
 
-    /// Lets a swipe from an edge begin where that edge is now.
-    func updateEdge() {
-        guard let edgePan = recognizer as? UIScreenEdgePanGestureRecognizer, let edges = edge()?.screenEdge,
-            edgePan.edges != edges
-        else { return }
-        edgePan.edges = edges
+    /// Lets a swipe from an edge begin where that edge is now, and notes whether a finger is there.
+    func fingerIsDown(at point: CGPoint) {
+        let edge = edge()
+        isFingerAtEdge = edgeGoesFirst && edge.map { isNear($0, point) } == true
+        if let edgePan = recognizer as? UIScreenEdgePanGestureRecognizer, let edge, edgePan.edges != edge.screenEdge {
+            edgePan.edges = edge.screenEdge
+        }
+    }
+
+    /// A scroll has no place of its own but the pointer's.
+    func scrollBegins() { isFingerAtEdge = false }
+
+    /// Whether a scroll at a point, towards an edge, is one from the edge that it may begin at; true for all others.
+    func mayScroll(at point: CGPoint, towards way: TransitionEdge) -> Bool {
+        guard case .scrollAtEdge(let usual) = start else { return true }
+        let edge = edge() ?? usual
+        return way == edge.opposite && isNear(edge, point)
+    }
+
+    private func isNear(_ edge: TransitionEdge, _ point: CGPoint) -> Bool {
+        guard let bounds = view?.bounds else { return false }
+        switch edge {
+        case .leading: return point.x - bounds.minX <= Self.edgeWidth
+        case .trailing: return bounds.maxX - point.x <= Self.edgeWidth
+        case .top: return point.y - bounds.minY <= Self.edgeWidth
+        case .bottom: return bounds.maxY - point.y <= Self.edgeWidth
+        }
     }
 
     /// How far the finger has moved, in points of the window: the view itself may be moving.
@@ -114,7 +155,7 @@ final class Swipe: NSObject {
 
 extension TransitionEdge {
     /// The screen edge, `leading` being the left one.
-    var screenEdge: UIRectEdge? {
+    var screenEdge: UIRectEdge {
         switch self {
         case .leading: .left
         case .trailing: .right

@@ -11,7 +11,6 @@ public final class NavigationTransitions: NSObject {
     private var rule: UINavigationController.NavigationTransitionRule?
     private var options = NavigationTransitionOptions()
     private var swipe: NavigationSwipe?
-    private let systemGestures = SystemPopGestures()
     private let pairs = AnimatorPairs()
     /// The transition that UIKit runs.
     private var driver: TransitionDriver? {
@@ -31,9 +30,7 @@ public final class NavigationTransitions: NSObject {
         super.init()
         windows.onChange = { [weak self] in self?.swipe?.runningDidChange() }
         proxy.owner = self
-        proxy.forwarded = navigationController.delegate
         pairs.stackDidChange(navigationController.viewControllers)
-        takeOver()
     }
 
     /// The app's own delegate, which hears everything that the navigation controller tells. Held weakly.
@@ -48,12 +45,12 @@ public final class NavigationTransitions: NSObject {
     }
 
     /// The recogniser of the swipe back, for failure requirements; nil while there is none.
-    public var swipeBackGestureRecognizer: UIPanGestureRecognizer? { swipe?.back?.recognizer }
+    public var swipeBackGestureRecognizer: UIPanGestureRecognizer? { swipe?.recognizer }
 
     /// Whether a swipe back may begin at a point, in the coordinates of the navigation controller's view; nil allows
     /// it wherever nothing within wants the finger.
     public var shouldBeginSwipe: (@MainActor (CGPoint) -> Bool)? {
-        didSet { swipe?.back?.shouldBegin = shouldBeginSwipe }
+        didSet { swipe?.shouldBegin = shouldBeginSwipe }
     }
 
     /// Whether a transition plays here, or is held by a finger. The coordinator that UIKit has for a transition does not
@@ -75,22 +72,15 @@ public final class NavigationTransitions: NSObject {
         self.rule = rule
         let changesGesture = options.swipeBack != self.options.swipeBack || swipe == nil
         self.options = options
-        if navigationController?.delegate !== proxy { proxy.forwarded = navigationController?.delegate }
-        takeOver()
-        if changesGesture {
-            installSwipe()
-        } else if playing == nil {
-            updateGestures()
-        }
-        updateGestures(after: navigationController?.transitionCoordinator)
+        goInFront()
+        if changesGesture { installSwipe() }
     }
 
     func push(_ controller: UIViewController, with animator: any TransitionAnimator) {
         guard let navigationController else { return }
-        if navigationController.delegate !== proxy { proxy.forwarded = navigationController.delegate }
         override = (Weak(controller), animator)
         pairs.pair(animator, with: controller)
-        takeOver()
+        goInFront()
         navigationController.pushViewController(controller, animated: true)
         // Not before: a recogniser that is switched off lets go of a tap that waited for it, maybe of one on Back.
         if swipe == nil { installSwipe() }
@@ -103,6 +93,15 @@ public final class NavigationTransitions: NSObject {
         guard let navigationController else { return }
         if navigationController.delegate === proxy { navigationController.delegate = proxy.forwarded }
         Attachment.navigationTransition.set(nil, on: navigationController)
+    }
+
+    /// Takes the place of the app's delegate, which comes behind us. The view is loaded first, because navigation
+    /// controllers like to make themselves their own delegate when it is.
+    private func goInFront() {
+        guard let navigationController else { return }
+        navigationController.loadViewIfNeeded()
+        if navigationController.delegate !== proxy { proxy.forwarded = navigationController.delegate }
+        takeOver()
     }
 
     /// UIKit asks what a delegate implements in the setter and remembers the answer; nil in between makes it ask anew.
@@ -121,17 +120,9 @@ public final class NavigationTransitions: NSObject {
     private func installSwipe() {
         removeSwipe()
         guard let navigationController else { return }
-        swipe = NavigationSwipe(on: navigationController.view, place: options.swipeBack, owner: self)
-        swipe?.back?.shouldBegin = shouldBeginSwipe
+        swipe = NavigationSwipe(on: navigationController, place: options.swipeBack, owner: self)
+        swipe?.shouldBegin = shouldBeginSwipe
         swipe?.runningDidChange()
-        systemGestures.watch(of: navigationController) { [weak self] in self?.systemSwipeIsOver() }
-        updateGestures()
-    }
-
-    /// It could not be switched off before.
-    private func systemSwipeIsOver() {
-        MainQueue.inNextTurn { [weak self] in self?.updateGestures() }
-        updateGestures(after: navigationController?.transitionCoordinator)
     }
 
     private func removeSwipe() {
@@ -140,19 +131,18 @@ public final class NavigationTransitions: NSObject {
         self.swipe = nil
         // A recogniser that is taken away may not tell that its finger is lost.
         release(finishes: false, velocity: 0)
-        systemGestures.restore()
-        systemGestures.unwatch()
     }
 
     /// The app has set another delegate: its word counts, and the controller is left as it was found.
-    private func detachIfReplaced() -> Bool {
-        guard let navigationController, navigationController.delegate !== proxy else { return false }
+    private func detachIfReplaced() {
+        guard let navigationController, navigationController.navigationTransitions === self,
+            navigationController.delegate !== proxy
+        else { return }
         NSLog(
             "Repertoire: the delegate of a navigation controller was replaced, so its transition is uninstalled. "
                 + "Set navigationController.navigationTransitions?.delegate instead to keep both."
         )
         uninstall()
-        return true
     }
 
     // MARK: Swiping back
@@ -164,25 +154,9 @@ public final class NavigationTransitions: NSObject {
         return pairs.animator(of: top) != nil || ruled(.pop, from: top, to: below) != nil
     }
 
-    /// One swipe back at a time: ours where the pop is ours, the system's where it is left to it.
-    private func updateGestures() {
-        guard let recognizer = swipe?.back?.recognizer, let navigationController else { return }
-        let isOurs = ownsPop
-        if isOurs { systemGestures.disable(of: navigationController) } else { systemGestures.restore() }
-        if recognizer.isEnabled != isOurs { recognizer.isEnabled = isOurs }
-    }
-
-    /// What the system's swipe has begun may be taken back, and nobody tells of that.
-    private func updateGestures(after coordinator: (any UIViewControllerTransitionCoordinator)?) {
-        coordinator?.animate(alongsideTransition: nil) { [weak self] _ in
-            MainQueue.inNextTurn { self?.updateGestures() }
-        }
-    }
-
     /// A change has come to rest: what is above all others may go back in another way than what was.
     private func stackHasSettled() {
         guard navigationController?.delegate === proxy else { return }
-        updateGestures()
         if proxy.answersAnimation != answersAnimation { takeOver() }
     }
 
@@ -238,10 +212,25 @@ extension NavigationTransitions: NavigationSwipe.Owner {
         navigationController?.viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
+    /// A delegate that the app sets itself is noticed at the next touch.
+    var isInCharge: Bool {
+        if navigationController?.delegate === proxy { return true }
+        // Not before: this very touch is being handed out.
+        MainQueue.inNextTurn { [weak self] in self?.detachIfReplaced() }
+        return false
+    }
+
     var maySwipeBack: Bool {
-        guard !detachIfReplaced(), let navigationController else { return false }
+        guard isInCharge, let navigationController else { return false }
         return navigationController.viewControllers.count > 1 && playing == nil && !isSwipeStarting
             && navigationController.transitionCoordinator == nil
+    }
+
+    /// F78: where a delegate could be asked for an animator the system's own swipe does not begin. So for a pop that is
+    /// left to the system, too, the finger is ours, unless the app's delegate would switch that swipe off itself.
+    var takesPop: Bool {
+        guard let navigationController else { return false }
+        return ownsPop || (proxy.answersAnimation && !proxy.appAnimates(in: navigationController))
     }
 
     func beginPop() -> Bool {
@@ -302,9 +291,10 @@ extension NavigationTransitions: NavigationDelegateProxyOwner {
         let isSwipe = isSwipeStarting
         isSwipeStarting = false
         if windows.isCommitting { return nil }
-        guard let navigationController, let chosen = animator(for: operation, from: from, to: to) else {
-            return nil
-        }
+        // Without an animator nobody would wait for the finger.
+        guard let navigationController,
+            let chosen = animator(for: operation, from: from, to: to) ?? (isSwipe ? SystemPush() : nil)
+        else { return nil }
         let leg = leg(of: chosen, operation: operation)
         // A swipe comes here only when there is no picture for it.
         let change = isSwipe ? nil : windows.prepare(leg, from: from, to: to)

@@ -15,7 +15,8 @@ extension UINavigationController {
     ///     navigationController.setNavigationTransition(.slide)
     ///
     /// The delegate that the controller has stays in place behind ours and hears everything; set another one through
-    /// ``NavigationTransitions/delegate``. The controller owns what is installed.
+    /// ``NavigationTransitions/delegate``. The controller owns what is installed. Its view is loaded, if it is not yet: a
+    /// controller that makes itself its own delegate in `viewDidLoad` has done so then, and hears everything too.
     ///
     /// - Parameters:
     ///   - animator: The animator; nil uninstalls everything and leaves the controller as it was found.
@@ -38,8 +39,8 @@ extension UINavigationController {
     ///     }
     ///
     /// The rule is asked about pops too, and what it answers plays backwards; only a screen that was pushed with an
-    /// animator of its own goes back with that. Where the rule leaves a pop to UIKit there may be no swipe back:
-    /// UIKit switches its own off for a delegate that could be asked.
+    /// animator of its own goes back with that. Where the rule leaves a pop to UIKit, a swipe back looks like UIKit's.
+    /// The rule is asked when a finger begins to swipe back, too.
     ///
     /// - Parameters:
     ///   - options: Swipe back, release, Reduce Motion.
@@ -52,7 +53,7 @@ extension UINavigationController {
     }
 
     /// Pushes with an animator of its own; the pop of the same screen plays it backwards, whatever was pushed or
-    /// removed in between.
+    /// removed in between. Loads the navigation controller's view, if it is not loaded yet.
     ///
     /// - Parameters:
     ///   - viewController: The screen to push.

@@ -51,7 +51,9 @@ final class TabSwipe {
         self.view = view
         switch owner.options.swipe {
         case .fromAnywhere: starts = [makeStart(on: view, .anywhere)]
-        case .fromEdges: starts = [TransitionEdge.leading, .trailing].map { makeStart(on: view, .edge($0)) }
+        case .fromEdges:
+            starts = [.edge(.leading), .edge(.trailing), .scrollAtEdge(.leading), .scrollAtEdge(.trailing)]
+                .map { makeStart(on: view, $0) }
         case .off: break
         }
         hold = Swipe(
