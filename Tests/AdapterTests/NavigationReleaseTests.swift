@@ -168,6 +168,27 @@ struct NavigationReleaseTests {
         #expect(fixture.navigation.viewControllers.contains(b))
     }
 
+    @Test("F29: a screen that the app has put below the top meanwhile stays when a change is called off")
+    func undoneWithNewcomer() {
+        let fixture = NavigationFixture()
+        fixture.navigation.setNavigationTransition(.slide.duration(1).timing(.linear))
+        let (a, b, below) = (fixture.pushed("a"), fixture.pushed("b"), Screen("below"))
+        // The top stays, so UIKit tells nobody.
+        fixture.navigation.setViewControllers([fixture.root, below, a, b], animated: false)
+        fixture.settle()
+        fixture.navigation.setViewControllers([fixture.root, below, Screen("new")], animated: true)
+        Headless.clock.advance(by: 0.3)
+        let touch = Headless.touch(at: CGPoint(x: 200, y: 400), in: fixture.window)
+        for step in 1...20 {
+            Headless.clock.advance(by: 1.0 / 60)
+            touch.move(to: CGPoint(x: 200 + 8 * Double(step), y: 400))
+        }
+        touch.lift()
+        fixture.settle()
+        #expect(fixture.navigation.topViewController === b)
+        #expect(fixture.navigation.viewControllers.contains(below))
+    }
+
     @Test("P52: two that play at the same time are led, grabbed and called off each for itself")
     func twoAtOnce() throws {
         let fixture = NavigationFixture()
