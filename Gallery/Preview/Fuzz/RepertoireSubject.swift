@@ -93,7 +93,7 @@ import UIKit
         switch options(entry.choice).swipeBack {
         case .off: return nil
         case .fromAnywhere: return true
-        case .fromEdge: return isAtLeadingEdge(navigation) ? true : nil
+        case .system, .fromEdge: return isAtLeadingEdge(navigation) ? true : nil
         }
     }
 
