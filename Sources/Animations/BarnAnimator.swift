@@ -29,10 +29,10 @@ public struct BarnAnimator: TransitionAnimator {
             edge.isHorizontal
             ? UnitRect(x: 0.5, y: 0, width: 0, height: 1) : UnitRect(x: 0, y: 0.5, width: 1, height: 0)
         return Choreography(
-            foreground: .init([
+            foreground: [
                 .from(.clip(.roundedRect(gap, radius: 0))), .from(.scale(1.12), easing: .easeOut),
-            ]),
-            background: .init([.to(.shade(0.5))])
+            ],
+            background: .to(.shade(0.5))
         )
     }
 }

@@ -37,10 +37,10 @@ public struct BookAnimator: TransitionAnimator {
             .at(1, .hinged(on: edge, degrees: 0)),
         ])
         return Choreography(
-            foreground: Choreography.Track(pieces: [
+            foreground: .init(pieces: [
                 Piece(turned, .keyframes([.at(0, .shade(0.6)), .at(0.6, .rest)])), Piece(covered, back),
             ]),
-            background: Choreography.Track(pieces: [
+            background: .init(pieces: [
                 Piece(covered, .keyframes([.at(0.4, .rest), .at(1, .shade(0.6))])), Piece(turned, leaf),
             ]),
             front: .switchingHalfway,

@@ -44,8 +44,8 @@ public struct CarpetAnimator: TransitionAnimator {
             return pose.shade(shade).opacity(min(max((1.55 * .pi - turned) / 0.3, 0), 1))
         }
         return Choreography(
-            foreground: Choreography.Track(pieces: carpet),
-            background: Choreography.Track([.to(.shade(0.4))])
+            foreground: .init(pieces: carpet),
+            background: .to(.shade(0.4))
         )
     }
 }

@@ -41,7 +41,7 @@ public struct CheckerboardAnimator: TransitionAnimator {
         }
         return Choreography(
             foreground: .init(pieces: pieces),
-            background: .init([.to(.shade(0.45))])
+            background: .to(.shade(0.45))
         )
     }
 }

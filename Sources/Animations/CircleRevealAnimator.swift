@@ -26,11 +26,11 @@ public struct CircleRevealAnimator: TransitionAnimator {
         let point = Clip.circle(x: focus.x, y: focus.y, radius: 0)
         let whole = Clip.circle(x: focus.x, y: focus.y, radius: 1)
         return Choreography(
-            foreground: .init([
+            foreground: [
                 .keyframes([.at(0, .clip(point)), .at(1, .clip(whole))]),
                 .from(.scale(1.06), easing: .easeOut),
-            ]),
-            background: .init([.to(.shade(0.4))])
+            ],
+            background: .to(.shade(0.4))
         )
     }
 }

@@ -21,8 +21,8 @@ public struct CoverAnimator: TransitionAnimator {
     /// The way in.
     public func choreography(in scene: TransitionScene) -> Choreography {
         Choreography(
-            foreground: .init([.from(.offset(toward: edge)), .passingShadow(opacity: 0.25, radius: 18)]),
-            background: .init([.to(.shade(0.35))])
+            foreground: [.from(.offset(toward: edge)), .passingShadow(opacity: 0.25, radius: 18)],
+            background: .to(.shade(0.35))
         )
     }
 }

@@ -24,11 +24,11 @@ public struct CrossZoomAnimator: TransitionAnimator {
     /// The way in.
     public func choreography(in scene: TransitionScene) -> Choreography {
         Choreography(
-            foreground: .init([.from(.scale(0.35).shade(0.85).cornerRadius(40), easing: .easeOut)]),
-            background: .init([
+            foreground: .from(.scale(0.35).shade(0.85).cornerRadius(40), easing: .easeOut),
+            background: [
                 .to(.scale(2.4), easing: .easeIn),
                 .keyframes([.at(0.15, .rest), .at(0.6, .opacity(0))]),
-            ]),
+            ],
             front: .background,
             backdrop: .black
         )

@@ -47,7 +47,7 @@ public struct CurtainAnimator: TransitionAnimator {
             )
         }
         return Choreography(
-            foreground: .init([.from(.scale(0.94).shade(0.55))]),
+            foreground: .from(.scale(0.94).shade(0.55)),
             background: .init(pieces: strips),
             front: .background,
             backdrop: .black

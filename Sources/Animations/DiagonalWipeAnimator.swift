@@ -44,11 +44,11 @@ public struct DiagonalWipeAnimator: TransitionAnimator {
                     ])))
         }
         return Choreography(
-            foreground: .init([
+            foreground: [
                 .keyframes([.at(0, triangle(0.4)), .at(1, triangle(2.42))]),
                 .from(.scale(1.1), easing: .easeOut),
-            ]),
-            background: .init([.to(.scale(1.05).shade(0.45))])
+            ],
+            background: .to(.scale(1.05).shade(0.45))
         )
     }
 }

@@ -34,11 +34,11 @@ public struct DiamondAnimator: TransitionAnimator {
                     ])))
         }
         return Choreography(
-            foreground: .init([
+            foreground: [
                 .keyframes([.at(0, diamond(0)), .at(1, diamond(reach))]),
                 .from(.scale(1.1), easing: .easeOut),
-            ]),
-            background: .init([.to(.scale(0.95).shade(0.45))]),
+            ],
+            background: .to(.scale(0.95).shade(0.45)),
             backdrop: .black
         )
     }

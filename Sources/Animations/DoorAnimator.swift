@@ -26,10 +26,10 @@ public struct DoorAnimator: TransitionAnimator {
     /// The way in. The open door stands on edge, beside the container as the eye sees it.
     public func choreography(in scene: TransitionScene) -> Choreography {
         Choreography(
-            foreground: .init([
+            foreground: [
                 .from(Pose.hinged(on: edge, degrees: 90).shade(0.5)), .passingShadow(opacity: 0.4, radius: 30),
-            ]),
-            background: .init([.to(.scale(0.9).shade(0.6))]),
+            ],
+            background: .to(.scale(0.9).shade(0.6)),
             backdrop: .black,
             eyeDistance: 2 * max(scene.width, scene.height)
         )

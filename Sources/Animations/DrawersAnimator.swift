@@ -47,9 +47,7 @@ public struct DrawersAnimator: TransitionAnimator {
             )
         }
         return Choreography(
-            foreground: .init([
-                .keyframes([.at(0.2, .scale(0.8).shade(0.7), easing: .easeOut), .at(1, .rest)])
-            ]),
+            foreground: .keyframes([.at(0.2, .scale(0.8).shade(0.7), easing: .easeOut), .at(1, .rest)]),
             background: .init(pieces: strips.filter { !$0.0 }.map(\.1) + strips.filter(\.0).map(\.1)),
             front: .background,
             backdrop: .black

@@ -23,11 +23,11 @@ public struct ElevateAnimator: TransitionAnimator {
     public func choreography(in scene: TransitionScene) -> Choreography {
         let low = Pose.offset(y: 0.16).scale(0.84).rotation(degrees: 24, axis: .x).anchor(.bottom)
         return Choreography(
-            foreground: .init([
+            foreground: [
                 .from(low.cornerRadius(28)), .passingShadow(opacity: 0.5, radius: 28),
                 .keyframes([.at(0, .opacity(0)), .at(0.4, .rest)]),
-            ]),
-            background: .init([.to(.shade(0.6))])
+            ],
+            background: .to(.shade(0.6))
         )
     }
 }

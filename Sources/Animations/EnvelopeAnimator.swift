@@ -43,8 +43,8 @@ public struct EnvelopeAnimator: TransitionAnimator {
             )
         }
         return Choreography(
-            foreground: Choreography.Track([.from(.scale(0.92).shade(0.65))]),
-            background: Choreography.Track(pieces: pieces),
+            foreground: .from(.scale(0.92).shade(0.65)),
+            background: .init(pieces: pieces),
             front: .background,
             backdrop: .black,
             eyeDistance: 2 * max(scene.width, scene.height)

@@ -57,7 +57,7 @@ public struct ExplodeAnimator: TransitionAnimator {
                     ])
             }
         return Choreography(
-            foreground: .init([.from(.scale(0.88).shade(0.6), easing: .easeOut)]),
+            foreground: .from(.scale(0.88).shade(0.6), easing: .easeOut),
             background: .init(pieces: pieces),
             front: .background,
             backdrop: .black

@@ -29,15 +29,15 @@ public struct FallAnimator: TransitionAnimator {
         let slope = scene.height > 0 ? scene.width / scene.height : 0
         let depth = 0.55 + 0.5 * (cos(angle) + slope * sin(angle))
         return Choreography(
-            foreground: .init([.from(.scale(0.9).shade(0.6), easing: .easeOut)]),
-            background: .init([
+            foreground: .from(.scale(0.9).shade(0.6), easing: .easeOut),
+            background: [
                 .curve { progress in
                     let time = min(max(progress, 0), 1)
                     return .offset(x: -0.06 * time, y: depth * time * time * time)
                         .rotation(degrees: -24 * time * time)
                 },
                 .passingShadow(opacity: 0.5, radius: 24),
-            ]),
+            ],
             front: .background,
             backdrop: .black
         )

@@ -38,8 +38,8 @@ public struct FlipAnimator: TransitionAnimator {
             ])
         }
         return Choreography(
-            foreground: side(from: -half, to: 0),
-            background: side(from: 0, to: half),
+            foreground: [side(from: -half, to: 0)],
+            background: [side(from: 0, to: half)],
             front: .switchingHalfway,
             backdrop: .black
         )

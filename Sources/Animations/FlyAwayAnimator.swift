@@ -24,8 +24,8 @@ public struct FlyAwayAnimator: TransitionAnimator {
     /// The way in. The card first sinks a little, as one that takes off does.
     public func choreography(in scene: TransitionScene) -> Choreography {
         Choreography(
-            foreground: .init([.from(.scale(0.88).shade(0.6).cornerRadius(24))]),
-            background: .init([
+            foreground: .from(.scale(0.88).shade(0.6).cornerRadius(24)),
+            background: [
                 .keyframes([
                     .at(0, .rest, easing: .easeInOut),
                     .at(
@@ -34,7 +34,7 @@ public struct FlyAwayAnimator: TransitionAnimator {
                     .at(1, .scale(0.34).offset(x: 0.95, y: -0.9).rotation(degrees: 34).cornerRadius(32)),
                 ]),
                 .passingShadow(opacity: 0.5, radius: 24),
-            ]),
+            ],
             front: .background,
             backdrop: .black
         )

@@ -30,8 +30,8 @@ public struct FoldAnimator: TransitionAnimator {
     /// The way in. The fan's edge between the two screens moves evenly, and the strips' angle follows from that.
     public func choreography(in scene: TransitionScene) -> Choreography {
         Choreography(
-            foreground: Choreography.Track(pieces: fan(in: scene, start: { 1 - $0 }, extent: { $0 })),
-            background: Choreography.Track(pieces: fan(in: scene, start: { _ in 0 }, extent: { 1 - $0 })),
+            foreground: .init(pieces: fan(in: scene, start: { 1 - $0 }, extent: { $0 })),
+            background: .init(pieces: fan(in: scene, start: { _ in 0 }, extent: { 1 - $0 })),
             // Towards its folded end a fan stands almost on edge, and perspective shows it before its neighbour.
             front: .switchingHalfway,
             backdrop: .black

@@ -41,8 +41,8 @@ public struct GarageAnimator: TransitionAnimator {
             pose.shade(0.6 * min(abs(degrees) / 90, 1))
         }
         return Choreography(
-            foreground: Choreography.Track([.from(.shade(0.65))]),
-            background: Choreography.Track(pieces: door),
+            foreground: .from(.shade(0.65)),
+            background: .init(pieces: door),
             front: .background,
             backdrop: .black,
             eyeDistance: 2 * max(scene.width, scene.height)

@@ -23,8 +23,8 @@ public struct GateAnimator: TransitionAnimator {
     /// The way in. The leaves stand on edge at the end.
     public func choreography(in scene: TransitionScene) -> Choreography {
         Choreography(
-            foreground: Choreography.Track([.from(.scale(0.9).shade(0.6))]),
-            background: Choreography.Track(pieces: Parts.leaves(opening: 90, shade: 0.55, in: scene)),
+            foreground: .from(.scale(0.9).shade(0.6)),
+            background: .init(pieces: Parts.leaves(opening: 90, shade: 0.55, in: scene)),
             front: .background,
             backdrop: .black,
             eyeDistance: 2 * max(scene.width, scene.height)

@@ -42,7 +42,7 @@ public struct KeyViewAnimator: TransitionAnimator {
                 .shadow(opacity: 0.4 * lift, radius: 20)
         }
         return Choreography(
-            foreground: .init([.from(.scale(0.96), easing: .easeOut)]),
+            foreground: .from(.scale(0.96), easing: .easeOut),
             background: .init(pieces: [
                 Piece(.full, .keyframes([.at(0, .rest), .at(0.75, .opacity(0))])),
                 Piece(

@@ -37,14 +37,14 @@ public struct LetterAnimator: TransitionAnimator {
             .at(1, .rest),
         ])
         return Choreography(
-            foreground: Choreography.Track(
+            foreground: .init(
                 [arrival],
                 pieces: [
                     Piece(thirds[0], unfolding(on: .bottom, 0.35, 0.75)),
                     Piece(thirds[2], unfolding(on: .top, 0.55, 1)),
                     Piece(thirds[1], .passingShadow(opacity: 0.5, radius: 16)),
                 ]),
-            background: Choreography.Track([.to(.shade(0.6))])
+            background: .to(.shade(0.6))
         )
     }
 }

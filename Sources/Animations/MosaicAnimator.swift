@@ -30,7 +30,7 @@ public struct MosaicAnimator: TransitionAnimator {
             let start = 0.65 * Scatter.fraction(tile.index)
             return Piece(tile.rect, .keyframes([.at(start, .opacity(0)), .at(start + 0.35, .rest)]))
         }
-        return Choreography(foreground: .init(pieces: pieces), background: .init())
+        return Choreography(foreground: .init(pieces: pieces), background: [])
     }
 }
 

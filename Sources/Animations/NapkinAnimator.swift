@@ -36,11 +36,11 @@ public struct NapkinAnimator: TransitionAnimator {
         }
         func lifted(_ degrees: Double) -> Pose { .rotation(degrees: degrees, axis: crease) }
         return Choreography(
-            foreground: Choreography.Track(pieces: [
+            foreground: .init(pieces: [
                 half(wideLower, [(0, .shade(0.6)), (0.6, .rest)]),
                 half(upper, [(0.5, lifted(-90).shade(0.35)), (1, lifted(0))]),
             ]),
-            background: Choreography.Track(pieces: [
+            background: .init(pieces: [
                 half(wideUpper, [(0.4, .rest), (1, .shade(0.6))]),
                 half(lower, [(0, lifted(0)), (0.5, lifted(90).shade(0.5))]),
             ]),

@@ -27,11 +27,11 @@ public struct NewspaperAnimator: TransitionAnimator {
     public func choreography(in scene: TransitionScene) -> Choreography {
         let start = Pose.rotation(degrees: -360 * turns).scale(0.02)
         return Choreography(
-            foreground: Choreography.Track([
+            foreground: [
                 .from(start.shadow(opacity: 0.5, radius: 24)),
                 .keyframes([.at(0, .opacity(0)), .at(0.12, .rest)]),
-            ]),
-            background: Choreography.Track([.to(.shade(0.7).scale(0.94))]),
+            ],
+            background: .to(.shade(0.7).scale(0.94)),
             backdrop: .black
         )
     }

@@ -36,7 +36,7 @@ public struct OmniSplitAnimator: TransitionAnimator {
                 ]))
         }
         return Choreography(
-            foreground: .init([.from(.scale(0.8).shade(0.6), easing: .easeOut)]),
+            foreground: .from(.scale(0.8).shade(0.6), easing: .easeOut),
             background: .init(pieces: quarters),
             front: .background,
             backdrop: .black

@@ -36,8 +36,8 @@ public struct PageAnimator: TransitionAnimator {
             pose.shade(0.5 * min(max(degrees, 0), 100) / 100 * min(8 * progress, 1))
         }
         return Choreography(
-            foreground: Choreography.Track([.from(.shade(0.6))]),
-            background: Choreography.Track(pieces: page),
+            foreground: .from(.shade(0.6)),
+            background: .init(pieces: page),
             front: .background,
             eyeDistance: 2 * max(scene.width, scene.height)
         )

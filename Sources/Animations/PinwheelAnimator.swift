@@ -27,8 +27,8 @@ public struct PinwheelAnimator: TransitionAnimator {
             return Piece(quarter, .to(.rotation(degrees: 91).anchor(x: corner.x, y: corner.y).shade(0.3)))
         }
         return Choreography(
-            foreground: Choreography.Track([.from(.scale(0.9).shade(0.5))]),
-            background: Choreography.Track(pieces: vanes),
+            foreground: .from(.scale(0.9).shade(0.5)),
+            background: .init(pieces: vanes),
             front: .background,
             backdrop: .black
         )

@@ -23,8 +23,8 @@ public struct PortalAnimator: TransitionAnimator {
     /// The way in. The leaves come nearer as they open, so that at the end they stand beside the container.
     public func choreography(in scene: TransitionScene) -> Choreography {
         Choreography(
-            foreground: Choreography.Track([.from(.offset(depth: -1.8 * scene.width).shade(0.7))]),
-            background: Choreography.Track(
+            foreground: .from(.offset(depth: -1.8 * scene.width).shade(0.7)),
+            background: .init(
                 [.to(.offset(depth: scene.width / 2 + 1), easing: .easeIn)],
                 pieces: Parts.leaves(opening: -90, shade: 0.6, in: scene)),
             front: .background,

@@ -40,7 +40,7 @@ public struct RainAnimator: TransitionAnimator {
             )
         }
         return Choreography(
-            foreground: .init([.from(.shade(0.55))]),
+            foreground: .from(.shade(0.55)),
             background: .init(pieces: pieces),
             front: .background
         )

@@ -34,8 +34,8 @@ public struct ReelsAnimator: TransitionAnimator {
             return (new: rolled(from: .offset(y: -1), to: .rest), old: rolled(from: .rest, to: .offset(y: 1)))
         }
         return Choreography(
-            foreground: Choreography.Track(pieces: columns.map(\.new)),
-            background: Choreography.Track(pieces: columns.map(\.old)),
+            foreground: .init(pieces: columns.map(\.new)),
+            background: .init(pieces: columns.map(\.old)),
             backdrop: .black
         )
     }

@@ -28,15 +28,15 @@ public struct RoundedRevealAnimator: TransitionAnimator {
         let start = source ?? UnitRect(x: focus.x, y: focus.y, width: 0, height: 0)
         let appears = source == nil ? 0.02 : 0.2
         return Choreography(
-            foreground: .init([
+            foreground: [
                 .keyframes([
                     .at(0, .clip(.roundedRect(start, radius: 16))),
                     .at(0.6, .clip(.roundedRect(.full.between(start, at: 0.6), radius: 36))),
                     .at(1, .clip(.roundedRect(.full, radius: 0))),
                 ]),
                 .keyframes([.at(0, .opacity(0)), .at(appears, .rest)]),
-            ]),
-            background: .init([.to(.scale(0.96).shade(0.4))]),
+            ],
+            background: .to(.scale(0.96).shade(0.4)),
             backdrop: .black
         )
     }

@@ -31,7 +31,7 @@ public struct ShatterAnimator: TransitionAnimator {
             piece(index, outline: outline, impact: impact, in: scene)
         }
         return Choreography(
-            foreground: .init([.from(.scale(0.94).shade(0.5), easing: .easeOut)]),
+            foreground: .from(.scale(0.94).shade(0.5), easing: .easeOut),
             background: .init(pieces: shards),
             front: .background,
             backdrop: .black

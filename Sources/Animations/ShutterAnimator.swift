@@ -47,14 +47,14 @@ public struct ShutterAnimator: TransitionAnimator {
                 })
         }
         return Choreography(
-            foreground: .init([
+            foreground: [
                 half(from: 0.5) { Easing.easeIn($0) },
                 .keyframes([.at(0.5, .scale(1.12), easing: .easeOut), .at(1, .rest)]),
-            ]),
-            background: .init([
+            ],
+            background: [
                 half(from: 0) { 1 - Easing.easeOut($0) },
                 .keyframes([.at(0, .rest, easing: .easeIn), .at(0.5, .scale(0.9).shade(0.3))]),
-            ]),
+            ],
             backdrop: .black
         )
     }

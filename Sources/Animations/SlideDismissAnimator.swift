@@ -21,18 +21,18 @@ public struct SlideDismissAnimator: TransitionAnimator {
     /// The way in.
     public func choreography(in scene: TransitionScene) -> Choreography {
         Choreography(
-            foreground: .init([.from(.offset(toward: .bottom)), .passingShadow(opacity: 0.25, radius: 18)]),
-            background: .init([.to(.shade(0.35))])
+            foreground: [.from(.offset(toward: .bottom)), .passingShadow(opacity: 0.25, radius: 18)],
+            background: .to(.shade(0.35))
         )
     }
 
     /// The way back.
     public func returnChoreography(in scene: TransitionScene) -> Choreography? {
         Choreography(
-            foreground: .init([
+            foreground: [
                 .from(.offset(toward: .bottom).scale(0.86).cornerRadius(40)), .passingShadow(opacity: 0.3, radius: 24),
-            ]),
-            background: .init([.to(.scale(0.92).shade(0.4))]),
+            ],
+            background: .to(.scale(0.92).shade(0.4)),
             backdrop: .black
         )
     }

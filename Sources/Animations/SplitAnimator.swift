@@ -39,7 +39,7 @@ public struct SplitAnimator: TransitionAnimator {
                 ])
         }
         return Choreography(
-            foreground: .init([.from(.scale(0.86).shade(0.5))]),
+            foreground: .from(.scale(0.86).shade(0.5)),
             background: .init(pieces: halves),
             front: .background,
             backdrop: .black

@@ -23,19 +23,17 @@ public struct StackAnimator: TransitionAnimator {
     public func choreography(in scene: TransitionScene) -> Choreography {
         let card = Pose.scale(0.86).cornerRadius(28)
         return Choreography(
-            foreground: .init([
+            foreground: [
                 .keyframes([
                     .at(0, .offset(y: 1).cornerRadius(28)),
                     .at(0.75, .offset(y: 0.09).cornerRadius(28), easing: .easeInOut),
                     .at(1, .rest),
                 ]),
                 .passingShadow(opacity: 0.4, radius: 24),
-            ]),
-            background: .init([
-                .keyframes([
-                    .at(0, .rest, easing: .easeOut), .at(0.6, card.offset(y: -0.05).shade(0.3), easing: .easeInOut),
-                    .at(1, card.offset(y: -0.05).shade(0.6)),
-                ])
+            ],
+            background: .keyframes([
+                .at(0, .rest, easing: .easeOut), .at(0.6, card.offset(y: -0.05).shade(0.3), easing: .easeInOut),
+                .at(1, card.offset(y: -0.05).shade(0.6)),
             ]),
             backdrop: .black
         )

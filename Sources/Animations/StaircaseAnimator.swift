@@ -46,7 +46,7 @@ public struct StaircaseAnimator: TransitionAnimator {
         }
         return Choreography(
             foreground: .init(pieces: pieces),
-            background: .init([.to(.offset(toward: edge.opposite, by: 0.08).shade(0.5))]),
+            background: .to(.offset(toward: edge.opposite, by: 0.08).shade(0.5)),
             backdrop: .black
         )
     }

@@ -30,15 +30,13 @@ public struct StretchAnimator: TransitionAnimator {
             (edge.isHorizontal ? Pose.scale(x: factor) : .scale(y: factor)).anchor(edge.opposite)
         }
         return Choreography(
-            foreground: .init([
-                .keyframes([
-                    .at(0, drawn(1).offset(toward: edge), easing: .easeIn),
-                    .at(0.35, drawn(1.9).offset(toward: edge, by: 0.45), easing: .easeOut),
-                    .at(0.65, drawn(1.7), easing: .easeInOut),
-                    .at(1, drawn(1)),
-                ])
+            foreground: .keyframes([
+                .at(0, drawn(1).offset(toward: edge), easing: .easeIn),
+                .at(0.35, drawn(1.9).offset(toward: edge, by: 0.45), easing: .easeOut),
+                .at(0.65, drawn(1.7), easing: .easeInOut),
+                .at(1, drawn(1)),
             ]),
-            background: .init([.to(drawn(0.7).shade(0.5), easing: .easeIn)])
+            background: .to(drawn(0.7).shade(0.5), easing: .easeIn)
         )
     }
 }

@@ -23,10 +23,8 @@ public struct TiltBackAnimator: TransitionAnimator {
     /// The way in.
     public func choreography(in scene: TransitionScene) -> Choreography {
         Choreography(
-            foreground: .init([.from(.offset(y: 1)), .passingShadow(opacity: 0.5, radius: 24)]),
-            background: .init([
-                .to(.rotation(degrees: 32, axis: .x).anchor(.bottom).shade(0.75).cornerRadius(16))
-            ]),
+            foreground: [.from(.offset(y: 1)), .passingShadow(opacity: 0.5, radius: 24)],
+            background: .to(.rotation(degrees: 32, axis: .x).anchor(.bottom).shade(0.75).cornerRadius(16)),
             backdrop: .black
         )
     }

@@ -27,11 +27,11 @@ public struct ToppleAnimator: TransitionAnimator {
     public func choreography(in scene: TransitionScene) -> Choreography {
         let side: Double = edge == .trailing ? 1 : -1
         return Choreography(
-            foreground: .init([.from(.shade(0.5))]),
-            background: .init([
+            foreground: .from(.shade(0.5)),
+            background: [
                 .to(.rotation(degrees: side * 90.5).anchor(x: 0.5 + side / 2, y: 1)),
                 .passingShadow(opacity: 0.4, radius: 24),
-            ]),
+            ],
             front: .background
         )
     }

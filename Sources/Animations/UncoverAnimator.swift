@@ -22,8 +22,8 @@ public struct UncoverAnimator: TransitionAnimator {
     /// The way in. What lies beneath follows a fifth of the way.
     public func choreography(in scene: TransitionScene) -> Choreography {
         Choreography(
-            foreground: .init([.from(.offset(toward: edge.opposite, by: 0.2).shade(0.45))]),
-            background: .init([.to(.offset(toward: edge)), .passingShadow(opacity: 0.35, radius: 20)]),
+            foreground: .from(.offset(toward: edge.opposite, by: 0.2).shade(0.45)),
+            background: [.to(.offset(toward: edge)), .passingShadow(opacity: 0.35, radius: 20)],
             front: .background
         )
     }

@@ -32,7 +32,7 @@ public struct UnzipAnimator: TransitionAnimator {
                     ])))
         }
         return Choreography(
-            foreground: .init([
+            foreground: [
                 .keyframes([
                     .at(0, wedge(top: 0, knee: 0, tip: -0.01)),
                     .at(0.45, wedge(top: 0.2, knee: 0.07, tip: 0.75)),
@@ -40,8 +40,8 @@ public struct UnzipAnimator: TransitionAnimator {
                     .at(1, wedge(top: 0.75, knee: 0.75, tip: 3.4)),
                 ]),
                 .from(.scale(1.08), easing: .easeOut),
-            ]),
-            background: .init([.to(.shade(0.5))])
+            ],
+            background: .to(.shade(0.5))
         )
     }
 }

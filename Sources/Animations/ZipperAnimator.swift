@@ -38,8 +38,8 @@ public struct ZipperAnimator: TransitionAnimator {
                 ])
         }
         return Choreography(
-            foreground: Choreography.Track(pieces: teeth),
-            background: Choreography.Track([.to(.shade(0.4))])
+            foreground: .init(pieces: teeth),
+            background: .to(.shade(0.4))
         )
     }
 }

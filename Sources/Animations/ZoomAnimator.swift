@@ -36,15 +36,15 @@ public struct ZoomAnimator: TransitionAnimator {
             y: source.y + source.height / 2 - 0.5 - (y - 0.5) * scale
         ).scale(scale)
         return Choreography(
-            foreground: .init([
+            foreground: [
                 .from(start),
                 .keyframes([
                     .at(0, .clip(.roundedRect(shape, radius: 12 / scale))),
                     .at(1, .clip(.roundedRect(.full, radius: 0))),
                 ]),
                 .keyframes([.at(0, .opacity(0)), .at(0.25, .rest)]),
-            ]),
-            background: .init([.to(.scale(0.94).shade(0.4))]),
+            ],
+            background: .to(.scale(0.94).shade(0.4)),
             backdrop: .black
         )
     }

@@ -97,7 +97,7 @@ struct NavigationEndingTests {
         ])
 
         func choreography(in scene: TransitionScene) -> Choreography {
-            Choreography(foreground: Self.way, front: .init(.background, switches: [0.5432]), cuts: [0.5432])
+            Choreography(foreground: [Self.way], front: .init(.background, switches: [0.5432]), cuts: [0.5432])
         }
     }
 

@@ -12,7 +12,7 @@ struct StraightAnimationTests {
         var foreground: Choreography.Track
 
         func choreography(in scene: TransitionScene) -> Choreography {
-            Choreography(foreground: foreground, background: .init())
+            Choreography(foreground: foreground, background: [])
         }
     }
 
@@ -45,7 +45,7 @@ struct StraightAnimationTests {
 
     @Test("The veil of a screen that fades is as strong as both say, also between the ends")
     func veil() throws {
-        let (layer, fixture) = try pushed(Specimen(foreground: .init([.from(.shade(0.8).opacity(0))])))
+        let (layer, fixture) = try pushed(Specimen(foreground: .from(.shade(0.8).opacity(0))))
         Headless.clock.advance(by: 0.2)
         let siblings = try #require(layer.superlayer?.sublayers)
         let veil = try #require(siblings.first { $0.backgroundColor == UIColor.black.cgColor })

@@ -16,7 +16,7 @@ struct TransitionAnchorTests {
 
         func choreography(in scene: TransitionScene) -> Choreography {
             scenes.all.append(scene)
-            return Choreography(foreground: .init([.from(.offset(x: 1))]), background: .init([]))
+            return Choreography(foreground: .from(.offset(x: 1)), background: [])
         }
     }
 

@@ -120,31 +120,10 @@ public struct Choreography: Sendable {
     /// The progresses at which the picture may jump; everywhere else it must be continuous.
     public var cuts: [Double]
 
-    /// One motion for each screen.
+    /// A track for each screen: a motion, several in a list, or pieces.
     public init(
-        foreground: Motion = .still,
-        background: Motion = .still,
-        front: Front? = nil,
-        backdrop: Backdrop? = nil,
-        resting: Resting = .replace,
-        eyeDistance: Double? = nil,
-        cuts: [Double] = []
-    ) {
-        self.init(
-            foreground: Track(foreground.isStill ? [] : [foreground]),
-            background: Track(background.isStill ? [] : [background]),
-            front: front,
-            backdrop: backdrop,
-            resting: resting,
-            eyeDistance: eyeDistance,
-            cuts: cuts
-        )
-    }
-
-    /// A track for each screen: several motions, or pieces.
-    public init(
-        foreground: Track,
-        background: Track,
+        foreground: Track = .still,
+        background: Track = .still,
         front: Front? = nil,
         backdrop: Backdrop? = nil,
         resting: Resting = .replace,

@@ -111,7 +111,7 @@ private struct Strips: TransitionAnimator {
                 .from(.offset(x: 1, dy: Double(index)).opacity(0.5), easing: .easeOut)
             )
         }
-        return Choreography(foreground: .init(pieces: pieces), background: .init([.to(.offset(x: -0.3))]))
+        return Choreography(foreground: .init(pieces: pieces), background: .to(.offset(x: -0.3)))
     }
 }
 
