@@ -4,9 +4,14 @@ import TransitionCore
 public struct PushAnimator: TransitionAnimator {
     /// The edge that the new screen comes from.
     public var edge: TransitionEdge
+    /// How far the old screen gives way, as a part of the container, from 0 (not at all) to 1 (as far as the new one comes).
+    /// Others are brought within; one that is no number counts as 0.
+    public var parallax: Double
 
-    /// A push from an edge.
-    public init(from edge: TransitionEdge = .trailing) { self.edge = edge }
+    /// A push from an edge, before which the old screen gives way by a part of the container, from 0 to 1.
+    public init(from edge: TransitionEdge = .trailing, parallax: Double = 0.3) {
+        (self.edge, self.parallax) = (edge, parallax)
+    }
 
     /// What the catalogue says about it.
     public var info: AnimatorInfo {
@@ -20,9 +25,10 @@ public struct PushAnimator: TransitionAnimator {
 
     /// The way in.
     public func choreography(in scene: TransitionScene) -> Choreography {
-        Choreography(
-            foreground: .init([.from(.offset(toward: edge)), .passingShadow(opacity: 0.18, radius: 14)]),
-            background: .init([.to(.offset(toward: edge.opposite, by: 0.3).shade(0.1))])
+        let parallax = parallax > 0 ? min(parallax, 1) : 0
+        return Choreography(
+            foreground: [.from(.offset(toward: edge)), .passingShadow(opacity: 0.18, radius: 14)],
+            background: .to(.offset(toward: edge.opposite, by: parallax).shade(0.1))
         )
     }
 }
@@ -31,6 +37,8 @@ extension TransitionAnimator where Self == PushAnimator {
     /// The new screen comes in from the trailing edge while the old one gives way.
     public static var push: PushAnimator { PushAnimator() }
 
-    /// The new screen comes in from an edge while the old one gives way.
-    public static func push(from edge: TransitionEdge) -> PushAnimator { PushAnimator(from: edge) }
+    /// The new screen comes in from an edge while the old one gives way by a part of the container, 0 to 1.
+    public static func push(from edge: TransitionEdge = .trailing, parallax: Double = 0.3) -> PushAnimator {
+        PushAnimator(from: edge, parallax: parallax)
+    }
 }

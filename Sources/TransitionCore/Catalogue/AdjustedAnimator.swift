@@ -60,12 +60,7 @@ public struct CombinedAnimator: TransitionAnimator {
     public let second: any TransitionAnimator
 
     /// The first one's, made for the containers that both are made for; calm if both are.
-    public var info: AnimatorInfo {
-        var info = first.info
-        info.containers.formIntersection(second.info.containers)
-        info.isCalm = first.info.isCalm && second.info.isCalm
-        return info
-    }
+    public var info: AnimatorInfo { first.info.shared(with: second.info) }
     /// The first one's, in seconds.
     public var duration: TimeInterval { first.duration }
     /// The first one's.

@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+@testable import TransitionCore
+
+/// Another way back.
+struct ReturningTests {
+    private let scene = TransitionScene(
+        size: CGSize(width: 400, height: 800), sourceRect: CGRect(x: 20, y: 100, width: 60, height: 60))
+
+    private func sliding(_ name: String, _ pose: Pose, containers: Set<ContainerKind> = [.navigation, .tab]) -> Specimen
+    {
+        var specimen = Specimen.foreground(.from(pose))
+        specimen.info.name = TransitionName(name)
+        specimen.info.containers = containers
+        return specimen
+    }
+
+    private var right: Specimen { sliding("right", .offset(x: 1)) }
+    private var below: Specimen { sliding("below", .offset(y: 1), containers: [.tab, .modal]) }
+    private var left: Specimen {
+        var left = sliding("left", .offset(x: -1))
+        left.wayBack = { _ in Choreography(foreground: .from(.offset(y: -1))) }
+        return left
+    }
+
+    private func start(_ choreography: Choreography?) -> Pose? { choreography?.foreground.motions.first?.pose(at: 0) }
+
+    @Test("The way in is the one's, the way back the other's, whose own way back counts")
+    func ways() {
+        let animator = right.returning(with: below)
+        #expect(start(animator.choreography(in: scene)) == .offset(x: 1))
+        #expect(start(animator.returnChoreography(in: scene)) == .offset(y: 1))
+        #expect(start(right.returning(with: left).returnChoreography(in: scene)) == .offset(y: -1))
+        #expect(start(left.returning(with: right).returnChoreography(in: scene)) == .offset(x: 1))
+    }
+
+    @Test("Name, duration and timing are the one's; containers, calm, overshoot and the window follow from both")
+    func description() {
+        var (one, other) = (right, below)
+        (one.duration, one.timing, one.allowsOvershoot, one.info.isCalm) = (0.7, .easeIn, true, true)
+        let animator = one.returning(with: other)
+        #expect(animator.info.name == "right" && animator.duration == 0.7 && animator.timing == .easeIn)
+        #expect(animator.info.containers == [.tab] && !animator.info.isCalm && !animator.allowsOvershoot)
+        (other.allowsOvershoot, other.info.isCalm) = (true, true)
+        #expect(one.returning(with: other).allowsOvershoot && one.returning(with: other).info.isCalm)
+        #expect(!one.returning(with: other).movesWholeWindow)
+        #expect(one.wholeWindow.returning(with: other).movesWholeWindow)
+        #expect(one.returning(with: other.wholeWindow).movesWholeWindow)
+    }
+
+    @Test("The last word counts, and adjusting keeps both ways")
+    func laws() {
+        let last = right.returning(with: left).returning(with: below)
+        #expect(start(last.choreography(in: scene)) == .offset(x: 1))
+        #expect(start(last.returnChoreography(in: scene)) == .offset(y: 1))
+        let animator = right.returning(with: below)
+        for adjusted in [animator.duration(2), animator.timing(.linear), animator.wholeWindow] {
+            #expect(start(adjusted.choreography(in: scene)) == .offset(x: 1))
+            #expect(start(adjusted.returnChoreography(in: scene)) == .offset(y: 1))
+        }
+        // Mirroring and reversing both ways is the same as mirroring and reversing each.
+        #expect(start(animator.mirrored.choreography(in: scene)) == .offset(x: 1).mirrored)
+        #expect(
+            start(left.mirrored.returning(with: right.mirrored).returnChoreography(in: scene)) == .offset(x: 1).mirrored
+        )
+        #expect(animator.reversed.returnChoreography(in: scene)?.background.motions[0].pose(at: 1) == .offset(y: 1))
+        // Combining adds to both ways.
+        let both = animator.combined(with: Specimen.foreground(.from(.opacity(0))))
+        #expect(
+            both.returnChoreography(in: scene)?.foreground.motions.map { $0.pose(at: 0) } == [
+                .offset(y: 1), .opacity(0),
+            ])
+        #expect(both.choreography(in: scene).foreground.motions.map { $0.pose(at: 0) } == [.offset(x: 1), .opacity(0)])
+    }
+
+    @Test("The audit looks at both ways")
+    func audit() {
+        #expect(Audit.findings(of: right.returning(with: below)) == [])
+        let findings = Audit.findings(of: right.returning(with: sliding("near", .offset(x: 0.5))))
+        #expect(findings.contains { $0.check == .start && $0.place?.isWayBack == true })
+        #expect(findings.allSatisfy { $0.place?.isWayBack == true })
+    }
+}
