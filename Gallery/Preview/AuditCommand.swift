@@ -25,16 +25,22 @@ struct AuditCommand: Equatable {
         var name: String
         var passes: Bool
         var findings: [Audit.Finding]
+        /// Why it cannot be found by its name, if so.
+        var refusal: String?
     }
 
     /// Prints what is found; returns the exit status, 1 when a rule is broken.
     func run(_ animators: [any TransitionAnimator], print: (String) -> Void, progress: (String) -> Void) throws -> Int32
     {
         let chosen = try names.isEmpty ? animators : names.map { try AuditCommand.animator(named: $0, in: animators) }
+        let refusals = Refusal.all(in: animators)
         let reports = chosen.map { animator in
             progress("auditing \(animator.info.name)")
             let audit = Audit(of: animator)
-            return Report(name: audit.name.rawValue, passes: audit.passes, findings: audit.findings)
+            let refusal = refusals.first { $0.name == audit.name }?.description
+            return Report(
+                name: audit.name.rawValue, passes: audit.passes && refusal == nil, findings: audit.findings,
+                refusal: refusal)
         }
         progress("")
         if isJSON {
@@ -49,17 +55,19 @@ struct AuditCommand: Equatable {
     }
 
     private static func lines(of report: Report) -> [String] {
-        guard !report.findings.isEmpty else { return ["ok       \(report.name)"] }
+        if report.passes, report.findings.isEmpty { return ["ok       \(report.name)"] }
         return ["\(report.passes ? "so-so   " : "broken  ") \(report.name)"]
+            + (report.refusal.map { ["  failure  registry: \($0)"] } ?? [])
             + report.findings.map { "  \($0.severity.rawValue)  \($0)" }
     }
 
     private static func summary(of reports: [Report]) -> String {
         let findings = reports.flatMap(\.findings)
         func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
-        let failures = findings.count { $0.severity == .failure }
-        let parts = [count(reports.count, "transition"), count(failures, "failure")]
-        return (parts + [count(findings.count - failures, "warning")]).joined(separator: ", ")
+        let failures = findings.count { $0.severity == .failure } + reports.count { $0.refusal != nil }
+        let warnings = findings.count { $0.severity == .warning }
+        return [count(reports.count, "transition"), count(failures, "failure"), count(warnings, "warning")]
+            .joined(separator: ", ")
     }
 
     private static func animator(

@@ -40,6 +40,23 @@ struct Folder {
         return before == nil ? .new : .changed
     }
 
+    /// The file that says whose the folder is.
+    static let mark = ".gallery"
+
+    /// Makes the folder the command's own, which may then change and remove files in it.
+    ///
+    /// - Throws: ``Failure`` when there is something in it that it did not write.
+    func claim() throws(Failure) {
+        let names = names(in: "")
+        guard names.isEmpty || names.contains(Folder.mark) else {
+            throw Failure(
+                path: url.path,
+                reason:
+                    "it has files that are not the gallery's, such as \(names[0]). Choose another folder or empty it.")
+        }
+        _ = try write(Data("Written by `gallery`, which changes and removes files here.\n".utf8), to: Folder.mark)
+    }
+
     /// Names of the files in a folder within, sorted; none if there is no such folder.
     func names(in name: String) -> [String] {
         let path = url.appendingPathComponent(name).path

@@ -19,7 +19,7 @@ import TransitionCore
         do {
             switch try Request(arguments) {
             case .help: print(Request.manual)
-            case .list: animators.forEach { print($0.info.name.rawValue) }
+            case .list: return list()
             case .site(let output): try write(to: output)
             case .audit(let command): return try command.run(animators, print: print, progress: progress)
             case .new(let command): try command.run(print: print)
@@ -36,9 +36,18 @@ import TransitionCore
         }
     }
 
+    private func list() -> Int32 {
+        animators.forEach { print($0.info.name.rawValue) }
+        let refusals = Refusal.all(in: animators)
+        refusals.forEach { complain("gallery: \($0)") }
+        return refusals.isEmpty ? 0 : 1
+    }
+
     private func write(to output: String) throws {
-        // First, since a folder that cannot be written makes all the recording vain.
+        // First, since all the recording is vain when a card cannot be told from another, or the folder not be written.
+        if let refusal = Refusal.all(in: animators).first { throw refusal }
         let folder = try Folder(output)
+        try folder.claim()
         let template = try Site.template()
         var exhibits: [Site.Exhibit] = []
         for (index, animator) in animators.enumerated() {

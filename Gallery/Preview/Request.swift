@@ -83,7 +83,8 @@ enum Request: Equatable {
         Runs every registered transition on demo screens, records each frame, and writes a page that shows them all.
         The page needs no server and no network: open DIR/index.html.
 
-          --output DIR, -o DIR  the folder to write into; made if need be (default: \(Request.defaultOutput))
+          --output DIR, -o DIR  the folder to write into, made if need be (default: \(Request.defaultOutput)); one that has
+                                files of others is refused
           sheet                 draw how transitions look at the start, a quarter, half, three quarters and the end,
                                 a row for each NAME (default: all), into FILE (default: gallery-sheet.html)
           strip                 draw one moment of each, side by side: after 40 % of the change, or as NAME@PERCENT says

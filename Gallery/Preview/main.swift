@@ -8,7 +8,7 @@ import Foundation
 }
 
 let command = Gallery(
-    animators: TransitionRegistry.standard.all,
+    animators: BuiltInTransition.allCases.map(\.animator),
     print: { print($0) },
     complain: { FileHandle.standardError.write(Data("\($0)\n".utf8)) },
     progress: show

@@ -46,6 +46,28 @@ import Testing
         #expect(slow.lines.last == "1 transition, 0 failures, 1 warning")
     }
 
+    @Test("What no registry takes is told, with the reason, by the audit and by the list, and makes no page")
+    func refused() throws {
+        let nameless = FadeAnimator().duration(.nan)
+        let double = CoverAnimator().described(as: SlideAnimator().info)
+        let (status, lines, errors) = run("audit", "fade", animators: [SlideAnimator(), nameless])
+        #expect(status == 1 && errors.isEmpty && lines.first == "broken   fade")
+        #expect(lines[1].contains("registry: The transition “fade” has a duration of nan seconds"))
+        #expect(
+            lines[2].contains("duration: It takes nan seconds") && lines.last == "1 transition, 2 failures, 0 warnings")
+
+        let list = run("list", animators: [SlideAnimator(), nameless, double])
+        #expect(list.status == 1 && list.lines == ["slide", "fade", "slide"])
+        #expect(list.errors.count == 2 && list.errors[0].contains("nan seconds"))
+        #expect(list.errors[1].contains("A transition named “slide” is registered already"))
+        #expect(run("audit", animators: [SlideAnimator(), double]).status == 1)
+
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("refused-\(UUID().uuidString)").path
+        let page = run("--output", folder, animators: [SlideAnimator(), double])
+        #expect(page.status == 1 && page.errors.first?.contains("“slide” is registered already") == true)
+        #expect(!FileManager.default.fileExists(atPath: folder))
+    }
+
     @Test("A name that is not there is answered with the closest")
     func unknown() {
         let (status, lines, errors) = run("audit", "slyde")

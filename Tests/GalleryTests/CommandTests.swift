@@ -93,6 +93,29 @@ import Testing
         #expect(fourth.terminal.errors.isEmpty)
     }
 
+    @Test("A folder with files of others is refused and left alone; one that was written before, or is empty, is not")
+    func foreign() throws {
+        let folder = temporary()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let fade = try TransitionRegistry.standard.animator(named: "fade")
+        #expect(run(["--output", folder], animators: [fade]).status == 0)
+        try Data("notes".utf8).write(to: URL(fileURLWithPath: folder + "/notes.txt"))
+        #expect(run(["--output", folder], animators: [fade]).status == 0)
+
+        for name in try FileManager.default.contentsOfDirectory(atPath: folder) where name != "notes.txt" {
+            try FileManager.default.removeItem(atPath: folder + "/" + name)
+        }
+        let (status, terminal) = run(["--output", folder], animators: [fade])
+        #expect(status == 1 && terminal.lines.isEmpty)
+        #expect(
+            terminal.errors == [
+                "gallery: I cannot write \(folder): it has files that are not the gallery's, such as notes.txt. "
+                    + "Choose another folder or empty it."
+            ])
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["notes.txt"])
+    }
+
     @Test("An animator's files stay small: seventy fit in six megabytes")
     func sizes() throws {
         var shared = SharedPictures()

@@ -77,7 +77,9 @@ struct TransitionRegistryTests {
         #expect(registry.names.map(\.rawValue) == Self.catalogue && registry.all.count == Self.catalogue.count)
     }
 
-    @Test("A duration that cannot be played is refused", arguments: [0, -1, .nan, .infinity] as [Double])
+    @Test(
+        "A duration that cannot be played or meant is refused",
+        arguments: [0, -1, .nan, .infinity, 60.1, 1e9, 1.7e308] as [Double])
     func duration(seconds: Double) throws {
         let registry = try filled()
         #expect(throws: TransitionRegistryError.unusableDuration("new", seconds: seconds)) {
@@ -116,7 +118,14 @@ struct TransitionRegistryTests {
         #expect(E.unknownName("x", closest: []).description.contains("`names` lists"))
         #expect(E.duplicateName("slide").description.contains("Give the new one another name"))
         #expect(E.malformedName("Slide").description.contains("beginning with a lower-case letter"))
-        #expect(E.unusableDuration("slide", seconds: -1).description.contains("-1.0 seconds. Give it one above 0"))
+        #expect(
+            E.unusableDuration("slide", seconds: -1).description.contains(
+                "-1.0 seconds. Give it one above 0 and of 60 at most."))
+        let errors: [any Error] = [
+            E.unknownName("slyde", closest: ["slide"]), E.unknownName("x", closest: []), E.duplicateName("slide"),
+            E.malformedName("Slide"), E.unusableDuration("slide", seconds: .nan),
+        ]
+        for error in errors { #expect(error.localizedDescription == "\(error)") }
     }
 
     @Test("Text from outside cannot flood or break a message")

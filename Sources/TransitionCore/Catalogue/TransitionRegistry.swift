@@ -9,12 +9,16 @@ public final class TransitionRegistry: @unchecked Sendable {
     private var animators: [TransitionName: any TransitionAnimator] = [:]
     private var order: [TransitionName] = []
 
+    /// Seconds that a registered animator may take at most: a minute. The container takes no touch all that time, so a longer
+    /// one is a slip of the pen, such as milliseconds.
+    public static let longestDuration: TimeInterval = 60
+
     /// A registry without animators.
     public init() {}
 
     /// Adds an animator under the name in its `info`.
     ///
-    /// - Throws: ``TransitionRegistryError`` when the name is malformed or taken or the duration cannot be played; the
+    /// - Throws: ``TransitionRegistryError`` when the name is malformed or taken or the duration cannot be meant; the
     ///   registry is then unchanged.
     public func register(_ animator: any TransitionAnimator) throws(TransitionRegistryError) {
         try register(contentsOf: [animator])
@@ -30,14 +34,15 @@ public final class TransitionRegistry: @unchecked Sendable {
     /// Adds all of these animators in their order, or none of them.
     ///
     /// - Throws: ``TransitionRegistryError`` for the first of them that cannot be added, because its name is malformed, or
-    ///   taken before or by another one of them, or its duration cannot be played; the registry is then unchanged.
+    ///   taken before or by another one of them, or its duration cannot be meant; the registry is then unchanged.
     public func register(contentsOf newcomers: [any TransitionAnimator]) throws(TransitionRegistryError) {
         // Each is asked once, outside the lock: what it answers is its own code.
         var named: [(name: TransitionName, animator: any TransitionAnimator)] = []
         for animator in newcomers {
             let name = animator.info.name
             guard name.isWellFormed else { throw .malformedName(name) }
-            guard animator.hasUsableDuration else { throw .unusableDuration(name, seconds: animator.duration) }
+            let seconds = animator.duration
+            guard seconds > 0, seconds <= Self.longestDuration else { throw .unusableDuration(name, seconds: seconds) }
             named.append((name, animator))
         }
         let taken = lock.withLock { () -> TransitionName? in
@@ -73,14 +78,14 @@ public final class TransitionRegistry: @unchecked Sendable {
 }
 
 /// Why a registry refused.
-public enum TransitionRegistryError: Error, Equatable, Sendable, CustomStringConvertible {
+public enum TransitionRegistryError: LocalizedError, Equatable, Sendable, CustomStringConvertible {
     /// No animator has the name; these have the most similar ones, the closest first.
     case unknownName(TransitionName, closest: [TransitionName])
     /// The name is taken; the first one keeps it.
     case duplicateName(TransitionName)
     /// The name cannot be registered.
     case malformedName(TransitionName)
-    /// The duration is not finite or not above 0.
+    /// The duration is not above 0, or above ``TransitionRegistry/longestDuration``.
     case unusableDuration(TransitionName, seconds: TimeInterval)
 
     /// What happened and what to do.
@@ -96,9 +101,13 @@ public enum TransitionRegistryError: Error, Equatable, Sendable, CustomStringCon
             "\(name.quoted) cannot name a transition. Use letters and digits beginning with a lower-case letter, such as "
                 + "“slide”, with dots between parts if need be, such as “acme.whoosh”; 64 characters at most."
         case .unusableDuration(let name, let seconds):
-            "The transition \(name.quoted) has a duration of \(seconds) seconds. Give it one above 0."
+            "The transition \(name.quoted) has a duration of \(seconds) seconds. Give it one above 0 and of "
+                + "\(Int(TransitionRegistry.longestDuration)) at most."
         }
     }
+
+    /// The same text, for those who show errors by their `localizedDescription`.
+    public var errorDescription: String? { description }
 
     /// Equal when the cases and names are; a duration that is not a number equals another.
     public static func == (a: Self, b: Self) -> Bool {
