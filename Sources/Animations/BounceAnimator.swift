@@ -18,22 +18,20 @@ public struct BounceAnimator: TransitionAnimator {
 
     /// Seconds.
     public var duration: Double { 0.65 }
-    /// Evenly: the spring has its own time.
-    public var timing: Timing { .linear }
+    /// A spring that swings.
+    public var timing: Timing { .spring(response: 0.5, dampingRatio: 0.55) }
+    /// Yes: a screen that is too large covers all, and the old one stays behind one that is too small.
+    public var allowsOvershoot: Bool { true }
 
-    /// The way in. The spring's swings die down to nothing at 1.
+    /// The way in: straight to its size. Beyond it and back is the timing's.
     public func choreography(in scene: TransitionScene) -> Choreography {
         Choreography(
-            foreground: .init([
-                .curve { progress in
-                    let left = pow(1 - min(max(progress, 0), 1), 3)
-                    return .scale(1 - 0.75 * left * cos(1.5 * .pi * progress)).cornerRadius(
-                        40 * left)
-                },
-                .keyframes([.at(0, .opacity(0)), .at(0.15, .rest)]),
+            foreground: [
+                .from(.scale(0.25).cornerRadius(40)),
+                .keyframes([.at(0, .opacity(0)), .at(0.2, .rest)]),
                 .passingShadow(opacity: 0.4, radius: 24),
-            ]),
-            background: .init([.to(.shade(0.5), easing: .easeOut)])
+            ],
+            background: .to(.shade(0.5))
         )
     }
 }

@@ -25,8 +25,8 @@ public struct DepthPushAnimator: TransitionAnimator {
         let eye = max(1.25 * max(scene.width, scene.height), 1)
         let start = Pose.offset(y: -0.78, depth: 0.6 * eye).rotation(degrees: -14, axis: .x)
         return Choreography(
-            foreground: .init([.from(start.shade(0.2)), .passingShadow(opacity: 0.5, radius: 24)]),
-            background: .init([.to(.offset(depth: -0.2 * eye).shade(0.7).cornerRadius(24))]),
+            foreground: [.from(start.shade(0.2)), .passingShadow(opacity: 0.5, radius: 24)],
+            background: .to(.offset(depth: -0.2 * eye).shade(0.7).cornerRadius(24)),
             backdrop: .black,
             eyeDistance: eye
         )

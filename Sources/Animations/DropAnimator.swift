@@ -1,6 +1,6 @@
 import TransitionCore
 
-/// The new screen drops in from above and bounces before it lies still.
+/// The new screen drops in from above, a little too deep, and springs back to its place.
 public struct DropAnimator: TransitionAnimator {
     /// The transition.
     public init() {}
@@ -10,41 +10,28 @@ public struct DropAnimator: TransitionAnimator {
         AnimatorInfo(
             name: "drop",
             title: "Drop",
-            summary:
-                "The new screen drops in from above, bounces twice and lies still.",
+            summary: "The new screen drops in from above, a little too deep, and springs back to its place.",
             tags: ["bounce", "vertical", "gravity"]
         )
     }
 
     /// Seconds.
-    public var duration: Double { 0.85 }
-    /// Evenly: the fall has its own time.
-    public var timing: Timing { .linear }
+    public var duration: Double { 0.7 }
+    /// A spring that swings.
+    public var timing: Timing { .spring(response: 0.5, dampingRatio: 0.6) }
+    /// Yes: the old screen stays behind the new one.
+    public var allowsOvershoot: Bool { true }
 
-    /// The way in. The fall and each bounce are parabolas; the old screen darkens until it is hit.
+    /// The way in: straight down. Too deep and up again is the timing's.
     public func choreography(in scene: TransitionScene) -> Choreography {
-        let falling = Easing.curve(CubicBezier(1.0 / 3, 0, 2.0 / 3, 1.0 / 3))
-        func above(_ fraction: Double) -> Pose { .offset(toward: .top, by: fraction) }
-        return Choreography(
-            foreground: .init([
-                .keyframes([
-                    .at(0, above(1), easing: falling),
-                    .at(0.45, .rest, easing: falling.reversed),
-                    .at(0.625, above(0.11), easing: falling),
-                    .at(0.8, .rest, easing: falling.reversed),
-                    .at(0.9, above(0.025), easing: falling),
-                    .at(1, .rest),
-                ]),
-                .passingShadow(opacity: 0.4, radius: 22),
-            ]),
-            background: .init([
-                .keyframes([.at(0, .rest, easing: .easeIn), .at(0.45, .shade(0.45)), .at(1, .shade(0.5))])
-            ])
+        Choreography(
+            foreground: [.from(.offset(toward: .top)), .passingShadow(opacity: 0.4, radius: 22)],
+            background: .to(.shade(0.5))
         )
     }
 }
 
 extension TransitionAnimator where Self == DropAnimator {
-    /// The new screen drops in from above, bounces twice and lies still.
+    /// The new screen drops in from above, a little too deep, and springs back.
     public static var drop: DropAnimator { DropAnimator() }
 }

@@ -15,7 +15,7 @@ public struct HingeFallAnimator: TransitionAnimator {
             name: "hingeFall",
             title: "Hinge fall",
             summary: "The old screen loses its nails but one, dangles from a corner and falls off the new one.",
-            tags: ["rotation", "fall", "bounce"]
+            tags: ["rotation", "fall"]
         )
     }
 
@@ -24,7 +24,7 @@ public struct HingeFallAnimator: TransitionAnimator {
     /// Evenly: the fall has its own time.
     public var timing: Timing { .linear }
 
-    /// The way in. At rest a plate hangs with its middle below the nail; until it falls it swings about that angle.
+    /// The way in. A plate that has one nail left turns until its middle is below the nail, and is falling by then.
     public func choreography(in scene: TransitionScene) -> Choreography {
         let side: Double = corner == .trailing ? -1 : 1
         // In a wide container it would hang so far aside as to be out of sight.
@@ -32,11 +32,10 @@ public struct HingeFallAnimator: TransitionAnimator {
         return Choreography(
             foreground: .from(.shade(0.6)),
             background: .curve { progress in
-                let progress = min(max(progress, 0), 1)
-                let angle = hanging * (1 - exp(-3.2 * progress) * cos(4.4 * .pi * progress))
-                let fallen = max(progress - 0.62, 0) / 0.38
-                return .rotation(degrees: side * angle).anchor(x: 0.5 - side / 2, y: 0)
-                    .offset(y: 1.2 * fallen * fallen)
+                let turned = min(progress / 0.6, 1)
+                let fallen = max(progress - 0.45, 0) / 0.55
+                return .rotation(degrees: side * hanging * turned * turned * (3 - 2 * turned))
+                    .anchor(x: 0.5 - side / 2, y: 0).offset(y: 1.2 * fallen * fallen)
                     .shadow(opacity: 0.4 * min(8 * progress, 1) * (1 - fallen), radius: 24)
             },
             front: .background

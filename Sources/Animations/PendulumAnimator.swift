@@ -20,11 +20,13 @@ public struct PendulumAnimator: TransitionAnimator {
     }
 
     /// Seconds.
-    public var duration: Double { 0.9 }
-    /// Evenly: the swing has its own time.
-    public var timing: Timing { .linear }
+    public var duration: Double { 0.8 }
+    /// A spring that swings.
+    public var timing: Timing { .spring(response: 0.5, dampingRatio: 0.65) }
+    /// Yes: the old screen stays behind the new one.
+    public var allowsOvershoot: Bool { true }
 
-    /// The way in. The swing dies down to nothing at 1.
+    /// The way in: straight to rest. Too far and back is the timing's.
     public func choreography(in scene: TransitionScene) -> Choreography {
         let side: Double = edge == .leading ? 1 : -1
         // So long a thread that the screen is outside when it has swung aside by 65 degrees, in a wide container too.
@@ -32,9 +34,9 @@ public struct PendulumAnimator: TransitionAnimator {
         let anchor = scene.height > 0 ? -thread / scene.height : 0
         return Choreography(
             foreground: .curve { progress in
-                let left = 1 - min(max(progress, 0), 1)
-                let angle = 65 * left * left * cos((1 - left) * 1.5 * .pi)
-                return .rotation(degrees: side * angle).anchor(x: 0.5, y: anchor).shadow(opacity: 0.3 * left)
+                let left = 1 - progress
+                return .rotation(degrees: side * 65 * left).anchor(x: 0.5, y: anchor)
+                    .shadow(opacity: 0.3 * min(max(left, 0), 1))
             },
             background: .to(.shade(0.45))
         )

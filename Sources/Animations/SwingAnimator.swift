@@ -17,22 +17,23 @@ public struct SwingAnimator: TransitionAnimator {
     }
 
     /// Seconds.
-    public var duration: Double { 0.9 }
-    /// Evenly: the swing has its own time.
-    public var timing: Timing { .linear }
+    public var duration: Double { 0.8 }
+    /// A spring that swings.
+    public var timing: Timing { .spring(response: 0.5, dampingRatio: 0.5) }
+    /// Yes: the old screen stays behind the board.
+    public var allowsOvershoot: Bool { true }
 
-    /// The way in. The swing goes through, away from the viewer, and dies down to nothing at 1.
+    /// The way in: the board comes down. That it swings through, away from the viewer, and back is the timing's.
     public func choreography(in scene: TransitionScene) -> Choreography {
         Choreography(
-            foreground: .init([
+            foreground: [
                 .curve { progress in
-                    let left = 1 - min(max(progress, 0), 1)
-                    let angle = 90 * left * left * cos((1 - left) * 1.5 * .pi)
-                    return Pose.hinged(on: .top, degrees: angle).shade(0.45 * abs(angle) / 90)
+                    let degrees = 90 * (1 - progress)
+                    return Pose.hinged(on: .top, degrees: degrees).shade(0.45 * abs(degrees) / 90)
                 },
                 .passingShadow(opacity: 0.4, radius: 24),
-            ]),
-            background: .init([.to(.shade(0.6))]),
+            ],
+            background: .to(.shade(0.6)),
             eyeDistance: 2 * max(scene.width, scene.height)
         )
     }

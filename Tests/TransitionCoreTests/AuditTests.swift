@@ -12,7 +12,9 @@ struct AuditTests {
         #expect(Audit.findings(of: Specimen().mirrored) == [])
     }
 
-    @Test("Each fault is named", arguments: Defect.description + Defect.ends + Defect.motion)
+    @Test(
+        "Each fault is named",
+        arguments: Defect.description + Defect.ends + Defect.motion + Defect.beyond + Defect.course)
     func defects(defect: Defect) throws {
         let findings = Audit.findings(of: defect.animator)
         let finding = try #require(
@@ -56,12 +58,13 @@ struct AuditTests {
     @Test("A declared cut is no fault, and a jump that nobody sees is none")
     func cuts() {
         let jump = Motion.keyframes([.at(0, .offset(x: 1)), .at(0.3, .offset(x: 0.6), easing: .hold), .at(1, .rest)])
-        #expect(Audit.findings(of: Specimen.playing(Choreography(foreground: jump, cuts: [1]))) == [])
+        #expect(Audit.findings(of: Specimen.playing(Choreography(foreground: [jump], cuts: [1]))) == [])
         let hidden = Motion.keyframes([
             .at(0, .opacity(0)), .at(0.3, .opacity(0), easing: .hold), .at(0.5, .rest.opacity(0).scale(0.5)),
             .at(1, .rest),
         ])
-        #expect(Audit.findings(of: Specimen.foreground(hidden)) == [])
+        let dimming = Choreography(foreground: [hidden], background: .to(.shade(0.3)))
+        #expect(Audit.findings(of: Specimen.playing(dimming)) == [])
     }
 
     @Test("A shadow that nobody sees at the ends is no fault")
@@ -70,7 +73,7 @@ struct AuditTests {
         let unseen: [Choreography] = [
             // On the way alone.
             Choreography(
-                foreground: .init([.from(.offset(x: 1)), .passingShadow(opacity: 0.5, radius: 12)]), background: .init()
+                foreground: [.from(.offset(x: 1)), .passingShadow(opacity: 0.5, radius: 12)], background: []
             ),
             // Behind the other screen, far away, with its screen transparent, and cut off by a clip.
             Choreography(
@@ -81,9 +84,16 @@ struct AuditTests {
             Choreography(
                 foreground: .from(shadow.clip(.roundedRect(UnitRect(x: 1, y: 0, width: 0, height: 1), radius: 0)))),
             // Around a screen that fills the container.
-            Choreography(foreground: .init([.from(.offset(y: 1)), .to(shadow)]), background: .init()),
+            Choreography(foreground: [.from(.offset(y: 1)), .to(shadow)], background: []),
         ]
         for choreography in unseen { #expect(Audit.findings(of: Specimen.playing(choreography)) == []) }
+    }
+
+    @Test(
+        "Arcs, spins, a way out and back, and a spring over a screen that stays are no faults",
+        arguments: Specimen.straight)
+    func straight(animator: Specimen) {
+        #expect(Audit.findings(of: animator) == [])
     }
 
     @Test("A curve that begins steeply is continuous all the same")
@@ -119,6 +129,7 @@ struct AuditTests {
         #expect(!audit.passes && audit.findings.first?.severity == .failure)
         let failure = try #require(throws: Audit.Failure.self) { try audit.throwIfFailed() }
         #expect(failure.name == "specimen" && failure.findings == audit.failures)
+        #expect((failure as any Error).localizedDescription == failure.description)
         #expect(failure.description.contains("“specimen”") && failure.description.contains("already seen"))
     }
 
@@ -139,6 +150,6 @@ struct AuditTests {
         let motion = Motion.curve { progress in
             [0, 0.31, 0.5, 0.73, 1].contains(progress) ? .offset(x: 1 - progress) : .offset(x: dice.roll())
         }
-        #expect(Audit.findings(of: Specimen.foreground(motion)).contains { $0.check == .symmetry })
+        #expect(Audit.findings(of: Specimen.foreground([motion])).contains { $0.check == .symmetry })
     }
 }

@@ -22,7 +22,7 @@ struct Specimen: TransitionAnimator {
     static func playing(_ choreography: Choreography) -> Specimen { Specimen(wayIn: { _ in choreography }) }
 
     /// One whose foreground moves so.
-    static func foreground(_ motion: Motion) -> Specimen { playing(Choreography(foreground: motion)) }
+    static func foreground(_ track: Choreography.Track) -> Specimen { playing(Choreography(foreground: track)) }
 
     /// One whose description is changed.
     static func described(movesWholeWindow: Bool = false, _ change: (inout AnimatorInfo) -> Void) -> Specimen {
@@ -73,7 +73,7 @@ extension Defect {
             let x = Double(index) / Double(count)
             return Piece(UnitRect(x: x, y: 0, width: 1 / Double(count), height: 1), .from(.offset(y: 1)))
         }
-        return playing(Choreography(foreground: .init(pieces: pieces), background: .init()))
+        return playing(Choreography(foreground: .init(pieces: pieces), background: []))
     }
 
     private static func playing(_ choreography: Choreography) -> Specimen { .playing(choreography) }
@@ -87,6 +87,9 @@ extension Defect {
             severity: .warning),
         Defect("no full stop", .described { $0.summary = "It moves" }, .description, "full stop", severity: .warning),
         Defect("no tags", .described { $0.tags = [] }, .description, "tags", severity: .warning),
+        Defect(
+            "the summary of the beginning", .described { $0.summary = Audit.templateSummary }, .description,
+            "`gallery new` wrote", severity: .warning),
         Defect("no container", .described { $0.containers = [] }, .description, "no container"),
         Defect(
             "the whole window, anywhere", Specimen(movesWholeWindow: true), .description, "moves the whole window",
@@ -97,6 +100,8 @@ extension Defect {
             .description, "is made for tab"),
         Defect("no duration", Specimen(duration: 0), .duration, "takes 0.0 seconds"),
         Defect("endless", Specimen(duration: .infinity), .duration, "inf seconds"),
+        Defect("no number of seconds", Specimen(duration: .nan), .duration, "nan seconds, which cannot be played"),
+        Defect("half an hour", Specimen(duration: 1800), .duration, "1800.0 seconds, which nobody can mean"),
         Defect("a blink", Specimen(duration: 0.05), .duration, "0.05 seconds", severity: .warning),
         Defect("five seconds", Specimen(duration: 5), .duration, "5 seconds", severity: .warning),
     ]
@@ -117,7 +122,7 @@ extension Defect {
             "the background lacks a part",
             playing(
                 Choreography(
-                    foreground: .init([.from(.offset(x: 1))]),
+                    foreground: .from(.offset(x: 1)),
                     background: .init(pieces: [Piece(half, .to(.offset(y: -0.5)))]))), .start, "there is a hole",
             progress: 0, screen: .background),
         Defect(
@@ -143,7 +148,7 @@ extension Defect {
             "a piece is left behind",
             playing(
                 Choreography(
-                    foreground: .init([.from(.opacity(0))]),
+                    foreground: .from(.opacity(0)),
                     background: .init(pieces: [Piece(.full, .to(.opacity(0))), Piece(crumb, .to(.scale(0.5)))]),
                     front: .background)), .leftover, "piece 1 of the background is still seen", progress: 1,
             screen: .background, piece: 1),
@@ -164,7 +169,7 @@ extension Defect {
                         Piece(half, .from(.offset(y: -0.5))),
                         Piece(lowerHalf, .from(.offset(y: 0.51).shadow(opacity: 0.5))),
                     ]),
-                    background: .init())), .start, "the shadow of piece 1 of the foreground", progress: 0,
+                    background: [])), .start, "the shadow of piece 1 of the foreground", progress: 0,
             screen: .foreground, piece: 1),
         Defect(
             "the way back of its own begins wrongly",
@@ -195,7 +200,7 @@ extension Defect {
                 Choreography(
                     foreground: .init(pieces: [
                         Piece(UnitRect(x: 0, y: 0, width: .infinity, height: 1), .from(.opacity(0)))
-                    ]), background: .init())), .finiteness, "not finite", screen: .foreground, piece: 0),
+                    ]), background: [])), .finiteness, "not finite", screen: .foreground, piece: 0),
         Defect(
             "divided by the width of nothing",
             Specimen(wayIn: { Choreography(foreground: .from(.offset(dx: $0.width, dy: 0 / $0.width))) }), .finiteness,

@@ -66,7 +66,7 @@ struct ChoreographyTests {
     func lists() {
         let piece = Piece(.full, .to(.opacity(0)))
         let a = Choreography(foreground: .from(.offset(x: 1)), background: .to(.shade(1)))
-        let b = Choreography(foreground: .init([.from(.scale(0.5))], pieces: [piece]), background: .init())
+        let b = Choreography(foreground: .init([.from(.scale(0.5))], pieces: [piece]), background: [])
         let both = a.combined(with: b)
         #expect(both.foreground.motions.count == 2 && both.foreground.pieces.count == 1)
         #expect(both.foreground.motions[0].pose(at: 0) == .offset(x: 1))

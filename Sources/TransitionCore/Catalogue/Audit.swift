@@ -73,9 +73,10 @@ extension Audit {
             }
             if isDeterministic, !has(.finiteness) { inspectSymmetry() }
             inspectUnusualScenes()
+            inspectSizes()
         }
 
-        private func has(_ check: Check) -> Bool { found.contains { $0.finding.check == check } }
+        func has(_ check: Check) -> Bool { found.contains { $0.finding.check == check } }
 
         /// Notes a finding. One that differs from an earlier one only by its scene is counted there.
         ///

@@ -1,5 +1,11 @@
 import Foundation
 
+extension Audit {
+    /// The summary that `gallery new` begins an animator with, and that is to be replaced.
+    package static let templateSummary =
+        "The new screen swings up from below while the old one sinks back into the dark."
+}
+
 extension Audit.Inspection {
     /// Seconds that a transition may take without a warning.
     static let sensibleDurations = 0.1...2
@@ -24,6 +30,10 @@ extension Audit.Inspection {
                 .description, severity: .warning, kind: "summary",
                 "The summary is not one sentence that begins with a capital letter and ends with a full stop.",
                 mend: "Say in one sentence what is to be seen.")
+        } else if info.summary == Audit.templateSummary {
+            report(
+                .description, severity: .warning, kind: "summary", "The summary is the one that `gallery new` wrote.",
+                mend: "Say in one sentence what is to be seen, above the type and in its static member too.")
         }
         if info.tags.isEmpty || info.tags.contains(where: \.isBlank) || Set(info.tags).count != info.tags.count {
             report(
@@ -52,10 +62,12 @@ extension Audit.Inspection {
 
     private mutating func inspectDuration() {
         let duration = animator.duration
-        if !animator.hasUsableDuration {
+        let longest = TransitionRegistry.longestDuration
+        if !(duration > 0 && duration <= longest) {
             report(
-                .duration, "It takes \(duration) seconds, which cannot be played.",
-                mend: "Give it a finite duration above 0.")
+                .duration,
+                "It takes \(duration) seconds, which \(duration > longest ? "nobody can mean" : "cannot be played").",
+                mend: "Give it a duration above 0 and of \(Int(longest)) seconds at most; 0.3 to 0.7 is usual.")
         } else if !Self.sensibleDurations.contains(duration) {
             report(
                 .duration, severity: .warning, "It takes \(Audit.text(duration)) seconds.",

@@ -11,7 +11,7 @@ extension Audit {
         case duration
         /// Every number is finite.
         case finiteness
-        /// Opacities, veils and radii are within their ranges.
+        /// Opacities, veils and radii are within their ranges, and pieces within their screens.
         case range
         /// At progress 0 the background alone is seen, at rest.
         case start
@@ -31,6 +31,14 @@ extension Audit {
         case calmness
         /// Nothing shows through between the screens.
         case backdrop
+        /// No gap opens where a spring carries it beyond its ends.
+        case overshoot
+        /// Nothing comes behind the viewer's eye.
+        case depth
+        /// It goes on evenly enough for a finger.
+        case pace
+        /// Nothing goes back and forth while a finger goes straight on.
+        case course
     }
 
     /// How bad a finding is.
@@ -95,7 +103,7 @@ extension Audit {
     }
 
     /// An audit that failed, as an error.
-    public struct Failure: Error, Sendable, CustomStringConvertible {
+    public struct Failure: LocalizedError, Sendable, CustomStringConvertible {
         /// The animator.
         public var name: TransitionName
         /// What is wrong with it: failures alone, no warnings.
@@ -105,6 +113,9 @@ extension Audit {
         public var description: String {
             (["The transition \(name.quoted) fails its audit."] + findings.map(\.description)).joined(separator: "\n")
         }
+
+        /// The same text.
+        public var errorDescription: String? { description }
     }
 }
 

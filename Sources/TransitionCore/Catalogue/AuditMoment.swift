@@ -52,6 +52,12 @@ extension Audit {
             return nil
         }
 
+        /// How far the corner is towards the viewer that is nearest, in points.
+        var nearest: Double {
+            let (a, b, c) = (corners[0].z, corners[1].z, corners[2].z)
+            return max(a, b, c, b + c - a)
+        }
+
         /// How far the element is from where it is in another moment, as a multiple of what counts as nothing.
         func travel(from other: Moment) -> Double {
             var greatest = 0.0

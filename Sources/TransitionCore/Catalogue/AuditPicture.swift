@@ -20,6 +20,7 @@ extension Audit.Inspection {
                     mend: "Choose one, as in `backdrop: .black`, or keep one screen opaque behind the other.")
             }
         }
+        inspectOvershoot(rehearsal, grid)
         for point in choreography.front?.switches ?? [] where point > 0 && point < 1 {
             guard !choreography.cuts.contains(where: { abs($0 - point) < 1e-6 }) else { continue }
             let before = Coverage(of: choreography, size: rehearsal.size, progress: point - 1e-7)
@@ -34,6 +35,27 @@ extension Audit.Inspection {
                 "At progress \(Audit.text(point)) the other screen comes to the front where both are seen: the picture "
                     + "jumps on \(100 * changed.count / grid.count) % of the container.",
                 mend: "Let them switch where they do not overlap, or declare the cut: `cuts: [\(Audit.text(point))]`.")
+        }
+    }
+
+    /// What is seen beyond both ends, where the timing carries the progress on the way in and on the way back.
+    private mutating func inspectOvershoot(_ rehearsal: Audit.Rehearsal, _ grid: [(x: Double, y: Double)]) {
+        let reach = animator.timing.reach(allowsOvershoot: animator.allowsOvershoot)
+        guard reach > 1e-3 else { return }
+        for progress in [1 + reach, -reach] {
+            let coverage = Coverage(of: rehearsal.choreography, size: rehearsal.size, progress: progress)
+            func isHole(_ point: (x: Double, y: Double)) -> Bool {
+                coverage.sightings(x: point.x, y: point.y).reduce(0) { $0 + $1.weight } < 0.98
+            }
+            let holes = grid.filter(isHole)
+            guard !holes.isEmpty || Audit.rim(of: rehearsal.size).contains(where: isHole) else { continue }
+            report(
+                .overshoot, at: rehearsal.place(progress), kind: progress > 1 ? "end" : "start",
+                "Its timing carries it to progress \(Audit.text(progress)), and there is a gap between the screens, on "
+                    + "\(max(100 * holes.count / grid.count, 1)) % of the container.",
+                mend:
+                    "Let it end when it arrives (`allowsOvershoot` false), or keep one screen behind the other where it "
+                    + "is.")
         }
     }
 

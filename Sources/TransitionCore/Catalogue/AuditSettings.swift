@@ -8,6 +8,11 @@ extension Audit {
         /// How many intervals of progress its motions are looked at in; 0 where another setting has shown the same.
         var intervals: Int
 
+        /// Whether the pace and the course are judged here: once for each kind of container, in the size of a phone.
+        var isCloseLook: Bool { intervals == Self.close }
+
+        private static let close = 64
+
         static let phone = CGSize(width: 390, height: 844)
 
         /// A phone upright and on its side, a tablet, one that is tiny, half a tablet.
@@ -30,7 +35,7 @@ extension Audit {
                     let isKnown = known.contains { $0.describesTheSame(as: choreography) }
                     if isKnown, animator.returnChoreography(in: scene) == nil { continue }
                     known.append(choreography)
-                    settings.append(Setting(scene: scene, direction: .leftToRight, intervals: index == 0 ? 64 : 24))
+                    settings.append(Setting(scene: scene, direction: .leftToRight, intervals: index == 0 ? close : 24))
                     // A scene that is its own mirror image gives the same choreography, whose motions are known then.
                     let isOwnMirror = scene.mirrored == scene
                     settings.append(

@@ -25,8 +25,8 @@ extension Audit.Inspection {
 }
 
 extension Audit {
-    /// Points just within the sides of a container of this size, where a shadow from outside falls first.
-    fileprivate static func rim(of size: CGSize, steps: Int = 9) -> [(x: Double, y: Double)] {
+    /// Points just within the sides of a container of this size, where a shadow from outside falls first and a gap opens.
+    static func rim(of size: CGSize, steps: Int = 9) -> [(x: Double, y: Double)] {
         let (width, height) = (Double(size.width), Double(size.height))
         let inset = min(1, width / 4, height / 4)
         return (0..<steps).flatMap { step in

@@ -6,7 +6,7 @@ import Foundation
 /// It is written for the way in (push, present, a higher tab) and for left-to-right layout; the way back and
 /// right-to-left layout follow from it. Two calls with the same scene must give the same choreography.
 ///
-///     struct Rise: TransitionAnimator {
+///     struct RiseAnimator: TransitionAnimator {
 ///         let info = AnimatorInfo(name: "rise", title: "Rise", summary: "The new screen rises over the old one.")
 ///         func choreography(in scene: TransitionScene) -> Choreography {
 ///             Choreography(foreground: .from(.offset(y: 1)))

@@ -4,7 +4,7 @@
 /// own have, they are chosen with the same dot syntax.
 ///
 ///     public enum Acme: TransitionPlugin {
-///         public static var animators: [any TransitionAnimator] { [Whoosh(), Zap()] }
+///         public static var animators: [any TransitionAnimator] { [WhooshAnimator(), ZapAnimator()] }
 ///     }
 ///
 ///     try TransitionRegistry.standard.register(Acme.self)

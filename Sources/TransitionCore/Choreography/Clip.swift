@@ -83,6 +83,13 @@ public struct UnitRect: Equatable, Hashable, Sendable {
     /// The rectangle as seen in a left-right mirror.
     public var mirrored: UnitRect { UnitRect(x: 1 - x - width, y: y, width: width, height: height) }
 
+    /// Whether it lies within ``full``, but for rounding.
+    var isWithinFull: Bool {
+        let slack = 1e-6
+        return x >= -slack && y >= -slack && width >= 0 && height >= 0 && x + width <= 1 + slack
+            && y + height <= 1 + slack
+    }
+
     var isFinite: Bool { x.isFinite && y.isFinite && width.isFinite && height.isFinite }
 
     /// The rectangle in points, within an element whose frame is `frame`.

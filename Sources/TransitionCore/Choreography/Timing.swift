@@ -48,6 +48,19 @@ public enum Timing: Equatable, Hashable, Sendable {
         return span > 0 ? spring.stretched(by: duration / span) : spring
     }
 
+    /// How far the progress goes beyond 1 at the most, by itself or, where it may, thrown by a finger.
+    func reach(allowsOvershoot: Bool) -> Double {
+        switch self {
+        case .curve(let curve): return max((0...64).reduce(0) { max($0, curve(Double($1) / 64)) } - 1, 0)
+        case .spring where !allowsOvershoot: return 0
+        case .spring(let spring):
+            // The first swing of a damped spring; a throw goes a little beyond in any case.
+            let ratio = min(spring.dampingRatio, 1)
+            let swing = ratio < 1 ? exp(-.pi * ratio / (1 - ratio * ratio).squareRoot()) : 0
+            return max(swing, 0.05)
+        }
+    }
+
     private static func span(of spring: SpringTiming, allowsOvershoot: Bool, limit: Double) -> Double {
         let trajectory = spring.trajectory()
         let settling = trajectory.settlingDuration(limit: limit)
