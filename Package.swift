@@ -60,7 +60,7 @@ if isHeadless {
         .testTarget(
             name: "AnimationsTests",
             dependencies: ["Animations", "TransitionCore", "UIKit"],
-            exclude: ["Goldens"],
+            exclude: ["Goldens", "TakenNames.txt"],
             swiftSettings: testSettings
         ),
         .testTarget(

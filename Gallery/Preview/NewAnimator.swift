@@ -12,11 +12,10 @@ struct NewAnimator {
         guard TransitionName(name).isWellFormed, !name.contains(".") else { throw .malformed(name) }
         guard !Self.keywords.contains(name) else { throw .keyword(name) }
         self.name = name
-        guard !Self.standardTypes.contains(type) else { throw .taken(name, by: "a type of Swift's own") }
     }
 
-    /// The struct's name.
-    var type: String { name.prefix(1).uppercased() + name.dropFirst() }
+    /// The struct's name. The suffix keeps it apart from the types of Swift, Apple's frameworks and apps.
+    var type: String { name.prefix(1).uppercased() + name.dropFirst() + "Animator" }
 
     var file: String { "Sources/Animations/\(type).swift" }
 
@@ -30,17 +29,17 @@ struct NewAnimator {
         return title.prefix(1).uppercased() + title.dropFirst()
     }
 
-    /// A file that compiles and passes the audit as it is.
+    /// A file that compiles and passes the audit as it is, but for a summary that is still to be written.
     var source: String {
         """
         import TransitionCore
 
-        /// The new screen swings up from below while the old one sinks back into the dark.
+        /// \(Audit.templateSummary)
         public struct \(type): TransitionAnimator {
             /// What the catalogue says about it.
             public let info = AnimatorInfo(
                 name: "\(name)", title: "\(title)",
-                summary: "The new screen swings up from below while the old one sinks back into the dark.",
+                summary: "\(Audit.templateSummary)",
                 tags: ["edge", "rotation"]
             )
 
@@ -79,7 +78,7 @@ struct NewAnimator {
         return """
 
             .\(name) is in the catalogue. Now make it yours:
-              1. say in \(file) what is to be seen, and where the screens are
+              1. say in \(file) what is to be seen (the summary), and where the screens are
               2. \(audit)   what is wrong with it, if anything
               3. \(show)   look at it in gallery-site/index.html
               4. RENEW_GOLDENS=1 swift test --filter GoldenTests, then swift test
@@ -87,18 +86,13 @@ struct NewAnimator {
             """
     }
 
+    /// Words that cannot be a case, and `none`, which a setter that takes an optional would read as nil.
     private static let keywords: Set = [
         "any", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit",
         "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if",
-        "import", "in", "init", "inout", "internal", "is", "let", "nil", "open", "operator", "package", "private",
+        "import", "in", "init", "inout", "internal", "is", "let", "nil", "none", "open", "operator", "package",
+        "private",
         "protocol", "public", "repeat", "rethrows", "return", "self", "some", "static", "struct", "subscript", "super",
         "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
-    ]
-
-    private static let standardTypes: Set = [
-        "Any", "AnyObject", "Array", "Bool", "Character", "Clock", "Codable", "Collection", "Comparable", "Decodable",
-        "Dictionary", "Double", "Duration", "Encodable", "Equatable", "Error", "Float", "Hashable", "Int", "Never",
-        "Optional", "Protocol", "Range", "Result", "Self", "Sendable", "Sequence", "Set", "String", "Substring", "Task",
-        "Type", "UInt", "Void",
     ]
 }

@@ -88,8 +88,13 @@ struct NewCommand: Equatable {
                 guard let file = file as? URL, file.pathExtension == "swift" else { continue }
                 // Some file systems do not tell capital letters from small ones.
                 let isSameFile = file.lastPathComponent.lowercased() == "\(animator.type).swift".lowercased()
-                let isDeclared = (try? String(contentsOf: file, encoding: .utf8))?.declares(animator.type) ?? false
-                if isSameFile || isDeclared { throw Refusal.taken(name, by: file.lastPathComponent) }
+                let source = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+                // `.identity` is no transition of the catalogue, but chosen in the same way.
+                let isMember = source.contains("    public static var \(name): ")
+                let isName = source.contains("name: \"\(name)\"")
+                if isSameFile || isMember || isName || source.declares(animator.type) {
+                    throw Refusal.taken(name, by: file.lastPathComponent)
+                }
             }
         }
     }

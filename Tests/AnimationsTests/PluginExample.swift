@@ -4,7 +4,7 @@
 import Animations
 
 /// The new screen drops in from above and the old one falls out of the container.
-public struct Whoosh: TransitionAnimator {
+public struct WhooshAnimator: TransitionAnimator {
     /// The animator with its default settings.
     public init() {}
 
@@ -30,7 +30,7 @@ public struct Whoosh: TransitionAnimator {
 }
 
 /// The new screen turns in about its lower corner, like the hand of a clock.
-public struct Zap: TransitionAnimator {
+public struct ZapAnimator: TransitionAnimator {
     /// The animator with its default settings.
     public init() {}
 
@@ -54,18 +54,18 @@ public struct Zap: TransitionAnimator {
     }
 }
 
-extension TransitionAnimator where Self == Whoosh {
+extension TransitionAnimator where Self == WhooshAnimator {
     /// The new screen drops in from above.
-    public static var whoosh: Whoosh { Whoosh() }
+    public static var whoosh: WhooshAnimator { WhooshAnimator() }
 }
 
-extension TransitionAnimator where Self == Zap {
+extension TransitionAnimator where Self == ZapAnimator {
     /// The new screen turns in about its lower corner.
-    public static var zap: Zap { Zap() }
+    public static var zap: ZapAnimator { ZapAnimator() }
 }
 
 /// All of it in one line: `try TransitionRegistry.standard.register(Acme.self)`.
 public enum Acme: TransitionPlugin {
     /// Everything that it registers.
-    public static var animators: [any TransitionAnimator] { [Whoosh(), Zap()] }
+    public static var animators: [any TransitionAnimator] { [WhooshAnimator(), ZapAnimator()] }
 }

@@ -16,7 +16,7 @@ struct PluginTests {
         try registry.register(.slide)
         try registry.register(Acme.self)
         #expect(registry.names == ["slide", "acme.whoosh", "acme.zap"])
-        #expect(try registry.animator(named: "acme.whoosh") is Whoosh)
+        #expect(try registry.animator(named: "acme.whoosh") is WhooshAnimator)
     }
 
     @Test("The call site reads as with the catalogue's own") @MainActor
@@ -48,7 +48,7 @@ struct PluginTests {
         try registry.register(Acme.self)
         #expect(throws: TransitionRegistryError.duplicateName("acme.zap")) { try registry.register(Rival.self) }
         #expect(registry.names == ["acme.whoosh", "acme.zap"])
-        #expect(try registry.animator(named: "acme.zap") is Zap)
+        #expect(try registry.animator(named: "acme.zap") is ZapAnimator)
         #expect(throws: TransitionRegistryError.duplicateName("acme.whoosh")) { try registry.register(Acme.self) }
         #expect(registry.names == ["acme.whoosh", "acme.zap"])
     }

@@ -4,7 +4,7 @@ import UIKit
 
 // The README's Swift, word for word, so that the compiler reads it too. `ReadmeTests` holds the two together.
 
-struct Rise: TransitionAnimator {
+struct RiseAnimator: TransitionAnimator {
     let info = AnimatorInfo(
         name: "acme.rise",
         title: "Rise",
@@ -22,8 +22,8 @@ struct Rise: TransitionAnimator {
     }
 }
 
-extension TransitionAnimator where Self == Rise {
-    static var rise: Rise { Rise() }
+extension TransitionAnimator where Self == RiseAnimator {
+    static var rise: RiseAnimator { RiseAnimator() }
 }
 
 final class DetailViewController: UIViewController {}
@@ -89,12 +89,12 @@ enum ReadmeModalSnippets {
 
 enum ReadmeSnippets {
     static func register() throws {
-        try TransitionRegistry.standard.register(Rise())
+        try TransitionRegistry.standard.register(RiseAnimator())
     }
 
     static func combined() -> [any TransitionAnimator] {
-        let quickRise = Rise().timing(.spring(response: 0.3, dampingRatio: 0.9)).duration(0.4)
-        let turningRise = Rise().combined(with: .flip)
+        let quickRise = RiseAnimator().timing(.spring(response: 0.3, dampingRatio: 0.9)).duration(0.4)
+        let turningRise = RiseAnimator().combined(with: .flip)
         let uncover = CoverAnimator().reversed
 
         return [quickRise, turningRise, uncover]

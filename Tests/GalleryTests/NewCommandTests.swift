@@ -52,21 +52,22 @@ import Testing
         #expect(status == 0 && errors.isEmpty)
         #expect(
             lines.prefix(3) == [
-                "wrote    Sources/Animations/QuiteNew.swift", "changed  \(NewAnimator.list)",
+                "wrote    Sources/Animations/QuiteNewAnimator.swift", "changed  \(NewAnimator.list)",
                 "changed  \(NewAnimator.topics)",
             ])
         #expect(lines.last?.contains("gallery audit quiteNew") == true)
-        #expect(Set(copy.sources()).subtracting(before) == ["Sources/Animations/QuiteNew.swift"])
+        #expect(Set(copy.sources()).subtracting(before) == ["Sources/Animations/QuiteNewAnimator.swift"])
 
-        let source = try copy.text("Sources/Animations/QuiteNew.swift")
-        #expect(source.contains("title: \"Quite new\"") && source.contains("public static var quiteNew: QuiteNew"))
+        let source = try copy.text("Sources/Animations/QuiteNewAnimator.swift")
+        #expect(
+            source.contains("title: \"Quite new\"") && source.contains("public static var quiteNew: QuiteNewAnimator"))
         #expect(source.split(separator: "\n").count <= 22, "about twenty lines, as CONTRIBUTING says")
         let added = try copy.text(NewAnimator.list).components(separatedBy: "\n")
             .difference(from: list.components(separatedBy: "\n"))
         #expect(added.removals.isEmpty)
         #expect(
             added.insertions.map { if case .insert(_, let line, _) = $0 { line } else { "" } } == [
-                "    /// ``QuiteNew``", "    case quiteNew", "        case .quiteNew: QuiteNew()",
+                "    /// ``QuiteNewAnimator``", "    case quiteNew", "        case .quiteNew: QuiteNewAnimator()",
             ])
     }
 
@@ -75,7 +76,7 @@ import Testing
         let copy = try Copy()
         for name in ["aaa", "bbb"] { #expect(run([name, "--root", copy.root.path]).status == 0) }
         let parts = try copy.text(NewAnimator.topics).components(separatedBy: "\n### Latest additions\n\n")
-        #expect(parts.count == 2 && parts.last?.hasPrefix("- ``Bbb``\n- ``Aaa``\n") == true)
+        #expect(parts.count == 2 && parts.last?.hasPrefix("- ``BbbAnimator``\n- ``AaaAnimator``\n") == true)
         try FileManager.default.removeItem(at: copy.root.appendingPathComponent(NewAnimator.topics))
         let sources = copy.sources()
         #expect(run(["ccc", "--root", copy.root.path]).errors.first?.contains(NewAnimator.topics) == true)
@@ -95,9 +96,10 @@ import Testing
         arguments: [
             ("Slide", "lower-case letter"), ("slide-in", "cannot name"), ("acme.slide", "cannot name"), ("", "cannot"),
             ("../x", "cannot name"), ("ünlü", "cannot name"), ("slide", "a transition of the catalogue"),
-            ("sLIDE", "a transition of the catalogue"), ("pose", "Pose.swift"), ("timing", "taken"),
-            ("transitionScene", "taken"), ("crossFade", "taken"), ("switch", "word of Swift's own"),
-            ("string", "type of Swift's own"), (String(repeating: "a", count: 65), "64"),
+            ("sLIDE", "a transition of the catalogue"), ("transition", "TransitionAnimator.swift"),
+            ("combined", "AdjustedAnimator.swift"), ("returning", "ReturningAnimator.swift"),
+            ("identity", "AdjustedAnimator.swift"), ("crossFade", "CrossFade.swift"), ("switch", "word of Swift's own"),
+            ("none", "word of Swift's own"), (String(repeating: "a", count: 65), "64"),
         ])
     func refusals(name: String, words: String) throws {
         let copy = try Copy()
@@ -122,7 +124,7 @@ import Testing
             try damaged.write(to: url, atomically: true, encoding: .utf8)
             let (status, _, errors) = run(["quiteNew", "--root", copy.root.path])
             #expect(status == 1 && errors.first?.contains("cannot find the cases") == true)
-            #expect(!copy.sources().contains("Sources/Animations/QuiteNew.swift"))
+            #expect(!copy.sources().contains("Sources/Animations/QuiteNewAnimator.swift"))
         }
     }
 
@@ -137,7 +139,20 @@ import Testing
         for word in ["new NAME", "--root"] { #expect(Request.manual.contains(word)) }
     }
 
-    @Test("What is written compiles without a warning, and the audit has nothing to say", .timeLimit(.minutes(5)))
+    @Test("A name that an animator of another file has is refused, and one that only looks like a type's is not")
+    func otherFile() throws {
+        let copy = try Copy()
+        let other = copy.root.appendingPathComponent("Sources/Animations/OtherAnimator.swift")
+        try "let info = AnimatorInfo(name: \"quiteNew\")".write(to: other, atomically: true, encoding: .utf8)
+        #expect(run(["quiteNew", "--root", copy.root.path]).errors.first?.contains("OtherAnimator.swift") == true)
+        for name in ["view", "string", "pose", "edge"] {
+            #expect(run([name, "--root", copy.root.path]).status == 0, "\(name)")
+        }
+    }
+
+    @Test(
+        "What is written compiles without a warning, and the audit asks for a summary and nothing else",
+        .timeLimit(.minutes(5)))
     func compiles() throws {
         let copy = try Copy()
         #expect(run(["quiteNew", "--root", copy.root.path]).status == 0)
@@ -150,16 +165,21 @@ import Testing
         }
         try """
         let findings = try Audit.findings(of: TransitionRegistry.standard.animator(named: "quiteNew"))
-        print(BuiltInTransition.quiteNew.info.title, findings.count, findings)
+        print(BuiltInTransition.quiteNew.info.title, findings.count, findings[0].problem)
         """.write(to: copy.root.appendingPathComponent("main.swift"), atomically: true, encoding: .utf8)
 
         let program = copy.root.appendingPathComponent("program").path
         let built = try output(
             of: "swiftc",
-            ["-swift-version", "6", "-warnings-as-errors", "-module-name", "Whole", "-o", program] + copy.sources(),
+            [
+                "-swift-version", "6", "-warnings-as-errors", "-package-name", "whole", "-module-name", "Whole", "-o",
+                program,
+            ] + copy.sources(),
             in: copy.root)
         #expect(built == "")
-        #expect(try output(of: program, [], in: copy.root) == "Quite new 0 []\n")
+        #expect(
+            try output(of: program, [], in: copy.root)
+                == "Quite new 1 The summary is the one that `gallery new` wrote.\n")
     }
 
     /// What a program prints, errors included.
