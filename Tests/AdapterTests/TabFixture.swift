@@ -35,10 +35,12 @@ struct TabFixture {
         tabs count: Int = 3,
         size: CGSize = CGSize(width: 390, height: 844),
         isRightToLeft: Bool = false,
+        isPad: Bool = false,
         assumptions: Headless.Assumptions = .init()
     ) {
         Headless.reset()
         Headless.assumptions = assumptions
+        Headless.isPad = isPad
         window = UIWindow(frame: CGRect(origin: .zero, size: size))
         let log = log
         screens = "abcdefgh".prefix(count).map { Screen(String($0), log: log) }

@@ -163,6 +163,7 @@ struct TabBarPushTests {
         nested.stage.tabs.selectedIndex = 1
         nested.navigation.popViewController(animated: false)
         nested.stage.tabs.selectedIndex = 0
+        Headless.clock.settle()
         #expect(nested.barX == 0)
     }
 }

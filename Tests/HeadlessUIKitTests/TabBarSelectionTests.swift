@@ -15,6 +15,7 @@ struct TabBarSelectionTests {
         #expect(stage.tabs.tabBar.selectedItem === stage.pages[2].tabBarItem)
         stage.tabs.selectedIndex = 1
         #expect(stage.tabs.selectedViewController === stage.pages[1])
+        Headless.clock.settle()
         #expect(stage.shown == ["b"])
         #expect(stage.pages[1].tabBarController === stage.tabs)
         stage.tabs.selectedIndex = 7

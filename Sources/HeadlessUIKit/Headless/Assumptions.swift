@@ -137,6 +137,30 @@ extension Headless {
         public var tabsTellTheArrivingControllerFirst = true
         /// P13: the arriving tab's view is given its frame before the animator starts; if not, that is the animator's task.
         public var tabsPlaceTheArrivingView = true
+        /// F118: a change of tabs for which nobody supplies an animator cross-dissolves for about half a second, with a
+        /// coordinator and with `viewDidAppear` afterwards, as from iOS 18 on; if not, the tab is there at once, as before.
+        public var tabsDissolveByThemselves = true
+        /// A change of tabs begins in the next turn, its delegate having been asked and its coordinator being there already;
+        /// if not, before the selection returns.
+        public var tabsStartInNextTurn = false
+        /// F138: a subclass's `tabBar(_:didSelect:)` hears of a tap before `shouldSelect` is asked, and so of one that is
+        /// refused too; if not, after it was allowed (F87).
+        public var tabBarTellsBeforeShouldSelect = false
+        /// F128: a tap on the selected tab also pops a navigation controller deeper in it to its root, as from iOS 26 on; if
+        /// not, only one that is the tab's own controller, as ever.
+        public var reselectingPopsNestedNavigation = true
+        /// F119: by which of its two names a selection is asked and told of where the app uses no `tabs`.
+        public var selectionsWithoutTabs = SelectionNames.controllers
+
+        /// F119: the names of a selection in a tab bar controller's delegate.
+        public enum SelectionNames: Sendable, CaseIterable {
+            /// `shouldSelect` and `didSelect` alone, as before iOS 18.
+            case controllers
+            /// `shouldSelectTab` and `didSelectTab` alone, of a delegate that has them; the others of one that has not.
+            case tabs
+            /// Both, those of tabs first.
+            case both
+        }
 
         /// F91: `viewControllers` lists the controllers of the root tabs, and `selectedIndex` counts them; if not, there
         /// are none, and no index.

@@ -30,6 +30,15 @@ open class UITab: NSObject {
         super.init()
     }
 
+    /// A tab for a controller that the app has put in `viewControllers`.
+    init(standingFor controller: UIViewController) {
+        item = controller.tabBarItem
+        provider = nil
+        made = controller
+        identifier = "\(ObjectIdentifier(controller))"
+        super.init()
+    }
+
     /// The name by which the app knows the tab.
     public let identifier: String
 

@@ -8,7 +8,7 @@ extension UITabBarController {
     /// The controllers that have an item of their own.
     var directControllers: [UIViewController] {
         let all = controllers ?? []
-        return all.count > Self.maximumItems ? Array(all.prefix(Self.maximumItems - 1)) : all
+        return all.count > Self.maximumItems && !barFloats ? Array(all.prefix(Self.maximumItems - 1)) : all
     }
 
     /// The controllers that are listed in More.
@@ -47,7 +47,7 @@ extension UITabBarController {
             addChild(moreNavigation)
             moreNavigation.didMove(toParent: self)
         }
-        tabBar.setItems(barControllers.map { barItem(of: $0) }, animated: animated)
+        tabBar.setItems(barItems, animated: animated)
         let stays = barControllers.contains { $0 === wasSelected }
         if !stays { selectAfresh(insteadOf: wasSelected, at: oldIndex) }
         for controller in removed { discard(controller) }
@@ -98,12 +98,13 @@ extension UITabBarController {
 
     func updateSelectedItem() {
         tabBar.selectedItem = selected.map { barItem(of: $0) }
+        floatingBar?.show(barControllers.map { barItem(of: $0) }, selected: tabBar.selectedItem)
     }
 
     /// A controller has another item, or a picture or text for it.
     func tabBarItemReplaced(of controller: UIViewController) {
         guard barControllers.contains(where: { $0 === controller }) else { return }
-        tabBar.setItems(barControllers.map { barItem(of: $0) }, animated: false)
+        tabBar.setItems(barItems, animated: false)
         updateSelectedItem()
     }
 }

@@ -29,6 +29,7 @@ extension UITabBarController {
 
     func layoutContents() {
         container.frame = view.bounds
+        layoutFloatingBar()
         layoutBar()
         guard let selected else { return }
         let layout = TabLayout(
@@ -56,7 +57,7 @@ extension UITabBarController {
     /// Where the view of a tab belongs, in the container's coordinates.
     func frame(for child: UIViewController) -> CGRect {
         var frame = container.bounds
-        if showsBar, !goesBelowBar(child) {
+        if showsBar, !barFloats, !goesBelowBar(child) {
             frame.size.height -= UITabBar.standardHeight + view.safeAreaInsets.bottom
         }
         return frame

@@ -47,9 +47,12 @@ extension UITabBarController {
     }
 
     /// The tab that is shown, perhaps inside More.
-    var shownTab: UITab? {
-        let controller = selected === more ? more?.viewControllers.dropFirst().first : selected
-        return rootTab(of: controller)?.shown
+    var shownTab: UITab? { tab(shownBy: selected) }
+
+    /// The tab that is shown while a controller is selected, perhaps inside More.
+    func tab(shownBy controller: UIViewController?) -> UITab? {
+        let shown = controller === more ? more?.viewControllers.dropFirst().first : controller
+        return rootTab(of: shown)?.shown
     }
 
     /// The program selects a tab, in a group perhaps.

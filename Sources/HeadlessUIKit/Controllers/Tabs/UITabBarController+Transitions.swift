@@ -6,6 +6,8 @@ final class TabTransition {
     let from: UIViewController
     let to: UIViewController
     private(set) var coordinator: TransitionCoordinator?
+    /// Begins it; nil once it has begun.
+    var start: (() -> Void)?
 
     init(from: UIViewController, to: UIViewController) {
         self.from = from
@@ -27,13 +29,15 @@ extension UITabBarController {
     /// The user tapped an item.
     func tapped(_ item: UITabBarItem) {
         guard let target = barControllers.first(where: { barItem(of: $0) === item }) else { return }
+        let tellsFirst = Headless.assumptions.tabBarTellsBeforeShouldSelect
+        if tellsFirst { tabBar(tabBar, didSelect: item) }
         guard maySelect(target) else { return }
-        let previous = shownTab
-        tabBar(tabBar, didSelect: item)
+        let previous = selected
+        if !tellsFirst { tabBar(tabBar, didSelect: item) }
         guard barControllers.contains(where: { $0 === target }) else { return }
         guard target !== selected else {
-            // A tap on the selected tab leads back to its root.
-            if let navigation = target as? UINavigationController, navigation.transitionCoordinator == nil {
+            // F128: a tap on the selected tab leads back to its root.
+            if let navigation = reselected(in: target), navigation.transitionCoordinator == nil {
                 navigation.popToRootViewController(animated: true)
             }
             return tellSelected(target, previous: previous)
@@ -43,17 +47,44 @@ extension UITabBarController {
         }
     }
 
-    /// F91: with tabs the delegate is asked about tabs, and not about controllers.
-    private func maySelect(_ target: UIViewController) -> Bool {
-        guard !rootTabs.isEmpty else { return delegateCalls.shouldSelect(target, in: self) }
-        guard let tab = rootTab(of: target) else { return true }
-        return delegateCalls.shouldSelectTab(tab.shown, in: self)
+    /// The navigation controller that a tap on its tab pops when the tab is selected already.
+    private func reselected(in controller: UIViewController) -> UINavigationController? {
+        if let navigation = controller as? UINavigationController { return navigation }
+        guard Headless.assumptions.reselectingPopsNestedNavigation else { return nil }
+        for child in controller.children where child.viewIfLoaded?.window != nil {
+            if let navigation = reselected(in: child) { return navigation }
+        }
+        return nil
     }
 
-    private func tellSelected(_ target: UIViewController, previous: UITab?) {
-        guard !rootTabs.isEmpty else { return delegateCalls.didSelect(target, in: self) }
-        guard let tab = rootTab(of: target) else { return }
-        delegateCalls.didSelectTab(tab.shown, previous: previous, in: self)
+    /// F91: with tabs the delegate is asked about tabs, and not about controllers; F119: without tabs nobody knows.
+    private func maySelect(_ target: UIViewController) -> Bool {
+        guard rootTabs.isEmpty else {
+            guard let tab = rootTab(of: target) else { return true }
+            return delegateCalls.shouldSelectTab(tab.shown, in: self) ?? true
+        }
+        if let tab = standIn(for: target), let answer = delegateCalls.shouldSelectTab(tab, in: self) {
+            guard answer, Headless.assumptions.selectionsWithoutTabs == .both else { return answer }
+        }
+        return delegateCalls.shouldSelect(target, in: self)
+    }
+
+    private func tellSelected(_ target: UIViewController, previous: UIViewController?) {
+        guard rootTabs.isEmpty else {
+            guard let tab = rootTab(of: target) else { return }
+            delegateCalls.didSelectTab(tab.shown, previous: self.tab(shownBy: previous), in: self)
+            return
+        }
+        if let tab = standIn(for: target) {
+            let isTold = delegateCalls.didSelectTab(tab, previous: previous.flatMap(standIn), in: self)
+            if isTold, Headless.assumptions.selectionsWithoutTabs == .tabs { return }
+        }
+        delegateCalls.didSelect(target, in: self)
+    }
+
+    /// What the delegate is told of in place of a controller that no tab has made.
+    private func standIn(for controller: UIViewController) -> UITab? {
+        Headless.assumptions.selectionsWithoutTabs == .controllers ? nil : UITab(standingFor: controller)
     }
 
     /// The program selects a controller, which More may have to show.
@@ -65,6 +96,7 @@ extension UITabBarController {
 
     /// Changes the selection. `tell` is called when that is done, but not only after the animation.
     func select(_ target: UIViewController, tell: () -> Void = {}) {
+        startWaiting()
         guard target !== selected else { return tell() }
         guard let from = selected, isViewLoaded, appearance.phase == .appeared else {
             replaceSelection(with: target)
@@ -73,14 +105,15 @@ extension UITabBarController {
         selected = target
         updateSelectedItem()
         target.loadViewIfNeeded()
-        let animator = delegateCalls.animator(from: from, to: target, in: self)
+        let supplied = delegateCalls.animator(from: from, to: target, in: self)
         // The delegate may have chosen something else meanwhile.
         guard selected === target else { return tell() }
-        guard let animator else {
+        let dissolves = Headless.assumptions.tabsDissolveByThemselves && UIView.areAnimationsEnabled
+        guard let animator = supplied ?? (dissolves ? DefaultTabAnimator() : nil) else {
             swap(from: from, to: target)
             return tell()
         }
-        let interaction = delegateCalls.interaction(for: animator, in: self)
+        let interaction = supplied.flatMap { delegateCalls.interaction(for: $0, in: self) }
         guard selected === target else { return tell() }
         let isEarly = !Headless.assumptions.didSelectFollowsTheStartOfTheAnimation
         if isEarly { tell() }
@@ -91,18 +124,23 @@ extension UITabBarController {
 
     /// Selects without asking anybody.
     func replaceSelection(with target: UIViewController) {
+        startWaiting()
         let from = selected
         guard target !== from else { return }
         selected = target
         updateSelectedItem()
-        guard isViewLoaded, appearance.isVisible else {
+        showSelected(insteadOf: from)
+    }
+
+    private func showSelected(insteadOf from: UIViewController?) {
+        guard let selected, isViewLoaded, appearance.isVisible else {
             installSelected()
             // It was leaving together with the tab bar controller.
             if let from, from.appearance.phase == .disappearing { from.endAppearanceTransition() }
             return
         }
-        target.loadViewIfNeeded()
-        swap(from: from, to: target)
+        selected.loadViewIfNeeded()
+        swap(from: from, to: selected)
     }
 
     // MARK: Not animated
@@ -160,13 +198,35 @@ extension UITabBarController {
         let context = TransitionContext(setting: setting, animator: animator, interaction: interaction)
         transition.run(in: context)
         running.append(transition)
-        announce(from: from, to: to, animated: true)
-        followBottomBar(along: transition.coordinator)
-        // A view that is still on its way elsewhere is left to the animator.
-        if Headless.assumptions.tabsPlaceTheArrivingView, to.view.superview !== container {
-            to.view.frame = frame(for: to)
+        transition.start = { [weak self, weak transition] in
+            guard let self, let transition else { return }
+            guard self.appearance.phase == .appeared else { return self.drop(transition) }
+            self.announce(from: from, to: to, animated: true)
+            self.followBottomBar(along: transition.coordinator)
+            // A view that is still on its way elsewhere is left to the animator.
+            if Headless.assumptions.tabsPlaceTheArrivingView, to.view.superview !== self.container {
+                to.view.frame = self.frame(for: to)
+            }
+            context.start()
         }
-        context.start()
+        guard Headless.assumptions.tabsStartInNextTurn else { return startWaiting() }
+        Headless.clock.schedule(after: 0) { [weak self] in self?.startWaiting() }
+    }
+
+    /// The tab bar controller has left the screen since the change was asked for: it comes without an animation.
+    private func drop(_ transition: TabTransition) {
+        running.removeAll { $0 === transition }
+        showSelected(insteadOf: transition.from)
+        transition.coordinator?.finish()
+    }
+
+    /// Begins the changes that wait for the next turn.
+    private func startWaiting() {
+        for transition in running {
+            let start = transition.start
+            transition.start = nil
+            start?()
+        }
     }
 
     private func announce(from: UIViewController?, to: UIViewController, animated: Bool) {

@@ -18,6 +18,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let container = UIView()
     var more: MoreNavigationController?
     var laidOut: TabLayout?
+    var floatingBar: FloatingTabBar?
     /// The navigation controller that is selected has hidden the bar.
     var isBarPushedAway = false
     /// Whether the safe area keeps the bar although it is being pushed away.
@@ -178,7 +179,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     override var managesChildAppearance: Bool { true }
 
     override func barInsets(for child: UIViewController) -> UIEdgeInsets {
-        guard showsBar, goesBelowBar(child) else { return .zero }
+        guard showsBar else { return .zero }
+        if barFloats { return UIEdgeInsets(top: FloatingTabBar.height, left: 0, bottom: 0, right: 0) }
+        guard goesBelowBar(child) else { return .zero }
         return UIEdgeInsets(top: 0, left: 0, bottom: UITabBar.standardHeight, right: 0)
     }
 

@@ -137,17 +137,19 @@ struct TabDelegateCalls {
             ])
     }
 
-    /// True also if nobody objects.
-    func shouldSelectTab(_ tab: UITab, in tabs: UITabBarController) -> Bool {
-        guard let delegate = tabs.delegate else { return true }
-        return known.call(Self.shouldSelectTab) { delegate.tabBarController(tabs, shouldSelectTab: tab) } ?? true
+    /// Nil if there is nobody to ask.
+    func shouldSelectTab(_ tab: UITab, in tabs: UITabBarController) -> Bool? {
+        guard let delegate = tabs.delegate else { return nil }
+        return known.call(Self.shouldSelectTab) { delegate.tabBarController(tabs, shouldSelectTab: tab) }
     }
 
-    func didSelectTab(_ tab: UITab, previous: UITab?, in tabs: UITabBarController) {
-        guard let delegate = tabs.delegate else { return }
-        known.call(Self.didSelectTab) {
+    /// Whether there was somebody to tell.
+    @discardableResult
+    func didSelectTab(_ tab: UITab, previous: UITab?, in tabs: UITabBarController) -> Bool {
+        guard let delegate = tabs.delegate else { return false }
+        return known.call(Self.didSelectTab) {
             delegate.tabBarController(tabs, didSelectTab: tab, previousTab: previous)
-        }
+        } != nil
     }
 
     /// True also if nobody objects.

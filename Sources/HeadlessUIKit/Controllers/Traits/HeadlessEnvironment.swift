@@ -5,6 +5,7 @@ extension Headless {
     struct Environment {
         var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
         var userInterfaceStyle = UIUserInterfaceStyle.light
+        var isPad = false
         var isReduceMotionEnabled = false
         var prefersCrossFadeTransitions = false
     }
@@ -27,6 +28,12 @@ extension Headless {
     public static var userInterfaceStyle: UIUserInterfaceStyle {
         get { environment.userInterfaceStyle }
         set { change { $0.userInterfaceStyle = newValue } }
+    }
+
+    /// Whether the device is an iPad with a window as wide as the screen. Set it before there are controllers.
+    public static var isPad: Bool {
+        get { environment.isPad }
+        set { change { $0.isPad = newValue } }
     }
 
     /// Reduce Motion in the Settings app. A change is announced as on a device.

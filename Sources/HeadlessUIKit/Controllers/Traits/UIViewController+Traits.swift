@@ -34,15 +34,15 @@ extension UIViewController {
 }
 
 extension UITraitCollection {
-    /// The traits of the device, as the Headless settings describe it: a phone held upright.
+    /// The traits of the device, as the Headless settings describe it: a phone held upright, or an iPad.
     @MainActor static var device: UITraitCollection {
         UITraitCollection(
             values: Values(
                 userInterfaceStyle: Headless.userInterfaceStyle,
                 layoutDirection: Headless.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
-                horizontalSizeClass: .compact,
+                horizontalSizeClass: Headless.isPad ? .regular : .compact,
                 verticalSizeClass: .regular,
-                userInterfaceIdiom: .phone,
+                userInterfaceIdiom: Headless.isPad ? .pad : .phone,
                 displayScale: UIScreen.main.scale
             ))
     }
