@@ -6,68 +6,63 @@ import UIKit
 final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate, Headless.SelectiveDelegate {
     weak var owner: (any TabBarDelegateProxyOwner)?
     weak var forwarded: (any UITabBarControllerDelegate)?
+    weak var container: UITabBarController?
+    var heard = HeardSelection()
+    private var isAsking = false
 
     private static let own: Set<String> = [
         "tabBarController(_:shouldSelect:)", "tabBarController(_:didSelect:)",
         "tabBarController(_:shouldSelectTab:)", "tabBarController(_:didSelectTab:previousTab:)",
         "tabBarController(_:animationControllerForTransitionFrom:to:)",
-        "tabBarController(_:interactionControllerFor:)", "tabBarControllerSupportedInterfaceOrientations(_:)",
-        "tabBarControllerPreferredInterfaceOrientationForPresentation(_:)",
+        "tabBarController(_:interactionControllerFor:)",
     ]
 
     func responds(toOptional method: String) -> Bool? {
         if Self.own.contains(method) { return true }
-        guard let forwarded else { return false }
-        return (forwarded as? any Headless.SelectiveDelegate)?.responds(toOptional: method)
+        // Another proxy that passes its calls on to us asks what we ask it.
+        guard let app, !isAsking else { return false }
+        isAsking = true
+        defer { isAsking = false }
+        return (app as? any Headless.SelectiveDelegate)?.responds(toOptional: method)
     }
 
-    /// What the app says to a swipe's selection: asked about tabs if it uses them, as UIKit does.
-    func asksToSelect(_ controller: UIViewController, in tabBarController: UITabBarController) -> Bool {
-        guard let forwarded else { return true }
-        return Headless.optional {
-            if let tab = controller.tab, !tabBarController.tabs.isEmpty {
-                return forwarded.tabBarController(tabBarController, shouldSelectTab: tab)
-            }
-            return forwarded.tabBarController(tabBarController, shouldSelect: controller)
-        } ?? true
-    }
-
-    /// Tells the app of a selection that UIKit does not tell of.
-    func tellSelected(
-        _ controller: UIViewController,
-        previous: UIViewController?,
-        in tabBarController: UITabBarController
-    ) {
-        guard let forwarded else { return }
-        _ = Headless.optional {
-            if let tab = controller.tab, !tabBarController.tabs.isEmpty {
-                forwarded.tabBarController(tabBarController, didSelectTab: tab, previousTab: previous?.tab)
-            } else {
-                forwarded.tabBarController(tabBarController, didSelect: controller)
-            }
+    /// What the app says to a selection; nil if it does not care.
+    func askApp(about controller: UIViewController, in tabBarController: UITabBarController) -> Bool? {
+        app.flatMap { app in
+            Headless.optional { app.tabBarController(tabBarController, shouldSelect: controller) }
         }
+    }
+
+    func askApp(about tab: UITab, in tabBarController: UITabBarController) -> Bool? {
+        app.flatMap { app in Headless.optional { app.tabBarController(tabBarController, shouldSelectTab: tab) } }
+    }
+
+    func tellApp(of controller: UIViewController, in tabBarController: UITabBarController) {
+        guard let app else { return }
+        _ = Headless.optional { app.tabBarController(tabBarController, didSelect: controller) }
+    }
+
+    /// Tells the app of the selection of a tab; whether it cares.
+    func tellApp(of tab: UITab, previous: UITab?, in tabBarController: UITabBarController) -> Bool {
+        guard let app else { return false }
+        return Headless.optional {
+            app.tabBarController(tabBarController, didSelectTab: tab, previousTab: previous)
+        } != nil
     }
 
     func tabBarController(
         _ tabBarController: UITabBarController,
         shouldSelect viewController: UIViewController
     ) -> Bool {
-        guard owner?.mayTap(tabThatHolds: { $0 === viewController }) != false else { return false }
-        guard let forwarded else { return true }
-        return Headless.optional {
-            forwarded.tabBarController(tabBarController, shouldSelect: viewController)
-        } ?? true
+        mayTap(viewController, in: tabBarController)
     }
 
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
-        guard owner?.didTap(tabThatHolds: { $0 === viewController }) != false, let forwarded else { return }
-        _ = Headless.optional { forwarded.tabBarController(tabBarController, didSelect: viewController) }
+        didTap(viewController, in: tabBarController)
     }
 
     func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
-        guard owner?.mayTap(tabThatHolds: { $0.belongs(to: tab) }) != false else { return false }
-        guard let forwarded else { return true }
-        return Headless.optional { forwarded.tabBarController(tabBarController, shouldSelectTab: tab) } ?? true
+        mayTap(tab, in: tabBarController)
     }
 
     func tabBarController(
@@ -75,10 +70,7 @@ final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate, Headless.
         didSelectTab selectedTab: UITab,
         previousTab: UITab?
     ) {
-        guard owner?.didTap(tabThatHolds: { $0.belongs(to: selectedTab) }) != false, let forwarded else { return }
-        _ = Headless.optional {
-            forwarded.tabBarController(tabBarController, didSelectTab: selectedTab, previousTab: previousTab)
-        }
+        didTap(selectedTab, previous: previousTab, in: tabBarController)
     }
 
     func tabBarController(
@@ -87,9 +79,9 @@ final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate, Headless.
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         if let own = owner?.animationController(from: fromVC, to: toVC) { return own }
-        guard let forwarded else { return nil }
+        guard let app else { return nil }
         return Headless.optional {
-            forwarded.tabBarController(tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
+            app.tabBarController(tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
         } ?? nil
     }
 
@@ -98,29 +90,30 @@ final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate, Headless.
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
         if let own = owner?.interactionController(for: animationController) { return own }
-        guard let forwarded else { return nil }
+        guard let app else { return nil }
         return Headless.optional {
-            forwarded.tabBarController(tabBarController, interactionControllerFor: animationController)
+            app.tabBarController(tabBarController, interactionControllerFor: animationController)
         } ?? nil
     }
 
     func tabBarControllerSupportedInterfaceOrientations(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientationMask {
-        let own = tabBarController.selectedViewController?.supportedInterfaceOrientations ?? .all
-        guard let forwarded else { return own }
-        return Headless.optional { forwarded.tabBarControllerSupportedInterfaceOrientations(tabBarController) }
-            ?? own
+        guard let app else {
+            Headless.methodIsAbsent()
+            return .all
+        }
+        return app.tabBarControllerSupportedInterfaceOrientations(tabBarController)
     }
 
     func tabBarControllerPreferredInterfaceOrientationForPresentation(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientation {
-        let own = tabBarController.selectedViewController?.preferredInterfaceOrientationForPresentation ?? .portrait
-        guard let forwarded else { return own }
-        return Headless.optional {
-            forwarded.tabBarControllerPreferredInterfaceOrientationForPresentation(tabBarController)
-        } ?? own
+        guard let app else {
+            Headless.methodIsAbsent()
+            return .unknown
+        }
+        return app.tabBarControllerPreferredInterfaceOrientationForPresentation(tabBarController)
     }
 }
 #endif

@@ -36,15 +36,12 @@ private final class TabAnswers: NSObject, TabQuestions {
 
     @objc(tabBarController:shouldSelectTab:)
     func asksToSelect(_ tabBarController: UITabBarController, tab: UITab) -> Bool {
-        guard let proxy else { return true }
-        return proxy.owner?.mayTap(tabThatHolds: { $0.belongs(to: tab) }) != false
-            && (proxy.forwarded as AnyObject?)?.asksToSelect?(tabBarController, tab: tab) != false
+        proxy?.mayTap(tab, in: tabBarController) ?? true
     }
 
     @objc(tabBarController:didSelectTab:previousTab:)
     func tellsSelected(_ tabBarController: UITabBarController, tab: UITab, previous: UITab?) {
-        guard let proxy, proxy.owner?.didTap(tabThatHolds: { $0.belongs(to: tab) }) != false else { return }
-        (proxy.forwarded as AnyObject?)?.tellsSelected?(tabBarController, tab: tab, previous: previous)
+        proxy?.didTap(tab, previous: previous, in: tabBarController)
     }
 }
 
@@ -55,6 +52,9 @@ final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate {
     // Unchecked because NSObject declares the two questions below for any thread, while UIKit asks them, and we
     // change this, on the main thread only.
     nonisolated(unsafe) weak var forwarded: (any UITabBarControllerDelegate)?
+    nonisolated(unsafe) private var isAsking = false
+    weak var container: UITabBarController?
+    var heard = HeardSelection()
 
     /// The one that has the questions about tabs; UIKit does not retain it.
     private lazy var tabAnswers: NSObject? = {
@@ -68,8 +68,15 @@ final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate {
     }
 
     override func responds(to aSelector: Selector!) -> Bool {
-        super.responds(to: aSelector) || Self.isAboutTabs(aSelector)
-            || forwarded?.responds(to: aSelector) == true
+        super.responds(to: aSelector) || Self.isAboutTabs(aSelector) || appResponds(to: aSelector)
+    }
+
+    nonisolated private func appResponds(to selector: Selector!) -> Bool {
+        // Another proxy that passes its calls on to us asks what we ask it.
+        guard !isAsking, Thread.isMainThread else { return false }
+        isAsking = true
+        defer { isAsking = false }
+        return MainActor.assumeIsolated { app?.responds(to: selector) == true }
     }
 
     override func forwardingTarget(for aSelector: Selector!) -> Any? {
@@ -79,41 +86,38 @@ final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate {
             MainActor.assumeIsolated { answers = tabAnswers }
             return answers
         }
-        return forwarded?.responds(to: aSelector) == true ? forwarded : super.forwardingTarget(for: aSelector)
+        return appResponds(to: aSelector) ? forwarded : super.forwardingTarget(for: aSelector)
     }
 
-    /// What the app says to a swipe's selection: asked about tabs if it uses them, as UIKit does.
-    func asksToSelect(_ controller: UIViewController, in tabBarController: UITabBarController) -> Bool {
-        if #available(iOS 18.0, *), let tab = controller.tab, !tabBarController.tabs.isEmpty {
-            return (forwarded as AnyObject?)?.asksToSelect?(tabBarController, tab: tab) ?? true
-        }
-        return forwarded?.tabBarController?(tabBarController, shouldSelect: controller) ?? true
+    /// What the app says to a selection; nil if it does not care.
+    func askApp(about controller: UIViewController, in tabBarController: UITabBarController) -> Bool? {
+        app?.tabBarController?(tabBarController, shouldSelect: controller)
     }
 
-    /// Tells the app of a selection that UIKit does not tell of.
-    func tellSelected(
-        _ controller: UIViewController,
-        previous: UIViewController?,
-        in tabBarController: UITabBarController
-    ) {
-        if #available(iOS 18.0, *), let tab = controller.tab, !tabBarController.tabs.isEmpty {
-            (forwarded as AnyObject?)?.tellsSelected?(tabBarController, tab: tab, previous: previous?.tab)
-        } else {
-            forwarded?.tabBarController?(tabBarController, didSelect: controller)
-        }
+    @available(iOS 18.0, *)
+    func askApp(about tab: UITab, in tabBarController: UITabBarController) -> Bool? {
+        (app as AnyObject?)?.asksToSelect?(tabBarController, tab: tab)
+    }
+
+    func tellApp(of controller: UIViewController, in tabBarController: UITabBarController) {
+        app?.tabBarController?(tabBarController, didSelect: controller)
+    }
+
+    /// Tells the app of the selection of a tab; whether it cares.
+    @available(iOS 18.0, *)
+    func tellApp(of tab: UITab, previous: UITab?, in tabBarController: UITabBarController) -> Bool {
+        (app as AnyObject?)?.tellsSelected?(tabBarController, tab: tab, previous: previous) != nil
     }
 
     func tabBarController(
         _ tabBarController: UITabBarController,
         shouldSelect viewController: UIViewController
     ) -> Bool {
-        owner?.mayTap(tabThatHolds: { $0 === viewController }) != false
-            && forwarded?.tabBarController?(tabBarController, shouldSelect: viewController) != false
+        mayTap(viewController, in: tabBarController)
     }
 
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
-        guard owner?.didTap(tabThatHolds: { $0 === viewController }) != false else { return }
-        forwarded?.tabBarController?(tabBarController, didSelect: viewController)
+        didTap(viewController, in: tabBarController)
     }
 
     func tabBarController(
@@ -122,9 +126,7 @@ final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate {
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         owner?.animationController(from: fromVC, to: toVC)
-            ?? forwarded?.tabBarController?(
-                tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC
-            )
+            ?? app?.tabBarController?(tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
     }
 
     func tabBarController(
@@ -132,23 +134,7 @@ final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate {
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
         owner?.interactionController(for: animationController)
-            ?? forwarded?.tabBarController?(tabBarController, interactionControllerFor: animationController)
-    }
-
-    /// The selected screen decides how the device may be turned, unless the app's delegate does.
-    func tabBarControllerSupportedInterfaceOrientations(
-        _ tabBarController: UITabBarController
-    ) -> UIInterfaceOrientationMask {
-        forwarded?.tabBarControllerSupportedInterfaceOrientations?(tabBarController)
-            ?? tabBarController.selectedViewController?.supportedInterfaceOrientations ?? .all
-    }
-
-    func tabBarControllerPreferredInterfaceOrientationForPresentation(
-        _ tabBarController: UITabBarController
-    ) -> UIInterfaceOrientation {
-        forwarded?.tabBarControllerPreferredInterfaceOrientationForPresentation?(tabBarController)
-            ?? tabBarController.selectedViewController?.preferredInterfaceOrientationForPresentation
-            ?? .portrait
+            ?? app?.tabBarController?(tabBarController, interactionControllerFor: animationController)
     }
 }
 #endif

@@ -20,7 +20,15 @@ struct TabLineup {
         let all = Self.tabs(of: tabBarController) ?? Self.controllers(of: tabBarController)
         let items = tabBarController.tabBar.items?.count ?? 0
         // With more tabs than items the last item is More.
-        entries = items > 0 && items < all.count ? Array(all.prefix(items - 1)) : all
+        let hasMore = items > 0 && items < all.count && !Self.hasRoomForAll(tabBarController)
+        entries = hasMore ? Array(all.prefix(items - 1)) : all
+    }
+
+    /// The bar that floats at the top from iPadOS 18 on has a place for every tab, whatever the other one's items are.
+    private static func hasRoomForAll(_ tabBarController: UITabBarController) -> Bool {
+        guard #available(iOS 18.0, *) else { return false }
+        let traits = tabBarController.traitCollection
+        return traits.userInterfaceIdiom != .phone && traits.horizontalSizeClass == .regular
     }
 
     private static func controllers(of tabBarController: UITabBarController) -> [Entry] {
@@ -45,7 +53,7 @@ struct TabLineup {
             if #available(iOS 18.4, *) { isEnabled = tab.isEnabled }
             return Entry(
                 isEnabled: isEnabled,
-                holds: { $0.tab == nil ? $0 === tab.viewController : $0.belongs(to: tab) },
+                holds: { $0.belongs(to: tab) },
                 controller: { tab.shownController },
                 select: { $0.selectedTab = tab }
             )
@@ -89,9 +97,10 @@ struct TabLineup {
 
 @available(iOS 18.0, *)
 extension UIViewController {
-    /// Whether the controller was made by a tab, or by one in it.
+    /// Whether a tab leads to the controller: it was made by it, or by one in it, or the tab stands for it.
     func belongs(to tab: UITab) -> Bool {
-        var next = self.tab
+        guard let own = self.tab else { return self === tab.viewController }
+        var next: UITab? = own
         while let own = next, own !== tab { next = own.parent }
         return next != nil
     }

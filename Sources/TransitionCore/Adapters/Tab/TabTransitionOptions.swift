@@ -7,7 +7,8 @@ public struct TabTransitionOptions: Sendable, Equatable {
     public enum Taps: Sendable, Equatable {
         /// The animator plays.
         case animated
-        /// The tab is there at once; only swipes play the animator.
+        /// The tab is there at once, without the cross-fade that the system has from iOS 18 on; only swipes play the
+        /// animator. What a rule answers nil for is left to UIKit with taps of either kind.
         case immediate
     }
 

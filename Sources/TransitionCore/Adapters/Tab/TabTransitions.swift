@@ -7,8 +7,9 @@ import UIKit
 /// a finger holds the change is refused. A selection in code takes the place of whatever plays or is held.
 ///
 /// Tabs in More are tapped and listed as ever; fingers swipe between the tabs on the bar only. With the `tabs` of
-/// iOS 18 the delegate is asked and told by their names. Which way the device may be held is asked of the app's
-/// delegate as without us, and UIKit itself asks the selected tab about the status bar.
+/// iOS 18 the delegate is asked and told by their names, or by those of controllers if it has no others. Which way the
+/// device may be held is asked of the app's delegate as without us, and UIKit itself asks the selected tab about the
+/// status bar.
 ///
 /// Owned by the tab bar controller, to which it holds no strong reference.
 @MainActor
@@ -42,7 +43,10 @@ public final class TabTransitions: NSObject {
     init(on tabBarController: UITabBarController) {
         self.tabBarController = tabBarController
         super.init()
+        // A subclass that is its own delegate says so when its view is loaded, and must not replace us then.
+        tabBarController.loadViewIfNeeded()
         proxy.owner = self
+        proxy.container = tabBarController
         proxy.forwarded = tabBarController.delegate
         takeOver()
     }
@@ -129,6 +133,8 @@ public final class TabTransitions: NSObject {
     /// The app has set another delegate: its word counts, and the controller is left as it was found.
     private func detachIfReplaced() -> Bool {
         guard let tabBarController, tabBarController.delegate !== proxy else { return false }
+        // A swipe asks for both ways, and is to be told once.
+        guard tabBarController.tabTransitions === self else { return true }
         NSLog(
             "Repertoire: the delegate of a tab bar controller was replaced, so its transition is uninstalled. "
                 + "Set tabBarController.tabTransitions?.delegate instead to keep both."
@@ -177,7 +183,25 @@ extension TabTransitions: TabSwipe.Owner {
         guard let tabBarController, let view = tabBarController.viewIfLoaded else { return false }
         let bar = tabBarController.tabBar
         let isOnBar = !bar.isHidden && bar.window != nil && bar.bounds.contains(bar.convert(point, from: view))
-        return !isOnBar && shouldBeginSwipe?(point) != false
+        return !isOnBar && isBesideBars(point, of: view) && shouldBeginSwipe?(point) != false
+    }
+
+    /// The bar may float at the top (iPadOS 18), or be a sidebar, or have something lying on it (iOS 26): what they are
+    /// nobody tells, but they take of the selected screen's safe area what the container itself does not.
+    private func isBesideBars(_ point: CGPoint, of view: UIView) -> Bool {
+        guard let selected = tabBarController?.selectedViewController, let content = selected.viewIfLoaded else {
+            return true
+        }
+        let (all, own) = (view.safeAreaInsets, selected.additionalSafeAreaInsets)
+        func taken(_ side: KeyPath<UIEdgeInsets, CGFloat>) -> CGFloat {
+            let inset = content.safeAreaInsets[keyPath: side] - own[keyPath: side]
+            // Half a point is less than any bar has.
+            return inset > all[keyPath: side] + 0.5 ? inset : 0
+        }
+        let bars = UIEdgeInsets(
+            top: taken(\.top), left: taken(\.left), bottom: taken(\.bottom), right: taken(\.right)
+        )
+        return content.bounds.inset(by: bars).contains(content.convert(point, from: view))
     }
 
     func mayBegin(isForward: Bool) -> Bool {
@@ -264,22 +288,25 @@ extension TabTransitions: TabBarDelegateProxyOwner {
             change.driver.giveWay()
         }
         guard let tabBarController, tabBarController.viewIfLoaded?.window != nil,
-            way != nil || (options.taps == .animated && UIView.areAnimationsEnabled)
+            way != nil || UIView.areAnimationsEnabled
         else { return nil }
         let lineup = TabLineup(of: tabBarController)
         let (start, end) = (lineup.place(of: from), lineup.place(of: to))
         guard start != end, let chosen = rule?(from, to) else { return nil }
         let isForward = way ?? (end > start)
         let isRightToLeft = tabBarController.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let leg = Leg(
+            animator: options.motion.animator(for: chosen),
+            isWayIn: true,
+            container: .tab,
+            isMirrored: isForward == isRightToLeft
+        )
+        // Without an animator of ours UIKit has one of its own from iOS 18 on.
+        let isAtOnce = way == nil && options.taps == .immediate
         let driver = TransitionDriver(
-            leg: Leg(
-                animator: options.motion.animator(for: chosen),
-                isWayIn: true,
-                container: .tab,
-                isMirrored: isForward == isRightToLeft
-            ),
+            leg: isAtOnce ? leg.withoutMotion : leg,
             startsInteractively: way != nil,
-            observer: onTransition,
+            observer: isAtOnce ? nil : onTransition,
             onEnd: { [weak self] in self?.changeDidEnd($0) }
         )
         change = Change(

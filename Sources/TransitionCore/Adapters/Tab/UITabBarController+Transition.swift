@@ -2,7 +2,8 @@
 import UIKit
 
 extension UITabBarController {
-    /// Answers which animator a change from one tab to another plays; nil leaves it to UIKit.
+    /// Answers which animator a change from one tab to another plays; nil leaves it to the app's delegate and to UIKit,
+    /// which from iOS 18 on cross-fades for about half a second. No swipe begins in that time.
     public typealias TabTransitionRule =
         @MainActor (
             _ from: UIViewController,
@@ -15,7 +16,7 @@ extension UITabBarController {
     ///
     /// A higher tab comes as the animator is written, a lower one in its mirror image. The delegate that the controller
     /// has stays in place behind ours and hears everything; set another one through ``TabTransitions/delegate``.
-    /// The controller owns what is installed.
+    /// The controller owns what is installed. Installing loads its view.
     ///
     /// - Parameters:
     ///   - animator: The animator; nil uninstalls everything and leaves the controller as it was found.
