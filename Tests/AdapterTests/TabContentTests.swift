@@ -60,6 +60,36 @@ struct TabContentTests {
         #expect(slider.value < 0.3)
     }
 
+    @Test("T11: a switch is pulled over, not the tab", arguments: [true, false])
+    func onOff(isEnabled: Bool) {
+        let fixture = TabFixture()
+        fixture.tabs.setTabTransition(.slide)
+        let onOff = UISwitch(frame: CGRect(x: 200, y: 385, width: 51, height: 31))
+        onOff.isOn = true
+        onOff.isEnabled = isEnabled
+        fixture.screens[0].view.addSubview(onOff)
+        Headless.clock.settle()
+        fixture.swipe(from: 0.58, to: 0.1)
+        fixture.settle()
+        #expect(fixture.shown == (isEnabled ? "a" : "b"))
+        #expect(onOff.isOn != isEnabled)
+    }
+
+    @Test("T12: with more fingers than asked for no swipe begins", arguments: [1...1, 1...2, 1...3])
+    func tooManyTouches(touches: ClosedRange<Int>) {
+        let fixture = TabFixture()
+        fixture.tabs.setTabTransition(.slide, options: .init(touches: touches))
+        let places = [300.0, 400, 500].prefix(touches.upperBound == 1 ? 2 : 3)
+        let fingers = places.map { Headless.touch(at: CGPoint(x: 350, y: $0), in: fixture.window) }
+        for x in stride(from: 340.0, through: 60, by: -20) {
+            Headless.clock.advance(by: 1.0 / 60)
+            for (finger, y) in zip(fingers, places) { finger.move(to: CGPoint(x: x, y: y)) }
+        }
+        for finger in fingers { finger.lift() }
+        fixture.settle()
+        #expect(fixture.shown == (touches.upperBound == 3 ? "b" : "a"))
+    }
+
     @Test("A8: a trackpad swipes between tabs too", arguments: [true, false])
     func trackpad(finishes: Bool) {
         let fixture = TabFixture()

@@ -154,6 +154,9 @@ struct TabDuringTests {
         assumptions.tabsTellTheArrivingControllerFirst = random(2) == 0
         assumptions.tabsPlaceTheArrivingView = random(2) == 0
         assumptions.panTranslationStartsAtZero = random(2) == 0
+        assumptions.tabsDissolveByThemselves = seed % 3 > 0
+        assumptions.tabsStartInNextTurn = seed % 4 == 0
+        assumptions.selectionsWithoutTabs = [.controllers, .tabs, .both][seed % 3]
         let fixture = TabFixture(tabs: 4, isRightToLeft: random(2) == 0, assumptions: assumptions)
         fixture.tabs.setTabTransition(
             BuiltInTransition.allCases[seed % BuiltInTransition.allCases.count],

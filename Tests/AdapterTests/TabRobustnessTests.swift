@@ -120,6 +120,47 @@ struct TabRobustnessTests {
         #expect(tabs == nil && adapter == nil && screen == nil)
     }
 
+    @Test("The window goes under a finger, with all that is in it: nobody is left to end the change")
+    func windowFreed() {
+        weak var screen: UIViewController?
+        weak var tabs: UITabBarController?
+        do {
+            let fixture = TabFixture()
+            fixture.tabs.setTabTransition(.cube)
+            _ = fixture.drag(from: 0.9, over: 0.4)
+            (screen, tabs) = (fixture.screens[1], fixture.tabs)
+            #expect(fixture.tabs.transitionCoordinator?.isInteractive == true)
+        }
+        Headless.clock.settle()
+        #expect(tabs == nil && screen == nil)
+    }
+
+    @Test("T4: a change that somebody keeps does not stop a drag that leads on", arguments: [true, false])
+    func keptChange(turns: Bool) throws {
+        let fixture = TabFixture()
+        fixture.tabs.setTabTransition(.slide)
+        fixture.tabs.selectedIndex = 1
+        fixture.settle()
+        let touch = fixture.drag(from: 0.5, over: 0.2)
+        let kept = try #require(fixture.adapter?.running)
+        if turns {
+            for place in [0.4, 0.6, 0.8, 0.9] {
+                Headless.clock.advance(by: 0.05)
+                touch.move(to: CGPoint(x: place * 390, y: 400))
+            }
+            fixture.rest(touch, at: 0.95)
+            fixture.settle()
+            #expect(fixture.shown == "a")
+        } else {
+            touch.lift()
+            fixture.settle()
+            fixture.swipe(from: 0.1, to: 0.9)
+            fixture.settle()
+            #expect(fixture.shown == "b")
+        }
+        #expect(!kept.isHeld)
+    }
+
     @Test("P37: freed between a change that was turned and the next")
     func freedWhileTurning() {
         weak var tabs: UITabBarController?
@@ -234,7 +275,8 @@ struct TabRobustnessTests {
             \.settingTranslationResetsVelocity, \.disablingRecognizerActsNextTurn,
             \.removingRecognizerSendsCancelled, \.zeroDurationCompletesLater, \.detachedLayersLoseAnimations,
             \.removedAnimationsEndAtOnce, \.reversingFlipsFraction, \.reversedRunEndsAtStart,
-            \.firstScrubWaitsForTurn,
+            \.firstScrubWaitsForTurn, \.tabsDissolveByThemselves, \.tabsStartInNextTurn,
+            \.tabBarTellsBeforeShouldSelect,
         ] as [WritableKeyPath<Headless.Assumptions, Bool> & Sendable])
     func assumptions(switched: WritableKeyPath<Headless.Assumptions, Bool> & Sendable) {
         var assumptions = Headless.Assumptions()

@@ -47,6 +47,15 @@ struct TabSwipeTests {
         fixture.drag(from: 0.9, over: 0.3, 0.5).lift()
         fixture.settle()
         #expect(fixture.shown == "b")
+        // And the same to the tab before.
+        fixture.drag(from: 0.1, over: 0.3).lift()
+        fixture.settle()
+        #expect(fixture.shown == "a")
+        fixture.tabs.selectedIndex = 1
+        fixture.settle()
+        fixture.drag(from: 0.1, over: 0.7, 0.5).lift()
+        fixture.settle()
+        #expect(fixture.shown == "b")
     }
 
     @Test("T3, P36, A6: the way follows index order and layout direction, sampled anew", arguments: [true, false])

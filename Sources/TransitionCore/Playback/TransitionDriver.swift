@@ -31,6 +31,8 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
     private var companion: Companion?
     private var ticker: FrameTicker?
     private var keyboard: KeyboardHold?
+    /// Where a finger has come to before UIKit asked for the animation.
+    private var earlyFraction: Double?
     /// A finger that was lifted before UIKit asked for the animation.
     private var earlyRelease: (finishes: Bool, velocity: Double)?
     /// The fractions that a finger may show: 0 to 1, and where it found the transition if a spring had it beyond.
@@ -124,6 +126,7 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
 
     /// Follows the finger: a fraction of the transition, 0 to 1.
     func update(_ fraction: Double) {
+        if case .waiting = phase { earlyFraction = fraction }
         guard case .scrubbing = phase, let player, let context else { return }
         let fraction = fraction.isFinite ? min(max(fraction, reach.lowerBound), reach.upperBound) : 0
         player.scrub(to: lerp(leg.start, leg.end, fraction))
@@ -232,6 +235,7 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
         if startsInteractively {
             phase = .scrubbing
             companion.scrub(to: 0)
+            if let earlyFraction { update(earlyFraction) }
             if let earlyRelease { release(finishes: earlyRelease.finishes, velocity: earlyRelease.velocity) }
         } else {
             run(finishing: true, velocity: 0)

@@ -138,7 +138,6 @@ final class TabSwipe {
 
     private func lead(with swipe: Swipe) {
         leader = swipe
-        led = nil
         refused = nil
         isPassing = false
         let forward = forwardEdge
@@ -188,7 +187,8 @@ final class TabSwipe {
             if !isPassing || owner.isAtRest { goOn() }
             return
         }
-        guard led.isHeld else { return }
+        // UIKit may not have begun it yet, and then begins it where the finger is.
+        guard led.isHeld else { return led.update(drag.fraction) }
         let slack = tracker.distance > 0 ? Self.slack / tracker.distance : 0
         if let end = drag.crossing(slack: slack), owner.mayPass(end) {
             self.drag?.pass(end)
