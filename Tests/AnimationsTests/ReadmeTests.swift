@@ -72,7 +72,7 @@ struct ReadmeTests {
         ReadmeNavigationSnippets.first(navigation, tabs, detail)
         #expect(navigation.navigationTransitions != nil && tabs.tabTransitions != nil && detail.modalTransitions != nil)
         ReadmeTabSnippets.swipes(tabs)
-        #expect(tabs.tabTransitions?.swipeGestureRecognizers.count == 2)
+        #expect(tabs.tabTransitions?.swipeGestureRecognizers.count == 4)
         try ReadmeNavigationSnippets.choices(navigation)
         #expect(navigation.navigationTransitions == nil)
         ReadmeNavigationSnippets.wholeWindow(navigation)
