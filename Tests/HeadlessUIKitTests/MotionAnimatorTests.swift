@@ -88,15 +88,35 @@ import Testing
     func programmingErrors() {
         begin()
         let animator = animator()
-        animator.finishAnimation(at: .end)
-        animator.stopAnimation(true)
         animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
-        #expect(errors.count == 3)
+        #expect(errors.count == 1)
         animator.startAnimation()
         animator.isInterruptible = false
         animator.isUserInteractionEnabled = false
         animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+        animator.finishAnimation(at: .end)
+        #expect(errors.count == 5)
+        animator.stopAnimation(false)
+        animator.stopAnimation(false)
         #expect(errors.count == 6)
+        animator.finishAnimation(at: .end)
+    }
+
+    @Test("F117: an animator that does not run may be stopped and finished, and nothing happens")
+    func stopsWhatHasEnded() {
+        begin()
+        let animator = animator()
+        var ends = 0
+        animator.addCompletion { _ in ends += 1 }
+        animator.stopAnimation(false)
+        animator.finishAnimation(at: .end)
+        #expect(ends == 0 && animator.state == .inactive)
+        animator.startAnimation()
+        Headless.clock.settle()
+        let place = view.center.x
+        animator.stopAnimation(false)
+        animator.finishAnimation(at: .start)
+        #expect(ends == 1 && animator.state == .inactive && view.center.x == place && errors.count == 0)
     }
 
     @Test("F63: releasing a paused or stopped animator raises; a running one lives on")

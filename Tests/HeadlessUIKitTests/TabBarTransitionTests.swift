@@ -55,6 +55,8 @@ struct TabBarTransitionTests {
             BlockAnimator(), LayerAnimator(), InterruptibleAnimator(),
         ]
         let stage = stage(animators[kind])
+        // Explicit animations do not follow a finger otherwise (F114).
+        Headless.assumptions.percentDrivenStopsTheContainersTime = kind == 1
         let interaction = UIPercentDrivenInteractiveTransition()
         stage.delegate.interaction = interaction
         stage.tabs.selectedIndex = 1

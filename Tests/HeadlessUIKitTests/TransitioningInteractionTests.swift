@@ -17,7 +17,11 @@ struct TransitioningInteractionTests {
         let interaction = UIPercentDrivenInteractiveTransition()
 
         init(_ kind: AnimatorKind, assuming: (inout Headless.Assumptions) -> Void = { _ in }) {
-            stage = Stage(assuming: assuming)
+            stage = Stage { assumptions in
+                // Explicit animations do not follow a finger otherwise (F114).
+                assumptions.percentDrivenStopsTheContainersTime = kind == .layer
+                assuming(&assumptions)
+            }
             stage.navigation.pushViewController(stage.next, animated: false)
             Headless.clock.settle()
             _ = stage.log.take()
@@ -64,6 +68,30 @@ struct TransitioningInteractionTests {
         Headless.clock.settle()
         #expect(pop.stage.navigation.viewControllers == [pop.stage.root])
         #expect(pop.stage.navigation.transitionCoordinator == nil)
+    }
+
+    @Test("F114: explicit animations do not follow the finger, and end by themselves")
+    func explicitAnimations() {
+        let pop = Pop(.layer) { $0.percentDrivenStopsTheContainersTime = false }
+        pop.begin()
+        pop.interaction.update(0.1)
+        Headless.clock.advance(by: 0.25)
+        #expect(abs(pop.offset - 195) < 10)
+        pop.interaction.update(0.2)
+        Headless.clock.advance(by: 0.5)
+        #expect(pop.stage.navigation.transitionCoordinator == nil)
+    }
+
+    @Test("F114: block animations follow the finger whether the container's time stands still or not")
+    func blockAnimations() {
+        let pop = Pop(.block) { $0.percentDrivenStopsTheContainersTime = true }
+        pop.begin()
+        pop.interaction.update(0.25)
+        Headless.clock.advance(by: 1)
+        #expect(abs(pop.offset - 390 * 0.75) < 0.01)
+        pop.interaction.finish()
+        Headless.clock.settle()
+        #expect(pop.stage.navigation.viewControllers == [pop.stage.root])
     }
 
     @Test("F34, F28: a cancelled interactive pop", arguments: AnimatorKind.allCases)

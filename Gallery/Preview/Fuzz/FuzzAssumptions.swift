@@ -32,6 +32,7 @@ struct FuzzAssumption: Sendable {
     /// All of them; a test holds the list equal to the type.
     static let all: [FuzzAssumption] = [
         flip("zeroDurationCompletesLater", \.zeroDurationCompletesLater),
+        values("commitDelay", \.commitDelay, [0.03, 0.1]),
         flip("opacityAnimatesAdditively", \.opacityAnimatesAdditively),
         flip("detachedLayersLoseAnimations", \.detachedLayersLoseAnimations),
         flip("removedAnimationsEndAtOnce", \.removedAnimationsEndAtOnce),
@@ -53,11 +54,16 @@ struct FuzzAssumption: Sendable {
         flip(
             "percentDrivenCallsAnimateTransitionOfInterruptibleAnimators",
             \.percentDrivenCallsAnimateTransitionOfInterruptibleAnimators),
+        flip("percentDrivenStopsTheContainersTime", \.percentDrivenStopsTheContainersTime),
         flip("percentDrivenClampsUpdates", \.percentDrivenClampsUpdates),
         flip("percentDrivenHoldsAnimationsAtTheEnd", \.percentDrivenHoldsAnimationsAtTheEnd),
         flip("cancelledPercentDrivenAnimationsFinish", \.cancelledPercentDrivenAnimationsFinish),
         flip("alongsideAnimationIsRefusedOnceBegun", \.alongsideAnimationIsRefusedOnceBegun),
         flip("alongsideBlocksAnimateWithoutBlockAnimation", \.alongsideBlocksAnimateWithoutBlockAnimation),
+        flip("animatorsAreAskedForAgainAtTheEnd", \.animatorsAreAskedForAgainAtTheEnd),
+        flip("containersPlaceScreensInTransit", \.containersPlaceScreensInTransit),
+        flip("completingAtTheStartLeavesBarItems", \.completingAtTheStartLeavesBarItems),
+        flip("interactiveStartIsNotAsked", \.interactiveStartIsNotAsked),
         flip("asksForAnimatorsWhenNotAnimated", \.asksForAnimatorsWhenNotAnimated),
         flip("settingControllersPopsToOnesOnTheStack", \.settingControllersPopsToOnesOnTheStack),
         flip("cancelledSetViewControllersKeepsBoth", \.cancelledSetViewControllersKeepsBoth),
@@ -98,6 +104,7 @@ struct FuzzAssumption: Sendable {
         values("scrollAnimationDuration", \.scrollAnimationDuration, [0.1]),
         values("bounceResistance", \.bounceResistance, [0.2]),
         values("pagingFlick", \.pagingFlick, [500]),
+        flip("keyboardMovesInABlockAnimation", \.keyboardMovesInABlockAnimation),
         values("keyboardHeight", \.keyboardHeight, [200]),
         flip("presentationPlacesTheArrivingView", \.presentationPlacesTheArrivingView),
     ]

@@ -5,6 +5,10 @@ extension Headless {
     public struct Assumptions: Sendable, Equatable {
         /// F92: a block animation of duration 0 calls its completion on the next turn; otherwise before it returns.
         public var zeroDurationCompletesLater = true
+        /// F126: how long, in seconds, the commit of a transaction takes to come after its changes, as it does where an
+        /// arriving screen is laid out and drawn in between. Explicit animations and those of blocks begin so much
+        /// later, at their start until then.
+        public var commitDelay: TimeInterval = 0
         /// F93: changes of opacity and colour in block animations are additive too.
         public var opacityAnimatesAdditively = false
         /// P7: a layer that is in no window when a turn ends loses its animations, and they end unfinished. If not,
@@ -74,17 +78,27 @@ extension Headless {
         public var removedViewsResign = true
         /// The keyboard announces itself in the turn after the first responder changed; if not, before the change returns.
         public var keyboardIsAnnouncedNextTurn = false
+        /// F133: the keyboard comes and goes in a block animation of its own, begun before the change of the first
+        /// responder returns, which takes alongside blocks along if it is the first of a transition; if not, UIKit
+        /// keeps it apart from the transition.
+        public var keyboardMovesInABlockAnimation = true
         /// How high the keyboard is, in points.
         public var keyboardHeight: CGFloat = 336
 
         // Transitions (F31…F59, F82).
 
-        /// F53: an interaction controller that does not want an interactive start is still told
+        /// F53, F112: an interaction controller that does not want an interactive start is still told
         /// `startInteractiveTransition(_:)`; if not, the animator's `animateTransition(using:)` is called instead.
+        /// Apple's sample code relies on the former for navigation; for tabs and presentations nothing is known.
         public var interactionControllerStartsEveryTransition = true
         /// F55, F75: a percent-driven start also calls `animateTransition(using:)` of an animator that vends an
-        /// interruptible animator.
-        public var percentDrivenCallsAnimateTransitionOfInterruptibleAnimators = true
+        /// interruptible animator; if not, it only moves what was vended, which is what libraries that ship count on
+        /// (F113).
+        public var percentDrivenCallsAnimateTransitionOfInterruptibleAnimators = false
+        /// F114: percent-driven transitions stop the time of the container's layer, so that explicit animations and
+        /// property animators that were not vended follow the finger too, as up to iOS 9; if not, only block animations
+        /// follow.
+        public var percentDrivenStopsTheContainersTime = false
         /// F59: `update(_:)` of a percent-driven transition clamps to 0…1.
         public var percentDrivenClampsUpdates = true
         /// F59: at 100 % the animations are held just before their end, so that nothing ends before `finish()`.
@@ -101,6 +115,20 @@ extension Headless {
         /// F3: a delegate is asked for an animator also if the controller has a `preferredTransition`, and its animator is
         /// used; if not, the delegate is not asked.
         public var preferredTransitionsYieldToAnimators = true
+
+        /// F75, F135: UIKit asks for the interruptible animator again while a transition completes, and once more when it
+        /// has; if not, only before.
+        public var animatorsAreAskedForAgainAtTheEnd = false
+
+        /// F134: while a transition runs, each layout pass of a navigation or tab bar controller gives the views of both
+        /// screens their frames, whatever transforms they have; if not, they are left to the animator.
+        public var containersPlaceScreensInTransit = false
+        /// F136: a navigation bar keeps what was on it before if the transition completes while the animator or the
+        /// interaction controller is still being started.
+        public var completingAtTheStartLeavesBarItems = false
+        /// F112: a transition begins interactively if there is an interaction controller, whatever its
+        /// `wantsInteractiveStart` says; it is only documented for navigation that it counts.
+        public var interactiveStartIsNotAsked = false
 
         // Navigation.
 

@@ -33,6 +33,8 @@ enum Keyboard {
         if isWanted {
             World.current.keyboard.area = (responder as? UIView)?.window?.frame ?? UIScreen.main.bounds
         }
+        // A change that comes within another animation goes along with it.
+        if Headless.assumptions.keyboardMovesInABlockAnimation { UIView.animate(withDuration: duration) {} }
         post(isWanted ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification, isWanted)
         Headless.clock.schedule(after: duration) {
             guard World.current.keyboard.changes == change else { return }

@@ -7,6 +7,8 @@ final class LiveAnimation {
     private(set) weak var layer: CALayer?
     /// When it begins in the layer's time; not known before the commit.
     var begin: CFTimeInterval?
+    /// The layer's time at a commit that comes late: nothing is drawn before, so it is at its start until then.
+    private var committed: CFTimeInterval?
     /// What the layer showed before the change that this animates.
     var previous: AnimatableValue?
     /// The transactions that wait for its end.
@@ -27,19 +29,27 @@ final class LiveAnimation {
 
     /// Where it is at a time of the layer.
     func state(at time: CFTimeInterval) -> AnimationState {
+        let own = scrubbed?.time(for: layer, local: time) ?? time
+        let time = begin == nil ? own : max(own, committed ?? own)
         if let driven = animation as? ViewAnimation, let state = driven.drivenState(at: time, begin: begin) {
             return state
         }
         return animation.timing.state(at: time, begin: begin ?? time + max(0, pendingDelay))
     }
 
+    /// The time that a percent-driven transition has for it.
+    var scrubbed: ScrubbedTime? { (animation as? ViewAnimation)?.scrubbed }
+
     private var pendingDelay: CFTimeInterval { (animation as? ViewAnimation)?.delay ?? 0 }
 
     /// Fixes the begin at the layer's time of the commit.
     func resolve() {
         guard begin == nil, let layer else { return }
-        let now = layer.localTime
-        begin = animation.timing.beginTime != 0 ? animation.timing.beginTime : now + pendingDelay
+        let delay = World.current.assumptions.commitDelay
+        let own = delay > 0 ? layer.convertTime(World.current.now + delay, from: nil) : layer.localTime
+        let commit = scrubbed?.time(for: layer, local: own) ?? own
+        committed = delay > 0 ? commit : nil
+        begin = animation.timing.beginTime != 0 ? animation.timing.beginTime : commit + pendingDelay
     }
 
     /// Tells delegate and transactions of the end, once.
@@ -106,8 +116,10 @@ final class AnimatedLayers {
     }
 
     /// Ends all that have begun on a layer and on those below it, as if they had run.
-    func finish(below root: CALayer) {
-        let ending = live.filter { $0.begin != nil && $0.layer?.isLayer(below: root) == true }
+    func finish(below root: CALayer, in time: ScrubbedTime?) {
+        let ending = live.filter {
+            $0.begin != nil && $0.layer?.isLayer(below: root) == true && (time == nil || $0.scrubbed === time)
+        }
         live.removeAll { candidate in ending.contains { $0 === candidate } }
         for animation in ending {
             animation.layer?.take(animation)
@@ -175,7 +187,7 @@ final class AnimatedLayers {
 
 extension CALayer {
     /// Whether the layer is another one or below it.
-    fileprivate func isLayer(below root: CALayer) -> Bool {
+    final func isLayer(below root: CALayer) -> Bool {
         var next: CALayer? = self
         while let layer = next {
             if layer === root { return true }
@@ -188,7 +200,7 @@ extension CALayer {
 extension LiveAnimation {
     /// Whether time stands still for it.
     fileprivate var isFrozen: Bool {
-        if let driven = animation as? ViewAnimation, driven.isPaused { return true }
+        if let driven = animation as? ViewAnimation, driven.isPaused || driven.scrubbed?.isHeld == true { return true }
         if animation.timing.speed == 0 { return true }
         var layer = layer
         while let current = layer {

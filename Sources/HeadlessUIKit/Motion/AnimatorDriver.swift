@@ -43,12 +43,19 @@ final class AnimatorDriver {
 
     // MARK: Progress
 
-    /// The part of the whole now, as the clock or the hand has it.
+    /// The part of the whole now, as the animations or the hand have it; without animations, as the clock has it.
     var fraction: Double {
         switch mode {
         case .held(let fraction): fraction
-        case .running(let run): overall(run, elapsed: World.current.now - run.began)
+        case .running(let run): overall(run, elapsed: elapsed ?? World.current.now - run.began)
         }
+    }
+
+    /// How far the animations are in their run, in the time of their layers; 0 before the commit.
+    private var elapsed: CFTimeInterval? {
+        live.compactMap { animation in
+            animation.layer.map { layer in animation.begin.map { layer.localTime - $0 } ?? 0 }
+        }.max()
     }
 
     private func overall(_ run: Run, elapsed: CFTimeInterval) -> Double {

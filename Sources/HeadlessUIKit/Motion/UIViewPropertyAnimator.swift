@@ -294,7 +294,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     }
 
     open func stopAnimation(_ withoutFinishing: Bool) {
-        guard state == .active else { return Headless.raise("only an active animator can be stopped") }
+        // One that has ended is left alone (F117).
+        if state == .inactive { return }
+        guard state == .active else { return Headless.raise("a stopped animator cannot be stopped again") }
         for live in driver.live {
             guard let layer = live.layer, let known = (live.animation as? ViewAnimation)?.known else { continue }
             let shown = known.take(from: layer.presentedLayer.animatable(known.key))
@@ -310,8 +312,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     }
 
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+        if state == .inactive { return }
         guard state == .stopped, !isFinishing else {
-            return Headless.raise("only a stopped animator can be finished")
+            return Headless.raise("an animator that is active has to be stopped before it is finished")
         }
         moveModel(to: finalPosition)
         complete(at: finalPosition)

@@ -14,6 +14,8 @@ class ViewAnimation: CABasicAnimation {
     var track: CAKeyframeAnimation?
     /// How far it had come when its driver was paused.
     var heldAt: Double?
+    /// The time that a percent-driven transition has for it.
+    private(set) var scrubbed: ScrubbedTime?
     private weak var view: UIView?
 
     /// Takes over what the block says.
@@ -44,6 +46,9 @@ class ViewAnimation: CABasicAnimation {
     func wasAdded(_ live: LiveAnimation) {
         context?.began()
         driver?.add(live)
+        if driver == nil, let layer = live.layer {
+            scrubbed = ScrubbedTime.current.flatMap { $0.covers(layer) ? $0 : nil }
+        }
         guard context?.blocksTouches == true, let view = live.layer?.delegate as? UIView else { return }
         self.view = view
         view.touchBlocks += 1

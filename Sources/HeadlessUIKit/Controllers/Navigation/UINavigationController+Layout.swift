@@ -33,9 +33,18 @@ extension UINavigationController {
             isTranslucent: navigationBar.isTranslucent)
         // While a transition runs its animator places the views, and where it left them they stay: what it forgot is not
         // put right here, only what the layout has changed meanwhile.
+        if Headless.assumptions.containersPlaceScreensInTransit { placeScreensInTransit() }
         guard running == nil, layout != laidOut else { return }
         laidOut = layout
         if let view = top.viewIfLoaded { view.frame = frame(for: top) }
+    }
+
+    /// F134: both screens of a transition get their frames, as if they were at rest.
+    private func placeScreensInTransit() {
+        for controller in [running?.change.from, running?.change.to] {
+            guard let controller, let view = controller.viewIfLoaded, view.superview === container else { continue }
+            view.frame = frame(for: controller)
+        }
     }
 
     func layoutBar() {

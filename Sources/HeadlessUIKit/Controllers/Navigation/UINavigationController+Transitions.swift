@@ -156,9 +156,10 @@ extension UINavigationController {
 
     private func end(_ change: NavigationChange, from: UIViewController, to: UIViewController, completed: Bool) {
         let wasInterrupted = running?.wasInterrupted == true
+        let isStarting = running?.context.isStarting == true
         running = nil
         isEnding = true
-        navigationBar.endTransition()
+        if !isStarting || !Headless.assumptions.completingAtTheStartLeavesBarItems { navigationBar.endTransition() }
         let isUntouched = stack.elementsEqual(change.newStack, by: { $0 === $1 })
         if completed {
             from.view.removeFromSuperview()

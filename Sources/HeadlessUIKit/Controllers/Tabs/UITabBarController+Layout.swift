@@ -37,6 +37,12 @@ extension UITabBarController {
             goesBelowBar: goesBelowBar(selected))
         // While a transition runs its animator places the views, and where it left them they stay: what it forgot is not
         // put right here, only what the layout has changed meanwhile.
+        if Headless.assumptions.containersPlaceScreensInTransit {
+            for controller in running.flatMap({ [$0.from, $0.to] }) {
+                guard let view = controller.viewIfLoaded, view.superview === container else { continue }
+                view.frame = frame(for: controller)
+            }
+        }
         guard running.isEmpty, layout != laidOut else { return }
         laidOut = layout
         if let view = selected.viewIfLoaded { view.frame = frame(for: selected) }

@@ -1,12 +1,14 @@
 import Foundation
 
-/// Moves all animations of a layer's subtree by hand: the layer's speed is 0 and its time offset is the progress.
+/// Moves the animations of a layer's subtree by hand.
 ///
-/// This is how a percent-driven transition works on animators that know nothing of it. It moves whatever lives in the
-/// layer's time, and nothing else.
+/// This is how a percent-driven transition works on animators that know nothing of it: it moves the block animations that
+/// they begin, or, with the layer's speed at 0 and the progress as its time offset, whatever lives in the layer's time.
 @MainActor
 final class LayerScrubber {
     private let layer: CALayer
+    /// The time of the block animations; nil if the layer's own time is stopped.
+    let blocks: ScrubbedTime?
     /// The layer's local time at progress 0.
     private let origin: CFTimeInterval
     private let duration: CFTimeInterval
@@ -15,8 +17,9 @@ final class LayerScrubber {
     private(set) var isHolding = false
 
     /// Progress 0 is now; progress 1 is `duration` seconds of the layer's time later.
-    init(layer: CALayer, duration: CFTimeInterval) {
+    init(layer: CALayer, duration: CFTimeInterval, stopsTime: Bool = true) {
         self.layer = layer
+        blocks = stopsTime ? nil : ScrubbedTime(layer: layer)
         self.duration = duration
         origin = layer.convertTime(CACurrentMediaTime(), from: nil)
     }
@@ -34,11 +37,13 @@ final class LayerScrubber {
         frame = nil
         isHolding = true
         self.progress = progress
-        layer.speed = 0
-        layer.beginTime = 0
         // At exactly the end an animation is over; whoever holds it there has not let go yet.
         let end = Headless.assumptions.percentDrivenHoldsAnimationsAtTheEnd ? duration - 1e-6 : duration
-        layer.timeOffset = origin + min(CFTimeInterval(progress) * duration, max(end, 0))
+        let time = origin + min(CFTimeInterval(progress) * duration, max(end, 0))
+        if let blocks { return blocks.hold(at: time) }
+        layer.speed = 0
+        layer.beginTime = 0
+        layer.timeOffset = time
     }
 
     /// Runs on to the start (0) or the end (1), and then lets the animations end.
@@ -66,6 +71,7 @@ final class LayerScrubber {
         frame?.cancel()
         frame = nil
         isHolding = false
+        if let blocks { return blocks.release() }
         layer.speed = 1
         layer.beginTime = 0
         layer.timeOffset = 0
@@ -92,7 +98,7 @@ final class LayerScrubber {
         if Headless.assumptions.cancelledPercentDrivenAnimationsFinish {
             // What was added since the last commit, and begins with the next one, is not the transition's.
             release()
-            World.current.animated.finish(below: layer)
+            World.current.animated.finish(below: layer, in: blocks)
         } else {
             // Time first: who hears of the end at once may release the layer.
             letTimeRun(from: origin)
@@ -102,6 +108,7 @@ final class LayerScrubber {
 
     private func letTimeRun(from local: CFTimeInterval) {
         isHolding = false
+        if let blocks { return blocks.run(from: local) }
         layer.timeOffset = local
         layer.beginTime = parentTime
         layer.speed = 1
@@ -112,7 +119,13 @@ final class LayerScrubber {
     }
 
     private func removeAnimations(below layer: CALayer) {
-        layer.removeAllAnimations()
+        if let blocks {
+            for key in layer.animationList.filter({ $0.scrubbed === blocks }).map(\.key) {
+                layer.removeAnimation(forKey: key)
+            }
+        } else {
+            layer.removeAllAnimations()
+        }
         for sublayer in layer.sublayers ?? [] {
             removeAnimations(below: sublayer)
         }

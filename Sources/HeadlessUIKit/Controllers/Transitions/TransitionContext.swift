@@ -29,11 +29,15 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     weak var coordinator: TransitionCoordinator?
     private var interruptible: (any UIViewImplicitlyAnimating)??
     private var outside: [LayerScrubber] = []
+    /// The time of a percent-driven transition's block animations.
+    var scrubbed: ScrubbedTime?
     private var endings: [() -> Void] = []
 
     let isAnimated: Bool
     private(set) var initiallyInteractive = false
     private(set) var isInteractive = false
+    /// Whether the animator or the interaction controller is being started.
+    private(set) var isStarting = false
     private(set) var transitionWasCancelled = false
     private(set) var percentComplete: CGFloat = 0
     private(set) var transitionDuration: TimeInterval = 0
@@ -51,7 +55,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         self.isAnimated = isAnimated
         super.init()
         if isAnimated, let interaction {
-            initiallyInteractive = Headless.optional { interaction.wantsInteractiveStart } ?? true
+            let wants = Headless.optional { interaction.wantsInteractiveStart } ?? true
+            initiallyInteractive = wants || Headless.assumptions.interactiveStartIsNotAsked
             isInteractive = initiallyInteractive
         }
         transitionDuration = animator.transitionDuration(using: self)
@@ -112,6 +117,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     /// Starts the animation or the interaction, with the blocks of the coordinator alongside.
     func start() {
         phase = .running
+        isStarting = true
+        defer { isStarting = false }
         let views = coordinator?.outsideViews ?? []
         outside = views.map { LayerScrubber(layer: $0.layer, duration: transitionDuration) }
         if isInteractive { outside.forEach { $0.hold(at: 0) } }
@@ -153,12 +160,14 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
             UIView.performWithoutAnimation { coordinator.runAnimations() }
             return
         }
-        UIView.animate(
-            withDuration: transitionDuration,
-            delay: 0,
-            options: isInteractive ? .curveLinear : .curveEaseInOut
-        ) {
-            coordinator.runAnimations()
+        ScrubbedTime.lending(scrubbed) {
+            UIView.animate(
+                withDuration: transitionDuration,
+                delay: 0,
+                options: isInteractive ? .curveLinear : .curveEaseInOut
+            ) {
+                coordinator.runAnimations()
+            }
         }
     }
 
@@ -218,12 +227,22 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         phase = .abandoned
     }
 
+    /// F135: the animator of the transition, once more; it has to be the same.
+    private func askAgain() {
+        guard Headless.assumptions.animatorsAreAskedForAgainAtTheEnd, isAnimated, let animator else { return }
+        let answer = Headless.optional { animator.interruptibleAnimator(using: self) }
+        if let first = interruptible ?? nil, answer !== first {
+            Headless.warn("interruptibleAnimator(using:) answered with another object than before")
+        }
+    }
+
     func completeTransition(_ didComplete: Bool) {
         guard phase != .abandoned else { return }
         guard phase == .running else {
             Headless.warn("completeTransition(_:) was called on a transition that does not run")
             return
         }
+        askAgain()
         phase = .ended
         transitionWasCancelled = !didComplete
         if isInteractive {
@@ -239,6 +258,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         setting.ended(didComplete)
         if let animator { Headless.optional { animator.animationEnded(didComplete) } }
         coordinator?.finish()
+        askAgain()
         animator = nil
         interaction = nil
         interruptible = nil

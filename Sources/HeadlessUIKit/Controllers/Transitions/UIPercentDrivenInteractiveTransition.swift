@@ -2,8 +2,8 @@ import Foundation
 
 /// Drives an animator's own animations with a percentage.
 ///
-/// With an interruptible animator it moves that; otherwise it stops the container layer's time and moves its offset, so
-/// that only real animations of layers inside the container follow.
+/// With an interruptible animator it moves that; otherwise the block animations inside the container that the animator
+/// begins (F114).
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
     private enum Drive {
@@ -63,10 +63,15 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
             animator.pauseAnimation()
             animator.fractionComplete = 0
         } else {
-            let scrubber = LayerScrubber(layer: context.containerView.layer, duration: context.transitionDuration)
+            let scrubber = LayerScrubber(
+                layer: context.containerView.layer, duration: context.transitionDuration,
+                stopsTime: Headless.assumptions.percentDrivenStopsTheContainersTime)
             drive = .layer(scrubber)
             scrubber.hold(at: 0)
-            InteractiveCurve.linear { context.startAnimator() }
+            context.scrubbed = scrubber.blocks
+            ScrubbedTime.lending(scrubber.blocks) {
+                InteractiveCurve.linear { context.startAnimator() }
+            }
         }
     }
 
