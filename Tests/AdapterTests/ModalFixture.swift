@@ -66,8 +66,10 @@ struct ModalFixture {
     var isPresented: Bool { root.presentedViewController === detail }
 
     /// A finger that goes a way in some time and rests there before it is lifted.
+    @discardableResult
     func drag(
-        from start: CGPoint = CGPoint(x: 190, y: 300), by way: CGSize, seconds: Double = 0.4, lifts: Bool = true
+        from start: CGPoint = CGPoint(x: 190, y: 300), by way: CGSize, seconds: Double = 0.4, rests: Bool = true,
+        lifts: Bool = true
     ) -> Headless.Touch {
         let touch = Headless.touch(at: start, in: window)
         func point(_ fraction: Double) -> CGPoint {
@@ -78,10 +80,12 @@ struct ModalFixture {
             Headless.clock.advance(by: seconds / Double(steps))
             touch.move(to: point(Double(step) / Double(steps)))
         }
-        Headless.clock.advance(by: 0.3)
-        touch.move(to: CGPoint(x: point(1).x + 0.5, y: point(1).y + 0.5))
-        Headless.clock.advance(by: 0.3)
-        touch.move(to: point(1))
+        if rests {
+            Headless.clock.advance(by: 0.3)
+            touch.move(to: CGPoint(x: point(1).x + 0.5, y: point(1).y + 0.5))
+            Headless.clock.advance(by: 0.3)
+            touch.move(to: point(1))
+        }
         if lifts { touch.lift() }
         return touch
     }

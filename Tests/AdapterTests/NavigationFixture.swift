@@ -7,6 +7,10 @@ import UIKit
 final class Screen: UIViewController {
     let label: String
     let log: Log?
+    /// Called before the screen appears.
+    var onWillAppear: (() -> Void)?
+    /// Called before the screen disappears.
+    var onWillDisappear: (() -> Void)?
 
     init(_ label: String, log: Log? = nil) {
         self.label = label
@@ -28,6 +32,7 @@ final class Screen: UIViewController {
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
+        onWillAppear?()
         log?.note("\(label) willAppear")
     }
 
@@ -38,6 +43,7 @@ final class Screen: UIViewController {
 
     override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
+        onWillDisappear?()
         log?.note("\(label) willDisappear")
     }
 

@@ -56,6 +56,38 @@ struct NavigationGrabTests {
         #expect(events.filter { $0 == .finished || $0 == .cancelled }.count == 1)
     }
 
+    @Test(
+        "F126: a grab never jumps: it finds what is seen, however late the commit and however fast the window's time",
+        arguments: [0, 0.03, 0.1], [0.2, 1, 10])
+    func noJump(commitDelay: Double, speed: Double) throws {
+        var assumptions = Headless.Assumptions()
+        assumptions.commitDelay = commitDelay
+        let fixture = NavigationFixture(assumptions: assumptions)
+        fixture.window.layer.speed = Float(speed)
+        fixture.navigation.setNavigationTransition(.slide.duration(0.6 * speed))
+        let top = fixture.push("a", animated: false)
+        Headless.clock.settle()
+        var told = -1.0
+        fixture.navigation.navigationTransitions?.onTransition = { if case .progress(let part) = $0 { told = part } }
+        fixture.navigation.popViewController(animated: true)
+        Headless.clock.advance(by: 0.15)
+        let before = try #require(top.view.layer.presentation()).transform.m41
+        Headless.clock.advance(by: 1.0 / 60)
+        let seen = try #require(top.view.layer.presentation()).transform.m41
+        #expect(seen > 1 && seen < 300)
+        // The link fires before the frame's own turn, so it tells of no later moment than what is seen.
+        #expect(abs(told * 390 - seen) < 0.1)
+        let touch = Headless.touch(at: CGPoint(x: 200, y: 400), in: fixture.window)
+        touch.move(to: CGPoint(x: 212, y: 400))
+        #expect(fixture.navigation.transitionCoordinator?.isInteractive == true)
+        let jump = top.view.layer.transform.m41 - seen
+        #expect(jump > -1 && jump < 12 + (seen - before), "\(jump) points for 12 of the finger")
+        touch.move(to: CGPoint(x: 260, y: 400))
+        #expect(abs(top.view.layer.transform.m41 - seen - 60) < 13, "it goes on from there")
+        rest(touch, at: 380)
+        fixture.settle()
+    }
+
     @Test("N9: a push is grabbed and thrown back", arguments: [true, false])
     func push(isRightToLeft: Bool) {
         let fixture = NavigationFixture()

@@ -120,6 +120,8 @@ struct NavigationRobustnessTests {
         let driver = TransitionDriver(leg: leg, startsInteractively: false) { _ in }
         #expect(driver.transitionDuration(using: context) == 0)
         driver.animateTransition(using: context)
+        #expect(context.completions.isEmpty, "UIKit is still in the middle of its call (F136)")
+        Headless.clock.turn()
         #expect(context.completions == [true])
         #expect(to.superview === context.containerView && to.frame == context.containerView.bounds)
         #expect(to.layer.animationKeys() ?? [] == [])

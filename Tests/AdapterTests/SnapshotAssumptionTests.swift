@@ -69,6 +69,7 @@ struct SnapshotAssumptionTests {
         let fixture = SnapshotFixture(.inTabs)
         fixture.navigation.setNavigationTransition(.snapshotPush.duration(duration))
         let screen = fixture.push("a")
+        Headless.clock.turn()
         #expect(fixture.pictures().isEmpty && fixture.navigation.transitionCoordinator == nil)
         #expect(screen.view.window === fixture.window)
         fixture.swipeBack(to: 0.8)

@@ -43,6 +43,7 @@ struct SnapshotPlayTests {
         let fixture = SnapshotFixture(place)
         fixture.navigation.setNavigationTransition(.slide.wholeWindow.duration(1).timing(.linear))
         let screen = fixture.push("a")
+        Headless.clock.turn()
         #expect(fixture.navigation.transitionCoordinator == nil, "UIKit's part is done")
         #expect(fixture.navigation.navigationTransitions?.isPlaying == true)
         Headless.clock.advance(by: 0.5)
@@ -114,6 +115,8 @@ struct SnapshotPlayTests {
         fixture.navigation.setNavigationTransition(.snapshotPush)
         let screen = Alongside()
         fixture.navigation.pushViewController(screen, animated: true)
+        #expect(screen.ran == ["along"])
+        Headless.clock.turn()
         #expect(screen.ran == ["along", "done"])
         fixture.settle()
     }

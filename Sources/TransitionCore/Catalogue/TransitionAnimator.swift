@@ -35,6 +35,9 @@ public protocol TransitionAnimator: Sendable {
     var movesWholeWindow: Bool { get }
 
     /// What the screens do on the way in.
+    ///
+    /// It only describes. A screen pushed, or a tab selected, from within stops a debug build with a message that says
+    /// so; in a release build the change that asked for the choreography then happens without animation.
     func choreography(in scene: TransitionScene) -> Choreography
 
     /// What the screens do on the way back when that is not the way in run backwards; nil, the default, when it is.

@@ -4,8 +4,8 @@ import UIKit
 /// The property animator that UIKit is shown for a transition.
 ///
 /// UIKit takes a transition as interruptible only when it vends a property animator, and lets bars animate along only
-/// when there is block animation in it. So a hidden view in the container is faded by one, in step with the player.
-/// The view also notices when the container changes its size.
+/// when there is block animation in it. So a hidden view in the container is faded by one, in step with the player: bars
+/// and what apps animate alongside get its timing, which is the run's own. The view also notices when the container changes its size.
 @MainActor
 final class Companion {
     let animator: UIViewPropertyAnimator
@@ -28,7 +28,10 @@ final class Companion {
         container.insertSubview(view, at: 0)
         view.onLeave = onLeave
         self.view = view
-        animator = UIViewPropertyAnimator(duration: leg.animator.duration, curve: .linear)
+        let run = leg.run(from: leg.start, to: leg.end, velocity: 0)
+        animator = UIViewPropertyAnimator(duration: run.duration, timingParameters: run.timingParameters)
+        // UIKit's spring may settle before ours: what goes along stays under our hand until the run is over.
+        animator.pausesOnCompletion = true
         animator.addAnimations { [weak view] in view?.alpha = 0 }
     }
 
@@ -45,7 +48,9 @@ final class Companion {
         animator.pauseAnimation()
         animator.isReversed = !isForward
         let remaining = run.duration / max(animator.duration, 0.001)
-        animator.continueAnimation(withTimingParameters: nil, durationFactor: CGFloat(max(remaining, 0.001)))
+        animator.continueAnimation(
+            withTimingParameters: run.timingParameters, durationFactor: CGFloat(max(remaining, 0.001))
+        )
     }
 
     /// Follows a finger: a fraction of the transition, 0 to 1.
@@ -57,7 +62,8 @@ final class Companion {
         animator.fractionComplete = CGFloat(fraction)
     }
 
-    /// Brings the animator to an end that UIKit accepts before its release, and takes the view away.
+    /// Brings the animator to an end that UIKit accepts before its release, and takes the view away. The animator stays,
+    /// for UIKit may ask for it again.
     func end(finished: Bool) {
         view.onResize = nil
         view.onLeave = nil

@@ -32,7 +32,7 @@ struct LayerAnimationWriter {
     /// Core Animation's spring treats overdamped ones as critical unless told otherwise, which it can be from iOS 17
     /// on; ours are sampled. So is one that is thrown back, which Core Animation would not stop at the end, and one that
     /// nearly does not move, whose relative velocity has no measure.
-    private static func springNeedsSamples(_ run: ProgressRun) -> Bool {
+    static func springNeedsSamples(_ run: ProgressRun) -> Bool {
         guard case .spring(let spring, _) = run.course else { return false }
         return spring.dampingRatio > 1 || run.isThrownBack || abs(run.target - run.start) < 0.01
     }

@@ -5,35 +5,32 @@ import UIKit
 @MainActor
 final class Player {
     private let stage: Stage
-    private let leg: Leg
     private var running: (run: ProgressRun, since: CFTimeInterval, token: Int)?
     private var lastToken = 0
 
-    init(stage: Stage, leg: Leg) {
+    init(stage: Stage) {
         self.stage = stage
-        self.leg = leg
     }
 
-    /// The progress of the choreography at this moment, read from the clock while a run plays.
+    /// The progress of the choreography at this moment. While a run plays it is what is seen: Core Animation begins at
+    /// the commit, and in the time of the layers, neither of which the clock knows (F126). Without a picture of the
+    /// layers, as before they were first drawn, the clock is all there is.
     var progress: Double {
         guard let running else { return stage.progress }
-        return running.run.progress(at: CACurrentMediaTime() - running.since)
+        let time = stage.timePlayed(of: running.run) ?? CACurrentMediaTime() - running.since
+        return running.run.progress(at: time)
     }
 
-    /// Runs to one of the ends.
+    /// Plays a run that starts from the progress at this moment.
     ///
     /// - Parameters:
-    ///   - target: 0 or 1.
-    ///   - velocity: Progress per second to start with.
     ///   - companion: Starts what is to run along, before anything of ours: UIKit looks for the first block animation.
     ///   - completion: Called once, when the run is over for whatever reason; not when another takes its place.
-    func run(
-        to target: Double,
-        velocity: Double = 0,
+    func play(
+        _ run: ProgressRun,
         companion: (ProgressRun) -> Void,
         completion: @escaping @MainActor () -> Void
     ) {
-        let run = leg.run(from: progress, to: target, velocity: velocity)
         lastToken += 1
         let token = lastToken
         running = (run, CACurrentMediaTime(), token)

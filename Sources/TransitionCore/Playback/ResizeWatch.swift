@@ -3,6 +3,7 @@ import UIKit
 
 /// A view that fills another one and notices when that changes its size or leaves its window.
 final class ResizeWatch: UIView {
+    /// Called in the turn after the change: nothing that ends a transition may happen in the middle of a layout pass.
     var onResize: (@MainActor () -> Void)?
     var onLeave: (@MainActor () -> Void)?
     private var laidOutSize: CGSize?
@@ -14,7 +15,9 @@ final class ResizeWatch: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        if let laidOutSize, laidOutSize != bounds.size { onResize?() }
+        if let laidOutSize, laidOutSize != bounds.size, onResize != nil {
+            MainQueue.inNextTurn { [weak self] in self?.onResize?() }
+        }
         laidOutSize = bounds.size
     }
 }

@@ -13,7 +13,8 @@ final class Stage {
     private let eyeDistance: Double
     private var layers: [StagedLayer] = []
     private var helpers: [CALayer] = []
-    /// Animated throughout each run, so that a run in which no layer moves takes its time too.
+    /// Animated throughout each run, so that a run in which no layer moves takes its time too, and so that it can be
+    /// seen how far the run is.
     private let timekeeper = CALayer()
     private let slotsPerScreen: Int
     /// Further apart than any depth: a turned layer must not cut through its neighbour.
@@ -198,6 +199,8 @@ final class Stage {
     func play(_ run: ProgressRun) {
         progress = run.target
         unanimated { pose() }
+        // An animation that is over may stay on its layer for a moment.
+        unanimated { timekeeper.cornerRadius = Timekeeping.end }
         timekeeper.add(Timekeeping.animation(lasting: run.duration), forKey: Timekeeping.key)
         let switches = isInPlace ? [] : choreography.front?.switches ?? []
         let writer = LayerAnimationWriter(
@@ -214,8 +217,15 @@ final class Stage {
         }
     }
 
+    /// The seconds of a run that have been seen; nil when it does not play or nobody can tell.
+    func timePlayed(of run: ProgressRun) -> Double? {
+        guard let seen = timekeeper.presentation(), seen.cornerRadius >= Timekeeping.start else { return nil }
+        return Double(seen.cornerRadius - Timekeeping.start) * run.duration
+    }
+
     /// Takes our animations off the layers; the model values stay.
     func removeAnimations() {
+        unanimated { timekeeper.cornerRadius = 0 }
         timekeeper.removeAnimation(forKey: Timekeeping.key)
         for staged in layers {
             for layer in [staged.layer] + staged.helpers + staged.clips.map(\.mask.layer) {
@@ -264,15 +274,18 @@ final class Stage {
     }
 }
 
-/// An animation of a layer that nobody sees.
+/// An animation of a layer that nobody sees, of a value that shows nothing: the part of the run's time that has passed.
 @MainActor
 private enum Timekeeping {
     static let key = LayerAnimationWriter.keyPrefix + "time"
+    /// Above the value at rest, which says that nothing plays.
+    static let start: CGFloat = 1
+    static let end: CGFloat = 2
 
     static func animation(lasting duration: TimeInterval) -> CAAnimation {
         let animation = CABasicAnimation(keyPath: "cornerRadius")
-        animation.fromValue = 0
-        animation.toValue = 1
+        animation.fromValue = start
+        animation.toValue = end
         animation.duration = duration
         return animation
     }

@@ -35,6 +35,8 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
     private var earlyFraction: Double?
     /// A finger that was lifted before UIKit asked for the animation.
     private var earlyRelease: (finishes: Bool, velocity: Double)?
+    /// The rest of the way once the finger has let go: how many times as fast as a whole transition, along which curve.
+    private var rest: (speed: CGFloat, curve: UIView.AnimationCurve)?
     /// The fractions that a finger may show: 0 to 1, and where it found the transition if a spring had it beyond.
     private var reach = 0.0...1.0
     /// Whether the finger holds a transition that UIKit was told is cancelled, and whose bars would be wrong if it
@@ -42,8 +44,11 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
     private(set) var mayOnlyCancel = false
     /// Whether the transition ended where it began.
     private(set) var isCancelled = false
-    /// Whether another change came before UIKit began this one.
+    /// Whether another change came before UIKit began this one, or while its choreography was made.
     private var isSuperseded = false
+    /// Whether the animator is being asked for its choreography.
+    private(set) var isBuilding = false
+    private var frames: ScreenFrames?
 
     init(
         leg: Leg,
@@ -85,6 +90,10 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
 
     var wantsInteractiveStart: Bool { startsInteractively }
 
+    /// What UIKit asks when it hears of a release, for what it moves by itself.
+    var completionSpeed: CGFloat { rest?.speed ?? 1 }
+    var completionCurve: UIView.AnimationCurve { rest?.curve ?? .easeInOut }
+
     func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
         -> any UIViewImplicitlyAnimating
     {
@@ -101,7 +110,7 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
 
     /// Whether a finger may take hold of the transition: it plays by itself.
     var isGrabbable: Bool {
-        if case .running = phase { return true }
+        if case .running = phase { return player != nil }
         return false
     }
 
@@ -143,19 +152,30 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
     ///   - velocity: Fractions of the transition per second, positive towards the end.
     func release(finishes: Bool, velocity: Double) {
         switch phase {
-        case .waiting:
-            if startsInteractively { earlyRelease = (finishes, velocity) }
+        case .waiting: if startsInteractively { earlyRelease = (finishes, velocity) }
         case .scrubbing:
-            // UIKit is told first, so that bars and appearance callbacks know where this is going.
-            let finishes = tellRelease(finishes: finishes)
+            // UIKit is told first, so that bars and appearance callbacks know where this is going, and may ask how.
+            let finishes = finishes && !mayOnlyCancel
+            let way = remainingRun(finishing: finishes, velocity: velocity)
+            let whole = leg.run(from: leg.start, to: leg.end, velocity: 0).duration
+            rest = (way.speed(ofWayLasting: whole), way.animationCurve)
+            tellRelease(finishes: finishes)
             // The app hears of it, and may have ended the transition or let a finger take hold of it again.
-            if case .running = phase { run(finishing: finishes, velocity: velocity) }
-        case .running, .over:
-            break
+            if case .running = phase { run(way, finishing: finishes) }
+        case .running, .over: break
         }
     }
 
+    /// What is left of the way to one of the ends.
+    private func remainingRun(finishing: Bool, velocity: Double) -> ProgressRun {
+        leg.run(
+            from: player?.progress ?? leg.start, to: finishing ? leg.end : leg.start,
+            velocity: leg.isWayIn ? velocity : -velocity
+        )
+    }
+
     /// Tells UIKit that the finger has let go; whether the transition may finish.
+    @discardableResult
     private func tellRelease(finishes: Bool) -> Bool {
         let finishes = finishes && !mayOnlyCancel
         // At first: whoever lets go again while UIKit is told comes too late.
@@ -174,15 +194,12 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
     /// holds it has brought it.
     func end(finishes: Bool) {
         switch phase {
-        case .waiting:
-            break
+        case .waiting: break
         case .scrubbing:
             let finishes = tellRelease(finishes: finishes)
             finishUp(completed: finishes, tellsContext: true)
-        case .running(let finishing):
-            finishUp(completed: finishing, tellsContext: true)
-        case .over:
-            break
+        case .running(let finishing): finishUp(completed: finishing, tellsContext: true)
+        case .over: break
         }
     }
 
@@ -191,14 +208,14 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
     func giveWay() {
         switch phase {
         case .waiting:
+            assert(!isBuilding, "\(leg.animator.info.name): choreography(in:) changed screens, it may only describe")
             isSuperseded = true
         case .scrubbing:
             let finishes = tellRelease(finishes: true)
             finishUp(completed: finishes, tellsContext: true, givesWay: true)
         case .running(let finishing):
             finishUp(completed: finishing, tellsContext: true, givesWay: true)
-        case .over:
-            break
+        case .over: break
         }
     }
 
@@ -216,48 +233,39 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
                 view.flatMap { WindowClaim.transition(on: $0.layer) }?.endNow()
             }
         }
-        install(to, for: context.viewController(forKey: .to), in: container, relativeTo: from)
+        frames = ScreenFrames(in: context)
+        ScreenFrames.install(in: context, isWayIn: leg.isWayIn)
 
         let size = container.bounds.size
+        let hasSize = size.width > 0 && size.height > 0 && size.width.isFinite && size.height.isFinite
         let isPlayable =
-            context.isAnimated && !isSuperseded && leg.animator.hasUsableDuration && size.width > 0
-            && size.height > 0
-            && size.width.isFinite && size.height.isFinite && (from != nil || to != nil)
-        guard isPlayable else { return endAtOnce(context) }
+            context.isAnimated && !isSuperseded && leg.animator.hasUsableDuration && hasSize
+            && (from != nil || to != nil)
+        // Who does not want a finger at the start may get an interactive one all the same (F112).
+        if !startsInteractively, context.isInteractive { context.finishInteractiveTransition() }
         onStart?(container)
-        for view in [from, to] { view.flatMap { WindowClaim.transition(on: $0.layer) }?.endNow() }
+        guard isPlayable else { return endAtOnce(context) }
 
-        keyboard = KeyboardHold(leaving: context.viewController(forKey: .from))
-        let companion = companion(in: context)
+        isBuilding = true
         let stage = stage(from: from, to: to, in: context)
+        isBuilding = false
+        if isSuperseded {
+            stage.strike()
+            return endAtOnce(context)
+        }
+        let companion = companion(in: context)
         self.stage = stage
-        player = Player(stage: stage, leg: leg)
+        player = Player(stage: stage)
         if startsInteractively {
             phase = .scrubbing
             companion.scrub(to: 0)
             if let earlyFraction { update(earlyFraction) }
-            if let earlyRelease { release(finishes: earlyRelease.finishes, velocity: earlyRelease.velocity) }
         } else {
-            run(finishing: true, velocity: 0)
+            run(remainingRun(finishing: true, velocity: 0), finishing: true)
         }
-    }
-
-    /// Puts the arriving view where it will be, laid out, under the one that leaves on the way back.
-    private func install(
-        _ view: UIView?, for controller: UIViewController?, in container: UIView, relativeTo from: UIView?
-    ) {
-        guard let view else { return }
-        let finalFrame = context.flatMap { context in controller.map { context.finalFrame(for: $0) } } ?? .zero
-        UIView.performWithoutAnimation {
-            // A frame has no meaning while a transform is set.
-            if view.transform.isIdentity { view.frame = finalFrame.isEmpty ? container.bounds : finalFrame }
-            if !leg.isWayIn, let from, from.superview === container {
-                container.insertSubview(view, belowSubview: from)
-            } else if view.superview !== container {
-                container.addSubview(view)
-            }
-            view.layoutIfNeeded()
-        }
+        // After the companion: a keyboard goes in a block animation, and the first one takes all alongside blocks (F133).
+        keyboard = KeyboardHold(leaving: context.viewController(forKey: .from))
+        if let earlyRelease { release(finishes: earlyRelease.finishes, velocity: earlyRelease.velocity) }
     }
 
     private func endAtOnce(_ context: any UIViewControllerContextTransitioning) {
@@ -267,7 +275,9 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
         if startsInteractively {
             if finishes { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
         }
-        finishUp(completed: finishes, tellsContext: true)
+        phase = .running(finishing: finishes)
+        // Not within UIKit's call: it has more to set up after it, the bars above all (F136).
+        MainQueue.inNextTurn { self.finishUp(completed: finishes, tellsContext: true) }
     }
 
     private func foreground(in context: any UIViewControllerContextTransitioning) -> UIViewController? {
@@ -300,6 +310,7 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
         )
     }
 
+    /// The one companion of the transition: UIKit may ask for its animator until the end and after (F135).
     private func companion(in context: any UIViewControllerContextTransitioning) -> Companion {
         if let companion { return companion }
         let new = Companion(
@@ -308,15 +319,15 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
             onLeave: { [weak self] in self?.containerDidLeave() }
         )
         companion = new
+        if case .over = phase { new.end(finished: !isCancelled) }
         return new
     }
 
-    private func run(finishing: Bool, velocity: Double) {
+    private func run(_ way: ProgressRun, finishing: Bool) {
         phase = .running(finishing: finishing)
         if observer != nil { ticker = FrameTicker { [weak self] in self?.reportProgress() ?? false } }
-        player?.run(
-            to: finishing ? leg.end : leg.start,
-            velocity: leg.isWayIn ? velocity : -velocity,
+        player?.play(
+            way,
             companion: { companion?.run($0) },
             completion: { [weak self] in self?.finishUp(completed: finishing, tellsContext: true) }
         )
@@ -354,17 +365,16 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
         isCancelled = cancelled
         // A view that another change needs already stays.
         if let context, !givesWay, let gone = context.view(forKey: cancelled ? .to : .from),
-            removesItself(cancelled: cancelled),
-            gone.superview === context.containerView
+            removesItself(cancelled: cancelled), gone.superview === context.containerView
         {
             gone.removeFromSuperview()
         }
         ticker?.stop()
         stage?.strike()
+        if let context { frames?.putInPlace(in: context, cancelled: cancelled) }
         companion?.end(finished: !cancelled)
         stage = nil
         player = nil
-        companion = nil
         ticker = nil
         self.context = nil
         let conclude: @MainActor @Sendable () -> Void = { self.conclude(context, tellsContext: tellsContext) }

@@ -306,10 +306,15 @@ extension NavigationTransitions: NavigationDelegateProxyOwner {
             leg: change == nil ? leg : leg.withoutMotion,
             startsInteractively: isSwipe,
             observer: change == nil ? onTransition : nil,
+            onStart: { [weak self] _ in if let change { self?.windows.cover(with: change) } },
             onEnd: { [weak self] driver in
-                if self?.driver === driver { self?.driver = nil }
-                if let change { self?.windows.play(change, observer: self?.onTransition) }
-                if driver.isCancelled { self?.wasCancelled(stack) }
+                guard let self else {
+                    change?.drop()
+                    return
+                }
+                if self.driver === driver { self.driver = nil }
+                if let change { windows.play(change, observer: onTransition) }
+                if driver.isCancelled { wasCancelled(stack) }
             }
         )
         self.driver = driver
@@ -337,6 +342,7 @@ extension NavigationTransitions: NavigationDelegateProxyOwner {
     func willShow(_ controller: UIViewController, animated: Bool) {
         // UIKit may ask for an animator and then, not being on screen itself, change the screens without it. Who waits
         // in vain must not keep them.
+        if let driver, driver.isBuilding { driver.giveWay() }
         if !animated, driver?.isWaiting == true { driver = nil }
         windows.willShow()
     }

@@ -87,7 +87,7 @@ final class WindowTransition: GrabbableTransition {
             arriving: Set(ScreenRole.allCases),
             progress: leg.start
         )
-        player = Player(stage: stage, leg: leg)
+        player = Player(stage: stage)
         phase = .scrubbing
         keeper = self
         WindowClaim.set(self, on: live.layer)
@@ -130,9 +130,11 @@ final class WindowTransition: GrabbableTransition {
     ///   - velocity: Fractions of the transition per second, positive towards the end.
     func run(finishing: Bool, velocity: Double) {
         phase = .running(finishing: finishing)
-        player.run(
-            to: finishing ? leg.end : leg.start,
-            velocity: leg.isWayIn ? velocity : -velocity,
+        player.play(
+            leg.run(
+                from: player.progress, to: finishing ? leg.end : leg.start,
+                velocity: leg.isWayIn ? velocity : -velocity
+            ),
             companion: { _ in },
             completion: { [weak self] in self?.finishUp(completed: finishing) }
         )

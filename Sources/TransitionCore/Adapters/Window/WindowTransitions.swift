@@ -12,6 +12,8 @@ final class WindowTransitions {
     private(set) var playing: WindowTransition? {
         didSet { onChange() }
     }
+    /// The picture that lies over the window until UIKit has made its change.
+    private var cover: UIView?
     /// Set while a swipe that has come to its end makes UIKit's change.
     private(set) var isCommitting = false
     /// Called when one begins or ends.
@@ -36,13 +38,17 @@ final class WindowTransitions {
         fileprivate let from: UIViewController
         fileprivate let to: UIViewController
         fileprivate let anchors: (source: CGRect?, target: CGRect?)
+
+        /// Takes the picture off the window, for a change that nobody plays.
+        @MainActor func drop() { picture.view.removeFromSuperview() }
     }
 
     /// Takes the picture for a change that UIKit is about to make; nil if the screens are to move in their container.
     func prepare(_ leg: Leg, from: UIViewController, to: UIViewController) -> Change? {
-        if let playing {
+        if playing != nil || cover != nil {
             // What is on screen is in motion: no picture to begin with.
-            playing.endNow()
+            playing?.endNow()
+            uncover()
             return nil
         }
         guard leg.animator.movesWholeWindow, leg.animator.hasUsableDuration, let navigationController,
@@ -52,8 +58,26 @@ final class WindowTransitions {
         return Change(leg: leg, picture: picture, from: from, to: to, anchors: anchors)
     }
 
+    /// UIKit begins its change: the picture covers the window until that is made, which takes until the next turn.
+    func cover(with change: Change) {
+        guard let navigationController, let content = WindowContent(of: navigationController) else { return }
+        let view = change.picture.view
+        cover = view
+        UIView.performWithoutAnimation {
+            view.frame = content.window.bounds
+            content.window.addSubview(view)
+        }
+    }
+
+    private func uncover() {
+        cover?.removeFromSuperview()
+        cover = nil
+    }
+
     /// Plays a change that UIKit has made without motion.
     func play(_ change: Change, observer: TransitionObserver?) {
+        // The transition takes the picture; where there is none, nothing may stay on the window.
+        defer { if playing == nil { uncover() } else { cover = nil } }
         guard playing == nil, let navigationController, navigationController.topViewController === change.to,
             let content = WindowContent(of: navigationController), change.picture.isValid(in: content)
         else {
@@ -122,7 +146,9 @@ final class WindowTransitions {
 
     /// The screens are about to change.
     func willShow() {
-        if !isCommitting { playing?.endNow() }
+        guard !isCommitting else { return }
+        playing?.endNow()
+        uncover()
     }
 
     /// The screens have changed: only those below the top one need pictures.
@@ -133,6 +159,7 @@ final class WindowTransitions {
     /// Ends what plays, and frees all pictures.
     func end() {
         playing?.endNow()
+        uncover()
         pictures.removeAll()
     }
 

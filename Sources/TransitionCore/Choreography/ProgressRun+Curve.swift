@@ -1,0 +1,58 @@
+import Foundation
+
+extension ProgressRun {
+    /// The part of the way from start to target, 0 to 1 (springs beyond), at a part of the run's time.
+    private func way(at part: Double) -> Double {
+        target == start ? part : (progress(at: part * duration) - start) / (target - start)
+    }
+
+    /// The timing function that comes nearest to the run: its own if it follows one, otherwise the best of some, with
+    /// the least sum of squares of the difference at eleven moments.
+    var nearestCurve: CubicBezier {
+        if case .curve(let curve) = course { return curve }
+        let parts = (1...11).map { Double($0) / 12 }
+        let ways = parts.map { way(at: $0) }
+        var best = (error: Double.infinity, curve: CubicBezier.linear)
+        for step in 0..<81 {
+            let (x1, x2) = (Double(step / 9) / 8, Double(step % 9) / 8)
+            // The curve's own parameter at each moment does not depend on the y, in which the curve is linear.
+            let straight = CubicBezier(x1, 1.0 / 3, x2, 2.0 / 3)
+            let basis = parts.map { part in
+                let t = straight(part)
+                return (first: 3 * t * (1 - t) * (1 - t), second: 3 * t * t * (1 - t), rest: t * t * t)
+            }
+            guard let (y1, y2) = Self.leastSquares(basis, ways) else { continue }
+            let error = zip(basis, ways).reduce(0) { sum, pair in
+                let (basis, way) = pair
+                let off = y1 * basis.first + y2 * basis.second + basis.rest - way
+                return sum + off * off
+            }
+            if error < best.error { best = (error, CubicBezier(x1, y1, x2, y2)) }
+        }
+        return best.curve
+    }
+
+    private static func leastSquares(
+        _ basis: [(first: Double, second: Double, rest: Double)], _ ways: [Double]
+    ) -> (Double, Double)? {
+        var (aa, ab, bb, ay, by) = (0.0, 0.0, 0.0, 0.0, 0.0)
+        for ((a, b, rest), way) in zip(basis, ways) {
+            aa += a * a
+            ab += a * b
+            bb += b * b
+            ay += a * (way - rest)
+            by += b * (way - rest)
+        }
+        let determinant = aa * bb - ab * ab
+        guard abs(determinant) > 1e-9 else { return nil }
+        return ((ay * bb - by * ab) / determinant, (by * aa - ay * ab) / determinant)
+    }
+
+    /// The timing function among these that comes nearest to the run.
+    func nearest<Name>(of curves: [(name: Name, curve: CubicBezier)]) -> Name? {
+        func distance(_ curve: CubicBezier) -> Double {
+            [0.25, 0.5, 0.75].map { abs(curve($0) - way(at: $0)) }.max() ?? 0
+        }
+        return curves.min { distance($0.curve) < distance($1.curve) }?.name
+    }
+}

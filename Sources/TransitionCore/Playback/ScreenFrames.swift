@@ -1,0 +1,54 @@
+#if canImport(UIKit)
+import UIKit
+
+/// The frames that the two screens of a transition have at rest.
+@MainActor
+struct ScreenFrames {
+    /// The container's size at the start.
+    private let size: CGSize
+    /// The place of the screen that leaves, where it stays if the transition is cancelled.
+    private let leaving: CGRect?
+
+    /// Remembers the frames at the start of a transition.
+    init(in context: any UIViewControllerContextTransitioning) {
+        size = context.containerView.bounds.size
+        leaving = context.view(forKey: .from).flatMap { $0.transform.isIdentity ? $0.frame : nil }
+    }
+
+    /// Puts the arriving view where it will be, laid out, under the one that leaves on the way back.
+    ///
+    /// Before any block animation of ours: what an arriving screen does in its first layout pass is not to be animated.
+    static func install(in context: any UIViewControllerContextTransitioning, isWayIn: Bool) {
+        guard let view = context.view(forKey: .to) else { return }
+        let (container, from) = (context.containerView, context.view(forKey: .from))
+        let finalFrame = context.viewController(forKey: .to).map { context.finalFrame(for: $0) } ?? .zero
+        UIView.performWithoutAnimation {
+            // A frame has no meaning while a transform is set.
+            if view.transform.isIdentity { view.frame = finalFrame.isEmpty ? container.bounds : finalFrame }
+            if !isWayIn, let from, from.superview === container {
+                container.insertSubview(view, belowSubview: from)
+            } else if view.superview !== container {
+                container.addSubview(view)
+            }
+            view.layoutIfNeeded()
+        }
+    }
+
+    /// Gives the screen that stays its place. UIKit may have given it a frame while it was posed, which put its centre
+    /// elsewhere (F134).
+    func putInPlace(in context: any UIViewControllerContextTransitioning, cancelled: Bool) {
+        guard let view = context.view(forKey: cancelled ? .from : .to), view.superview === context.containerView,
+            view.transform.isIdentity
+        else { return }
+        let place: CGRect?
+        if cancelled {
+            // A place in a container of another size says nothing.
+            place = size == context.containerView.bounds.size ? leaving : nil
+        } else {
+            place = context.viewController(forKey: .to).map { context.finalFrame(for: $0) }
+        }
+        guard let place, !place.isEmpty, view.frame != place else { return }
+        UIView.performWithoutAnimation { view.frame = place }
+    }
+}
+#endif
