@@ -27,6 +27,7 @@ struct ControllersPreferredTransitionTests {
             return source
         }
         stage.navigation.pushViewController(stage.next, animated: true)
+        Headless.clock.turn()
         #expect(asked == [[stage.root, stage.next]])
         #expect(stage.container.subviews.contains { $0.backgroundColor == .red })
         Headless.clock.advance(by: 0.02)

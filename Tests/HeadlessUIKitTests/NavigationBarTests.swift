@@ -126,6 +126,7 @@ struct NavigationBarTests {
         (delegate.animator, delegate.interaction) = (InterruptibleAnimator(), grab)
         stage.navigation.delegate = delegate
         stage.navigation.popViewController(animated: true)
+        Headless.clock.turn()
         let context = try #require(grab.context)
         context.updateInteractiveTransition(0.5)
         context.cancelInteractiveTransition()

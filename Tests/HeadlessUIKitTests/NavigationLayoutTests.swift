@@ -42,6 +42,7 @@ struct NavigationLayoutTests {
         delegate.animator = animator
         stage.navigation.delegate = delegate
         stage.navigation.pushViewController(stage.next, animated: true)
+        Headless.clock.turn()
         #expect(try #require(animator.context).finalFrame(for: stage.next) == below)
         Headless.clock.settle()
         #expect(stage.next.view.frame == below)

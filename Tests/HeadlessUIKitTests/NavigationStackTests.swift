@@ -13,6 +13,7 @@ struct NavigationStackTests {
         let stage = Stage()
         let more = controllers("a", "b", "c", in: stage)
         for controller in more { stage.navigation.pushViewController(controller, animated: false) }
+        Headless.clock.turn()
         let gone = stage.navigation.popToViewController(more[0], animated: true)
         #expect(gone == [more[1], more[2]])
         #expect(stage.navigation.viewControllers == [stage.root, more[0]])
@@ -67,6 +68,7 @@ struct NavigationStackTests {
         let stage = Stage()
         let more = controllers("a", "b", in: stage)
         stage.navigation.setViewControllers([stage.root, more[0], more[1]], animated: false)
+        Headless.clock.turn()
         _ = stage.log.take()
         stage.navigation.setViewControllers([stage.root, more[1]], animated: true)
         #expect(stage.log.take() == ["a willMove out", "a didMove out"])
@@ -98,6 +100,7 @@ struct NavigationStackTests {
             let controller = LoggedController("a", log: stage.log)
             popped = controller
             stage.navigation.pushViewController(controller, animated: false)
+            Headless.clock.turn()
         }
         do {
             let (first, second) = (BlockAnimator(), UIPercentDrivenInteractiveTransition())
@@ -105,6 +108,7 @@ struct NavigationStackTests {
             (animator, interaction) = (first, second)
             (delegate.animator, delegate.interaction) = (first, second)
             stage.navigation.popViewController(animated: true)
+            Headless.clock.turn()
             (delegate.animator, delegate.interaction) = (nil, nil)
         }
         #expect(popped != nil)

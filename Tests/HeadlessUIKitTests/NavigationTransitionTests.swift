@@ -157,6 +157,7 @@ struct NavigationTransitionTests {
         delegate.animator = animator
         stage.navigation.delegate = delegate
         stage.navigation.pushViewController(stage.next, animated: true)
+        Headless.clock.turn()
         let context = try #require(animator.context)
         #expect(stage.root.view.superview === context.containerView)
         #expect(context.view(forKey: .from) === stage.root.view)
@@ -180,6 +181,7 @@ struct NavigationTransitionTests {
         delegate.animator = animator
         stage.navigation.delegate = delegate
         stage.navigation.pushViewController(stage.next, animated: true)
+        Headless.clock.turn()
         let context = try #require(animator.context)
         let bounds = context.containerView.bounds
         #expect(context.initialFrame(for: stage.root) == bounds)
@@ -217,6 +219,7 @@ struct NavigationTransitionTests {
         stage.navigation.delegate = delegate
         #expect(stage.navigation.transitionCoordinator == nil)
         stage.navigation.pushViewController(stage.next, animated: true)
+        Headless.clock.turn()
         #expect(seen === stage.root)
         let coordinator = try #require(stage.navigation.transitionCoordinator)
         #expect(stage.root.transitionCoordinator === coordinator)
@@ -232,6 +235,7 @@ struct NavigationTransitionTests {
         let stage = Stage()
         let third = LoggedController("third", log: stage.log)
         stage.navigation.pushViewController(stage.next, animated: true)
+        Headless.clock.turn()
         stage.navigation.pushViewController(third, animated: true)
         #expect(stage.navigation.viewControllers.count == 3)
         Headless.clock.settle()
@@ -248,6 +252,7 @@ struct NavigationTransitionTests {
         delegate.animator = animator
         stage.navigation.delegate = delegate
         stage.navigation.pushViewController(stage.next, animated: true)
+        Headless.clock.turn()
         let context = try #require(animator.context)
         Headless.clock.settle()
         _ = stage.log.take()

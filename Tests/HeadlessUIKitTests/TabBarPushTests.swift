@@ -86,6 +86,7 @@ struct TabBarPushTests {
         #expect(nested.barX < -20 && nested.barX > -370)
         Headless.clock.settle()
         nested.navigation.popViewController(animated: false)
+        Headless.clock.settle()
         Headless.layoutDirection = .rightToLeft
         nested.push()
         #expect(nested.barX == 390)

@@ -16,6 +16,7 @@ struct TransitioningCoordinatorTests {
         delegate.onWillShow = { if let coordinator = $0.transitionCoordinator { prepare(coordinator) } }
         stage.navigation.delegate = delegate
         stage.navigation.pushViewController(stage.next, animated: true)
+        Headless.clock.turn()
         return delegate
     }
 
@@ -39,7 +40,6 @@ struct TransitioningCoordinatorTests {
             #expect(events.isEmpty)
         }
         #expect(events == ["animation"])
-        Headless.clock.turn()
         Headless.clock.advance(by: 0.25)
         #expect(abs(opacity(of: stage.root.view) - 0.5) < 0.01)
         Headless.clock.settle()

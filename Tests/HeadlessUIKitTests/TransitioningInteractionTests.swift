@@ -307,6 +307,7 @@ struct TransitioningInteractionTests {
         let pop = Pop(.block) { $0.cancelledSetViewControllersKeepsBoth = keeps }
         let other = LoggedController("other", log: pop.stage.log)
         pop.stage.navigation.setViewControllers([other], animated: true)
+        Headless.clock.turn()
         pop.interaction.cancel()
         Headless.clock.settle()
         let (root, next) = (pop.stage.root, pop.stage.next)

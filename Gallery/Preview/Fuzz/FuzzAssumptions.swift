@@ -50,6 +50,7 @@ struct FuzzAssumption: Sendable {
         values("controlTouchSlop", \.controlTouchSlop, [20]),
         flip("disablingRecognizerActsNextTurn", \.disablingRecognizerActsNextTurn),
         flip("removingRecognizerSendsCancelled", \.removingRecognizerSendsCancelled),
+        flip("explicitTransactionsHoldBackScreenUpdates", \.explicitTransactionsHoldBackScreenUpdates),
         flip("interactionControllerStartsEveryTransition", \.interactionControllerStartsEveryTransition),
         flip(
             "percentDrivenCallsAnimateTransitionOfInterruptibleAnimators",

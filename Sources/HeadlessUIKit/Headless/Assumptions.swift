@@ -85,6 +85,13 @@ extension Headless {
         /// How high the keyboard is, in points.
         public var keyboardHeight: CGFloat = 336
 
+        // Pictures.
+
+        /// F110: within an explicit transaction (`CATransaction.begin()`) a flush waits for its end, so that pictures
+        /// "after screen updates" show what is displayed now; if not, they show what has been changed. To be told by a
+        /// red view, added within such a transaction and drawn: is the picture red?
+        public var explicitTransactionsHoldBackScreenUpdates = true
+
         // Transitions (F31…F59, F82).
 
         /// F53, F112: an interaction controller that does not want an interactive start is still told
@@ -148,9 +155,9 @@ extension Headless {
         /// F123: a screen that is pushed by an app's animator and hides the bottom bar keeps the bar's inset until
         /// `completeTransition`; if not, it never has it.
         public var pushedScreensKeepTheBarsInset = true
-        /// A change of the stack begins its transition in the next layout pass (or when somebody asks for the
-        /// coordinator); if not, before the method returns.
-        public var navigationStartsInLayoutPass = false
+        /// F111: a change of the stack begins its transition in the next layout pass (or when somebody asks for the
+        /// coordinator), as the call stacks of public crash logs have it; if not, before the method returns.
+        public var navigationStartsInLayoutPass = true
         /// F77: the swipe back across the content (iOS 26) is there; if not, its recogniser is nil, as before iOS 26. Read
         /// when a navigation controller loads its view.
         public var hasContentPopGesture = true

@@ -57,6 +57,15 @@ extension Headless {
             return Token { [weak self] in self?.hooks.removeAll { $0.id == id } }
         }
 
+        /// Calls `hook` after every commit, also one that is asked for within a turn: what is there then is on screen.
+        @MainActor @discardableResult
+        public func onCommit(_ hook: @escaping @MainActor () -> Void) -> Token {
+            counter += 1
+            let id = counter
+            World.current.commitHooks.append((id, hook))
+            return Token { World.current.commitHooks.removeAll { $0.id == id } }
+        }
+
         /// Whether any work is waiting for its time.
         @MainActor public var hasScheduledWork: Bool { !works.isEmpty }
 

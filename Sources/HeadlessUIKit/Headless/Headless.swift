@@ -51,6 +51,10 @@ final class World {
     var accessibilityNotices: [Headless.AccessibilityNotice] = []
     /// Whether some layer asked for layout since the last pass.
     var layoutPending = false
+    /// Whether a commit lays out at this moment.
+    var isLayingOut = false
+    /// Called after each commit.
+    var commitHooks: [(id: Int, body: @MainActor () -> Void)] = []
     /// Counts commits, so that a layer knows whether it has been on screen before the current one.
     var commits = 1
 

@@ -32,6 +32,8 @@ extension Headless {
         public var cornerRadius: Double = 0
         /// The corners that are round, as raw value of `CACornerMask`.
         public var roundCorners: UInt = 15
+        /// Whether it belongs to a view with an effect, as blur, or to a bar, whose background is one.
+        public var hasEffect = false
         /// Whether sublayers are cut off at the bounds.
         public var masksToBounds = false
         /// Colour behind the contents.

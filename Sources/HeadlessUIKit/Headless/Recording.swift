@@ -24,6 +24,8 @@ struct Recorder {
     var committedOnly: Bool
     /// Whether animations are left out.
     var usesModel = false
+    /// Whether views made by `snapshotView` show anything.
+    var drawsSnapshots = true
 
     func picture(of layer: CALayer) -> Picture {
         let shown = usesModel ? layer : layer.presentedLayer
@@ -38,6 +40,8 @@ struct Recorder {
         picture.isHidden = values.isHidden
         picture.isDoubleSided = values.isDoubleSided
         picture.keepsDepth = layer.keepsDepth
+        picture.hasEffect =
+            layer.delegate is UIVisualEffectView || layer.delegate is UINavigationBar || layer.delegate is UITabBar
         picture.sublayers = layer.sublayerList.filter(isShown).map(self.picture)
         guard !layer.keepsDepth else { return picture }
         picture.cornerRadius = Double(values.cornerRadius)
@@ -71,6 +75,7 @@ struct Recorder {
 
     private func contents(of layer: CALayer) -> Picture.Contents {
         if let own = layer.ownContents() { return own }
+        if !drawsSnapshots, layer.delegate is SnapshotView { return .none }
         switch layer.values.contents {
         case let drawing as Drawing: return drawing.contents
         case let text as TextContents: return .text(text.text)

@@ -37,6 +37,8 @@ open class CAAnimation: NSObject, NSCoding, NSCopying, CAAction, CAMediaTiming {
     open var timingFunction: CAMediaTimingFunction?
     /// Told of beginning and end; kept alive by the animation.
     open var delegate: (any CAAnimationDelegate)?
+    /// How many frames a second it asks for.
+    open var preferredFrameRateRange = CAFrameRateRange.default
     /// Whether the animation leaves its layer at its end.
     open var isRemovedOnCompletion = true
 
@@ -89,6 +91,7 @@ open class CAAnimation: NSObject, NSCoding, NSCopying, CAAction, CAMediaTiming {
         copy.timingFunction = timingFunction
         copy.delegate = delegate
         copy.isRemovedOnCompletion = isRemovedOnCompletion
+        copy.preferredFrameRateRange = preferredFrameRateRange
         copy.keyed = keyed
     }
 

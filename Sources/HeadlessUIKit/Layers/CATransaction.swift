@@ -109,6 +109,9 @@ final class TransactionStack {
     /// The completions that wait for an animation added now.
     var openGroups: [CompletionGroup] { frames.compactMap(\.completion) }
 
+    /// Whether a transaction is under way that was begun explicitly.
+    var isExplicit: Bool { frames.count > 1 }
+
     func begin() {
         var frame = top
         frame.completion = nil
@@ -139,6 +142,8 @@ final class TransactionStack {
     /// Lays out whatever asked for it, in every window.
     static func layoutPass() {
         var rounds = 0
+        World.current.isLayingOut = true
+        defer { World.current.isLayingOut = false }
         while World.current.layoutPending, rounds < 8 {
             World.current.layoutPending = false
             rounds += 1
@@ -153,6 +158,7 @@ final class TransactionStack {
         World.current.transactions.closeImplicit()
         World.current.animated.commit()
         World.current.commits += 1
+        for hook in World.current.commitHooks { hook.body() }
     }
 
     /// Tells of animations that began or ended.

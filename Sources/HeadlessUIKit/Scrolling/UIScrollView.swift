@@ -76,6 +76,9 @@ open class UIScrollView: UIView {
 
     // MARK: Offset
 
+    /// Who observes the offset.
+    var offsetWatchers: [(id: Int, body: @MainActor () -> Void)] = []
+
     /// The point of the content that is at the view's top left corner.
     open var contentOffset: CGPoint {
         get { bounds.origin }
@@ -92,6 +95,7 @@ open class UIScrollView: UIView {
             super.bounds = newValue
             guard newValue.origin != old else { return }
             setNeedsLayout()
+            for watcher in offsetWatchers { watcher.body() }
             delegate?.scrollViewDidScroll(self)
         }
     }

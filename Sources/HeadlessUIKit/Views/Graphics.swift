@@ -58,6 +58,11 @@ public final class CGContext {
     public func setStrokeColor(_ color: CGColor) { state.stroke = color }
     /// Fills a rectangle.
     public func fill(_ rect: CGRect) { draw(PathShapes.rect(rect), of: UIBezierPath(), fills: true) }
+    /// Takes away what has been drawn in a rectangle; here only if that is all there is room for.
+    public func clear(_ rect: CGRect) {
+        let whole = CGRect(origin: .zero, size: size)
+        if rect.applying(state.matrix).insetBy(dx: -0.01, dy: -0.01).contains(whole) { layers = [] }
+    }
     /// Fills an ellipse.
     public func fillEllipse(in rect: CGRect) { draw(PathShapes.ellipse(rect), of: UIBezierPath(), fills: true) }
     /// Cuts further drawing to a rectangle.

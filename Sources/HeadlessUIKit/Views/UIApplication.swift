@@ -6,4 +6,9 @@ import Foundation
     public nonisolated class var didReceiveMemoryWarningNotification: NSNotification.Name {
         NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
     }
+
+    /// Posted on the main thread when the app has left the screen.
+    public nonisolated class var didEnterBackgroundNotification: NSNotification.Name {
+        NSNotification.Name("UIApplicationDidEnterBackgroundNotification")
+    }
 }

@@ -18,10 +18,30 @@ open class UIGraphicsRendererFormat: NSObject {
 
 /// How an image is made.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
+    /// How many colours a picture can tell apart.
+    public enum Range: Int, Sendable {
+        /// Not said.
+        case unspecified = -1
+        /// As the device shows them.
+        case automatic = 0
+        /// More than sRGB has, in twice the memory.
+        case extended
+        /// Those of sRGB.
+        case standard
+    }
+
     /// Pixels to a point.
     open var scale: CGFloat = 3
     /// Whether nothing behind is seen.
     open var opaque = false
+    /// How many colours it can tell apart.
+    open var preferredRange = Range.automatic
+
+    /// The format that suits an environment.
+    public convenience init(for traitCollection: UITraitCollection) {
+        self.init()
+        if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+    }
 }
 
 /// Where an image is drawn.

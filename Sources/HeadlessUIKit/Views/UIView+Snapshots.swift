@@ -44,12 +44,22 @@ extension UIView {
     }
 
     /// Draws what the view shows into the current context, scaled to a rectangle; true if all of it could be drawn.
+    ///
+    /// With `afterUpdates` what was changed is committed, and thereby shown, before. That cannot be while a commit lays
+    /// out, nor perhaps within an explicit transaction: then it draws what is displayed now, which of a view that never
+    /// was on screen is nothing (F110).
     @discardableResult
     public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         guard let context = World.current.graphics.last else { return false }
-        guard let drawing = drawing(afterUpdates: afterUpdates) else { return false }
+        let world = World.current
+        let isHeldBack =
+            world.isLayingOut
+            || world.transactions.isExplicit && world.assumptions.explicitTransactionsHoldBackScreenUpdates
+        let updates = afterUpdates && !isHeldBack
+        if updates { RunLoopTurn.commit() }
+        guard let drawing = drawing(afterUpdates: updates) else { return false }
         context.add(drawing.filling(rect))
-        return true
+        return updates || !ownLayer.holdsUncommitted
     }
 }
 
@@ -70,9 +80,18 @@ extension UIScreen {
 }
 
 extension CALayer {
-    /// Draws the layer and what is in it into a context, in the layer's own space: model values, no animations.
+    /// Draws the layer and what is in it into a context, in the layer's own space: model values, no animations. Of
+    /// views made by `snapshotView` it draws nothing, because what they show is not in this process.
     public final func render(in ctx: CGContext) {
-        ctx.add(Recorder(committedOnly: false, usesModel: true).picture(of: self).inOwnSpace)
+        ctx.add(Recorder(committedOnly: false, usesModel: true, drawsSnapshots: false).picture(of: self).inOwnSpace)
+    }
+
+    /// Whether something in it would be seen and has not been on screen yet.
+    var holdsUncommitted: Bool {
+        sublayerList.contains { layer in
+            !layer.isHidden && layer.opacity > 0
+                && (layer.insertion >= World.current.commits || layer.holdsUncommitted)
+        }
     }
 }
 

@@ -31,7 +31,9 @@ final class MoreNavigationController: UINavigationController {
         didSet {
             list.controllers = listed
             guard let shown = viewControllers.dropFirst().first else { return }
-            if !listed.contains(where: { $0 === shown }) { viewControllers = [list] }
+            guard !listed.contains(where: { $0 === shown }) else { return }
+            viewControllers = [list]
+            startWaitingChange()
         }
     }
 
@@ -50,6 +52,8 @@ final class MoreNavigationController: UINavigationController {
         let newStack = [list, controller]
         // Not by `pushViewController`, which refuses navigation controllers: a tab may well be one.
         change(to: newStack, kind: .push, animated: animated)
+        // Whoever went belongs to the tab bar controller now.
+        if !animated { startWaitingChange() }
         tabs.takeBackListed()
     }
 }

@@ -1,0 +1,15 @@
+extension Headless.LayerPicture {
+    /// The numbers of the layers in this one whose effect fails on a device: something around them, or they themselves,
+    /// is half transparent or has a mask, or they are in a picture of less than a window (F122).
+    public var failingEffects: [Int] { failing(isIncomplete: false) }
+
+    private func failing(isIncomplete: Bool) -> [Int] {
+        if isHidden || opacity <= 0 { return [] }
+        let isIncomplete = isIncomplete || opacity < 1 || mask != nil
+        var found = hasEffect && isIncomplete ? [id] : []
+        if case .snapshot(let snapshot) = contents {
+            found += snapshot.layers.flatMap { $0.failing(isIncomplete: true) }
+        }
+        return found + sublayers.flatMap { $0.failing(isIncomplete: isIncomplete) }
+    }
+}

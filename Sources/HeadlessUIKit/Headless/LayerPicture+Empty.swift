@@ -1,0 +1,27 @@
+extension Headless.LayerPicture {
+    /// Whether there is nothing to be seen of it: no colour, border, shadow or contents anywhere in what is not hidden.
+    public var isEmpty: Bool {
+        if isHidden || opacity <= 0 { return true }
+        if let color = backgroundColor, color.alpha > 0 { return false }
+        if border != nil || shadow != nil { return false }
+        switch contents {
+        case .none: break
+        case .snapshot(let snapshot): if !snapshot.isEmpty { return false }
+        case .text(let text): if !text.string.isEmpty { return false }
+        case .gradient, .shape, .image: return false
+        }
+        return sublayers.allSatisfy(\.isEmpty)
+    }
+}
+
+extension Headless.LayerPicture.Snapshot {
+    /// Whether nothing was drawn into it.
+    public var isEmpty: Bool { layers.allSatisfy(\.isEmpty) }
+}
+
+#if !canImport(CoreGraphics)
+extension Headless {
+    /// Whether nothing was drawn into an image, as a look at its pixels would tell.
+    public static func isEmpty(_ image: CGImage) -> Bool { image.picture.layers.allSatisfy(\.isEmpty) }
+}
+#endif
