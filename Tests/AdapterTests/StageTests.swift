@@ -83,7 +83,7 @@ struct StageTests {
         fixture.navigation.setNavigationTransition(Reveal(clip: clip).timing(.linear).duration(1))
         let screen = fixture.push("a")
         Headless.clock.advance(by: 0.25)
-        let mask = try #require(screen.view.layer.mask)
+        let mask = try #require(screen.view.layer.mask?.sublayers?.first)
         if let shape = mask as? CAShapeLayer {
             #expect(shape.path != nil)
         } else {

@@ -29,7 +29,8 @@ struct StraightAnimationTests {
     func eachByItself() throws {
         let (layer, fixture) = try pushed(CoverAnimator())
         #expect(layer.animation(forKey: "repertoire.transform") is CASpringAnimation)
-        #expect(layer.animation(forKey: "repertoire.shadowOpacity") is CAKeyframeAnimation)
+        let caster = layer.superlayer?.sublayers?.first { $0.shadowPath != nil }
+        #expect(caster?.animation(forKey: "repertoire.shadowOpacity") is CAKeyframeAnimation)
         fixture.settle()
     }
 

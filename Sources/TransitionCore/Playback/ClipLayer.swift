@@ -1,19 +1,22 @@
 #if canImport(UIKit)
 import UIKit
 
-/// A mask layer that shows a ``Clip``. Rectangles and circles are plain layers with rounded corners, so that moving
-/// them needs no path; polygons are shape layers.
+/// A layer that shows what a motion clips to. Rectangles and circles are plain layers with rounded corners, so that
+/// moving them needs no path; outlines are shape layers.
+///
+/// Its own coordinates are those of the masked element, from 0 on, so that another one fits in.
 @MainActor
 struct ClipLayer {
     let layer: CALayer
     private let shape: CAShapeLayer?
+    private let motions: [Motion]
 
-    init(for motion: Motion) {
-        let isPolygon = motion.telltalePoses.contains { if case .polygon = $0.clip { true } else { false } }
-        shape = isPolygon ? CAShapeLayer() : nil
+    /// - Parameter motions: One that clips, or several that clip to outlines: a layer has room for one path.
+    init(_ motions: [Motion]) {
+        self.motions = motions
+        shape = motions.contains(where: \.clipsToPolygons) ? CAShapeLayer() : nil
         layer = shape ?? CALayer()
         layer.anchorPoint = CGPoint(x: 0.5, y: 0.5)
-        if shape == nil { layer.backgroundColor = UIColor.black.cgColor }
     }
 
     /// The values that show a clip of an element of some size.
@@ -22,38 +25,48 @@ struct ClipLayer {
         case path(CGPath)
     }
 
-    func value(of clip: Clip, size: CGSize) -> Value {
-        // What is not a number cannot be drawn.
-        switch clip.isFinite ? clip : .none {
+    /// Whether it follows the progress along a straight line.
+    var isStraight: Bool { motions.count == 1 && motions[0].isStraight }
+
+    /// Whether one value turns into the next little by little: a path of other points cannot.
+    var isContinuous: Bool { motions.count == 1 }
+
+    func value(at progress: Double, size: CGSize) -> Value {
+        let clips = motions.map { $0.pose(at: progress).clip.tamed }
+        return clips.count == 1 ? value(of: clips[0], size: size) : .path(Self.common(of: clips, size: size))
+    }
+
+    private func value(of clip: Clip, size: CGSize) -> Value {
+        switch clip {
         case .polygon(let polygon):
-            return .path(polygon.path(in: size))
+            return .path(CGMutablePath.through([polygon.points.map { $0.point(in: size) }]))
         case .none:
-            return shape == nil
-                ? .box(
-                    bounds: CGRect(origin: .zero, size: size),
-                    position: CGPoint(x: size.width / 2, y: size.height / 2),
-                    cornerRadius: 0
-                )
-                : .path(CGPath(rect: CGRect(origin: .zero, size: size), transform: nil))
+            return box(CGRect(origin: .zero, size: size), cornerRadius: 0)
         case .roundedRect(let unit, let radius):
             let rect = unit.rect(in: CGRect(origin: .zero, size: size))
-            let corner = max(min(CGFloat(radius), rect.width / 2, rect.height / 2), 0)
-            return shape == nil
-                ? .box(
-                    bounds: CGRect(origin: .zero, size: rect.size),
-                    position: CGPoint(x: rect.midX, y: rect.midY),
-                    cornerRadius: corner
-                )
-                : .path(CGPath(roundedRect: rect, cornerWidth: corner, cornerHeight: corner, transform: nil))
+            return box(rect, cornerRadius: max(min(CGFloat(radius), rect.width / 2, rect.height / 2), 0))
         case .circle(let x, let y, let fraction):
             let reach = Clip.reach(x: x, y: y, width: Double(size.width), height: Double(size.height))
             let radius = CGFloat(max(fraction, 0) * reach)
-            let center = CGPoint(x: x * Double(size.width), y: y * Double(size.height))
-            let box = CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
-            return shape == nil
-                ? .box(bounds: CGRect(origin: .zero, size: box.size), position: center, cornerRadius: radius)
-                : .path(CGPath(ellipseIn: box, transform: nil))
+            let center = SIMD2(x, y).point(in: size)
+            let rect = CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
+            return shape == nil ? box(rect, cornerRadius: radius) : .path(CGPath(ellipseIn: rect, transform: nil))
         }
+    }
+
+    private func box(_ rect: CGRect, cornerRadius: CGFloat) -> Value {
+        if shape != nil {
+            return .path(
+                CGPath(roundedRect: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius, transform: nil))
+        }
+        return .box(bounds: rect, position: CGPoint(x: rect.midX, y: rect.midY), cornerRadius: cornerRadius)
+    }
+
+    /// What all of some clips leave to be seen.
+    private static func common(of clips: [Clip], size: CGSize) -> CGPath {
+        var area = Area(Clip.none.outline)
+        for clip in clips where clip != .none { area = area.intersection(clip.outline) }
+        return CGMutablePath.through(area.outlines.map { $0.map { $0.point(in: size) } })
     }
 
     func show(_ value: Value) {
@@ -68,14 +81,89 @@ struct ClipLayer {
     }
 }
 
-extension Polygon {
-    fileprivate func path(in size: CGSize) -> CGPath {
-        let path = CGMutablePath()
-        for index in 0..<count {
-            let point = CGPoint(x: self[index].x * Double(size.width), y: self[index].y * Double(size.height))
-            if index == 0 { path.move(to: point) } else { path.addLine(to: point) }
+/// What clips a layer: one mask, and in it a layer for each motion that clips, one within the other.
+///
+/// A mask with a mask of its own is not supported by Core Animation (F121). A box cuts what is in it instead; what
+/// clips to outlines is innermost and fits into one path.
+@MainActor
+struct ClipStack {
+    /// The mask. It draws nothing itself and is never animated: it is put where the masked layer's bounds begin, which
+    /// in a scroll view is where it is scrolled to (F121).
+    let mask = CALayer()
+    let clips: [ClipLayer]
+    private let masked: CALayer
+
+    /// nil where nothing clips.
+    init?(_ motions: [Motion], masking layer: CALayer) {
+        guard !motions.isEmpty else { return nil }
+        masked = layer
+        let outlines = motions.filter(\.clipsToPolygons)
+        clips =
+            motions.filter { !$0.clipsToPolygons }.map { ClipLayer([$0]) }
+            + (outlines.isEmpty ? [] : [ClipLayer(outlines)])
+        var outer = mask
+        for clip in clips {
+            outer.addSublayer(clip.layer)
+            clip.layer.masksToBounds = true
+            outer = clip.layer
         }
-        path.closeSubpath()
+        if outlines.isEmpty { outer.backgroundColor = UIColor.black.cgColor }
+        // An outline's layer has no size that could cut its path.
+        outer.masksToBounds = false
+        follow()
+        layer.mask = mask
+    }
+
+    /// Puts the mask where the masked layer's bounds begin now. Must run with implicit actions off.
+    func follow() {
+        if mask.position != masked.bounds.origin { mask.position = masked.bounds.origin }
+    }
+}
+
+extension Motion {
+    fileprivate var clipsToPolygons: Bool {
+        telltalePoses.contains { if case .polygon = $0.clip { true } else { false } }
+    }
+}
+
+extension Clip {
+    /// The clip as corners, in unit coordinates: rounded ones are lost, and a circle has many.
+    fileprivate var outline: [SIMD2<Double>] {
+        switch self {
+        case .none: UnitRect.full.corners
+        case .roundedRect(let rect, _): rect.corners
+        case .polygon(let polygon): polygon.points
+        case .circle(let x, let y, let radius):
+            UnitRect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius).corners
+        }
+    }
+}
+
+extension UnitRect {
+    fileprivate var corners: [SIMD2<Double>] {
+        [SIMD2(x, y), SIMD2(x + width, y), SIMD2(x + width, y + height), SIMD2(x, y + height)]
+    }
+}
+
+extension Polygon {
+    fileprivate var points: [SIMD2<Double>] { (0..<count).map { self[$0] } }
+}
+
+extension SIMD2<Double> {
+    fileprivate func point(in size: CGSize) -> CGPoint {
+        CGPoint(x: x * Double(size.width), y: y * Double(size.height))
+    }
+}
+
+extension CGMutablePath {
+    fileprivate static func through(_ outlines: [[CGPoint]]) -> CGPath {
+        let path = CGMutablePath()
+        for outline in outlines {
+            for (index, point) in outline.enumerated() {
+                if index == 0 { path.move(to: point) } else { path.addLine(to: point) }
+            }
+            path.closeSubpath()
+        }
         return path
     }
 }

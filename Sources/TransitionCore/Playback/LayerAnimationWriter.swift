@@ -15,6 +15,9 @@ struct LayerAnimationWriter {
     static let matrixTolerance = 0.125
     /// The same for pieces: the neighbours of a fold must not let light through between them.
     static let pieceTolerance = 0.05
+    /// As fast as the system's own transitions, which ask for it themselves. An iPhone shows more than 60 frames a
+    /// second only if the app's Info.plist has `CADisableMinimumFrameDurationOnPhone` (F125).
+    static let frameRate = CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120)
     /// What the keys of all our animations begin with.
     static let keyPrefix = "repertoire."
 
@@ -42,15 +45,11 @@ struct LayerAnimationWriter {
         let isSampled = Self.springNeedsSamples(run)
         let straight = isSampled ? [] : staged.straightTraits
         animateStraight(straight, of: staged)
-        for clip in staged.clips where !isSampled && staged.motions[clip.motion].isStraight {
-            animateStraight(clip.mask, of: staged.motions[clip.motion], staged)
-        }
+        for clip in staged.clips where !isSampled && clip.isStraight { animateStraight(clip, of: staged) }
         guard let samples, isSampled || !staged.isStraight else { return }
         let own = samples.passing(through: staged.bends)
         animateSampled(staged.traits.subtracting(straight), of: staged, own)
-        for clip in staged.clips where isSampled || !staged.motions[clip.motion].isStraight {
-            animateSampled(clip.mask, of: staged.motions[clip.motion], staged, own)
-        }
+        for clip in staged.clips where isSampled || !clip.isStraight { animateSampled(clip, of: staged, own) }
     }
 
     // MARK: Straight
@@ -75,14 +74,14 @@ struct LayerAnimationWriter {
             add(basic("cornerRadius", radius, staged.layer.cornerRadius), to: staged.layer)
             if let veil = staged.veil { add(basic("cornerRadius", radius, veil.cornerRadius), to: veil) }
         }
-        if traits.contains(.shadow), let casting = staged.shadowLayer {
-            add(basic("shadowOpacity", staged.shadowOpacity(appearance), casting.shadowOpacity), to: casting)
+        if traits.contains(.shadow), let caster = staged.caster {
+            add(basic("shadowOpacity", staged.shadowOpacity(appearance), caster.shadowOpacity), to: caster)
         }
     }
 
-    private func animateStraight(_ clip: ClipLayer, of motion: Motion, _ staged: StagedLayer) {
+    private func animateStraight(_ clip: ClipLayer, of staged: StagedLayer) {
         let mask = clip.layer
-        switch clip.value(of: motion.pose(at: run.start).clip, size: staged.placement.size) {
+        switch clip.value(at: run.start, size: staged.placement.size) {
         case .box(let bounds, let position, let radius):
             add(basic("bounds", bounds, mask.bounds), to: mask)
             add(basic("position", position, mask.position), to: mask)
@@ -147,19 +146,19 @@ struct LayerAnimationWriter {
                 }
             }
         }
-        if traits.contains(.shadow), let casting = staged.shadowLayer {
-            addScalar("shadowOpacity", casting, samples) { Double(staged.shadowOpacity(appearances[$0])) }
+        if traits.contains(.shadow), let caster = staged.caster {
+            addScalar("shadowOpacity", caster, samples) { Double(staged.shadowOpacity(appearances[$0])) }
         }
     }
 
     /// Masks are sampled whole: their shapes have too many numbers to tell which samples could go.
-    private func animateSampled(_ mask: ClipLayer, of motion: Motion, _ staged: StagedLayer, _ samples: RunSamples) {
+    private func animateSampled(_ clip: ClipLayer, of staged: StagedLayer, _ samples: RunSamples) {
         var bounds: [CGRect] = []
         var positions: [CGPoint] = []
         var radii: [CGFloat] = []
         var paths: [CGPath] = []
         for progress in samples.progresses {
-            switch mask.value(of: motion.pose(at: progress).clip, size: staged.placement.size) {
+            switch clip.value(at: progress, size: staged.placement.size) {
             case .box(let box, let position, let radius):
                 bounds.append(box)
                 positions.append(position)
@@ -169,11 +168,13 @@ struct LayerAnimationWriter {
             }
         }
         if paths.isEmpty {
-            add(keyframes("bounds", bounds, samples.times), to: mask.layer)
-            add(keyframes("position", positions, samples.times), to: mask.layer)
-            add(keyframes("cornerRadius", radii, samples.times), to: mask.layer)
+            add(keyframes("bounds", bounds, samples.times), to: clip.layer)
+            add(keyframes("position", positions, samples.times), to: clip.layer)
+            add(keyframes("cornerRadius", radii, samples.times), to: clip.layer)
         } else {
-            add(keyframes("path", paths, samples.times), to: mask.layer)
+            add(
+                clip.isContinuous ? keyframes("path", paths, samples.times) : steps("path", paths, samples.times),
+                to: clip.layer)
         }
     }
 
@@ -199,8 +200,16 @@ struct LayerAnimationWriter {
         return animation
     }
 
+    /// Each value holds from its time to the next: a discrete animation has one time more than values.
+    private func steps(_ keyPath: String, _ values: [Any], _ times: [Double]) -> CAKeyframeAnimation {
+        let animation = keyframes(keyPath, values, times.last == 1 ? times.dropLast() + [1, 1] : times + [1])
+        animation.calculationMode = .discrete
+        return animation
+    }
+
     private func add(_ animation: CAAnimation, to layer: CALayer) {
         animation.duration = run.duration
+        animation.preferredFrameRateRange = Self.frameRate
         let keyPath = (animation as? CAPropertyAnimation)?.keyPath ?? ""
         layer.add(animation, forKey: Self.keyPrefix + keyPath)
     }
@@ -222,12 +231,9 @@ struct LayerAnimationWriter {
             }
         }
         guard values.count > 1 else { return }
-        // A discrete animation has one time more than values: each value holds from its time to the next.
         for layer in [staged.layer] + staged.helpers {
             let behind = layer === staged.caster ? step / 2 : 0
-            let animation = keyframes("zPosition", values.map { $0 - behind }, times + [1])
-            animation.calculationMode = .discrete
-            add(animation, to: layer)
+            add(steps("zPosition", values.map { $0 - behind }, times), to: layer)
         }
     }
 }

@@ -10,10 +10,7 @@ struct LayerState {
     var cornerRadius: CGFloat
     var masksToBounds: Bool
     var mask: CALayer?
-    var shadowOpacity: Float
-    var shadowRadius: CGFloat
-    var shadowOffset: CGSize
-    var shadowColor: CGColor?
+    var allowsEdgeAntialiasing: Bool
 
     init(of layer: CALayer) {
         transform = layer.transform
@@ -22,10 +19,7 @@ struct LayerState {
         cornerRadius = layer.cornerRadius
         masksToBounds = layer.masksToBounds
         mask = layer.mask
-        shadowOpacity = layer.shadowOpacity
-        shadowRadius = layer.shadowRadius
-        shadowOffset = layer.shadowOffset
-        shadowColor = layer.shadowColor
+        allowsEdgeAntialiasing = layer.allowsEdgeAntialiasing
     }
 
     /// Puts these values back where `layer` still has those of `written`: what the app has changed in the meantime
@@ -37,10 +31,9 @@ struct LayerState {
         if layer.cornerRadius == written.cornerRadius { layer.cornerRadius = cornerRadius }
         if layer.masksToBounds == written.masksToBounds { layer.masksToBounds = masksToBounds }
         if layer.mask === written.mask { layer.mask = mask }
-        if layer.shadowOpacity == written.shadowOpacity { layer.shadowOpacity = shadowOpacity }
-        if layer.shadowRadius == written.shadowRadius { layer.shadowRadius = shadowRadius }
-        if layer.shadowOffset == written.shadowOffset { layer.shadowOffset = shadowOffset }
-        if layer.shadowColor == written.shadowColor { layer.shadowColor = shadowColor }
+        if layer.allowsEdgeAntialiasing == written.allowsEdgeAntialiasing {
+            layer.allowsEdgeAntialiasing = allowsEdgeAntialiasing
+        }
     }
 }
 #endif

@@ -22,6 +22,8 @@ final class Stage {
     /// Whether the background is outside of the container, posed where it is.
     private let isInPlace: Bool
     private(set) var progress: Double
+    /// Hear of content that scrolls under a mask.
+    private var offsetWatches: [OffsetWatch] = []
 
     /// The views of a transition, as the context gives them; either may be missing.
     struct Screens {
@@ -50,32 +52,39 @@ final class Stage {
         self.choreography = choreography
         self.progress = progress
         size = container.bounds.size
+        let roles: [ScreenRole] = chrome == nil ? ScreenRole.allCases : [.foreground]
+        let pictures = ScreenPictures(
+            of: roles.filter { !choreography[$0].pieces.isEmpty }, in: screens, arriving: arriving, container: container
+        )
         eyeDistance = choreography.eyeDistance(in: size)
         slotsPerScreen = 2 + max(choreography.foreground.pieces.count, choreography.background.pieces.count)
-        depthStep = 16 * max(size.width, size.height, 1000)
+        depthStep = Self.depthStep(for: size)
         unanimated {
             timekeeper.isHidden = true
             addHelper(timekeeper)
             if let backdrop = choreography.backdrop, chrome == nil { addBackdrop(backdrop) }
             if let view = screens.foreground {
-                stage(view, as: .foreground, isArriving: arriving.contains(.foreground))
+                stage(view, as: .foreground, picture: pictures[.foreground])
             }
             if let view = screens.background {
                 if isInPlace {
                     stageInPlace(view)
                 } else {
-                    stage(view, as: .background, isArriving: arriving.contains(.background))
+                    stage(view, as: .background, picture: pictures[.background])
                 }
             }
             // Without a foreground nothing moves, and the dimming is at rest.
             if let chrome, screens.foreground != nil { stageDimming(chrome.dimmingView) }
             pose()
         }
+        followOffsets(of: [screens.foreground, screens.background])
     }
+
+    static func depthStep(for size: CGSize) -> CGFloat { 16 * max(size.width, size.height, 1000) }
 
     // MARK: Setting up
 
-    private func stage(_ view: UIView, as role: ScreenRole, isArriving: Bool) {
+    private func stage(_ view: UIView, as role: ScreenRole, picture: CGImage?) {
         let track = choreography[role]
         let frame = Self.frame(of: view.layer)
         // Beside others in a container, fractions are those of the container; alone on it, the screen's own.
@@ -83,7 +92,6 @@ final class Stage {
             isInPlace
             ? Placement(frame: CGRect(origin: .zero, size: frame.size), containerSize: frame.size)
             : Placement(frame: frame, containerSize: size)
-        let picture = track.pieces.isEmpty ? nil : Self.picture(of: view, afterUpdates: isArriving)
         // Without a picture there are no pieces to be seen; the screen itself is better than nothing.
         let isReplaced = !track.showsScreen && picture != nil
         let screen = StagedLayer(
@@ -99,12 +107,12 @@ final class Stage {
         guard let picture else { return }
         for (index, piece) in track.pieces.enumerated() {
             let layer = CALayer()
-            let rect = piece.rect.rect(in: frame)
+            let part = piece.rect.tamed
+            let rect = part.rect(in: frame)
             layer.frame = rect
             layer.contents = picture
-            layer.contentsRect = CGRect(
-                x: piece.rect.x, y: piece.rect.y, width: piece.rect.width, height: piece.rect.height
-            )
+            layer.contentsRect = CGRect(x: part.x, y: part.y, width: part.width, height: part.height)
+            layer.smoothOuterEdges(of: part)
             addHelper(layer)
             let staged = StagedLayer(
                 layer: layer,
@@ -175,15 +183,15 @@ final class Stage {
         )
     }
 
-    /// One bitmap of the whole screen, shared by its pieces.
-    private static func picture(of view: UIView, afterUpdates: Bool) -> CGImage? {
-        guard view.bounds.width >= 1, view.bounds.height >= 1 else { return nil }
-        let renderer = UIGraphicsImageRenderer(bounds: view.bounds)
-        return renderer.image { _ in
-            // A view that UIKit has just put into the transition's container may have no picture from before.
-            if view.drawHierarchy(in: view.bounds, afterScreenUpdates: afterUpdates) || afterUpdates { return }
-            view.drawHierarchy(in: view.bounds, afterScreenUpdates: true)
-        }.cgImage
+    /// Content that goes on scrolling takes no mask with it.
+    private func followOffsets(of views: [UIView?]) {
+        offsetWatches = views.compactMap { $0 as? UIScrollView }
+            .filter { view in layers.contains { $0.layer === view.layer && $0.isClipped } }
+            .map { view in
+                OffsetWatch(view) { [weak self] in
+                    self?.unanimated { self?.layers.forEach { $0.followBounds() } }
+                }
+            }
     }
 
     // MARK: Posing
@@ -228,7 +236,7 @@ final class Stage {
         unanimated { timekeeper.cornerRadius = 0 }
         timekeeper.removeAnimation(forKey: Timekeeping.key)
         for staged in layers {
-            for layer in [staged.layer] + staged.helpers + staged.clips.map(\.mask.layer) {
+            for layer in [staged.layer] + staged.helpers + staged.clips.map(\.layer) {
                 for key in layer.animationKeys() ?? [] where key.hasPrefix(LayerAnimationWriter.keyPrefix) {
                     layer.removeAnimation(forKey: key)
                 }
@@ -262,8 +270,10 @@ final class Stage {
             }
             for helper in helpers { helper.removeFromSuperlayer() }
         }
+        for watch in offsetWatches { watch.end() }
         layers = []
         helpers = []
+        offsetWatches = []
     }
 
     private func unanimated(_ changes: () -> Void) {

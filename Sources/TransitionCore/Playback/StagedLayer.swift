@@ -28,15 +28,17 @@ struct StagedLayer {
     let bends: [Double]
     /// The black layer over it; nil when it is never shaded.
     private(set) var veil: CALayer?
-    /// What casts the shadow of a layer whose own would be cut off with its corners; nil when there is no need.
+    /// What casts the layer's shadow: its own would be cut off with its corners, or with the content of a scroll view.
+    /// nil without a shadow, as when a mask would cut it.
     private(set) var caster: CALayer?
     /// The layers that move with it and are taken away at the end.
     private(set) var helpers: [CALayer] = []
-    /// A mask for each motion that clips, each the mask of the one before; the veil has its own.
-    private(set) var clips: [(motion: Int, mask: ClipLayer)] = []
+    /// What clips the layer, and its veil.
+    private var clipStacks: [ClipStack] = []
     private let rest: LayerState
     private let isTransformedAtRest: Bool
-    private let shadow: Pose.Shadow
+    /// Whether its edges are smoothed while it turns.
+    private var isTurned = false
 
     struct Ridden {
         let motions: [Motion]
@@ -79,45 +81,28 @@ struct StagedLayer {
             isHidden ? traits : ridden == nil ? traits.subtracting(Traits(bentBy: motions, poses: poses)) : []
         rest = LayerState(of: layer)
         isTransformedAtRest = !CATransform3DIsIdentity(layer.transform)
-        shadow = poses.joined().map(\.shadow).max { $0.opacity < $1.opacity } ?? Pose.Shadow()
         guard !isHidden else { return }
         if traits.contains(.shade) {
             veil = Self.twin(of: layer)
             veil?.backgroundColor = UIColor.black.cgColor
             if let positionInContainer { veil?.position = positionInContainer }
         }
-        let clipping = motions.indices.filter { poses[$0].contains { $0.clip != .none } }
-        for masked in clipping.isEmpty ? [] : [layer, veil].compactMap({ $0 }) {
-            var outer = masked
-            for index in clipping {
-                let mask = ClipLayer(for: motions[index])
-                outer.mask = mask.layer
-                outer = mask.layer
-                clips.append((index, mask))
-            }
-        }
+        let clipping = motions.indices.filter { poses[$0].contains { $0.clip != .none } }.map { motions[$0] }
+        clipStacks = [layer, veil].compactMap { $0.flatMap { ClipStack(clipping, masking: $0) } }
         if traits.contains(.cornerRadius) { layer.masksToBounds = true }
-        if traits.contains(.shadow), clips.isEmpty {
-            // A layer that cuts its corners cuts its shadow with them.
-            if traits.contains(.cornerRadius) {
-                let caster = Self.twin(of: layer)
-                let radius = poses.joined().map(\.cornerRadius).max() ?? 0
-                let corner = max(min(CGFloat(radius), caster.bounds.width / 2, caster.bounds.height / 2), 0)
-                caster.shadowPath = CGPath(
-                    roundedRect: caster.bounds, cornerWidth: corner, cornerHeight: corner, transform: nil
-                )
-                self.caster = caster
-            }
-            let casting = caster ?? layer
-            casting.shadowColor = UIColor.black.cgColor
-            casting.shadowRadius = CGFloat(shadow.radius)
-            casting.shadowOffset = CGSize(width: shadow.dx, height: shadow.dy)
-        }
+        isTurned = !isPiece && poses.joined().contains { $0.rotation.angle != 0 }
+        if isTurned { layer.allowsEdgeAntialiasing = true }
+        if traits.contains(.shadow), clipStacks.isEmpty { caster = Self.caster(of: layer, poses: poses) }
         helpers = [caster, veil].compactMap { $0 }
     }
 
     /// Whether all of it follows the progress along a straight line.
-    var isStraight: Bool { straightTraits == traits && clips.allSatisfy { motions[$0.motion].isStraight } }
+    var isStraight: Bool { straightTraits == traits && clips.allSatisfy(\.isStraight) }
+
+    /// The layers in its masks, which move.
+    var clips: [ClipLayer] { clipStacks.flatMap(\.clips) }
+
+    var isClipped: Bool { !clipStacks.isEmpty }
 
     /// An empty layer in the same place.
     private static func twin(of layer: CALayer) -> CALayer {
@@ -128,8 +113,22 @@ struct StagedLayer {
         return twin
     }
 
-    /// The layer whose shadow is to be seen; nil without one, as when a mask would cut it.
-    var shadowLayer: CALayer? { traits.contains(.shadow) && clips.isEmpty ? caster ?? layer : nil }
+    /// An empty layer in the same place with the strongest shadow of all poses. It has a path: Core Animation need not
+    /// find the outline of the whole screen in every frame.
+    private static func caster(of layer: CALayer, poses: [[Pose]]) -> CALayer {
+        let caster = twin(of: layer)
+        let shadow = (poses.joined().map(\.shadow).max { $0.opacity < $1.opacity } ?? Pose.Shadow()).tamed
+        let radius = poses.joined().map { $0.cornerRadius.tamed(to: 0...10_000, otherwise: 0) }
+            .reduce(Double(layer.cornerRadius), max)
+        let corner = max(min(CGFloat(radius), caster.bounds.width / 2, caster.bounds.height / 2), 0)
+        caster.shadowPath = CGPath(
+            roundedRect: caster.bounds, cornerWidth: corner, cornerHeight: corner, transform: nil
+        )
+        caster.shadowColor = UIColor.black.cgColor
+        caster.shadowRadius = CGFloat(shadow.radius)
+        caster.shadowOffset = CGSize(width: shadow.dx, height: shadow.dy)
+        return caster
+    }
 
     /// What the motions come to at a progress.
     func appearance(at progress: Double) -> Appearance {
@@ -164,9 +163,8 @@ struct StagedLayer {
     }
 
     func shadowOpacity(_ appearance: Appearance) -> Float {
-        let own = Float(appearance.shadow.opacity)
         // A caster does not fade with its layer by itself.
-        return caster == nil ? own : own * opacity(appearance)
+        Float(min(appearance.shadow.opacity, 1)) * opacity(appearance)
     }
 
     /// Sets the model values to those at a progress. Must run with implicit actions off.
@@ -183,11 +181,16 @@ struct StagedLayer {
             layer.cornerRadius = radius
             veil?.cornerRadius = radius
         }
-        shadowLayer?.shadowOpacity = shadowOpacity(appearance)
-        for clip in clips {
-            let shape = motions[clip.motion].pose(at: progress).clip
-            clip.mask.show(clip.mask.value(of: shape, size: placement.size))
+        caster?.shadowOpacity = shadowOpacity(appearance)
+        for stack in clipStacks {
+            stack.follow()
+            for clip in stack.clips { clip.show(clip.value(at: progress, size: placement.size)) }
         }
+    }
+
+    /// Keeps the masks where the layer's bounds begin. Must run with implicit actions off.
+    func followBounds() {
+        for stack in clipStacks { stack.follow() }
     }
 
     /// The veil comes after its layer among its siblings and so lies over it; the caster lies half a step behind.
@@ -208,14 +211,9 @@ struct StagedLayer {
             written.cornerRadius = cornerRadius(appearance)
             written.masksToBounds = true
         }
-        if shadowLayer === layer {
-            written.shadowOpacity = shadowOpacity(appearance)
-            written.shadowRadius = CGFloat(shadow.radius)
-            written.shadowOffset = CGSize(width: shadow.dx, height: shadow.dy)
-            written.shadowColor = UIColor.black.cgColor
-        }
         if !isInPlace { written.zPosition = zPosition }
-        if let clip = clips.first { written.mask = clip.mask.layer }
+        if let stack = clipStacks.first { written.mask = stack.mask }
+        if isTurned { written.allowsEdgeAntialiasing = true }
         rest.restore(layer, written: written)
     }
 }

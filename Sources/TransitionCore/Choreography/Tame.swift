@@ -1,0 +1,51 @@
+import Foundation
+
+extension Double {
+    /// The number within some bounds, or `other` if it is none: what is handed to a layer must be finite.
+    func tamed(to range: ClosedRange<Double>, otherwise other: Double) -> Double {
+        isNaN ? other : Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
+    }
+}
+
+extension Clip {
+    /// How far, in widths and heights of the element, a clip may reach. Beyond the element it makes no difference.
+    private static let reach = 1000.0
+
+    /// The clip with numbers that can be drawn. What is not a number clips nothing.
+    var tamed: Clip {
+        guard isFinite else { return .none }
+        let reach = -Clip.reach...Clip.reach
+        func tame(_ value: Double) -> Double { value.tamed(to: reach, otherwise: 0) }
+        return switch self {
+        case .none: self
+        case .roundedRect(let rect, let radius):
+            .roundedRect(rect.tamed, radius: radius)
+        case .circle(let x, let y, let radius):
+            .circle(x: tame(x), y: tame(y), radius: tame(radius))
+        case .polygon(let polygon):
+            .polygon(Polygon((0..<polygon.count).map { SIMD2(tame(polygon[$0].x), tame(polygon[$0].y)) }))
+        }
+    }
+}
+
+extension UnitRect {
+    /// The rectangle with numbers that can be drawn: finite, and no further away than a layer is ever seen. One that is
+    /// no rectangle is empty.
+    var tamed: UnitRect {
+        guard isFinite else { return UnitRect(x: 0, y: 0, width: 0, height: 0) }
+        let reach = -1000.0...1000.0
+        return UnitRect(
+            x: x.tamed(to: reach, otherwise: 0), y: y.tamed(to: reach, otherwise: 0),
+            width: width.tamed(to: 0...2000, otherwise: 0), height: height.tamed(to: 0...2000, otherwise: 0))
+    }
+}
+
+extension Pose.Shadow {
+    /// The shadow with numbers that can be drawn.
+    var tamed: Self {
+        let reach = -10_000.0...10_000.0
+        return Self(
+            opacity: opacity.tamed(to: 0...1, otherwise: 0), radius: radius.tamed(to: 0...1000, otherwise: 0),
+            dx: dx.tamed(to: reach, otherwise: 0), dy: dy.tamed(to: reach, otherwise: 0))
+    }
+}

@@ -1,0 +1,29 @@
+#if canImport(UIKit)
+import UIKit
+
+/// Hears of every change of a scroll view's offset, as long as it is kept.
+@MainActor
+final class OffsetWatch {
+    #if HEADLESS_UIKIT
+    private let token: Headless.Token
+    #else
+    private let observation: NSKeyValueObservation
+    #endif
+
+    init(_ scrollView: UIScrollView, _ onChange: @escaping @MainActor @Sendable () -> Void) {
+        #if HEADLESS_UIKIT
+        token = Headless.onChangeOfOffset(in: scrollView, onChange)
+        #else
+        observation = scrollView.observe(\.contentOffset) { _, _ in MainActor.assumeIsolated { onChange() } }
+        #endif
+    }
+
+    func end() {
+        #if HEADLESS_UIKIT
+        token.cancel()
+        #else
+        observation.invalidate()
+        #endif
+    }
+}
+#endif

@@ -1,0 +1,27 @@
+#if canImport(UIKit)
+import UIKit
+
+/// What is in a picture.
+enum PictureContent {
+    /// Whether a picture shows nothing: of a grid of its pixels, all are wholly transparent.
+    @MainActor
+    static func isEmpty(_ picture: CGImage) -> Bool {
+        #if HEADLESS_UIKIT
+        return Headless.isEmpty(picture)
+        #else
+        let side = 16
+        var alphas = [UInt8](repeating: 0, count: side * side)
+        return alphas.withUnsafeMutableBytes { bytes in
+            let context = CGContext(
+                data: bytes.baseAddress, width: side, height: side, bitsPerComponent: 8, bytesPerRow: side,
+                space: CGColorSpaceCreateDeviceGray(), bitmapInfo: CGImageAlphaInfo.alphaOnly.rawValue
+            )
+            // Without interpolation only those pixels are read, of millions.
+            context?.interpolationQuality = .none
+            context?.draw(picture, in: CGRect(x: 0, y: 0, width: side, height: side))
+            return context != nil && bytes.allSatisfy { $0 == 0 }
+        }
+        #endif
+    }
+}
+#endif

@@ -1,0 +1,177 @@
+import Animations
+import Testing
+import UIKit
+
+@testable import TransitionCore
+
+/// F110, F111: pieces are cut from a picture, and the time at which UIKit asks for it is the worst.
+@MainActor
+struct ScreenPictureTests {
+    /// The built-in animators with pieces, and which screen has them.
+    nonisolated static let inPieces = BuiltInTransition.allCases.filter { transition in
+        let choreography = transition.animator.choreography(in: TransitionScene(size: CGSize(width: 390, height: 844)))
+        return ScreenRole.allCases.contains { !choreography[$0].pieces.isEmpty }
+    }
+
+    /// What the pieces below a layer show.
+    private func pictures(in layer: CALayer) -> [CGImage] {
+        let own = layer.contents.map { [$0 as AnyObject].compactMap { $0 as? CGImage } } ?? []
+        return own + (layer.sublayers ?? []).flatMap(pictures)
+    }
+
+    /// A transition is under way: it has pieces, and there is something to be seen in each.
+    private func expectPictures(
+        in window: UIWindow, of animator: any TransitionAnimator, _ words: String,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        let pictures = pictures(in: window.layer)
+        #expect(
+            !pictures.isEmpty, "\(animator.info.name.rawValue), \(words): no pieces", sourceLocation: sourceLocation)
+        #expect(
+            !pictures.contains(where: Headless.isEmpty), "\(animator.info.name.rawValue), \(words): an empty picture",
+            sourceLocation: sourceLocation)
+    }
+
+    @Test("A screen in pieces is to be seen in them: pushed, popped and swiped back", arguments: inPieces)
+    func navigation(transition: BuiltInTransition) {
+        let animator = transition.animator.duration(1)
+        guard animator.info.containers.contains(.navigation) else { return }
+        let fixture = NavigationFixture()
+        fixture.navigation.setNavigationTransition(animator)
+        fixture.push("a")
+        Headless.clock.advance(by: 0.3)
+        expectPictures(in: fixture.window, of: animator, "push")
+        fixture.settle()
+        fixture.navigation.popViewController(animated: true)
+        Headless.clock.advance(by: 0.3)
+        expectPictures(in: fixture.window, of: animator, "pop")
+        fixture.settle()
+        fixture.pushed("b")
+        let touch = Headless.touch(at: CGPoint(x: 2, y: 400), in: fixture.window)
+        for step in 1...20 {
+            Headless.clock.advance(by: 1.0 / 60)
+            touch.move(to: CGPoint(x: 2 + 8 * Double(step), y: 400))
+        }
+        expectPictures(in: fixture.window, of: animator, "swipe back")
+        touch.lift()
+        fixture.settle()
+    }
+
+    @Test("A screen in pieces is to be seen in them: tabs, by tap, by swipe and in code", arguments: inPieces)
+    func tabs(transition: BuiltInTransition) {
+        let animator = transition.animator.duration(1)
+        guard animator.info.containers.contains(.tab) else { return }
+        let fixture = TabFixture()
+        fixture.tabs.setTabTransition(animator)
+        fixture.tap(1)
+        Headless.clock.advance(by: 0.3)
+        expectPictures(in: fixture.window, of: animator, "tap")
+        fixture.settle()
+        fixture.tabs.selectedIndex = 0
+        Headless.clock.advance(by: 0.3)
+        expectPictures(in: fixture.window, of: animator, "back")
+        fixture.settle()
+        let touch = fixture.drag(from: 0.8, over: 0.5)
+        expectPictures(in: fixture.window, of: animator, "swipe")
+        touch.lift()
+        fixture.settle()
+    }
+
+    @Test("A screen in pieces is to be seen in them: presented and dismissed", arguments: inPieces)
+    func modal(transition: BuiltInTransition) {
+        let animator = transition.animator.duration(1)
+        guard animator.info.containers.contains(.modal) else { return }
+        let fixture = ModalFixture()
+        fixture.detail.setModalTransition(animator)
+        let choreography = animator.choreography(
+            in: TransitionScene(size: fixture.window.bounds.size, container: .modal))
+        let isFullScreen = choreography.resting == .replace
+        guard isFullScreen || !choreography.foreground.pieces.isEmpty else { return }
+        fixture.present()
+        Headless.clock.advance(by: 0.3)
+        expectPictures(in: fixture.window, of: animator, "present")
+        fixture.settle()
+        fixture.detail.dismiss(animated: true)
+        Headless.clock.advance(by: 0.3)
+        expectPictures(in: fixture.window, of: animator, "dismiss")
+        fixture.settle()
+    }
+
+    /// A background that shatters, under a foreground that comes in pieces too.
+    private struct BothInPieces: TransitionAnimator {
+        let info = AnimatorInfo(name: "both", title: "Both", summary: "Both screens come in halves.")
+        let duration = 1.0
+        func choreography(in scene: TransitionScene) -> Choreography {
+            let halves = [UnitRect(x: 0, y: 0, width: 0.5, height: 1), UnitRect(x: 0.5, y: 0, width: 0.5, height: 1)]
+            return Choreography(
+                foreground: .init(pieces: halves.map { Piece($0, .from(.offset(y: 1))) }),
+                background: .init(pieces: halves.map { Piece($0, .to(.offset(y: -1))) }))
+        }
+    }
+
+    /// Whether a screen lies at rest, and nothing over it.
+    private func isShown(_ screen: UIViewController, over other: UIViewController) -> Bool {
+        guard let (own, others) = screen.viewIfLoaded.flatMap({ own in other.viewIfLoaded.map { (own, $0) } }),
+            let window = own.window, own.layer.opacity > 0, others.window === window
+        else { return false }
+        func depth(_ view: UIView) -> CGFloat {
+            sequence(first: view, next: \.superview).reduce(0) { $0 + $1.layer.zPosition }
+        }
+        return depth(own) >= depth(others)
+    }
+
+    @Test(
+        "F110: when a picture shows what is new to the user, the new screen is still behind", arguments: [true, false])
+    func flush(holdsBack: Bool) {
+        var assumptions = Headless.Assumptions()
+        assumptions.explicitTransactionsHoldBackScreenUpdates = holdsBack
+        assumptions.navigationStartsInLayoutPass = false
+        let tabs = TabFixture(assumptions: assumptions)
+        tabs.tabs.setTabTransition(BothInPieces())
+        var flashes = 0
+        var hook = Headless.clock.onCommit {
+            if isShown(tabs.screens[1], over: tabs.screens[0]) { flashes += 1 }
+        }
+        tabs.tap(1)
+        Headless.clock.advance(by: 0.3)
+        #expect(flashes == 0)
+        expectPictures(in: tabs.window, of: BothInPieces(), "tab")
+        hook.cancel()
+        tabs.settle()
+
+        let modal = ModalFixture(assumptions: assumptions)
+        modal.detail.setModalTransition(BothInPieces())
+        hook = Headless.clock.onCommit {
+            if isShown(modal.detail, over: modal.root) { flashes += 1 }
+        }
+        modal.present()
+        Headless.clock.advance(by: 0.3)
+        #expect(flashes == 0)
+        hook.cancel()
+        modal.settle()
+
+        let navigation = NavigationFixture(assumptions: assumptions)
+        navigation.navigation.setNavigationTransition(BothInPieces())
+        let screen = Screen("a")
+        hook = Headless.clock.onCommit { if isShown(screen, over: navigation.root) { flashes += 1 } }
+        navigation.navigation.pushViewController(screen, animated: true)
+        Headless.clock.advance(by: 0.3)
+        #expect(flashes == 0)
+        expectPictures(in: navigation.window, of: BothInPieces(), "push")
+        hook.cancel()
+        navigation.settle()
+    }
+
+    @Test("A screen in which there is nothing to be seen plays whole")
+    func nothing() throws {
+        let fixture = NavigationFixture()
+        fixture.navigation.setNavigationTransition(BothInPieces())
+        let empty = UIViewController()
+        fixture.navigation.pushViewController(empty, animated: true)
+        Headless.clock.advance(by: 0.3)
+        #expect(empty.view.layer.opacity == 1)
+        #expect(pictures(in: fixture.window.layer).count == 2)
+        fixture.settle()
+        #expect(empty.view.layer.zPosition == 0)
+    }
+}
