@@ -38,10 +38,14 @@ public struct TransitionScene: Equatable, Sendable {
     public var safeArea: Insets
     /// The kind of container.
     public var container: ContainerKind
-    /// Where a zoom starts: the frame of the view that was tapped. nil when the app named none.
-    public var sourceRect: CGRect?
-    /// Where a zoom ends: the frame of the view it grows into. nil when the app named none.
-    public var targetRect: CGRect?
+    /// Where a zoom starts: the frame of the view that was tapped. nil when the app named none, or no finite one.
+    public var sourceRect: CGRect? {
+        didSet { sourceRect = sourceRect?.ifFinite }
+    }
+    /// Where a zoom ends: the frame of the view it grows into. nil when the app named none, or no finite one.
+    public var targetRect: CGRect? {
+        didSet { targetRect = targetRect?.ifFinite }
+    }
 
     /// A scene of this size.
     public init(
@@ -54,8 +58,8 @@ public struct TransitionScene: Equatable, Sendable {
         self.size = size
         self.safeArea = safeArea
         self.container = container
-        self.sourceRect = sourceRect
-        self.targetRect = targetRect
+        self.sourceRect = sourceRect?.ifFinite
+        self.targetRect = targetRect?.ifFinite
     }
 
     /// The container's width in points.
@@ -73,5 +77,12 @@ public struct TransitionScene: Equatable, Sendable {
         scene.sourceRect = mirror(sourceRect)
         scene.targetRect = mirror(targetRect)
         return scene
+    }
+}
+
+extension CGRect {
+    /// The rectangle, unless one of its numbers is none or infinite.
+    fileprivate var ifFinite: CGRect? {
+        origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite ? self : nil
     }
 }

@@ -48,7 +48,8 @@ public struct Appearance: Equatable, Sendable {
     /// The vanishing point is the container's centre, and the perspective is in the matrix itself, so that neighbours do
     /// not depend on a transform of the container's.
     public func matrix(eyeDistance: Double, placement: Placement) -> Matrix4 {
-        affine.projected(eyeDistance: eyeDistance, x: placement.center.x, y: placement.center.y)
+        let matrix = affine.projected(eyeDistance: eyeDistance, x: placement.center.x, y: placement.center.y)
+        return matrix.isFinite ? matrix : Matrix4()
     }
 
     /// Adds a pose on top of what there is. What is not a number counts as at rest.

@@ -111,7 +111,8 @@ public struct Choreography: Sendable {
     public var background: Track
     /// Which is in front; nil says nothing, which comes to ``Front/foreground``.
     public var front: Front?
-    /// The colour behind both; nil leaves the container's own.
+    /// The colour behind both; nil leaves the container's own. Translucent bars show what is behind them: black makes
+    /// them dark as long as it can be seen.
     public var backdrop: Backdrop?
     /// What is left of the covered screen at the end.
     public var resting: Resting

@@ -13,13 +13,13 @@ public struct CubicBezier: Equatable, Hashable, Sendable {
     // Coefficients of the two cubics in Horner's form, worked out once.
     private let ax, bx, cx, ay, by, cy: Double
 
-    /// The curve with these control points. The x of both is clamped to 0…1, so that there is one y for every x; a
-    /// number that is not finite counts as that of the straight line.
+    /// The curve with these control points. The x of both is clamped to 0…1, so that there is one y for every x, and
+    /// the y to a thousand either way; a number that is not finite counts as that of the straight line.
     public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
         self.x1 = x1.isFinite ? min(max(x1, 0), 1) : 0
-        self.y1 = y1.isFinite ? y1 : 0
+        self.y1 = y1.isFinite ? min(max(y1, -1000), 1000) : 0
         self.x2 = x2.isFinite ? min(max(x2, 0), 1) : 1
-        self.y2 = y2.isFinite ? y2 : 1
+        self.y2 = y2.isFinite ? min(max(y2, -1000), 1000) : 1
         cx = 3 * self.x1
         bx = 3 * (self.x2 - self.x1) - cx
         ax = 1 - cx - bx
@@ -63,8 +63,14 @@ public struct CubicBezier: Equatable, Hashable, Sendable {
         return dx > 1e-12 ? dy / dx : startSlope
     }
 
-    private var startSlope: Double { x1 > 0 ? y1 / x1 : (y1 == 0 && x2 > 0 ? y2 / x2 : 0) }
-    private var endSlope: Double { x2 < 1 ? (1 - y2) / (1 - x2) : (y2 == 1 && x1 < 1 ? (1 - y1) / (1 - x1) : 0) }
+    // Clamped: a control point may be as near to the end as numbers can be.
+    private var startSlope: Double {
+        (x1 > 0 ? y1 / x1 : (y1 == 0 && x2 > 0 ? y2 / x2 : 0)).tamed(to: -1e6...1e6, otherwise: 0)
+    }
+    private var endSlope: Double {
+        (x2 < 1 ? (1 - y2) / (1 - x2) : (y2 == 1 && x1 < 1 ? (1 - y1) / (1 - x1) : 0))
+            .tamed(to: -1e6...1e6, otherwise: 0)
+    }
 
     /// The curve's own parameter at `x`, by Newton's method with the second derivative (Halley): two or three rounds
     /// where the plain method takes four; bisection where the slope vanishes.

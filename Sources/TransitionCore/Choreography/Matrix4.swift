@@ -22,6 +22,11 @@ public struct Matrix4: Equatable, Sendable {
         [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
     }
 
+    /// Whether every number is finite: a sum is only if all of its terms are.
+    var isFinite: Bool {
+        (m11 + m12 + m13 + m14 + m21 + m22 + m23 + m24 + m31 + m32 + m33 + m34 + m41 + m42 + m43 + m44).isFinite
+    }
+
     /// Where a point of the layer's plane is seen, and how near it is.
     ///
     /// - Returns: x and y after perspective division, z (towards the viewer) before it; nil for a point behind the eye.

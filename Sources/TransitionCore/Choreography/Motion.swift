@@ -142,7 +142,8 @@ public struct Motion: Sendable {
         let from = keyframes[index].progress
         let span = keyframes[index + 1].progress - from
         let fraction = span > 0 ? (progress - from) / span : progress >= from ? 1 : 0
-        return (index, keyframes[index].easing(fraction))
+        // Beyond two keyframes that nearly coincide the motion would go on for ever.
+        return (index, keyframes[index].easing(fraction.magnitude > 1e6 ? (fraction < 0 ? -1e6 : 1e6) : fraction))
     }
 
     /// The motion as seen in a left-right mirror. Twice mirrored is the same again.

@@ -29,10 +29,11 @@ public struct ProgressRun: Sendable {
 
     /// - Parameters:
     ///   - start: The progress at the start. One that is not finite counts as the target.
-    ///   - target: 0 or 1.
+    ///   - target: 0 or 1. One that is not finite counts as 1.
     ///   - velocity: Progress per second at the start. One that is not finite counts as 0.
     ///   - timing: How progress follows time.
     ///   - duration: Seconds that a whole run takes. One that is not finite or not above 0 makes the run end at once.
+    ///     The longest is a billion.
     ///   - allowsOvershoot: Whether the progress may go beyond 0 and 1 and come back. If not, the run ends when it first
     ///     gets to the target, and one thrown the other way waits at that end until it comes back.
     public init(
@@ -43,12 +44,14 @@ public struct ProgressRun: Sendable {
         duration: Double,
         allowsOvershoot: Bool = false
     ) {
-        let start = start.isFinite ? start : target
-        let velocity = velocity.isFinite ? velocity : 0
+        let target = target.isFinite ? target : 1
+        let start = start.isFinite ? start.tamed(to: -1000...1000, otherwise: target) : target
+        let velocity = velocity.isFinite ? velocity.tamed(to: -1e6...1e6, otherwise: 0) : 0
         self.start = start
         self.target = target
         bounds = allowsOvershoot ? -Double.infinity ... .infinity : min(start, 0)...max(start, 1)
         let isPlayable = duration.isFinite && duration > 0
+        let duration = min(duration, 1e9)
         let isWhole = velocity == 0 && start == 1 - target
         if case .curve(let curve) = timing, isWhole {
             course = .curve(curve)

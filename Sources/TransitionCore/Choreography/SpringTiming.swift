@@ -52,8 +52,9 @@ extension SpringTiming {
         init(spring: SpringTiming, displacement: Double, velocity: Double) {
             let omega = 2 * Double.pi / spring.response
             let zeta = spring.dampingRatio
-            start = displacement.isFinite ? displacement : 0
-            startVelocity = velocity.isFinite ? velocity : 0
+            // Far beyond what can be seen, and no product of two of them overflows.
+            start = displacement.isFinite ? displacement.tamed(to: -1e12...1e12, otherwise: 0) : 0
+            startVelocity = velocity.isFinite ? velocity.tamed(to: -1e12...1e12, otherwise: 0) : 0
             let slope = startVelocity + zeta * omega * start
             first = start
             if zeta < 1 {
@@ -81,6 +82,8 @@ extension SpringTiming {
             guard time > 0 else { return start }
             guard time < .infinity else { return 0 }
             let envelope = exp(-decay * time)
+            // All that is left of it, although the other factor may be infinite by now.
+            guard envelope > 0 else { return 0 }
             switch regime {
             case .under:
                 let angle = rate * time
@@ -98,6 +101,7 @@ extension SpringTiming {
             guard time > 0 else { return startVelocity }
             guard time < .infinity else { return 0 }
             let envelope = exp(-decay * time)
+            guard envelope > 0 else { return 0 }
             switch regime {
             case .under:
                 let (c, s) = (cos(rate * time), sin(rate * time))

@@ -4,6 +4,8 @@ import Foundation
 struct RunSamples {
     /// The most samples a second, besides those at bends: as many as the fastest screens show frames.
     static let rate = 120.0
+    /// The most samples of a run, besides those at bends, however long it takes.
+    static let most = 1200.0
     /// Fractions of the run's duration, from 0 to 1.
     let times: [Double]
     /// The progress at each time.
@@ -11,7 +13,7 @@ struct RunSamples {
     private let run: ProgressRun
 
     init(of run: ProgressRun) {
-        let count = max(Int((run.duration * Self.rate).rounded(.up)), 1)
+        let count = Int(min(max((run.duration * Self.rate).rounded(.up), 1), Self.most))
         self.run = run
         times = (0...count).map { Double($0) / Double(count) }
         progresses = times.map { run.progress(at: $0 * run.duration) }
