@@ -1,4 +1,5 @@
 import Animations
+import Foundation
 import Testing
 import UIKit
 
@@ -91,6 +92,21 @@ struct SnapshotMemoryTests {
     }
 
     enum Moment: CaseIterable { case atRest, playing, held, released }
+
+    @Test("Pictures go when the app leaves the screen")
+    func background() {
+        let fixture = SnapshotFixture()
+        fixture.navigation.setNavigationTransition(.snapshotPush)
+        fixture.pushed("a")
+        #expect(fixture.pictureCount == 1)
+        NotificationCenter.default.post(name: UIApplication.didEnterBackgroundNotification, object: nil)
+        Headless.clock.turn()
+        #expect(fixture.pictureCount == 0)
+        // Without a picture the screens move in their container.
+        fixture.swipeBack(to: 0.7)
+        fixture.settle()
+        #expect(fixture.navigation.viewControllers.count == 1)
+    }
 
     @Test("Everything is freed, whenever the navigation controller goes", arguments: Moment.allCases)
     func controllersFreed(moment: Moment) {

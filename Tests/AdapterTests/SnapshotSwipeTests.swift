@@ -34,6 +34,28 @@ struct SnapshotSwipeTests {
         #expect(fixture.navigation.topViewController === fixture.root)
     }
 
+    enum Change: CaseIterable { case nothing, safeArea, direction }
+
+    @Test("The picture of a window that looks otherwise by now is not used", arguments: Change.allCases)
+    func outdated(change: Change) {
+        let fixture = SnapshotFixture()
+        fixture.navigation.setNavigationTransition(.snapshotPush)
+        fixture.pushed("a")
+        switch change {
+        case .nothing: break
+        case .safeArea:
+            Headless.setSafeAreaInsets(UIEdgeInsets(top: 67, left: 0, bottom: 34, right: 0), of: fixture.window)
+        case .direction: fixture.navigation.view.semanticContentAttribute = .forceRightToLeft
+        }
+        Headless.clock.settle()
+        let touch = fixture.drag(to: 0.5, isRightToLeft: change == .direction)
+        // It moves a picture of the window, or the screens in their container.
+        #expect(fixture.pictures().isEmpty == (change != .nothing))
+        #expect((fixture.navigation.transitionCoordinator != nil) == (change != .nothing))
+        touch.lift()
+        fixture.settle()
+    }
+
     @Test("A finished swipe pops once, without animation", arguments: SnapshotFixture.Place.allCases)
     func finished(place: SnapshotFixture.Place) {
         let plain = SnapshotFixture(place)

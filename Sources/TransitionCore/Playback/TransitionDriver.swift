@@ -240,7 +240,7 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
         let hasSize = size.width > 0 && size.height > 0 && size.width.isFinite && size.height.isFinite
         let isPlayable =
             context.isAnimated && !isSuperseded && leg.animator.hasUsableDuration && hasSize
-            && (from != nil || to != nil)
+            && (startsInteractively || UIView.areAnimationsEnabled) && (from != nil || to != nil)
         // Who does not want a finger at the start may get an interactive one all the same (F112).
         if !startsInteractively, context.isInteractive { context.finishInteractiveTransition() }
         onStart?(container)
@@ -325,6 +325,8 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
 
     private func run(_ way: ProgressRun, finishing: Bool) {
         phase = .running(finishing: finishing)
+        // The switch knows block animations only (F137); whoever turns it, wants none of ours either.
+        guard UIView.areAnimationsEnabled else { return finishUp(completed: finishing, tellsContext: true) }
         if observer != nil { ticker = FrameTicker { [weak self] in self?.reportProgress() ?? false } }
         player?.play(
             way,

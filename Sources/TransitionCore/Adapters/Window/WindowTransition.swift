@@ -130,6 +130,7 @@ final class WindowTransition: GrabbableTransition {
     ///   - velocity: Fractions of the transition per second, positive towards the end.
     func run(finishing: Bool, velocity: Double) {
         phase = .running(finishing: finishing)
+        guard UIView.areAnimationsEnabled else { return finishUp(completed: finishing) }
         player.play(
             leg.run(
                 from: player.progress, to: finishing ? leg.end : leg.start,

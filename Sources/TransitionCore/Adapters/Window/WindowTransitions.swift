@@ -21,7 +21,10 @@ final class WindowTransitions {
 
     init(of navigationController: UINavigationController) {
         self.navigationController = navigationController
-        memoryWatch = NotificationWatch([UIApplication.didReceiveMemoryWarningNotification]) { [weak self] in
+        // What a picture shows is kept by the system, which may drop it while the app is not on screen.
+        memoryWatch = NotificationWatch([
+            UIApplication.didReceiveMemoryWarningNotification, UIApplication.didEnterBackgroundNotification,
+        ]) { [weak self] in
             self?.pictures.removeAll()
         }
     }
@@ -51,8 +54,9 @@ final class WindowTransitions {
             uncover()
             return nil
         }
-        guard leg.animator.movesWholeWindow, leg.animator.hasUsableDuration, let navigationController,
-            let content = WindowContent(of: navigationController), let picture = content.picture()
+        guard leg.animator.movesWholeWindow, leg.animator.hasUsableDuration, UIView.areAnimationsEnabled,
+            let navigationController, let content = WindowContent(of: navigationController),
+            let picture = content.picture()
         else { return nil }
         let anchors = Self.anchors(of: leg.isWayIn ? to : from, in: content)
         return Change(leg: leg, picture: picture, from: from, to: to, anchors: anchors)
