@@ -1,0 +1,40 @@
+import Foundation
+
+extension Audit {
+    /// What makes effects fail on a screen: blur, vibrancy, and the glass of bars on iOS 26 (F122).
+    public enum EffectBreaker: String, CaseIterable, Hashable, Sendable, Codable {
+        /// The screen fades, and everything in it with it.
+        case opacity
+        /// The screen is clipped, which takes a mask.
+        case clip
+        /// The screen is cut into pieces of a picture, in which there are no effects.
+        case pieces
+    }
+
+    /// Why effects on a screen look flat, or are missing, while an animator moves it.
+    ///
+    /// It matters where the screens that move have bars of their own: in tabs, in presentations, and where a navigation
+    /// controller is nested. No rule is broken, so it is no finding; an app that has such screens may rather play the
+    /// animator as ``TransitionAnimator/wholeWindow``, whose picture of what was there before is one of the whole window,
+    /// effects included.
+    ///
+    /// - Parameters:
+    ///   - animator: The animator, asked for its choreography in a container of a phone's size.
+    ///   - role: The screen.
+    ///   - container: The kind of container.
+    public static func effectBreakers(
+        of animator: any TransitionAnimator, on role: ScreenRole, in container: ContainerKind = .tab
+    ) -> Set<EffectBreaker> {
+        let scene = TransitionScene(size: Setting.phone, container: container)
+        let ways = [animator.choreography(in: scene), animator.returnChoreography(in: scene)].compactMap { $0?[role] }
+        var breakers: Set<EffectBreaker> = []
+        for track in ways {
+            if !track.pieces.isEmpty { breakers.insert(.pieces) }
+            for pose in track.motions.flatMap(\.telltalePoses) {
+                if pose.opacity < 1 { breakers.insert(.opacity) }
+                if pose.clip != .none { breakers.insert(.clip) }
+            }
+        }
+        return breakers
+    }
+}

@@ -1,0 +1,25 @@
+import Foundation
+import Testing
+import TransitionCore
+
+/// F122: what breaks blur and glass is told by name.
+struct EffectBreakerTests {
+    private func breakers(_ track: Choreography.Track, wayBack: Choreography? = nil) -> Set<Audit.EffectBreaker> {
+        var specimen = Specimen(wayIn: { _ in
+            Choreography(foreground: track, background: .init([.to(.offset(x: -0.3))]))
+        })
+        if let wayBack { specimen.wayBack = { _ in wayBack } }
+        #expect(Audit.effectBreakers(of: specimen, on: .background) == [])
+        return Audit.effectBreakers(of: specimen, on: .foreground)
+    }
+
+    @Test("Fading, clipping and cutting into pieces are named, moving and rounding are not")
+    func named() {
+        #expect(breakers(.init([.from(.offset(x: 1).cornerRadius(9).shade(0.2))])) == [])
+        #expect(breakers(.init([.from(.opacity(0))])) == [.opacity])
+        #expect(breakers(.init([.from(.clip(.circle(x: 0.5, y: 0.5, radius: 0)))])) == [.clip])
+        #expect(breakers(.init(pieces: [Piece(.full, .from(.offset(x: 1)))])) == [.pieces])
+        let wayBack = Choreography(foreground: .from(.opacity(0)))
+        #expect(breakers(.init([.from(.offset(x: 1))]), wayBack: wayBack) == [.opacity])
+    }
+}
