@@ -50,9 +50,13 @@ struct HostileNumberTests {
             ])),
         Hostile(
             "keyframes side by side",
-            .init([.keyframes([.at(0, .offset(x: 1)), .at(5e-324, .offset(x: 0.5)), .at(1, .rest)])])),
-        Hostile("steep curve") { $0.timing = .curve(5e-324, 1e300, 1, -1e300) },
-        Hostile("steep easing", .init([.from(.offset(x: 1), easing: .curve(CubicBezier(0, 1e300, 5e-324, 1e300)))])),
+            .init([
+                .keyframes([.at(0, .offset(x: 1)), .at(Double.leastNonzeroMagnitude, .offset(x: 0.5)), .at(1, .rest)])
+            ])),
+        Hostile("steep curve") { $0.timing = .curve(Double.leastNonzeroMagnitude, 1e300, 1, -1e300) },
+        Hostile(
+            "steep easing",
+            .init([.from(.offset(x: 1), easing: .curve(CubicBezier(0, 1e300, Double.leastNonzeroMagnitude, 1e300)))])),
         Hostile("overshooting curve") {
             $0.timing = .spring(response: 1e300, dampingRatio: 1e-300)
             $0.allowsOvershoot = true
@@ -109,9 +113,9 @@ struct HostileNumberTests {
                 #expect(slow.displacement(at: time).isFinite && slow.velocity(at: time).isFinite)
             }
         }
-        let curve = CubicBezier(5e-324, 1e300, 1, -1e300)
+        let curve = CubicBezier(Double.leastNonzeroMagnitude, 1e300, 1, -1e300)
         for x in [-1e300, -1, 0, 0.5, 1, 1e300] { #expect(curve(x).isFinite && curve.slope(at: x).isFinite) }
-        let motion = Motion.keyframes([.at(0, .offset(x: 1)), .at(5e-324, .offset(x: 0.5))])
+        let motion = Motion.keyframes([.at(0, .offset(x: 1)), .at(Double.leastNonzeroMagnitude, .offset(x: 0.5))])
         for progress in [-1, 0, 0.5, 1, 1.5] { #expect(motion.pose(at: progress).isFinite) }
     }
 
