@@ -9,16 +9,15 @@ enum PictureContent {
         #if HEADLESS_UIKIT
         return Headless.isEmpty(picture)
         #else
-        let side = 16
-        var alphas = [UInt8](repeating: 0, count: side * side)
+        var alphas = [UInt8](repeating: 0, count: 16 * 16)
         return alphas.withUnsafeMutableBytes { bytes in
             let context = CGContext(
-                data: bytes.baseAddress, width: side, height: side, bitsPerComponent: 8, bytesPerRow: side,
+                data: bytes.baseAddress, width: 16, height: 16, bitsPerComponent: 8, bytesPerRow: 16,
                 space: CGColorSpaceCreateDeviceGray(), bitmapInfo: CGImageAlphaInfo.alphaOnly.rawValue
             )
             // Without interpolation only those pixels are read, of millions.
             context?.interpolationQuality = .none
-            context?.draw(picture, in: CGRect(x: 0, y: 0, width: side, height: side))
+            context?.draw(picture, in: CGRect(x: 0, y: 0, width: 16, height: 16))
             return context != nil && bytes.allSatisfy { $0 == 0 }
         }
         #endif
