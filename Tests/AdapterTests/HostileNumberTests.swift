@@ -24,7 +24,7 @@ struct HostileNumberTests {
         init(_ name: String, _ poses: Pose...) { self.init(name, Choreography.Track(poses.map { .from($0) })) }
 
         func choreography(in scene: TransitionScene) -> Choreography {
-            Choreography(foreground: foreground, background: .init())
+            Choreography(foreground: foreground, background: .still)
         }
     }
 

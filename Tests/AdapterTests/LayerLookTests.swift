@@ -67,7 +67,7 @@ struct LayerLookTests {
         let info = AnimatorInfo(name: "clipped", title: "Clipped", summary: "The new screen is clipped.")
         let timing = Timing.linear
         func choreography(in scene: TransitionScene) -> Choreography {
-            Choreography(foreground: .init(clips.map { .to(.clip($0)) }), background: .init())
+            Choreography(foreground: .init(clips.map { .to(.clip($0)) }), background: .still)
         }
     }
 
