@@ -13,7 +13,10 @@ enum SystemPopGestures {
 
     /// The one across the content, nil before iOS 26.
     static func acrossContent(of navigationController: UINavigationController) -> UIGestureRecognizer? {
+        // Compilers before 6.2 come with an SDK that does not know it.
+        #if compiler(>=6.2)
         if #available(iOS 26.0, *) { return navigationController.interactiveContentPopGestureRecognizer }
+        #endif
         return nil
     }
 }
