@@ -146,7 +146,9 @@ struct TransitionRegistryTests {
         #expect(TransitionRegistryError.malformedName(flood).description.contains("éé…"))
     }
 
-    @Test("Long and hostile names are answered quickly")
+    // An answer that compared all of the text with each name would take hours; one that looks at its beginning takes a
+    // second or two, and a few more on a busy machine.
+    @Test("Long and hostile names are answered quickly", .timeLimit(.minutes(2)))
     func hostileLookups() throws {
         let registry = TransitionRegistry()
         for index in 0..<2000 { try registry.register(Plain("acme.transition\(index)")) }
@@ -155,14 +157,9 @@ struct TransitionRegistryTests {
             "e" + String(repeating: "\u{301}", count: 1_000_000), String(repeating: "acme.", count: 500_000),
             String(repeating: "\u{0}", count: 1000), "'; DROP TABLE transitions; --", "%n%n%s", "\u{FFFD}\u{FEFF}",
         ]
-        let clock = ContinuousClock()
-        let time = clock.measure {
-            for text in hostile {
-                #expect(throws: TransitionRegistryError.self) { try registry.animator(named: TransitionName(text)) }
-            }
+        for text in hostile {
+            #expect(throws: TransitionRegistryError.self) { try registry.animator(named: TransitionName(text)) }
         }
-        // A debug build on a slow machine; an answer that looks at all of the text takes far longer.
-        #expect(time < .seconds(6), "took \(time)")
         #expect(registry.names.count == 2000)
     }
 
