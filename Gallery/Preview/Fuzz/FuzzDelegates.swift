@@ -87,8 +87,7 @@ import UIKit
     {
         questions += 1
         if isTapped, questions > 1 { ledger.report(.delegate, "shouldSelect was asked twice for a tap") }
-        let index = tabBarController.lineup.firstIndex { $0 === viewController } ?? 0
-        if refusal > 0, index % refusal == refusal - 1 { return false }
+        if isRefused(viewController, in: tabBarController) { return false }
         allowed.append(ObjectIdentifier(viewController))
         if tabBarController.selectedViewController !== viewController {
             before = tabBarController.selectedViewController
@@ -97,15 +96,28 @@ import UIKit
         return true
     }
 
+    private func isRefused(_ controller: UIViewController, in tabBarController: UITabBarController) -> Bool {
+        let index = tabBarController.lineup.firstIndex { $0 === controller } ?? 0
+        return refusal > 0 && index % refusal == refusal - 1
+    }
+
+    /// Whether UIKit itself asks and tells by either name.
+    private func hearsTwice(_ tabBarController: UITabBarController) -> Bool {
+        tabBarController.tabs.isEmpty && Headless.assumptions.selectionsWithoutTabs == .both
+    }
+
     // Where the app uses `tabs`, these are asked and told instead.
 
     func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
-        tab.viewController.map { self.tabBarController(tabBarController, shouldSelect: $0) } ?? true
+        guard let controller = tab.viewController else { return true }
+        if hearsTwice(tabBarController) { return !isRefused(controller, in: tabBarController) }
+        return self.tabBarController(tabBarController, shouldSelect: controller)
     }
 
     func tabBarController(
         _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
     ) {
+        if hearsTwice(tabBarController) { return }
         selectedTab.viewController.map { self.tabBarController(tabBarController, didSelect: $0) }
     }
 
