@@ -47,12 +47,12 @@ struct LayerLookTests {
 
     @Test("Pieces have smooth edges where their screen ends, and none where two meet")
     func edges() throws {
-        let (fixture, _) = begun(.fold(strips: 3))
+        let (fixture, _) = begun(.fold(strips: 4))
         // Bars have pictures too.
         let pieces = all(fixture.window.layer).filter {
             ($0.contents as AnyObject?) is CGImage && $0.contentsRect.width < 0.5
         }
-        #expect(pieces.count == 6)
+        #expect(pieces.count == 8)
         for piece in pieces {
             var edges: CAEdgeAntialiasingMask = [.layerTopEdge, .layerBottomEdge]
             if piece.contentsRect.minX < 0.01 { edges.insert(.layerLeftEdge) }

@@ -69,7 +69,8 @@ struct SnapshotAssumptionTests {
         let fixture = SnapshotFixture(.inTabs)
         fixture.navigation.setNavigationTransition(.snapshotPush.duration(duration))
         let screen = fixture.push("a")
-        Headless.clock.turn()
+        // One turn to begin (F111), another to end (F136).
+        for _ in 0..<2 { Headless.clock.turn() }
         #expect(fixture.pictures().isEmpty && fixture.navigation.transitionCoordinator == nil)
         #expect(screen.view.window === fixture.window)
         fixture.swipeBack(to: 0.8)

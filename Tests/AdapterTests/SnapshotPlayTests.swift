@@ -43,7 +43,8 @@ struct SnapshotPlayTests {
         let fixture = SnapshotFixture(place)
         fixture.navigation.setNavigationTransition(.slide.wholeWindow.duration(1).timing(.linear))
         let screen = fixture.push("a")
-        Headless.clock.turn()
+        // One turn to begin (F111), another to end (F136).
+        for _ in 0..<2 { Headless.clock.turn() }
         #expect(fixture.navigation.transitionCoordinator == nil, "UIKit's part is done")
         #expect(fixture.navigation.navigationTransitions?.isPlaying == true)
         Headless.clock.advance(by: 0.5)

@@ -128,6 +128,7 @@ struct TransitionCourseTests {
         let fixture = SnapshotFixture()
         fixture.navigation.setNavigationTransition(.slide.wholeWindow.duration(1))
         fixture.push("a")
+        Headless.clock.turn()
         #expect(fixture.pictures().count == 1)
         switch interruption {
         case .newRoot: fixture.window.rootViewController = Screen("new")
