@@ -39,7 +39,7 @@ import UIKit
 
     @Test("The mistakes known from the field are found, each by its own sign", arguments: NaiveSubject.Bug.allCases)
     func naive(bug: NaiveSubject.Bug) {
-        let found = violations(events: 15_000, of: bug)
+        let found = violations(events: 40_000, of: bug)
         #expect(found.last?.contains(bug.telltale) == true, "\(Set(found))")
     }
 

@@ -16,6 +16,8 @@ import UIKit
         case completesTwice
         /// P15: the arriving view keeps a transform.
         case keepsTransform
+        /// P13: the arriving view gets its frame when it is half there.
+        case placesLate
         /// P16: the presenter's view is moved into the container.
         case takesThePresenter
         /// P26: the app's delegate is thrown out.
@@ -35,6 +37,7 @@ import UIKit
             case .cleansUpAfterFinishOnly: "layers [\"UIView\", \"UIView\"] instead of [\"UIView\"]"
             case .completesTwice: "warning: completeTransition(_:) was called on a transition that does not run"
             case .keepsTransform: ": transform "
+            case .placesLate: "layout: the layout of a screen that is coming changed"
             case .takesThePresenter: "on top is not in the window"
             case .overwritesTheDelegate: "delegate: the delegate was never told of the screen that is shown"
             case .keepsWhatIsPopped: "freed: a screen"
@@ -186,6 +189,11 @@ import UIKit
         let to = context.view(forKey: .to)
         if let to {
             to.frame = context.finalFrame(for: controller)
+            if bug == .placesLate {
+                let frame = to.frame
+                to.frame.size.height -= 40
+                Headless.clock.schedule(after: 0.15) { if to.superview === container { to.frame = frame } }
+            }
             if isWayIn { container.addSubview(to) } else { container.insertSubview(to, at: 0) }
         }
         let veil = UIView(frame: container.bounds)

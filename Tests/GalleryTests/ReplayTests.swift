@@ -23,7 +23,7 @@ import UIKit
     }
 
     @Test("All rounds are found")
-    func count() { #expect(Self.files.count >= 6) }
+    func count() { #expect(Self.files.count >= 9) }
 
     @Test("A round is replayed from a file, and what is wrong with the file is said")
     func command() throws {

@@ -31,7 +31,7 @@ import UIKit
         for container in tree.chain + tree.containers where container.transitionCoordinator != nil {
             return ledger.report(.running, "a transition of \(type(of: container)) still runs at rest")
         }
-        ledger.forgetTransitions(besides: tree.screens + tree.containers)
+        ledger.forgetTransitions(besides: tree.all)
         if ledger.hasOpenTransitions { ledger.report(.running, "the completion of a transition never came") }
         let activity = Headless.activity
         if activity.displayLinks > 0 { ledger.report(.leftover, "\(activity.displayLinks) display links still run") }
@@ -43,7 +43,7 @@ import UIKit
         if !world.setup.isReckless { checkKeyboard(tree, ledger) }
         for navigation in tree.navigations { check(navigation, world) }
         guard ledger.violation == nil else { return }
-        world.reportUnfreed(except: tree.screens + tree.containers)
+        world.reportUnfreed(except: tree.all)
         if let difference = FuzzMirror.difference(from: world) { ledger.report(.tree, difference) }
     }
 

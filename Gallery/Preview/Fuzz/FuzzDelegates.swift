@@ -30,6 +30,7 @@ import UIKit
         if announced === viewController, !mayRepeat { ledger.report(.delegate, "willShow was told twice") }
         announced = viewController
         mayRepeat = false
+        ledger.onOccasion(.willShow)
     }
 
     func navigationController(
@@ -41,6 +42,7 @@ import UIKit
         }
         announced = nil
         shown = viewController
+        ledger.onOccasion(.didShow)
     }
 }
 
@@ -93,6 +95,7 @@ import UIKit
             before = tabBarController.selectedViewController
         }
         if isTapped { promised = viewController }
+        ledger.onOccasion(.shouldSelect)
         return true
     }
 
@@ -128,5 +131,6 @@ import UIKit
         allowed.removeAll { $0 == ObjectIdentifier(viewController) }
         lastSelected = viewController
         if promised === viewController { promised = nil }
+        ledger.onOccasion(.didSelect)
     }
 }

@@ -9,6 +9,10 @@ extension FuzzEvent {
 
     /// - Throws: if no event is written so.
     init(_ line: String) throws(FuzzUnreadable) {
+        if let gaps = FuzzSentence("upon _: _").gaps(of: line), let occasion = FuzzOccasion(rawValue: String(gaps[0])) {
+            self = .upon(occasion, try FuzzEvent(String(gaps[1])))
+            return
+        }
         let hurry = ", at once"
         let isAnimated = !line.hasSuffix(hurry)
         let text = isAnimated ? line : String(line.dropLast(hurry.count))
@@ -85,6 +89,18 @@ extension FuzzEvent {
             form("add _ to t_") { gaps, _ throws(FuzzUnreadable) in .addTab(try gaps.int(1), try gaps.shape(0)) },
             form("present _ as _, choice _") { gaps, isAnimated throws(FuzzUnreadable) in
                 .present(try gaps.shape(0), style: try gaps.style(1), try gaps.choice(2), animated: isAnimated)
+            },
+            form("alter what is presented at depth _: choice _") { gaps, _ throws(FuzzUnreadable) in
+                .alter(depth: try gaps.int(0), try gaps.choice(1))
+            },
+            form("take the transition from what is presented at depth _") { gaps, _ throws(FuzzUnreadable) in
+                .alter(depth: try gaps.int(0), nil)
+            },
+            form("let a swipe on screen _ draw in _ with choice _") { gaps, _ throws(FuzzUnreadable) in
+                .offer(try gaps.int(0), try gaps.shape(1), try gaps.choice(2))
+            },
+            form("let no swipe on screen _ draw in any more") { gaps, _ throws(FuzzUnreadable) in
+                .withdraw(try gaps.int(0))
             },
             form("dismiss from depth _") { gaps, isAnimated throws(FuzzUnreadable) in
                 .dismiss(depth: try gaps.int(0), animated: isAnimated)

@@ -30,6 +30,12 @@ extension FuzzEvent: CustomStringConvertible {
         case .present(let shape, let style, let choice, let animated):
             "present \(shape) as \(style), choice \(choice.number)\(Self.how(animated))"
         case .dismiss(let depth, let animated): "dismiss from depth \(depth)\(Self.how(animated))"
+        case .alter(let depth, let choice?): "alter what is presented at depth \(depth): choice \(choice.number)"
+        case .alter(let depth, nil): "take the transition from what is presented at depth \(depth)"
+        case .offer(let index, let shape, let choice):
+            "let a swipe on screen \(index) draw in \(shape) with choice \(choice.number)"
+        case .withdraw(let index): "let no swipe on screen \(index) draw in any more"
+        case .upon(let occasion, let event): "upon \(occasion.rawValue): \(event)"
         case .replaceRoot(let shape): "replace the root by \(shape)"
         case .resize(let size): "resize to size \(size)"
         case .direction(let isRightToLeft): "right to left: \(isRightToLeft)"

@@ -20,10 +20,13 @@ indirect enum FuzzShape: Equatable, CustomStringConvertible {
     case screen
     case navigation(screens: Int)
     case tabs([FuzzShape])
+    /// A container of the app's own, which gives its one child a frame in each layout pass.
+    case framed(FuzzShape)
 
     var description: String {
         switch self {
         case .screen: "screen"
+        case .framed(let shape): "framed(\(shape))"
         case .navigation(let screens): "navigation(\(screens))"
         case .tabs(let shapes): "tabs(\(shapes.map(\.description).joined(separator: ", ")))"
         }
@@ -37,8 +40,10 @@ struct FuzzLook: Equatable {
     var hidesBottomBar: Bool { number % 4 == 3 }
     var staysBelowBars: Bool { number % 5 == 4 }
     var isRounded: Bool { number % 7 == 6 }
+    /// Whether its root view itself scrolls.
+    var isScrollView: Bool { number % 9 == 8 }
     /// What lies on it that wants fingers too.
-    var content: Content { Content(rawValue: number % 6) ?? .nothing }
+    var content: Content { isScrollView ? .nothing : Content(rawValue: number % 6) ?? .nothing }
 
     enum Content: Int {
         /// A button alone.
@@ -59,7 +64,7 @@ struct FuzzChoice: Equatable {
 
 /// One thing that a user, an app or the system does. Containers are counted through the tree of the moment, modulo their
 /// number, so that an event means something whatever came before it; what cannot be done does nothing.
-enum FuzzEvent: Equatable {
+indirect enum FuzzEvent: Equatable {
     static let trackpad = 3
 
     // Time.
@@ -97,6 +102,11 @@ enum FuzzEvent: Equatable {
     // Modals.
     case present(FuzzShape, style: FuzzStyle, FuzzChoice, animated: Bool)
     case dismiss(depth: Int, animated: Bool)
+    /// Another transition for what is presented by the subject, or none any more.
+    case alter(depth: Int, FuzzChoice?)
+    /// A swipe on a screen draws another one in, or does not any more.
+    case offer(Int, FuzzShape, FuzzChoice)
+    case withdraw(Int)
 
     // The rest of the app.
     case replaceRoot(FuzzShape)
@@ -108,6 +118,9 @@ enum FuzzEvent: Equatable {
     /// The app's own delegate, set as the subject asks for it, or directly, which takes the subject away.
     case swapDelegate(Int, directly: Bool)
 
+    /// What the app does the next time that it is called back, until the next rest.
+    case upon(FuzzOccasion, FuzzEvent)
+
     // Proofs that all is alive; only from rest.
     case proveSwipeBack
     case proveTabSwipe
@@ -116,7 +129,28 @@ enum FuzzEvent: Equatable {
     case proveScroll
 }
 
+extension FuzzEvent {
+    /// Whether it may bring a screen that moves to lie otherwise: everything but time and fingers that move.
+    var mayChangeLayout: Bool {
+        switch self {
+        case .wait, .down, .move, .lift, .cancel, .cancelAll, .upon: false
+        default: true
+        }
+    }
+}
+
 /// How a screen is presented.
 enum FuzzStyle: Int, CaseIterable, Equatable {
     case fullScreen, overFullScreen, pageSheet, subject
+}
+
+/// When UIKit or a transition calls the app.
+enum FuzzOccasion: String, CaseIterable {
+    case willAppear, didAppear, willDisappear, didDisappear
+    case willShow, didShow
+    case shouldSelect, didSelect
+    case progress, end
+
+    /// Whether a change is over then, so that the app may make another.
+    var isOver: Bool { [.didAppear, .didShow, .didSelect, .end].contains(self) }
 }

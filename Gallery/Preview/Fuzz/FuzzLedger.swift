@@ -5,7 +5,7 @@ struct FuzzViolation: Equatable, CustomStringConvertible {
     /// What is violated: a shorter sequence must violate the same.
     enum Kind: String {
         case exception, warning, appearance, restless, running, ending, freed, delegate, tree, bars, selection, leftover
-        case dead, values
+        case dead, values, layout, jump
     }
 
     var kind: Kind
@@ -25,6 +25,9 @@ struct FuzzViolation: Equatable, CustomStringConvertible {
     var onCancel: () -> Void = {}
     /// What hears that a screen is about to go.
     var onLeave: (UIViewController) -> Void = { _ in }
+
+    /// What hears that the app is called back.
+    var onOccasion: (FuzzOccasion) -> Void = { _ in }
 
     private struct Witness {
         let coordinator: any UIViewControllerTransitionCoordinator

@@ -10,20 +10,26 @@ import UIKit
         guard let root = chain.first, !world.tree.tabs.contains(where: { $0.lineup.count > 5 }) else {
             return nil
         }
+        let blurs = world.setup.blursBars
         let model = FuzzWorld.window(of: window.bounds.size)
-        model.rootViewController = copy(of: root)
+        model.rootViewController = copy(of: root, blurs: blurs)
         model.isHidden = false
         Headless.clock.settle()
         var top = model.rootViewController
         for controller in chain.dropFirst() {
-            let next = copy(of: controller)
-            if let choice = world.presented[ObjectIdentifier(controller)] {
-                world.subject.install(choice, onPresented: next)
+            let next = copy(of: controller, blurs: blurs)
+            let transition = world.presented[ObjectIdentifier(controller)]
+            if let transition {
+                world.subject.install(transition.first, onPresented: next)
             } else {
                 next.modalPresentationStyle = controller.modalPresentationStyle
             }
             top?.present(next, animated: false)
             Headless.clock.settle()
+            if let transition, transition.now != transition.first {
+                world.subject.alter(transition.now, onPresented: next)
+                Headless.clock.settle()
+            }
             top = next
         }
         defer {
@@ -33,18 +39,22 @@ import UIKit
         return LayerDifference.between(window.layer, model.layer, path: "window")
     }
 
-    private static func copy(of controller: UIViewController) -> UIViewController {
+    private static func copy(of controller: UIViewController, blurs: Bool) -> UIViewController {
         switch controller {
         case let navigation as UINavigationController:
             let copy = UINavigationController()
-            copy.viewControllers = navigation.viewControllers.map { self.copy(of: $0) }
+            copy.viewControllers = navigation.viewControllers.map { self.copy(of: $0, blurs: blurs) }
             copy.isNavigationBarHidden = navigation.isNavigationBarHidden
+            if blurs { copy.blurBar() }
             return copy
         case let tabs as UITabBarController:
             let copy = UITabBarController()
-            copy.give(tabs.lineup.map { self.copy(of: $0) }, asTabs: !tabs.tabs.isEmpty)
+            copy.give(tabs.lineup.map { self.copy(of: $0, blurs: blurs) }, asTabs: !tabs.tabs.isEmpty)
             tabs.place.map { copy.select($0) }
+            if blurs { copy.blurBar() }
             return copy
+        case let frame as FuzzFrame:
+            return FuzzFrame(self.copy(of: frame.child, blurs: blurs))
         case let screen as FuzzScreen:
             return FuzzScreen(screen.look, ledger: nil, animatesAlong: false)
         default:

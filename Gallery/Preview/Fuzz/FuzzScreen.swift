@@ -30,6 +30,13 @@ final class FuzzScreen: UIViewController {
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
+    override func loadView() {
+        guard look.isScrollView else { return super.loadView() }
+        let list = UIScrollView()
+        self.list = list
+        view = list
+    }
+
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .white
@@ -43,12 +50,13 @@ final class FuzzScreen: UIViewController {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        let bounds = view.bounds
+        // What lies on a root view that scrolls goes with its content.
+        let bounds = CGRect(origin: .zero, size: view.bounds.size)
         button.center = CGPoint(x: bounds.midX, y: bounds.midY)
         field?.frame = CGRect(x: bounds.midX - 60, y: bounds.midY + 40, width: 120, height: 36)
         if look.content == .row {
             list?.frame = CGRect(x: 0, y: bounds.height * 0.65, width: bounds.width, height: bounds.height * 0.15)
-        } else {
+        } else if !look.isScrollView {
             list?.frame = bounds
         }
         let size = list?.bounds.size ?? .zero
@@ -82,6 +90,7 @@ final class FuzzScreen: UIViewController {
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         go(to: .coming, from: [.gone, .going])
+        defer { ledger?.onOccasion(.willAppear) }
         let coordinator = follow()
         let badge = badge
         if animatesAlong, let coordinator,
@@ -98,6 +107,7 @@ final class FuzzScreen: UIViewController {
         super.viewDidAppear(animated)
         badge.alpha = 1
         go(to: .here, from: [.coming])
+        ledger?.onOccasion(.didAppear)
     }
 
     override func viewWillDisappear(_ animated: Bool) {
@@ -105,12 +115,14 @@ final class FuzzScreen: UIViewController {
         ledger?.onLeave(self)
         go(to: .going, from: [.here, .coming])
         follow()
+        ledger?.onOccasion(.willDisappear)
     }
 
     override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         badge.alpha = 0
         go(to: .gone, from: [.going])
+        ledger?.onOccasion(.didDisappear)
     }
 
     @discardableResult
@@ -125,5 +137,61 @@ final class FuzzScreen: UIViewController {
             ledger?.report(.appearance, "a screen that was \(phase) is told that it is \(new)")
         }
         phase = new
+        layout = .unknown
+        phaseBegan = Headless.clock.now
+    }
+
+    // MARK: Layout
+
+    /// How all of it lies, whatever pose it is shown in.
+    struct Layout: Equatable {
+        var size: CGSize
+        var safeArea: UIEdgeInsets
+        var button: CGPoint
+        /// Where the container of the transition is in the window.
+        var container: CGRect
+    }
+
+    private func movesBottomBar(_ coordinator: any UIViewControllerTransitionCoordinator) -> Bool {
+        let sides = [UITransitionContextViewControllerKey.from, .to].compactMap {
+            coordinator.viewController(forKey: $0)
+        }
+        return sides.contains { side in
+            side.hidesBottomBarWhenPushed
+                || side.navigationController?.viewControllers.contains(where: \.hidesBottomBarWhenPushed) == true
+        }
+    }
+
+    private enum KnownLayout {
+        case unknown
+        case known(Layout)
+        /// The app has changed something in the middle.
+        case free
+    }
+    private var layout = KnownLayout.unknown
+    private var phaseBegan: TimeInterval = 0
+
+    /// The app changes something that may concern the layout of what moves.
+    func freeLayout() { if phase == .coming || phase == .going { layout = .free } }
+
+    /// Between the first pose and the last nothing lies elsewhere.
+    func checkLayout() {
+        guard phase == .coming || phase == .going, let view = viewIfLoaded, let window = view.window,
+            let coordinator = transitionCoordinator, coordinator.isAnimated, Headless.clock.now > phaseBegan
+        else { return }
+        let container = coordinator.containerView
+        var now = Layout(
+            size: view.bounds.size, safeArea: view.safeAreaInsets, button: button.center,
+            container: container.convert(container.bounds, to: window))
+        // UIKit's tab bar comes and goes with such screens in its own way.
+        if movesBottomBar(coordinator) { now.safeArea.bottom = 0 }
+        switch layout {
+        // All of the container goes, with a sheet under a finger.
+        case .known(let first) where first.container != now.container: layout = .free
+        case .unknown: layout = .known(now)
+        case .known(let first) where first != now:
+            ledger?.report(.layout, "the layout of a screen that is \(phase) changed from \(first) to \(now)")
+        default: break
+        }
     }
 }

@@ -96,6 +96,9 @@ extension FuzzShape {
             text = text.dropFirst(digits.count)
             guard let count = Int(digits), take(")") else { return nil }
             self = .navigation(screens: count)
+        } else if take("framed(") {
+            guard let shape = FuzzShape(reading: &text), take(")") else { return nil }
+            self = .framed(shape)
         } else if take("tabs(") {
             var shapes: [FuzzShape] = []
             repeat {

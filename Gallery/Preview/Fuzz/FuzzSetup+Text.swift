@@ -8,6 +8,7 @@ extension FuzzSetup {
             ("screens animate along", \.animatesAlong),
             ("the app uses tabs instead of controllers", \.usesTabs),
             ("the app is reckless", \.isReckless),
+            ("bars are blurred", \.blursBars),
         ]
     }
 

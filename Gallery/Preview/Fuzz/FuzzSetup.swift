@@ -24,6 +24,9 @@ struct FuzzSetup: Equatable {
     /// Whether the app gives its tabs as `tabs`.
     var usesTabs: Bool
 
+    /// Whether bars have an effect view as their background.
+    var blursBars: Bool
+
     static let sizes = [
         CGSize(width: 390, height: 844), CGSize(width: 844, height: 390), CGSize(width: 320, height: 480),
         CGSize(width: 1024, height: 768),
@@ -33,6 +36,7 @@ struct FuzzSetup: Equatable {
     init(root: FuzzShape) {
         (self.root, size, assumed, choices) = (root, 0, [], [])
         (setsDelegatesFirst, animatesAlong, isReckless, usesTabs) = (false, false, false, false)
+        blursBars = false
     }
 
     init(using random: inout FuzzRandom) {
@@ -47,6 +51,7 @@ struct FuzzSetup: Equatable {
         animatesAlong = random.chance(60)
         isReckless = random.chance(10)
         usesTabs = random.chance(30)
+        blursBars = random.chance(20)
     }
 
     var assumptions: Headless.Assumptions {
@@ -58,6 +63,7 @@ struct FuzzSetup: Equatable {
 
 extension FuzzShape {
     static func random(depth: Int, using random: inout FuzzRandom) -> FuzzShape {
+        if random.chance(5) { return .framed(.random(depth: max(depth, 1), using: &random)) }
         switch random.index(below: 10) {
         case 0..<5: return .navigation(screens: 1 + random.index(below: 4))
         case 5..<9 where depth == 0:

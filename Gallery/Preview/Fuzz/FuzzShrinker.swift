@@ -75,7 +75,7 @@
             _ = accept(candidate)
         }
         for change: (inout FuzzSetup) -> Void in [
-            { $0.isReckless = false }, { $0.usesTabs = false }, { $0.animatesAlong = false },
+            { $0.isReckless = false }, { $0.blursBars = false }, { $0.usesTabs = false }, { $0.animatesAlong = false },
             { $0.setsDelegatesFirst = false }, { $0.size = 0 },
             { $0.root = .navigation(screens: 1) }, { $0.root = .navigation(screens: 2) },
         ] {

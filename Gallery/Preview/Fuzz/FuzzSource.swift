@@ -110,7 +110,7 @@ struct FuzzSource {
     private mutating func program() -> FuzzEvent {
         let index = random.index(below: 12)
         let animated = random.chance(80)
-        return switch random.index(below: 26) {
+        return switch random.index(below: 28) {
         case 0..<9: .push(index, look(), animated: animated)
         case 9..<12: .pushWith(index, look(), choice())
         case 12..<15: .pop(index, animated: animated)
@@ -121,11 +121,44 @@ struct FuzzSource {
                 index, keeps: random.index(below: 64), adds: random.index(below: 3), turns: random.chance(20),
                 animated: animated)
         case 21: .hideBar(index, random.chance(40), animated: animated)
+        case 22, 23: reaction()
         default: .select(index, tab: random.index(below: 6))
         }
     }
 
+    /// What the app does when it is called back: in the middle of a change it arranges things, after one it may present,
+    /// and once we have told of the end it may do anything.
+    private mutating func reaction() -> FuzzEvent {
+        let occasion = FuzzOccasion.allCases[random.index(below: FuzzOccasion.allCases.count)]
+        var event: FuzzEvent
+        repeat {
+            switch random.index(below: occasion == .end ? 4 : occasion.isOver ? 3 : 2) {
+            case 0: event = arrangement()
+            case 1:
+                event =
+                    random.chance(70)
+                    ? .install(random.index(below: 12), choice()) : .uninstall(random.index(below: 12))
+            case 2: event = modal()
+            default: event = program()
+            }
+            if case .upon = event { continue }
+            return .upon(occasion, event)
+        } while true
+    }
+
+    private mutating func arrangement() -> FuzzEvent {
+        switch random.index(below: 10) {
+        case 0..<4: .alter(depth: random.index(below: 4), random.chance(60) ? choice() : nil)
+        case 4..<6: .offer(random.index(below: 12), .random(depth: 1, using: &random), choice())
+        case 6: .withdraw(random.index(below: 12))
+        case 7: .swapDelegate(random.index(below: 12), directly: random.chance(15))
+        case 8: .reduceMotion(random.chance(40))
+        default: .cancelAll
+        }
+    }
+
     private mutating func modal() -> FuzzEvent {
+        if random.chance(20) { return arrangement() }
         if random.chance(45) { return .dismiss(depth: random.index(below: 4), animated: random.chance(80)) }
         let style: FuzzStyle =
             random.chance(60) ? .subject : FuzzStyle.allCases[random.index(below: FuzzStyle.allCases.count)]

@@ -15,6 +15,12 @@ import UIKit
     func setDelegate(_ delegate: (any UITabBarControllerDelegate)?, of tabs: UITabBarController)
     /// Makes a controller ready to be presented.
     func install(_ choice: FuzzChoice, onPresented controller: UIViewController)
+    /// Gives a controller that it made ready, and that may be presented by now, another transition, or none.
+    func alter(_ choice: FuzzChoice?, onPresented controller: UIViewController)
+    /// Lets a swipe on a screen draw another one in; nil takes the swipe away.
+    func offer(_ choice: FuzzChoice, on screen: UIViewController, make: (@MainActor () -> UIViewController?)?)
+    /// Gives it somebody to tell when it calls the app.
+    func tell(_ hear: @escaping @MainActor (FuzzOccasion) -> Void)
 
     /// Whether a swipe across the content must go to the next tab now that all is at rest; nil where either is right.
     func swipesBetweenTabs(_ tabs: UITabBarController) -> Bool?
@@ -42,6 +48,10 @@ extension FuzzSubject {
     func install(_ choice: FuzzChoice, onPresented controller: UIViewController) {
         controller.modalPresentationStyle = .pageSheet
     }
+
+    func alter(_ choice: FuzzChoice?, onPresented controller: UIViewController) {}
+    func offer(_ choice: FuzzChoice, on screen: UIViewController, make: (@MainActor () -> UIViewController?)?) {}
+    func tell(_ hear: @escaping @MainActor (FuzzOccasion) -> Void) {}
 
     /// Whether the system's own swipe must go back.
     func systemSwipesBack(_ navigation: UINavigationController) -> Bool? {

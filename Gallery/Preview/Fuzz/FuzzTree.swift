@@ -7,6 +7,7 @@ import UIKit
     private(set) var navigations: [UINavigationController] = []
     private(set) var tabs: [UITabBarController] = []
     private(set) var screens: [FuzzScreen] = []
+    private(set) var frames: [FuzzFrame] = []
     /// The screens that are to be seen when nothing moves.
     private(set) var visible: [FuzzScreen] = []
     /// The screen that is to be seen in what is presented on top; nil while More shows its list.
@@ -38,6 +39,9 @@ import UIKit
         case let tabs as UITabBarController:
             self.tabs.append(tabs)
             for child in tabs.lineup { collect(child) }
+        case let frame as FuzzFrame:
+            frames.append(frame)
+            collect(frame.child)
         case let screen as FuzzScreen:
             screens.append(screen)
         default:
@@ -53,6 +57,8 @@ import UIKit
         case let tabs as UITabBarController:
             if isTop { topContainers.append(tabs) }
             see(tabs.selectedViewController, isTop: isTop)
+        case let frame as FuzzFrame:
+            see(frame.child, isTop: isTop)
         case let screen as FuzzScreen:
             visible.append(screen)
             if isTop { top = screen }
@@ -63,6 +69,9 @@ import UIKit
 
     /// All containers, in the order of the tree.
     var containers: [UIViewController] { navigations as [UIViewController] + tabs }
+
+    /// Everything that the app has made and that is still in use.
+    var all: [UIViewController] { screens + containers + frames }
 
     /// The one that an index means.
     static func at<Value>(_ index: Int, of values: [Value]) -> Value? {

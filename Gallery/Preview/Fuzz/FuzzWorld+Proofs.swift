@@ -34,13 +34,16 @@ extension FuzzWorld {
     /// Whether a list may take a drag to the side away from the system's swipe back, which the app has then to forbid.
     private func isListFaster(than pop: UIGestureRecognizer?) -> Bool {
         guard pop?.isEnabled == true, !Headless.assumptions.scrollViewsRefuseDragsAcross else { return false }
-        return tree.visible.contains { $0.look.content == .list }
+        return tree.visible.contains { $0.look.content == .list || $0.look.isScrollView }
     }
 
     func proveTap() {
         rest()
         guard let window, ledger.violation == nil, let screen = tree.top, window.bounds.height > 450
         else { return }
+        // Content may be scrolled, and take the button along.
+        let inSight = screen.view.bounds.inset(by: screen.view.safeAreaInsets).insetBy(dx: 0, dy: 30)
+        guard !screen.look.isScrollView || inSight.contains(screen.button.center) else { return }
         let taps = screen.taps
         Headless.tap(at: screen.button.convert(CGPoint(x: 60, y: 22), to: window), in: window)
         Headless.clock.settle()
@@ -79,7 +82,7 @@ extension FuzzWorld {
         let (offset, inset) = (list.contentOffset, list.adjustedContentInset)
         let atStart = isRow ? offset.x <= -inset.left + 0.5 : offset.y <= -inset.top + 0.5
         let bounds = screen.view.bounds
-        let start = CGPoint(x: bounds.midX, y: bounds.height * (isRow ? 0.725 : 0.6))
+        let start = CGPoint(x: bounds.midX, y: bounds.minY + bounds.height * (isRow ? 0.725 : 0.6))
         let way: CGFloat = atStart ? -120 : 120
         let end = CGPoint(x: start.x + (isRow ? way : 0), y: start.y + (isRow ? 0 : way))
         return (

@@ -9,6 +9,16 @@ import UIKit
 
     init(animators: [any TransitionAnimator] = TransitionRegistry.standard.all) { self.animators = animators }
 
+    private var hear: @MainActor (FuzzOccasion) -> Void = { _ in }
+
+    func tell(_ hear: @escaping @MainActor (FuzzOccasion) -> Void) { self.hear = hear }
+
+    private var observer: TransitionObserver {
+        { [weak self] event in
+            if case .progress = event { self?.hear(.progress) } else { self?.hear(.end) }
+        }
+    }
+
     private func animator(_ choice: FuzzChoice) -> any TransitionAnimator {
         let animator = animators[choice.number % animators.count]
         switch choice.number % 13 {
@@ -45,7 +55,7 @@ import UIKit
         } else {
             navigation.setNavigationTransition(animator, options: options(choice))
         }
-        if choice.number % 2 == 0 { navigation.navigationTransitions?.onTransition = { _ in } }
+        if choice.number % 2 == 0 { navigation.navigationTransitions?.onTransition = observer }
         installed[ObjectIdentifier(navigation)] = Installed(choice, on: navigation.navigationTransitions)
     }
 
@@ -121,7 +131,7 @@ import UIKit
         } else {
             tabs.setTabTransition(animator, options: tabOptions(choice))
         }
-        if choice.number % 2 == 0 { tabs.tabTransitions?.onTransition = { _ in } }
+        if choice.number % 2 == 0 { tabs.tabTransitions?.onTransition = observer }
         installed[ObjectIdentifier(tabs)] = Installed(choice, on: tabs.tabTransitions)
     }
 
@@ -158,8 +168,20 @@ import UIKit
 
     func install(_ choice: FuzzChoice, onPresented controller: UIViewController) {
         controller.setModalTransition(animator(choice), options: modalOptions(choice))
-        if choice.number % 2 == 0 { controller.modalTransitions?.onTransition = { _ in } }
+        if choice.number % 2 == 0 { controller.modalTransitions?.onTransition = observer }
         presented[ObjectIdentifier(controller)] = choice
+    }
+
+    func alter(_ choice: FuzzChoice?, onPresented controller: UIViewController) {
+        if let choice { return install(choice, onPresented: controller) }
+        controller.setModalTransition(nil)
+        presented[ObjectIdentifier(controller)] = nil
+    }
+
+    func offer(_ choice: FuzzChoice, on screen: UIViewController, make: (@MainActor () -> UIViewController?)?) {
+        let edges: [TransitionEdge] = [.trailing, .leading, .bottom, .top]
+        screen.setInteractivePresentation(
+            from: edges[choice.number % edges.count], anywhere: choice.number % 3 == 0, make)
     }
 
     func dismissesBySwipe(_ controller: UIViewController) -> Bool? {

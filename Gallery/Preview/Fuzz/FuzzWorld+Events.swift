@@ -1,0 +1,126 @@
+import UIKit
+
+// What happens.
+extension FuzzWorld {
+    /// Lets an event happen, and looks whether anything is wrong at once.
+    func apply(_ event: FuzzEvent) {
+        perform(event)
+        FuzzChecks.atAnyMoment(self)
+        for screen in tree.screens { screen.checkLayout() }
+    }
+
+    /// Lets an event happen.
+    func perform(_ event: FuzzEvent) {
+        if event.mayChangeLayout { for screen in tree.screens { screen.freeLayout() } }
+        switch event {
+        case .wait(let frames):
+            Headless.clock.advance(by: Double(frames) / 60)
+        case .rest:
+            rest()
+        case .down, .move, .lift, .cancel, .cancelAll, .tap, .write, .tapBack, .tapTab:
+            touch(event)
+        case .push, .pushWith, .pop, .popTo, .popToRoot, .setStack, .hideBar:
+            navigate(event)
+        case .upon(let occasion, let event):
+            arm(occasion, event)
+        case .alter(let depth, let choice):
+            alter(depth: depth, choice)
+        case .offer(let index, let shape, let choice):
+            offer(index, shape, choice)
+        case .withdraw(let index):
+            FuzzTree.at(index, of: tree.screens).map { subject.offer(FuzzChoice(number: 0), on: $0, make: nil) }
+        case .select(let index, let tab):
+            guard let tabs = FuzzTree.at(index, of: tree.tabs) else { break }
+            let all = tabs.lineup
+            guard !all.isEmpty else { break }
+            // A selection within More is a push.
+            if all.count > 5, isBusy(tabs.moreNavigationController) { break }
+            let delegate = delegate(of: tabs)
+            delegate?.questions = 0
+            delegate?.programSelects(all[tab % all.count], insteadOf: tabs.selectedViewController)
+            selections[ObjectIdentifier(tabs)] = nil
+            tabs.select(tab % all.count)
+            if let delegate, delegate.questions > 0 {
+                ledger.report(.delegate, "shouldSelect was asked although the program selects")
+            }
+        case .dropTab(let index, let tab):
+            guard let tabs = FuzzTree.at(index, of: tree.tabs), !isBusy(tabs) else { break }
+            var all = tabs.lineup
+            // The headless UIKit's own swipe back does not end in a tab that is dropped under the finger.
+            guard all.count > 2, !Self.isSwipedBySystem(all[tab % all.count]),
+                all.count < 6 || !Self.isSwipedBySystem(tabs.moreNavigationController)
+            else { break }
+            all.remove(at: tab % all.count)
+            selections[ObjectIdentifier(tabs)] = nil
+            tabs.give(all, asTabs: setup.usesTabs)
+        case .addTab(let index, let shape):
+            guard let tabs = FuzzTree.at(index, of: tree.tabs), !isBusy(tabs) else { break }
+            let all = tabs.lineup
+            guard all.count < 5 else { break }
+            tabs.give(all + [make(shape)], asTabs: setup.usesTabs)
+        case .present(let shape, let style, let choice, let animated):
+            present(shape, style: style, choice, animated: animated)
+        case .dismiss(let depth, let animated):
+            let chain = tree.chain
+            guard chain.count > 1 else { break }
+            chain[depth % (chain.count - 1)].dismiss(animated: animated)
+        case .replaceRoot(let shape):
+            fingers.values.forEach { $0.cancel() }
+            window?.rootViewController = make(shape)
+            ledger.forgetTransitions()
+        case .resize(let size):
+            window.map { Headless.resize($0, to: FuzzSetup.sizes[size % FuzzSetup.sizes.count]) }
+        case .direction(let isRightToLeft):
+            let direction: UIUserInterfaceLayoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+            guard Headless.layoutDirection != direction else { break }
+            Headless.layoutDirection = direction
+            window.map { Self.layOutAnew($0) }
+            for controller in tree.containers + tree.screens { controller.viewIfLoaded.map(Self.layOutAnew) }
+        case .reduceMotion(let isOn):
+            Headless.isReduceMotionEnabled = isOn
+        case .install(let index, let choice):
+            switch FuzzTree.at(index, of: tree.containers) {
+            case let navigation as UINavigationController: subject.install(choice, on: navigation)
+            case let tabs as UITabBarController: subject.install(choice, on: tabs)
+            default: break
+            }
+        case .uninstall(let index):
+            switch FuzzTree.at(index, of: tree.containers) {
+            case let navigation as UINavigationController: subject.uninstall(from: navigation)
+            case let tabs as UITabBarController:
+                // Who is uninstalled in the middle of a swipe tells of it no more.
+                selections[ObjectIdentifier(tabs)] = nil
+                subject.uninstall(from: tabs)
+            default: break
+            }
+        case .swapDelegate(let index, let directly):
+            switch FuzzTree.at(index, of: tree.containers) {
+            case let navigation as UINavigationController: setDelegate(of: navigation, directly: directly)
+            case let tabs as UITabBarController: setDelegate(of: tabs, directly: directly)
+            default: break
+            }
+        case .proveSwipeBack:
+            proveSwipeBack()
+        case .proveTabSwipe:
+            proveTabSwipe()
+        case .proveDismissal:
+            proveDismissal()
+        case .proveScroll:
+            proveScroll()
+        case .proveTap:
+            proveTap()
+        }
+    }
+
+    private static func isSwipedBySystem(_ controller: UIViewController) -> Bool {
+        if let frame = controller as? FuzzFrame { return isSwipedBySystem(frame.child) }
+        guard let navigation = controller as? UINavigationController, navigation.isViewLoaded else { return false }
+        let swipes = [navigation.interactivePopGestureRecognizer, navigation.interactiveContentPopGestureRecognizer]
+        return swipes.contains { $0?.state == .began || $0?.state == .changed }
+    }
+
+    private static func layOutAnew(_ view: UIView) {
+        view.setNeedsLayout()
+        for child in view.subviews { layOutAnew(child) }
+    }
+}

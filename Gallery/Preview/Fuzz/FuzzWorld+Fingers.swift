@@ -1,0 +1,65 @@
+import UIKit
+
+// What the user does.
+extension FuzzWorld {
+    func touch(_ event: FuzzEvent) {
+        let glimpses = tree.screens.compactMap { FuzzGlimpse(of: $0) }
+        reach(event)
+        for glimpse in glimpses {
+            if let fault = glimpse.jump() { ledger.report(.jump, fault) }
+        }
+    }
+
+    private func reach(_ event: FuzzEvent) {
+        guard let window else { return }
+        switch event {
+        case .down(let finger, let place):
+            fingers.removeValue(forKey: finger)?.lift()
+            let point = place.point(in: window)
+            fingers[finger] =
+                finger == FuzzEvent.trackpad
+                ? .scroll(Headless.scroll(at: point, in: window), point)
+                : .touch(Headless.touch(at: point, in: window))
+        case .move(let finger, let place):
+            guard var moved = fingers[finger] else { return }
+            moved.move(to: place.point(in: window))
+            // The app may have ended it meanwhile.
+            if fingers[finger] != nil { fingers[finger] = moved }
+        case .lift(let finger):
+            fingers.removeValue(forKey: finger)?.lift()
+        case .cancel(let finger):
+            fingers.removeValue(forKey: finger)?.cancel()
+        case .cancelAll:
+            Headless.cancelTouches(in: window)
+            fingers = [:]
+        case .tap(let place):
+            Headless.tap(at: place.point(in: window), in: window)
+        case .write(let begins):
+            if !begins { window.endEditing(true) }
+            guard begins, let screen = tree.visible.last(where: { $0.phase == .here }) else { return }
+            screen.field?.becomeFirstResponder()
+        case .tapBack:
+            guard let navigation = tree.topNavigation, navigation.isViewLoaded else { return }
+            let bar = navigation.navigationBar
+            let x = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft ? bar.bounds.width - 30 : 30
+            Headless.tap(at: bar.convert(CGPoint(x: x, y: bar.bounds.midY), to: window), in: window)
+        case .tapTab(let tab):
+            guard let tabs = tree.topTabs, tabs.isViewLoaded, let count = tabs.tabBar.items?.count, count > 0 else {
+                return
+            }
+            let bar = tabs.tabBar
+            let x = bar.bounds.width * (CGFloat(tab % count) + 0.5) / CGFloat(count)
+            let delegate = delegate(of: tabs)
+            delegate?.questions = 0
+            delegate?.isTapped = true
+            Headless.tap(at: bar.convert(CGPoint(x: x, y: 20), to: window), in: window)
+            delegate?.isTapped = false
+        default:
+            break
+        }
+    }
+
+    func liftAll() {
+        for finger in fingers.keys.sorted() { fingers.removeValue(forKey: finger)?.lift() }
+    }
+}

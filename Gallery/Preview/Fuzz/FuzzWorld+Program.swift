@@ -1,0 +1,87 @@
+import UIKit
+
+// What the app does.
+extension FuzzWorld {
+    func navigate(_ event: FuzzEvent) {
+        let navigations = tree.navigations
+        func target(_ index: Int) -> UINavigationController? {
+            guard let navigation = FuzzTree.at(index, of: navigations) else { return nil }
+            return setup.isReckless || !isBusy(navigation) ? navigation : nil
+        }
+        switch event {
+        case .push(let index, let look, let animated):
+            target(index)?.pushViewController(screen(look), animated: animated)
+        case .pushWith(let index, let look, let choice):
+            guard let navigation = target(index) else { return }
+            subject.push(screen(look), with: choice, on: navigation)
+        case .pop(let index, let animated):
+            target(index)?.popViewController(animated: animated)
+        case .popTo(let index, let depth, let animated):
+            guard let navigation = target(index) else { return }
+            let stack = navigation.viewControllers
+            navigation.popToViewController(stack[depth % stack.count], animated: animated)
+        case .popToRoot(let index, let animated):
+            target(index)?.popToRootViewController(animated: animated)
+        case .setStack(let index, let keeps, let adds, let turns, let animated):
+            guard let navigation = target(index) else { return }
+            var stack = navigation.viewControllers.enumerated().filter { keeps >> $0.offset & 1 == 1 }.map(\.element)
+            if turns { stack.reverse() }
+            let count = stack.isEmpty ? max(adds, 1) : adds
+            for number in 0..<count { stack.append(screen(FuzzLook(number: keeps + number))) }
+            navigation.setViewControllers(stack, animated: animated)
+        case .hideBar(let index, let hidden, let animated):
+            // At any moment: apps do it when screens come and go.
+            FuzzTree.at(index, of: navigations)?.setNavigationBarHidden(hidden, animated: animated)
+        default:
+            break
+        }
+    }
+
+    /// Whether a container's own transition runs, as an app finds out.
+    func isBusy(_ container: UIViewController) -> Bool {
+        guard let own = container.transitionCoordinator else { return false }
+        guard let inherited = container.parent?.transitionCoordinator else { return true }
+        return own as AnyObject !== inherited as AnyObject
+    }
+
+    func present(_ shape: FuzzShape, style: FuzzStyle, _ choice: FuzzChoice, animated: Bool) {
+        let chain = tree.chain
+        guard let top = chain.last, chain.count < 4, top.transitionCoordinator == nil, top.viewIfLoaded?.window != nil
+        else { return }
+        let new = make(shape)
+        presented[ObjectIdentifier(new)] = nil
+        switch style {
+        case .fullScreen: new.modalPresentationStyle = .fullScreen
+        case .overFullScreen: new.modalPresentationStyle = .overFullScreen
+        case .pageSheet: new.modalPresentationStyle = .pageSheet
+        case .subject:
+            presented[ObjectIdentifier(new)] = Presented(first: choice, now: choice)
+            // A swipe needs the view, which only an animated presentation is sure to load in time.
+            if !animated { new.loadViewIfNeeded() }
+            subject.install(choice, onPresented: new)
+        }
+        top.present(new, animated: animated)
+    }
+
+    /// Changes how what is presented will go, at whatever moment.
+    func alter(depth: Int, _ choice: FuzzChoice?) {
+        let chain = tree.chain.dropFirst()
+        guard !chain.isEmpty else { return }
+        let controller = chain[chain.startIndex + depth % chain.count]
+        guard presented[ObjectIdentifier(controller)] != nil else { return }
+        subject.alter(choice, onPresented: controller)
+        presented[ObjectIdentifier(controller)]?.now = choice
+    }
+
+    /// Lets a swipe on a screen draw another one in.
+    func offer(_ index: Int, _ shape: FuzzShape, _ choice: FuzzChoice) {
+        guard let screen = FuzzTree.at(index, of: tree.screens), screen.isViewLoaded else { return }
+        subject.offer(choice, on: screen) { [weak self] in
+            guard let self, self.tree.chain.count < 4 else { return nil }
+            let new = self.make(shape)
+            self.presented[ObjectIdentifier(new)] = Presented(first: choice, now: choice)
+            self.subject.install(choice, onPresented: new)
+            return new
+        }
+    }
+}
