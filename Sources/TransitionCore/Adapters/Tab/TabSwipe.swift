@@ -240,6 +240,8 @@ final class TabSwipe {
             refused = drag.isForward
             return
         }
+        // The app may have taken the finger away when it was asked.
+        guard self.drag != nil else { return driver.release(finishes: false, velocity: 0) }
         refused = nil
         led = driver
         driver.update(drag.fraction)

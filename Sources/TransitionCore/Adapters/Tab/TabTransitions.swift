@@ -222,11 +222,12 @@ extension TabTransitions: TabSwipe.Owner {
     }
 
     func begin(isForward: Bool) -> Bool {
+        let asking = swipe
         guard let tabBarController, let selected = tabBarController.selectedViewController,
             let (lineup, place) = target(isForward: isForward, in: tabBarController),
             let tab = lineup.controller(at: place), isAllowed(tab, in: tabBarController),
-            // The app may have selected another tab when it was asked.
-            change == nil, tabBarController.selectedViewController === selected
+            // The app may have selected another tab when it was asked, or taken the swipe away.
+            change == nil, tabBarController.selectedViewController === selected, swipe === asking
         else { return false }
         starting = isForward
         isSelecting = true
