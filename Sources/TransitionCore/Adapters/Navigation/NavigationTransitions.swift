@@ -83,7 +83,8 @@ public final class NavigationTransitions: NSObject {
         goInFront()
         navigationController.pushViewController(controller, animated: true)
         // Not before: a recogniser that is switched off lets go of a tap that waited for it, maybe of one on Back.
-        if swipe == nil { installSwipe() }
+        // The app may have uninstalled everything when the screen was about to appear.
+        if swipe == nil, navigationController.navigationTransitions === self { installSwipe() }
     }
 
     /// Leaves the navigation controller as it was found. A transition that plays goes on to its end.
