@@ -40,6 +40,8 @@ extension UIView {
         owner?.ownedViewWillLayout()
         layoutSubviews()
         owner?.ownedViewDidLayout()
+        // Who was only moved has another part of the safe area now.
+        for view in children { view.safeAreaCheck() }
     }
 
     func safeAreaCheck() {

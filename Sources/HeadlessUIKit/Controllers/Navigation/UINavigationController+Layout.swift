@@ -18,6 +18,12 @@ final class NavigationView: UIView {
         super.layoutSubviews()
         navigation?.layoutContents()
     }
+
+    // The bar goes by the safe area.
+    override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        setNeedsLayout()
+    }
 }
 
 extension UINavigationController {
