@@ -7,8 +7,22 @@ import UIKit
     private let corners: [CGPoint]
     private let opacity: Float
 
-    /// How far, in points, a corner may move while no time passes.
-    private static let slack: CGFloat = 1
+    /// How far, in points, a corner may go while no time passes: as far as it goes in a frame.
+    private let slack: CGFloat
+
+    /// Where a screen was at a moment.
+    struct Sight {
+        let time: TimeInterval
+        let corners: [CGPoint]
+    }
+
+    /// Notes where a screen is that moves by itself.
+    static func remember(_ screen: FuzzScreen) {
+        guard let glimpse = FuzzGlimpse(of: screen) else { return }
+        if screen.seen?.time != Headless.clock.now {
+            screen.seen = Sight(time: Headless.clock.now, corners: glimpse.corners)
+        }
+    }
 
     /// nil if the screen does not move by itself.
     init?(of screen: FuzzScreen) {
@@ -18,16 +32,27 @@ import UIKit
         self.coordinator = coordinator
         self.layer = layer
         (corners, opacity) = Self.look(at: layer)
+        var speed = 20 * max(layer.bounds.width, layer.bounds.height)
+        if let seen = screen.seen, seen.time < Headless.clock.now {
+            speed = Self.way(from: seen.corners, to: corners) / CGFloat(Headless.clock.now - seen.time)
+        }
+        slack = 1 + speed / 60
     }
 
     /// What is wrong if a finger holds the screen now; nil if nothing is, or no finger has come.
     func jump() -> String? {
         guard coordinator.isInteractive else { return nil }
         let (now, nowOpacity) = Self.look(at: layer)
-        let far = zip(corners, now).map { max(abs($0.x - $1.x), abs($0.y - $1.y)) }.max() ?? 0
-        if far > Self.slack { return "a screen jumped by \(far) points when a finger took hold of it" }
+        let far = Self.way(from: corners, to: now)
+        if far > slack {
+            return "a screen jumped by \(far) points when a finger took hold of it, from \(corners) to \(now)"
+        }
         let fade = abs(opacity - nowOpacity)
-        return fade > 0.02 ? "the opacity of a screen jumped by \(fade) when a finger took hold of it" : nil
+        return fade > 0.1 ? "the opacity of a screen jumped by \(fade) when a finger took hold of it" : nil
+    }
+
+    private static func way(from corners: [CGPoint], to others: [CGPoint]) -> CGFloat {
+        zip(corners, others).map { max(abs($0.x - $1.x), abs($0.y - $1.y)) }.max() ?? 0
     }
 
     /// The corners as they are seen in the superlayer.

@@ -18,18 +18,16 @@ import UIKit
         var top = model.rootViewController
         for controller in chain.dropFirst() {
             let next = copy(of: controller, blurs: blurs)
-            let transition = world.presented[ObjectIdentifier(controller)]
-            if let transition {
-                world.subject.install(transition.first, onPresented: next)
+            let choices = world.presented[ObjectIdentifier(controller)] ?? []
+            if let first = choices.first.flatMap({ $0 }) {
+                world.subject.install(first, onPresented: next)
             } else {
                 next.modalPresentationStyle = controller.modalPresentationStyle
             }
             top?.present(next, animated: false)
             Headless.clock.settle()
-            if let transition, transition.now != transition.first {
-                world.subject.alter(transition.now, onPresented: next)
-                Headless.clock.settle()
-            }
+            for choice in choices.dropFirst() { world.subject.alter(choice, onPresented: next) }
+            Headless.clock.settle()
             top = next
         }
         defer {

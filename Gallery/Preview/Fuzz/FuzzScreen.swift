@@ -8,6 +8,10 @@ final class FuzzScreen: UIViewController {
     let look: FuzzLook
     private(set) var phase = Phase.gone
     private(set) var taps = 0
+    /// Whether a swipe on it draws another screen in: then it is anybody's guess whose finger it is.
+    var offers = false
+    /// Where it was seen at an earlier moment of its way.
+    var seen: FuzzGlimpse.Sight?
     private let ledger: FuzzLedger?
     private let animatesAlong: Bool
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 120, height: 44))
@@ -138,6 +142,7 @@ final class FuzzScreen: UIViewController {
         }
         phase = new
         layout = .unknown
+        seen = nil
         phaseBegan = Headless.clock.now
     }
 

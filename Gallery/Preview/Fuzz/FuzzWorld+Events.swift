@@ -6,7 +6,10 @@ extension FuzzWorld {
     func apply(_ event: FuzzEvent) {
         perform(event)
         FuzzChecks.atAnyMoment(self)
-        for screen in tree.screens { screen.checkLayout() }
+        for screen in tree.screens {
+            screen.checkLayout()
+            FuzzGlimpse.remember(screen)
+        }
     }
 
     /// Lets an event happen.
@@ -28,7 +31,10 @@ extension FuzzWorld {
         case .offer(let index, let shape, let choice):
             offer(index, shape, choice)
         case .withdraw(let index):
-            FuzzTree.at(index, of: tree.screens).map { subject.offer(FuzzChoice(number: 0), on: $0, make: nil) }
+            FuzzTree.at(index, of: tree.screens).map {
+                $0.offers = false
+                subject.offer(FuzzChoice(number: 0), on: $0, make: nil)
+            }
         case .select(let index, let tab):
             guard let tabs = FuzzTree.at(index, of: tree.tabs) else { break }
             let all = tabs.lineup

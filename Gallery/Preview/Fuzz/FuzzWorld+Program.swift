@@ -55,7 +55,7 @@ extension FuzzWorld {
         case .overFullScreen: new.modalPresentationStyle = .overFullScreen
         case .pageSheet: new.modalPresentationStyle = .pageSheet
         case .subject:
-            presented[ObjectIdentifier(new)] = Presented(first: choice, now: choice)
+            presented[ObjectIdentifier(new)] = [choice]
             // A swipe needs the view, which only an animated presentation is sure to load in time.
             if !animated { new.loadViewIfNeeded() }
             subject.install(choice, onPresented: new)
@@ -70,16 +70,17 @@ extension FuzzWorld {
         let controller = chain[chain.startIndex + depth % chain.count]
         guard presented[ObjectIdentifier(controller)] != nil else { return }
         subject.alter(choice, onPresented: controller)
-        presented[ObjectIdentifier(controller)]?.now = choice
+        presented[ObjectIdentifier(controller)]?.append(choice)
     }
 
     /// Lets a swipe on a screen draw another one in.
     func offer(_ index: Int, _ shape: FuzzShape, _ choice: FuzzChoice) {
         guard let screen = FuzzTree.at(index, of: tree.screens), screen.isViewLoaded else { return }
+        screen.offers = true
         subject.offer(choice, on: screen) { [weak self] in
             guard let self, self.tree.chain.count < 4 else { return nil }
             let new = self.make(shape)
-            self.presented[ObjectIdentifier(new)] = Presented(first: choice, now: choice)
+            self.presented[ObjectIdentifier(new)] = [choice]
             self.subject.install(choice, onPresented: new)
             return new
         }

@@ -2,9 +2,12 @@ import UIKit
 
 // Proofs that all is alive: what a user does must have its effect when nothing else is on.
 extension FuzzWorld {
+    /// Whether a finger may draw a screen in instead.
+    private var offers: Bool { tree.visible.contains(where: \.offers) }
+
     func proveSwipeBack() {
         rest()
-        guard ledger.violation == nil, let (count, points) = swipeBack(), let window else { return }
+        guard ledger.violation == nil, !offers, let (count, points) = swipeBack(), let window else { return }
         let depth = tree.chain.count
         Headless.swipe(from: points.from, to: points.to, duration: 0.3, in: window)
         rest()
@@ -55,7 +58,7 @@ extension FuzzWorld {
     /// A list or a row under the finger that has more to show comes before every swipe of a container.
     func proveScroll() {
         rest()
-        guard let window, ledger.violation == nil, let drag = scroll() else { return }
+        guard let window, ledger.violation == nil, !offers, let drag = scroll() else { return }
         let (place, depth, stack) = (tree.topTabs?.place, tree.chain.count, tree.topNavigation?.viewControllers.count)
         let offset = drag.list.object?.contentOffset
         Headless.swipe(from: drag.from, to: drag.to, duration: 0.3, in: window)
@@ -92,7 +95,8 @@ extension FuzzWorld {
 
     func proveTabSwipe() {
         rest()
-        guard let window, ledger.violation == nil, let tabs = tree.topTabs, subject.swipesBetweenTabs(tabs) == true,
+        guard let window, ledger.violation == nil, !offers, let tabs = tree.topTabs,
+            subject.swipesBetweenTabs(tabs) == true,
             let index = tabs.place, tabs.lineup.count <= 5, index + 1 < tabs.lineup.count,
             delegate(of: tabs)?.refuses != true, tree.topContainers.first === tabs, tree.chain.count == 1
         else { return }
@@ -109,7 +113,7 @@ extension FuzzWorld {
         rest()
         // Nobody may hold what is to be freed.
         let count = tree.chain.count
-        guard let window, ledger.violation == nil, count > 1,
+        guard let window, ledger.violation == nil, !offers, count > 1,
             tree.chain.last.flatMap({ subject.dismissesBySwipe($0) }) == true,
             tree.visible.allSatisfy(\.isScrolledToTop)
         else { return }

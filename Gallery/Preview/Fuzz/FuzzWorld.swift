@@ -9,8 +9,8 @@ import UIKit
     var fingers: [Int: FuzzFinger] = [:]
     var delegates: [ObjectIdentifier: FuzzNavigationDelegate] = [:]
     var tabDelegates: [ObjectIdentifier: FuzzTabDelegate] = [:]
-    /// The choices of those that the subject presented.
-    var presented: [ObjectIdentifier: Presented] = [:]
+    /// For those that the subject presented, the choice for that, and those that took its place, nil being none.
+    var presented: [ObjectIdentifier: [FuzzChoice?]] = [:]
     /// What the app does when it is called back.
     private var armed: [FuzzOccasion: FuzzEvent] = [:]
     /// The tabs selected at the last rest, for those containers where only the user has changed them since.
@@ -21,13 +21,6 @@ import UIKit
     struct WeakController {
         weak var controller: UIViewController?
         let isContainer: Bool
-    }
-
-    /// How the subject presented a controller, and what became of that.
-    struct Presented {
-        var first: FuzzChoice
-        /// nil if it was taken away.
-        var now: FuzzChoice?
     }
 
     /// A fresh world at rest.

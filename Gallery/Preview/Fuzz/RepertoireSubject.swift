@@ -38,6 +38,7 @@ import UIKit
         switch choice.number / 7 % 8 {
         case 0: place = .off
         case 1, 2, 3: place = .fromAnywhere
+        case 4, 5: place = .system
         default: place = .fromEdge
         }
         return NavigationTransitionOptions(
