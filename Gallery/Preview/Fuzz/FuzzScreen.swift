@@ -157,16 +157,6 @@ final class FuzzScreen: UIViewController {
         var container: CGRect
     }
 
-    private func movesBottomBar(_ coordinator: any UIViewControllerTransitionCoordinator) -> Bool {
-        let sides = [UITransitionContextViewControllerKey.from, .to].compactMap {
-            coordinator.viewController(forKey: $0)
-        }
-        return sides.contains { side in
-            side.hidesBottomBarWhenPushed
-                || side.navigationController?.viewControllers.contains(where: \.hidesBottomBarWhenPushed) == true
-        }
-    }
-
     private enum KnownLayout {
         case unknown
         case known(Layout)
@@ -184,12 +174,14 @@ final class FuzzScreen: UIViewController {
         guard phase == .coming || phase == .going, let view = viewIfLoaded, let window = view.window,
             let coordinator = transitionCoordinator, coordinator.isAnimated, Headless.clock.now > phaseBegan
         else { return }
+        // UIKit itself may lay out what moves.
+        guard !Headless.assumptions.containersPlaceScreensInTransit else { return }
         let container = coordinator.containerView
         var now = Layout(
             size: view.bounds.size, safeArea: view.safeAreaInsets, button: button.center,
             container: container.convert(container.bounds, to: window))
-        // UIKit's tab bar comes and goes with such screens in its own way.
-        if movesBottomBar(coordinator) { now.safeArea.bottom = 0 }
+        // UIKit's tab bar comes and goes with some screens in its own way.
+        if tabBarController != nil { now.safeArea.bottom = 0 }
         switch layout {
         // All of the container goes, with a sheet under a finger.
         case .known(let first) where first.container != now.container: layout = .free

@@ -86,6 +86,10 @@ extension FuzzWorld {
         let atStart = isRow ? offset.x <= -inset.left + 0.5 : offset.y <= -inset.top + 0.5
         let bounds = screen.view.bounds
         let start = CGPoint(x: bounds.midX, y: bounds.minY + bounds.height * (isRow ? 0.725 : 0.6))
+        // A button keeps a finger that it has heard of.
+        if screen.button.convert(screen.button.bounds, to: screen.view).insetBy(dx: -8, dy: -8).contains(start) {
+            return nil
+        }
         let way: CGFloat = atStart ? -120 : 120
         let end = CGPoint(x: start.x + (isRow ? way : 0), y: start.y + (isRow ? 0 : way))
         return (
