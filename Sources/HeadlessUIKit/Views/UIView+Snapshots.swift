@@ -83,7 +83,8 @@ extension CALayer {
     /// Draws the layer and what is in it into a context, in the layer's own space: model values, no animations. Of
     /// views made by `snapshotView` it draws nothing, because what they show is not in this process.
     public final func render(in ctx: CGContext) {
-        ctx.add(Recorder(committedOnly: false, usesModel: true, drawsSnapshots: false).picture(of: self).inOwnSpace)
+        let picture = Recorder(committedOnly: false, usesModel: true, drawsSnapshots: false).picture(of: self).atOrigin
+        ctx.add(Drawing(size: bounds.size, scale: contentsScale, layers: [picture]).filling(bounds))
     }
 
     /// Whether something in it would be seen and has not been on screen yet.
