@@ -27,7 +27,7 @@ import UIKit
     func goBack() { navigation.popViewController(animated: true) }
     /// A transition of the whole window goes on after UIKit is done.
     var isChanging: Bool {
-        navigation.transitionCoordinator != nil || navigation.navigationTransitions?.isPlaying == true
+        navigation.transitionCoordinator != nil || navigation.navigationTransitionAdapter?.isPlaying == true
     }
 }
 

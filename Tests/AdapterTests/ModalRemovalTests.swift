@@ -64,7 +64,7 @@ struct ModalRemovalTests {
             case .later, .onRelease: break
             case .onProgress:
                 var isDone = false
-                detail.modalTransitions?.onTransition = {
+                detail.modalTransitionAdapter?.onTransition = {
                     // Only under the finger.
                     guard case .progress = $0, root.transitionCoordinator?.isInteractive == true, !isDone else {
                         return
@@ -164,7 +164,7 @@ struct ModalRemovalTests {
             }
             root.setInteractivePresentation(from: .trailing, anywhere: true) {
                 detail.setModalTransition(.slide, options: .init(edge: .trailing))
-                detail.modalTransitions?.onTransition = { _ in if when == .onProgress { act() } }
+                detail.modalTransitionAdapter?.onTransition = { _ in if when == .onProgress { act() } }
                 if when == .whileMaking { act() }
                 return detail
             }
@@ -198,13 +198,13 @@ struct ModalRemovalTests {
         detail.setModalTransition(.slide(from: .bottom))
         fixture.root.present(detail, animated: true)
         fixture.settle()
-        let recognizer = detail.modalTransitions?.dismissGestureRecognizer
+        let recognizer = detail.modalTransitionAdapter?.dismissGestureRecognizer
         func choose() { detail.setModalTransition(.cube, options: .init(dimming: 0.1)) }
         if inViewWillDisappear { detail.willDisappear = choose }
         let touch = fixture.drag(
             from: CGPoint(x: 190, y: 100), by: CGSize(width: 0, height: 400), lifts: false)
         if !inViewWillDisappear { choose() }
-        #expect(detail.modalTransitions?.dismissGestureRecognizer === recognizer)
+        #expect(detail.modalTransitionAdapter?.dismissGestureRecognizer === recognizer)
         touch.move(to: CGPoint(x: 190, y: 700))
         #expect(detail.view.layer.transform.m42 > 550)
         touch.lift()

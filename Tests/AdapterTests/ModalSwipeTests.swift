@@ -87,7 +87,7 @@ struct ModalSwipeTests {
         fixture.settle()
         #expect(fixture.isPresented)
         fixture.detail.setModalTransition(.cover)
-        fixture.detail.modalTransitions?.shouldBeginSwipe = { $0.y > 150 }
+        fixture.detail.modalTransitionAdapter?.shouldBeginSwipe = { $0.y > 150 }
         fixture.swipeDown(by: 0.8)
         fixture.settle()
         #expect(fixture.isPresented)
@@ -200,7 +200,7 @@ struct ModalSwipeTests {
         let before = fixture.residue()
         fixture.detail.setModalTransition(.slide(from: .bottom).duration(0.8).timing(.linear))
         var events: [TransitionEvent] = []
-        fixture.detail.modalTransitions?.onTransition = { events.append($0) }
+        fixture.detail.modalTransitionAdapter?.onTransition = { events.append($0) }
         fixture.present()
         if !isPresenting {
             fixture.settle()

@@ -52,7 +52,7 @@ struct ModalTransitionTests {
         let before = fixture.residue()
         fixture.detail.setModalTransition(.cube)
         var events: [TransitionEvent] = []
-        fixture.detail.modalTransitions?.onTransition = { events.append($0) }
+        fixture.detail.modalTransitionAdapter?.onTransition = { events.append($0) }
         fixture.presented(animated: presentsAnimated)
         #expect(fixture.isPresented)
         #expect(events.isEmpty == !presentsAnimated)
@@ -75,12 +75,12 @@ struct ModalTransitionTests {
         fixture.detail.setModalTransition(.slide)
         #expect(fixture.detail.modalPresentationStyle == .fullScreen)
         #expect(fixture.detail.transitioningDelegate !== own)
-        #expect(fixture.detail.modalTransitions?.dismissGestureRecognizer != nil)
+        #expect(fixture.detail.modalTransitionAdapter?.dismissGestureRecognizer != nil)
         fixture.detail.setModalTransition(.push, options: .init(dismissSwipe: .off))
-        #expect(fixture.detail.modalTransitions?.dismissGestureRecognizer == nil)
+        #expect(fixture.detail.modalTransitionAdapter?.dismissGestureRecognizer == nil)
         fixture.detail.setModalTransition(nil)
         #expect(fixture.detail.modalPresentationStyle == .formSheet && fixture.detail.transitioningDelegate === own)
-        #expect(fixture.detail.modalTransitions == nil)
+        #expect(fixture.detail.modalTransitionAdapter == nil)
         #expect(fixture.detail.view.gestureRecognizers?.count ?? 0 == recognizers)
         #expect(!fixture.detail.modalPresentationCapturesStatusBarAppearance)
     }
@@ -91,7 +91,7 @@ struct ModalTransitionTests {
         fixture.detail.setModalTransition(.slide)
         #expect(!fixture.detail.isViewLoaded)
         fixture.presented()
-        #expect(fixture.detail.modalTransitions?.dismissGestureRecognizer?.view === fixture.detail.view)
+        #expect(fixture.detail.modalTransitionAdapter?.dismissGestureRecognizer?.view === fixture.detail.view)
     }
 
     @Test("R9: a dismissal of its own", arguments: [true, false])
@@ -240,7 +240,7 @@ struct ModalTransitionTests {
     @Test("P32, P33: dismissed controllers and what is installed on them are freed", arguments: [true, false])
     func freed(isSwiped: Bool) {
         weak var weakDetail: UIViewController?
-        weak var weakTransitions: ModalTransitions?
+        weak var weakTransitions: ModalTransitionAdapter?
         let window: UIWindow
         do {
             let fixture = ModalFixture()
@@ -248,7 +248,7 @@ struct ModalTransitionTests {
             let detail = Screen("own")
             detail.setModalTransition(.fold)
             weakDetail = detail
-            weakTransitions = detail.modalTransitions
+            weakTransitions = detail.modalTransitionAdapter
             fixture.root.present(detail, animated: true)
         }
         #expect(Headless.clock.settle())

@@ -51,7 +51,7 @@ struct NavigationDelegateTests {
         let app = AppDelegate()
         if before { fixture.navigation.delegate = app }
         fixture.navigation.setNavigationTransition(.slide)
-        if !before { fixture.navigation.navigationTransitions?.delegate = app }
+        if !before { fixture.navigation.navigationTransitionAdapter?.delegate = app }
         fixture.pushed("a")
         fixture.pushed("b", animated: false)
         fixture.navigation.popViewController(animated: true)
@@ -61,7 +61,7 @@ struct NavigationDelegateTests {
                 "willShow a true", "didShow a true", "willShow b false", "didShow b false", "willShow a true",
                 "didShow a true",
             ])
-        #expect(fixture.navigation.navigationTransitions?.delegate === app)
+        #expect(fixture.navigation.navigationTransitionAdapter?.delegate === app)
         fixture.navigation.setNavigationTransition(nil)
         #expect(fixture.navigation.delegate === app)
     }
@@ -88,7 +88,7 @@ struct NavigationDelegateTests {
         #expect(app.asked == 1)
         fixture.swipeBack(to: 0.8)
         fixture.settle()
-        #expect(fixture.navigation.navigationTransitions == nil)
+        #expect(fixture.navigation.navigationTransitionAdapter == nil)
         #expect(fixture.navigation.delegate === app)
         #expect(fixture.navigation.interactivePopGestureRecognizer?.isEnabled == true)
     }

@@ -159,14 +159,14 @@ struct NavigationEndingTests {
     @Test("P33, invariant 7: popped screens, the adapter and the navigation controller itself are freed")
     func freed() {
         weak var weakNavigation: UINavigationController?
-        weak var weakTransitions: NavigationTransitions?
+        weak var weakTransitions: NavigationTransitionAdapter?
         weak var weakTop: UIViewController?
         do {
             let fixture = NavigationFixture()
             fixture.navigation.setNavigationTransition(.fold)
             weakTop = fixture.pushed("a")
             weakNavigation = fixture.navigation
-            weakTransitions = fixture.navigation.navigationTransitions
+            weakTransitions = fixture.navigation.navigationTransitionAdapter
             #expect(weakTransitions != nil)
             fixture.swipeBack(to: 0.2)
             fixture.settle()

@@ -32,7 +32,7 @@ struct NavigationGrabTests {
         let fixture = NavigationFixture(assumptions: assumptions)
         fixture.navigation.setNavigationTransition(.push.duration(0.6).timing(.linear))
         var events: [TransitionEvent] = []
-        fixture.navigation.navigationTransitions?.onTransition = { events.append($0) }
+        fixture.navigation.navigationTransitionAdapter?.onTransition = { events.append($0) }
         let top = fixture.pushed("a")
         let before = fixture.residue()
         events = []
@@ -68,7 +68,9 @@ struct NavigationGrabTests {
         let top = fixture.push("a", animated: false)
         Headless.clock.settle()
         var told = -1.0
-        fixture.navigation.navigationTransitions?.onTransition = { if case .progress(let part) = $0 { told = part } }
+        fixture.navigation.navigationTransitionAdapter?.onTransition = {
+            if case .progress(let part) = $0 { told = part }
+        }
         fixture.navigation.popViewController(animated: true)
         Headless.clock.advance(by: 0.15)
         let before = try #require(top.view.layer.presentation()).transform.m41
@@ -118,7 +120,7 @@ struct NavigationGrabTests {
         let top = fixture.pushed("a")
         let before = fixture.residue()
         let along = AlongsideDelegate { dot.alpha = 0 }
-        fixture.navigation.navigationTransitions?.delegate = along
+        fixture.navigation.navigationTransitionAdapter?.delegate = along
         let first = Headless.touch(at: CGPoint(x: 2, y: 400), in: fixture.window)
         for x in stride(from: 20.0, through: 160, by: 10) {
             Headless.clock.advance(by: 1.0 / 60)
@@ -147,7 +149,7 @@ struct NavigationGrabTests {
         fixture.navigation.setNavigationTransition(.fade)
         fixture.pushed("a")
         var events: [TransitionEvent] = []
-        fixture.navigation.navigationTransitions?.onTransition = { [weak navigation = fixture.navigation] event in
+        fixture.navigation.navigationTransitionAdapter?.onTransition = { [weak navigation = fixture.navigation] event in
             events.append(event)
             if event == .finished { #expect(navigation?.transitionCoordinator == nil) }
         }

@@ -204,8 +204,8 @@ struct NavigationReleaseTests {
         fixture.settle()
         let top = try #require(fixture.navigation.topViewController?.view)
         var (heard, heardThere): ([TransitionEvent], [TransitionEvent]) = ([], [])
-        fixture.navigation.navigationTransitions?.onTransition = { heard.append($0) }
-        second.navigationTransitions?.onTransition = { heardThere.append($0) }
+        fixture.navigation.navigationTransitionAdapter?.onTransition = { heard.append($0) }
+        second.navigationTransitionAdapter?.onTransition = { heardThere.append($0) }
         // One by a finger, which holds it, the other by itself.
         let touch = Headless.touch(at: CGPoint(x: 2, y: 400), in: fixture.window)
         for x in [40, 80, 120] {

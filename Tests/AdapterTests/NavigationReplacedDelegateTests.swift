@@ -44,7 +44,7 @@ struct NavigationReplacedDelegateTests {
             #expect(try #require(top.view.layer.presentation()).transform.m41 > 10, "ours plays")
             Headless.clock.settle()
         }
-        #expect(navigation.navigationTransitions?.delegate === navigation)
+        #expect(navigation.navigationTransitionAdapter?.delegate === navigation)
         #expect(navigation.log.take().contains("willShow a"))
         navigation.popViewController(animated: true)
         Headless.clock.advance(by: 0.1)
@@ -55,8 +55,8 @@ struct NavigationReplacedDelegateTests {
 
     @Test(
         "Who replaces the delegate has the system's swipe back, from the first one on",
-        arguments: [.system, .fromEdge, .fromAnywhere, .off] as [NavigationTransitionOptions.SwipeBack], [true, false])
-    func firstSwipe(place: NavigationTransitionOptions.SwipeBack, isNil: Bool) {
+        arguments: [.fromEdge, .fromAnywhere, .off] as [SwipeOrigin], [true, false])
+    func firstSwipe(place: SwipeOrigin, isNil: Bool) {
         let fixture = NavigationFixture()
         let app = AppDelegate()
         fixture.navigation.setNavigationTransition(.slide, options: .init(swipeBack: place))
@@ -69,7 +69,7 @@ struct NavigationReplacedDelegateTests {
         fixture.settle()
         #expect(fixture.navigation.viewControllers.count == 2)
         if !isNil { #expect(app.log.take().contains("didShow b true")) }
-        if place != .off { #expect(fixture.navigation.navigationTransitions == nil) }
+        if place != .off { #expect(fixture.navigation.navigationTransitionAdapter == nil) }
     }
 
     @Test("A delegate that was replaced is noticed at the next touch, before the push that it leads to")
@@ -80,7 +80,7 @@ struct NavigationReplacedDelegateTests {
         fixture.navigation.delegate = app
         let touch = Headless.touch(at: CGPoint(x: 200, y: 400), in: fixture.window)
         Headless.clock.turn()
-        #expect(fixture.navigation.navigationTransitions == nil)
+        #expect(fixture.navigation.navigationTransitionAdapter == nil)
         touch.lift()
         fixture.settle()
         #expect(fixture.navigation.delegate === app)

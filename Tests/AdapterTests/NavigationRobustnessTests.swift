@@ -94,8 +94,9 @@ struct NavigationRobustnessTests {
         }
         for transition in BuiltInTransition.allCases {
             context.completions = []
-            let leg = Leg(animator: transition, isWayIn: true, container: .navigation, isMirrored: false)
-            let driver = TransitionDriver(leg: leg, startsInteractively: false) { _ in }
+            let directed = DirectedTransition(
+                animator: transition, direction: .forward, container: .navigation, isMirrored: false)
+            let driver = TransitionDriver(directed, startsInteractively: false) { _ in }
             driver.animateTransition(using: context)
             #expect(Headless.clock.settle())
             #expect(context.completions == [true], "\(transition)")
@@ -116,8 +117,9 @@ struct NavigationRobustnessTests {
         let (from, to) = (UIView(frame: context.containerView.bounds), UIView())
         context.containerView.addSubview(from)
         context.views = [.from: from, .to: to]
-        let leg = Leg(animator: CubeAnimator(), isWayIn: true, container: .navigation, isMirrored: false)
-        let driver = TransitionDriver(leg: leg, startsInteractively: false) { _ in }
+        let transition = DirectedTransition(
+            animator: CubeAnimator(), direction: .forward, container: .navigation, isMirrored: false)
+        let driver = TransitionDriver(transition, startsInteractively: false) { _ in }
         #expect(driver.transitionDuration(using: context) == 0)
         driver.animateTransition(using: context)
         #expect(context.completions.isEmpty, "UIKit is still in the middle of its call (F136)")
@@ -139,8 +141,9 @@ struct NavigationRobustnessTests {
         let (from, to) = (UIView(frame: context.containerView.bounds), UIView())
         context.containerView.addSubview(from)
         context.views = [.from: from, .to: to]
-        let leg = Leg(animator: CubeAnimator(), isWayIn: false, container: .navigation, isMirrored: false)
-        let driver = TransitionDriver(leg: leg, startsInteractively: true) { _ in }
+        let transition = DirectedTransition(
+            animator: CubeAnimator(), direction: .backward, container: .navigation, isMirrored: false)
+        let driver = TransitionDriver(transition, startsInteractively: true) { _ in }
         driver.startInteractiveTransition(context)
         #expect(context.containerView.subviews.contains(to))
         driver.update(0.4)

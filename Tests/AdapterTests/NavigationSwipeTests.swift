@@ -15,7 +15,7 @@ struct NavigationSwipeTests {
         let app = AppDelegate()
         if time == .before { fixture.navigation.delegate = app }
         fixture.navigation.setNavigationTransition(.push)
-        if time == .after { fixture.navigation.navigationTransitions?.delegate = app }
+        if time == .after { fixture.navigation.navigationTransitionAdapter?.delegate = app }
         let screens = ["a", "b", "c", "d"].map { fixture.pushed($0) }
         let before = fixture.residue()
         _ = app.log.take()
@@ -157,7 +157,7 @@ struct NavigationSwipeTests {
         #expect(fixture.navigation.viewControllers.count == 3)
         fixture.navigation.setNavigationTransition(nil)
         #expect(fixture.navigation.view.gestureRecognizers?.count == before)
-        #expect(fixture.navigation.delegate == nil && fixture.navigation.navigationTransitions == nil)
+        #expect(fixture.navigation.delegate == nil && fixture.navigation.navigationTransitionAdapter == nil)
         fixture.swipeBack(to: 0.9)
         fixture.settle()
         #expect(fixture.navigation.viewControllers.count == 2, "the system's")

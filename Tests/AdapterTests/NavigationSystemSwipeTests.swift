@@ -5,7 +5,7 @@ import UIKit
 /// Our swipe back and the system's: where each begins, and that one of them always does.
 @MainActor
 struct NavigationSystemSwipeTests {
-    typealias Place = NavigationTransitionOptions.SwipeBack
+    typealias Place = SwipeOrigin
 
     /// Notes each time it is asked.
     private struct Noted: TransitionAnimator {
@@ -68,7 +68,7 @@ struct NavigationSystemSwipeTests {
     @available(iOS 18.0, *)
     @Test(
         "F78: a screen that is left to the system swipes back as with the system, and what it pushes is ours",
-        arguments: Left.allCases, [Place.system, .fromEdge, .fromAnywhere])
+        arguments: Left.allCases, [Place.fromEdge, .fromAnywhere])
     func leftToTheSystem(left: Left, place: Place) {
         for hasContentPop in [true, false] {
             let fixture = fixture(hasContentPop: hasContentPop)
@@ -146,11 +146,11 @@ struct NavigationSystemSwipeTests {
         #expect(fixture.navigation.viewControllers == [fixture.root])
     }
 
-    @Test("Where a swipe may not begin the system's does not either", arguments: [Place.system, .fromEdge, .off])
+    @Test("Where a swipe may not begin the system's does not either", arguments: [Place.fromAnywhere, .fromEdge, .off])
     func nowhere(place: Place) {
         let fixture = NavigationFixture()
         fixture.navigation.setNavigationTransition(.push, options: .init(swipeBack: place))
-        fixture.navigation.navigationTransitions?.shouldBeginSwipe = { _ in false }
+        fixture.navigation.navigationTransitionAdapter?.shouldBeginSwipe = { _ in false }
         fixture.pushed("a")
         fixture.swipeBack(to: 0.9)
         fixture.settle()
@@ -183,7 +183,7 @@ struct NavigationSystemSwipeTests {
     @Test("A trackpad changes tabs from the edges, too")
     func trackpadTabs() {
         let fixture = TabFixture()
-        fixture.tabs.setTabTransition(.slide, options: .init(swipe: .fromEdges))
+        fixture.tabs.setTabTransition(.slide, options: .init(swipe: .fromEdge))
         scroll(fixture.window, at: 200, by: -300)
         #expect(fixture.shown == "a")
         scroll(fixture.window, at: 2, by: -300)

@@ -33,7 +33,7 @@ struct SnapshotFixture {
     /// The view that moves.
     var live: UIView { (tabs ?? navigation).view }
 
-    var pictureCount: Int { navigation.navigationTransitions?.pictureCount ?? 0 }
+    var pictureCount: Int { navigation.navigationTransitionAdapter?.pictureCount ?? 0 }
 
     @discardableResult
     func push(_ label: String, animated: Bool = true) -> Screen {
@@ -54,7 +54,7 @@ struct SnapshotFixture {
     func settle(sourceLocation: SourceLocation = #_sourceLocation) {
         #expect(Headless.clock.settle(), "something never comes to rest", sourceLocation: sourceLocation)
         #expect(navigation.transitionCoordinator == nil, sourceLocation: sourceLocation)
-        #expect(navigation.navigationTransitions?.isPlaying != true, sourceLocation: sourceLocation)
+        #expect(navigation.navigationTransitionAdapter?.isPlaying != true, sourceLocation: sourceLocation)
     }
 
     /// A finger that goes from the leading edge to a fraction of the width, and is still down.

@@ -57,7 +57,7 @@ struct SnapshotMemoryTests {
         fixture.settle()
         #expect(fixture.pictureCount == 1)
         fixture.pushed("c")
-        let transitions = fixture.navigation.navigationTransitions
+        let transitions = fixture.navigation.navigationTransitionAdapter
         #expect(transitions?.pictureCount == 2)
         fixture.navigation.setNavigationTransition(nil)
         #expect(transitions?.pictureCount == 0)
@@ -84,7 +84,7 @@ struct SnapshotMemoryTests {
         let fixture = SnapshotFixture()
         fixture.navigation.setNavigationTransition(.snapshotPush)
         fixture.pushed("a")
-        let transitions = fixture.navigation.navigationTransitions
+        let transitions = fixture.navigation.navigationTransitionAdapter
         #expect(transitions?.pictureCount == 1)
         NotificationCenter.default.post(name: UIApplication.didReceiveMemoryWarningNotification, object: nil)
         Headless.clock.turn()
@@ -111,7 +111,7 @@ struct SnapshotMemoryTests {
     @Test("Everything is freed, whenever the navigation controller goes", arguments: Moment.allCases)
     func controllersFreed(moment: Moment) {
         weak var weakNavigation: UINavigationController?
-        weak var weakTransitions: NavigationTransitions?
+        weak var weakTransitions: NavigationTransitionAdapter?
         weak var weakPlaying: AnyObject?
         weak var weakPicture: UIView?
         var touch: Headless.Touch?
@@ -130,8 +130,8 @@ struct SnapshotMemoryTests {
                 Headless.clock.advance(by: 0.1)
             }
             weakNavigation = fixture.navigation
-            weakTransitions = fixture.navigation.navigationTransitions
-            weakPlaying = weakTransitions?.playing
+            weakTransitions = fixture.navigation.navigationTransitionAdapter
+            weakPlaying = weakTransitions?.current
             #expect((weakPlaying == nil) == (moment == .atRest) && weakPicture != nil)
             fixture.window.rootViewController = nil
         }
@@ -173,7 +173,7 @@ struct SnapshotMemoryTests {
         let fixture = SnapshotFixture(.inTabs, assumptions: assumptions)
         fixture.navigation.setNavigationTransition(.snapshotPush)
         fixture.pushed("a", animated: false)
-        #expect(fixture.pictureCount == 0 && fixture.navigation.navigationTransitions?.isPlaying == false)
+        #expect(fixture.pictureCount == 0 && fixture.navigation.navigationTransitionAdapter?.isPlaying == false)
         fixture.pushed("b")
         #expect(fixture.pictureCount == 1)
         fixture.swipeBack(to: 0.7)

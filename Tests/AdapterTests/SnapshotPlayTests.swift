@@ -46,7 +46,7 @@ struct SnapshotPlayTests {
         // One turn to begin (F111), another to end (F136).
         for _ in 0..<2 { Headless.clock.turn() }
         #expect(fixture.navigation.transitionCoordinator == nil, "UIKit's part is done")
-        #expect(fixture.navigation.navigationTransitions?.isPlaying == true)
+        #expect(fixture.navigation.navigationTransitionAdapter?.isPlaying == true)
         Headless.clock.advance(by: 0.5)
         let x = fixture.place(of: screen.view.layer).x
         #expect(abs(x - 195) < 8)
@@ -80,7 +80,7 @@ struct SnapshotPlayTests {
         fixture.navigation.delegate = app
         fixture.navigation.setNavigationTransition(.snapshotPush)
         var events: [TransitionEvent] = []
-        fixture.navigation.navigationTransitions?.onTransition = { events.append($0) }
+        fixture.navigation.navigationTransitionAdapter?.onTransition = { events.append($0) }
         fixture.pushed("a")
         #expect(app.log.take() == ["willShow a true", "didShow a true"])
         #expect(fixture.log.take() == ["root willDisappear", "a willAppear", "root didDisappear", "a didAppear"])
@@ -187,7 +187,7 @@ struct SnapshotPlayTests {
         let fixture = SnapshotFixture(.inTabs)
         fixture.navigation.setNavigationTransition(.snapshotPush, options: .init(swipeBack: .off))
         var events: [TransitionEvent] = []
-        fixture.navigation.navigationTransitions?.onTransition = { events.append($0) }
+        fixture.navigation.navigationTransitionAdapter?.onTransition = { events.append($0) }
         fixture.push("a")
         Headless.clock.advance(by: 0.1)
         fixture.push("b", animated: animated)
@@ -234,7 +234,7 @@ struct SnapshotPlayTests {
         }
         Headless.clock.advance(by: 0.1)
         #expect(fixture.pictures().isEmpty)
-        #expect(fixture.navigation.navigationTransitions?.isPlaying == false)
+        #expect(fixture.navigation.navigationTransitionAdapter?.isPlaying == false)
         #expect(fixture.window.subviews.allSatisfy { $0.layer.transform.isIdentity && $0.layer.zPosition == 0 })
         #expect(screen.parent === fixture.navigation)
         #expect(Headless.clock.settle())

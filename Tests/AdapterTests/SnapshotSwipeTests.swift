@@ -98,7 +98,7 @@ struct SnapshotSwipeTests {
         fixture.navigation.setNavigationTransition(.snapshotPush)
         var fractions: [Double] = []
         fixture.pushed("a")
-        fixture.navigation.navigationTransitions?.onTransition = {
+        fixture.navigation.navigationTransitionAdapter?.onTransition = {
             if case .progress(let fraction) = $0 { fractions.append(fraction) }
         }
         let touch = fixture.drag(to: 0.5, isRightToLeft: isRightToLeft)
@@ -141,7 +141,7 @@ struct SnapshotSwipeTests {
         let top = fixture.pushed("a")
         let before = fixture.residue()
         var events: [TransitionEvent] = []
-        fixture.navigation.navigationTransitions?.onTransition = { events.append($0) }
+        fixture.navigation.navigationTransitionAdapter?.onTransition = { events.append($0) }
         fixture.swipeBack(to: finishes ? 0.45 : 0.6)
         Headless.clock.advance(by: 0.05)
         let held = fixture.place(of: top.view.layer).x
@@ -234,7 +234,7 @@ struct SnapshotSwipeTests {
         fixture.navigation.setNavigationTransition(.snapshotPush)
         let top = fixture.pushed("a")
         var events: [TransitionEvent] = []
-        fixture.navigation.navigationTransitions?.onTransition = { events.append($0) }
+        fixture.navigation.navigationTransitionAdapter?.onTransition = { events.append($0) }
         let touch = fixture.drag(to: 0.5)
         Headless.resize(fixture.window, to: CGSize(width: 844, height: 390))
         Headless.clock.advance(by: 0.1)

@@ -115,7 +115,7 @@ struct TabContentTests {
         fixture.tabs.viewControllers = [fixture.screens[0], navigation, fixture.screens[2]]
         fixture.tabs.selectedIndex = 1
         Headless.clock.settle()
-        fixture.tabs.setTabTransition(.slide, options: .init(swipe: .fromEdges))
+        fixture.tabs.setTabTransition(.slide, options: .init(swipe: .fromEdge))
         navigation.pushViewController(Screen("pushed"), animated: false)
         Headless.clock.settle()
         fixture.swipe(from: 0.005, to: 0.9)

@@ -57,7 +57,7 @@ struct TabFixture {
     /// The name of the tab that is shown; several if views were left behind.
     var shown: String { screens.filter { $0.viewIfLoaded?.window != nil }.map(\.label).joined() }
 
-    var adapter: TabTransitions? { tabs.tabTransitions }
+    var adapter: TabTransitionAdapter? { tabs.tabTransitionAdapter }
 
     /// Waits for rest, and looks whether item, index and controller agree, and only one screen is there.
     func settle(sourceLocation: SourceLocation = #_sourceLocation) {

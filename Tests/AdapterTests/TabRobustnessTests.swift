@@ -92,7 +92,7 @@ struct TabRobustnessTests {
     @Test("The tab bar controller is freed in mid-flight, or under a finger", arguments: [true, false])
     func freed(underFinger: Bool) {
         weak var tabs: UITabBarController?
-        weak var adapter: TabTransitions?
+        weak var adapter: TabTransitionAdapter?
         weak var screen: UIViewController?
         var window: UIWindow?
         var touch: Headless.Touch?
@@ -142,7 +142,7 @@ struct TabRobustnessTests {
         fixture.tabs.selectedIndex = 1
         fixture.settle()
         let touch = fixture.drag(from: 0.5, over: 0.2)
-        let kept = try #require(fixture.adapter?.running)
+        let kept = try #require(fixture.adapter?.currentDriver)
         if turns {
             for place in [0.4, 0.6, 0.8, 0.9] {
                 Headless.clock.advance(by: 0.05)

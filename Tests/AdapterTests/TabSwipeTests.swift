@@ -228,7 +228,7 @@ struct TabSwipeTests {
         Headless.swipe(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 150, y: 200), duration: 0.3, in: fixture.window)
         fixture.settle()
         #expect(fixture.shown == "a")
-        fixture.tabs.setTabTransition(.slide, options: .init(swipe: .fromEdges))
+        fixture.tabs.setTabTransition(.slide, options: .init(swipe: .fromEdge))
         #expect(fixture.adapter?.swipeGestureRecognizers.count == 4, "fingers and trackpads")
         fixture.swipe(from: 0.8, to: 0.1)
         fixture.settle()

@@ -130,7 +130,7 @@ struct TabSystemTests {
         for title in ["x", "y"] { navigation.pushViewController(Screen(title), animated: false) }
         Headless.clock.settle()
         var ended = 0
-        navigation.navigationTransitions?.onTransition = { if $0 == .finished { ended += 1 } }
+        navigation.navigationTransitionAdapter?.onTransition = { if $0 == .finished { ended += 1 } }
         fixture.tap(0)
         Headless.clock.advance(by: 0.1)
         let pops = !isNested || popsNested

@@ -113,10 +113,10 @@ struct TransitionCourseTests {
         let picture = try #require(fixture.pictures().first)
         #expect(picture.x == 0 && picture.words.contains("root") && !picture.words.contains("a"))
         #expect(CATransform3DIsIdentity(fixture.live.layer.transform), "UIKit lays out what is at rest")
-        #expect(fixture.navigation.navigationTransitions?.isPlaying == true)
+        #expect(fixture.navigation.navigationTransitionAdapter?.isPlaying == true)
         Headless.clock.turn()
         #expect(fixture.navigation.transitionCoordinator == nil)
-        #expect(fixture.navigation.navigationTransitions?.isPlaying == true && fixture.pictures().count == 1)
+        #expect(fixture.navigation.navigationTransitionAdapter?.isPlaying == true && fixture.pictures().count == 1)
         fixture.settle()
         #expect(fixture.pictures().isEmpty)
     }
@@ -132,7 +132,7 @@ struct TransitionCourseTests {
         #expect(fixture.pictures().count == 1)
         switch interruption {
         case .newRoot: fixture.window.rootViewController = Screen("new")
-        case .uninstalled: fixture.navigation.navigationTransitions?.uninstall()
+        case .uninstalled: fixture.navigation.navigationTransitionAdapter?.uninstall()
         case .pushed: fixture.push("b")
         case .popped: fixture.navigation.popViewController(animated: false)
         case .present: fixture.navigation.present(Screen("over"), animated: false)
@@ -149,7 +149,7 @@ struct TransitionCourseTests {
         fixture.navigation.setNavigationTransition(.slide.wholeWindow.duration(1))
         fixture.push("a")
         Headless.clock.advance(by: 0.3)
-        #expect(fixture.navigation.navigationTransitions?.isPlaying == true)
+        #expect(fixture.navigation.navigationTransitionAdapter?.isPlaying == true)
         let over = Screen("over")
         over.setModalTransition(.tiltedPresenter, options: .init(extent: .fraction(0.5)))
         fixture.navigation.present(over, animated: true)
@@ -158,7 +158,7 @@ struct TransitionCourseTests {
             Headless.clock.turn()
             turns += 1
         }
-        #expect(over.view.superview != nil && fixture.navigation.navigationTransitions?.isPlaying == false)
+        #expect(over.view.superview != nil && fixture.navigation.navigationTransitionAdapter?.isPlaying == false)
         #expect(Headless.clock.settle())
     }
 
@@ -167,7 +167,7 @@ struct TransitionCourseTests {
         let fixture = NavigationFixture()
         fixture.navigation.setNavigationTransition(.slide.duration(1))
         var events: [TransitionEvent] = []
-        fixture.navigation.navigationTransitions?.onTransition = { events.append($0) }
+        fixture.navigation.navigationTransitionAdapter?.onTransition = { events.append($0) }
         fixture.push("a")
         Headless.clock.advance(by: 0.2)
         Headless.resize(fixture.window, to: CGSize(width: 844, height: 390))

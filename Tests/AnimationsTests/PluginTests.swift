@@ -25,7 +25,7 @@ struct PluginTests {
         let navigation = UINavigationController(rootViewController: UIViewController())
         navigation.setNavigationTransition(.whoosh)
         navigation.pushViewController(UIViewController(), transition: .zap)
-        #expect(navigation.navigationTransitions != nil && navigation.viewControllers.count == 2)
+        #expect(navigation.navigationTransitionAdapter != nil && navigation.viewControllers.count == 2)
         navigation.setNavigationTransition(nil)
     }
 

@@ -67,7 +67,7 @@ enum ReadmeNavigationSnippets {
 @MainActor
 enum ReadmeTabSnippets {
     static func swipes(_ tabBarController: UITabBarController) {
-        tabBarController.setTabTransition(.slide, options: .init(swipe: .fromEdges, wraps: true))
+        tabBarController.setTabTransition(.slide, options: .init(swipe: .fromEdge, wraps: true))
     }
 }
 

@@ -34,9 +34,9 @@ import UIKit
     }
 
     private func listen(_ ear: Ear, to venue: any Venue) {
-        (venue as? NavigationVenue)?.navigation.navigationTransitions?.onTransition = { ear.hear($0) }
-        (venue as? TabVenue)?.tabs.tabTransitions?.onTransition = { ear.hear($0) }
-        (venue as? ModalVenue)?.detail.modalTransitions?.onTransition = { ear.hear($0) }
+        (venue as? NavigationVenue)?.navigation.navigationTransitionAdapter?.onTransition = { ear.hear($0) }
+        (venue as? TabVenue)?.tabs.tabTransitionAdapter?.onTransition = { ear.hear($0) }
+        (venue as? ModalVenue)?.detail.modalTransitionAdapter?.onTransition = { ear.hear($0) }
     }
 
     @Test("A finger shows the recorded picture of every progress, in each container, forth and back in one drag")

@@ -3,30 +3,55 @@ import Testing
 @testable import TransitionCore
 
 struct TabDragTests {
-    @Test("A drag counts from its origin, towards its neighbour")
-    func fraction() {
-        var drag = TabDrag(position: 0, isForward: true)
-        drag.position = 0.3
-        #expect(drag.fraction == 0.3 && drag.crossing(slack: 0.01) == nil)
-        drag.position = -0.005
-        #expect(drag.crossing(slack: 0.01) == nil, "a trembling finger crosses nothing")
-        drag.position = -0.25
-        #expect(drag.crossing(slack: 0.01) == .start)
-        drag.pass(.start)
-        #expect(!drag.isForward && drag.fraction == 0.25)
-        drag.position = 0.125
-        drag.face()
-        #expect(drag.isForward && drag.fraction == 0.125)
+    /// The table of `TabDrag`, cell by cell: a phase, and what comes after it for each of `events`, in their order.
+    private static let rows: [(before: TabDrag, after: [TabDrag])] = [
+        (.idle, [.asking(.next), .idle, .idle, .idle, .idle, .idle, .idle, .idle]),
+        (
+            .asking(.next),
+            [.asking(.next), .asking(.next), .asking(.next), .leading, .refused(.next), .asking(.next), .idle, .idle]
+        ),
+        (.leading, [.asking(.next), .asking(.next), .asking(.previous), .leading, .leading, .passing, .idle, .idle]),
+        (
+            .passing,
+            [.asking(.next), .asking(.next), .asking(.previous), .passing, .passing, .passing, .passing, .idle]
+        ),
+        (
+            .refused(.next),
+            [
+                .asking(.next), .refused(.next), .asking(.previous), .refused(.next), .refused(.next), .refused(.next),
+                .idle, .idle,
+            ]
+        ),
+    ]
+
+    private static let events: [TabDrag.Event] = [
+        .began(.next), .faced(.next), .faced(.previous), .came, .declined, .crossed, .over, .lost,
+    ]
+
+    @Test("Every event leads from every phase to the one in the table")
+    func cells() {
+        for row in Self.rows {
+            for (event, after) in zip(Self.events, row.after) {
+                #expect(row.before.after(event) == after, "\(row.before), \(event)")
+            }
+        }
     }
 
-    @Test("A drag that took hold half-way may pass the end, and goes on from there", arguments: [true, false])
-    func end(isForward: Bool) {
-        let sign = isForward ? 1.0 : -1
-        var drag = TabDrag(position: 0.125 * sign, at: 0.5, isForward: isForward)
-        #expect(drag.fraction == 0.5)
-        drag.position = 0.75 * sign
-        #expect(drag.crossing(slack: 0.01) == .end)
-        drag.pass(.end)
-        #expect(drag.isForward == isForward && drag.fraction == 0.125)
+    @Test("A drag over three tabs: it leads, passes the end, is refused at the last one, and turns round")
+    func course() {
+        var drag = TabDrag.idle
+        let events: [TabDrag.Event] = [
+            .began(.next), .came, .crossed, .faced(.next), .came, .crossed, .faced(.next), .declined, .faced(.next),
+            .faced(.previous), .came, .lost,
+        ]
+        let phases: [TabDrag] = events.map { event in
+            drag = drag.after(event)
+            return drag
+        }
+        #expect(
+            phases == [
+                .asking(.next), .leading, .passing, .asking(.next), .leading, .passing, .asking(.next),
+                .refused(.next), .refused(.next), .asking(.previous), .leading, .idle,
+            ])
     }
 }

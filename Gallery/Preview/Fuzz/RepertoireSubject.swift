@@ -34,11 +34,11 @@ import UIKit
     // MARK: Navigation
 
     private func options(_ choice: FuzzChoice) -> NavigationTransitionOptions {
-        let place: NavigationTransitionOptions.SwipeBack
+        let place: SwipeOrigin
         switch choice.number / 7 % 8 {
         case 0: place = .off
         case 1, 2, 3: place = .fromAnywhere
-        case 4, 5: place = .system
+        case 4, 5: place = .systemDefault
         default: place = .fromEdge
         }
         return NavigationTransitionOptions(
@@ -56,8 +56,8 @@ import UIKit
         } else {
             navigation.setNavigationTransition(animator, options: options(choice))
         }
-        if choice.number % 2 == 0 { navigation.navigationTransitions?.onTransition = observer }
-        installed[ObjectIdentifier(navigation)] = Installed(choice, on: navigation.navigationTransitions)
+        if choice.number % 2 == 0 { navigation.navigationTransitionAdapter?.onTransition = observer }
+        installed[ObjectIdentifier(navigation)] = Installed(choice, on: navigation.navigationTransitionAdapter)
     }
 
     /// What was installed last on a container that may be gone, or whose transitions an app's delegate took away.
@@ -85,7 +85,7 @@ import UIKit
     }
 
     func setDelegate(_ delegate: (any UINavigationControllerDelegate)?, of navigation: UINavigationController) {
-        if let transitions = navigation.navigationTransitions {
+        if let transitions = navigation.navigationTransitionAdapter {
             transitions.delegate = delegate
         } else {
             navigation.delegate = delegate
@@ -93,7 +93,7 @@ import UIKit
     }
 
     func swipesBack(_ navigation: UINavigationController) -> Bool? {
-        guard let transitions = navigation.navigationTransitions else { return systemSwipesBack(navigation) }
+        guard let transitions = navigation.navigationTransitionAdapter else { return systemSwipesBack(navigation) }
         if navigation.delegate is FuzzNavigationDelegate { return systemSwipesBack(navigation) }
         // With nothing but pushes of their own kind the others are the system's.
         guard let entry = installed[ObjectIdentifier(navigation)], entry.isThere(in: transitions) else {
@@ -104,7 +104,7 @@ import UIKit
         switch options(entry.choice).swipeBack {
         case .off: return nil
         case .fromAnywhere: return true
-        case .system, .fromEdge: return isAtLeadingEdge(navigation) ? true : nil
+        case .fromEdge: return isAtLeadingEdge(navigation) ? true : nil
         }
     }
 
@@ -117,7 +117,7 @@ import UIKit
     private func tabOptions(_ choice: FuzzChoice) -> TabTransitionOptions {
         TabTransitionOptions(
             taps: choice.number % 9 == 0 ? .immediate : .animated,
-            swipe: [.fromAnywhere, .fromAnywhere, .fromAnywhere, .fromEdges, .off][choice.number / 7 % 5],
+            swipe: [.fromAnywhere, .fromAnywhere, .fromAnywhere, .fromEdge, .off][choice.number / 7 % 5],
             wraps: choice.number % 5 == 0,
             touches: choice.number % 14 == 1 ? 2...2 : 1...1,
             motion: choice.number % 17 == 0 ? .alwaysReduced : .system)
@@ -132,8 +132,8 @@ import UIKit
         } else {
             tabs.setTabTransition(animator, options: tabOptions(choice))
         }
-        if choice.number % 2 == 0 { tabs.tabTransitions?.onTransition = observer }
-        installed[ObjectIdentifier(tabs)] = Installed(choice, on: tabs.tabTransitions)
+        if choice.number % 2 == 0 { tabs.tabTransitionAdapter?.onTransition = observer }
+        installed[ObjectIdentifier(tabs)] = Installed(choice, on: tabs.tabTransitionAdapter)
     }
 
     func uninstall(from tabs: UITabBarController) {
@@ -142,11 +142,11 @@ import UIKit
     }
 
     func setDelegate(_ delegate: (any UITabBarControllerDelegate)?, of tabs: UITabBarController) {
-        if let transitions = tabs.tabTransitions { transitions.delegate = delegate } else { tabs.delegate = delegate }
+        if let adapter = tabs.tabTransitionAdapter { adapter.delegate = delegate } else { tabs.delegate = delegate }
     }
 
     func swipesBetweenTabs(_ tabs: UITabBarController) -> Bool? {
-        guard let entry = installed[ObjectIdentifier(tabs)], entry.isThere(in: tabs.tabTransitions),
+        guard let entry = installed[ObjectIdentifier(tabs)], entry.isThere(in: tabs.tabTransitionAdapter),
             case let choice = entry.choice, choice.number / 3 % 6 != 5, !(tabs.delegate is FuzzTabDelegate)
         else { return nil }
         let options = tabOptions(choice)
@@ -169,7 +169,7 @@ import UIKit
 
     func install(_ choice: FuzzChoice, onPresented controller: UIViewController) {
         controller.setModalTransition(animator(choice), options: modalOptions(choice))
-        if choice.number % 2 == 0 { controller.modalTransitions?.onTransition = observer }
+        if choice.number % 2 == 0 { controller.modalTransitionAdapter?.onTransition = observer }
         presented[ObjectIdentifier(controller)] = choice
     }
 
@@ -186,7 +186,7 @@ import UIKit
     }
 
     func dismissesBySwipe(_ controller: UIViewController) -> Bool? {
-        guard controller.modalTransitions != nil, let choice = presented[ObjectIdentifier(controller)] else {
+        guard controller.modalTransitionAdapter != nil, let choice = presented[ObjectIdentifier(controller)] else {
             return nil
         }
         let options = modalOptions(choice)

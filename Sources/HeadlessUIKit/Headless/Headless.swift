@@ -12,6 +12,10 @@ import Foundation
         set { World.current.assumptions = newValue }
     }
 
+    /// Whether the system has a swipe back across the content, for questions that are not bound to the main actor, as
+    /// `#available` is not.
+    nonisolated public static var hasContentPopGesture: Bool { World.current.assumptions.hasContentPopGesture }
+
     /// Hooks run by `reset()`, for state that other folders keep outside the world.
     static var resets: [@MainActor () -> Void] = []
 

@@ -1,20 +1,19 @@
 import Foundation
 
-/// Turns the way of a finger into a fraction of a transition.
+/// Turns the movement of a finger into a fraction of a transition.
 struct SwipeTracker: Equatable, Sendable {
-    /// The edge that the finger moves towards while the transition goes on: `leading` is the left one here, whatever the
-    /// layout direction.
-    var edge: TransitionEdge
+    /// The edge that the finger moves towards while the transition goes on.
+    var edge: ScreenEdge
     /// The points that a whole transition has.
     var distance: Double
     /// The fraction that the transition had come to when the finger took hold of it.
     var base: Double
 
     /// - Parameters:
-    ///   - edge: The edge that the finger moves towards; `leading` is the left one.
+    ///   - edge: The edge that the finger moves towards.
     ///   - distance: The points that a whole transition has.
     ///   - base: The fraction that the finger found, 0 for a transition that it starts.
-    init(towards edge: TransitionEdge, distance: Double, base: Double = 0) {
+    init(towards edge: ScreenEdge, distance: Double, base: Double = 0) {
         self.edge = edge
         self.distance = distance
         self.base = base
@@ -34,7 +33,7 @@ struct SwipeTracker: Equatable, Sendable {
         return velocity.isFinite ? velocity : 0
     }
 
-    /// Whether a movement goes this way more than across it.
+    /// Whether a movement goes towards the edge more than across.
     func isAlong(x: Double, y: Double) -> Bool {
         let along = x * edge.x + y * edge.y
         return along > abs(edge.isHorizontal ? y : x)

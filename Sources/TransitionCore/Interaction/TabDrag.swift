@@ -1,55 +1,58 @@
 import Foundation
 
-/// Where a finger is on the line of tabs, and which change it leads there.
+/// How far a drag between tabs has come with UIKit. One drag may lead over several changes, one after the other.
 ///
-/// Places are counted in widths of the container and grow towards the next tab, whatever the layout direction.
-struct TabDrag: Equatable, Sendable {
-    /// Where the finger is.
-    var position: Double
-    /// The position at which the tab that the change starts from is at rest.
-    private(set) var origin: Double
-    /// Whether the change leads to the next tab and not to the one before.
-    private(set) var isForward: Bool
+/// | | `began(s)` | `faced(s)` | `came` | `declined` | `crossed` | `over` | `lost` |
+/// |---|---|---|---|---|---|---|---|
+/// | `idle` | `asking(s)` | – | – | – | – | – | – |
+/// | `asking(t)` | `asking(s)` | – | `leading` | `refused(t)` | – | `idle` | `idle` |
+/// | `leading` | `asking(s)` | `asking(s)` | – | – | `passing` | `idle` | `idle` |
+/// | `passing` | `asking(s)` | `asking(s)` | – | – | – | – | `idle` |
+/// | `refused(t)` | `asking(s)` | `asking(s)` unless s is t | – | – | – | `idle` | `idle` |
+///
+/// A dash leaves the drag where it is.
+enum TabDrag: Equatable, Sendable {
+    /// No finger leads.
+    case idle
+    /// The app and UIKit are asked for a change.
+    case asking(TabStep)
+    /// A change is under the finger, or a grabbed one is.
+    case leading
+    /// The finger has brought a change to its end; the next begins when UIKit has done with it.
+    case passing
+    /// A change did not come. It is not asked for again before the finger has gone the other way.
+    case refused(TabStep)
 
-    /// What a finger may cross: beyond it another change begins.
-    enum End {
-        /// The change's start: the other neighbour is next.
-        case start
-        /// The change's end, which only a finger that took hold of it half-way can pass.
-        case end
+    enum Event: Equatable, Sendable {
+        /// A finger begins to lead, towards a neighbour.
+        case began(TabStep)
+        /// The finger is on the side of a neighbour and has no change under it, and UIKit is ready for one.
+        case faced(TabStep)
+        /// The change that was asked for is there, or a finger has taken hold of one.
+        case came
+        /// The change that was asked for did not come.
+        case declined
+        /// The finger has crossed an end of the change.
+        case crossed
+        /// A change is over by itself.
+        case over
+        /// The finger leads no longer.
+        case lost
     }
 
-    /// - Parameters:
-    ///   - position: Where the finger is.
-    ///   - fraction: The fraction that the change has come to there, 0 for one that begins.
-    ///   - isForward: Whether the change leads to the next tab.
-    init(position: Double, at fraction: Double = 0, isForward: Bool) {
-        self.position = position
-        self.isForward = isForward
-        origin = position - (isForward ? fraction : -fraction)
-    }
-
-    /// How far the change has come: below 0 before its start, above 1 beyond its end.
-    var fraction: Double { isForward ? position - origin : origin - position }
-
-    /// The end that the finger has crossed, by more than a trembling that would begin one change after the other.
-    ///
-    /// - Parameter slack: A fraction of the width.
-    func crossing(slack: Double) -> End? {
-        if fraction < -slack { return .start }
-        return fraction > 1 + slack ? .end : nil
-    }
-
-    /// Goes on to the change beyond an end.
-    mutating func pass(_ end: End) {
-        switch end {
-        case .start: isForward.toggle()
-        case .end: origin += isForward ? 1 : -1
+    /// The drag after an event.
+    func after(_ event: Event) -> TabDrag {
+        switch (self, event) {
+        case (_, .began(let step)): .asking(step)
+        case (.idle, _): .idle
+        case (_, .lost): .idle
+        case (.asking, .came): .leading
+        case (.asking(let step), .declined): .refused(step)
+        case (.leading, .crossed): .passing
+        case (.leading, .faced(let step)), (.passing, .faced(let step)): .asking(step)
+        case (.refused(let refused), .faced(let step)) where step != refused: .asking(step)
+        case (.asking, .over), (.leading, .over), (.refused, .over): .idle
+        default: self
         }
-    }
-
-    /// Turns to the neighbour that the finger is on the side of.
-    mutating func face() {
-        if fraction < 0 { isForward.toggle() }
     }
 }

@@ -54,7 +54,7 @@ final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate, Headless.
         _ tabBarController: UITabBarController,
         shouldSelect viewController: UIViewController
     ) -> Bool {
-        mayTap(viewController, in: tabBarController)
+        canTap(viewController, in: tabBarController)
     }
 
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
@@ -62,7 +62,7 @@ final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate, Headless.
     }
 
     func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
-        mayTap(tab, in: tabBarController)
+        canTap(tab, in: tabBarController)
     }
 
     func tabBarController(

@@ -27,16 +27,16 @@ extension TabBarDelegateProxy {
     // MARK: Asking
 
     /// UIKit asks whether a tap may select a controller.
-    func mayTap(_ controller: UIViewController, in tabBarController: UITabBarController) -> Bool {
-        guard owner?.mayTap(tabThatHolds: { $0 === controller }) != false else { return false }
+    func canTap(_ controller: UIViewController, in tabBarController: UITabBarController) -> Bool {
+        guard owner?.canTap(tabThatHolds: { $0 === controller }) != false else { return false }
         if heard.asked === controller { return heard.answer }
         return askApp(about: controller, in: tabBarController) ?? true
     }
 
     /// UIKit asks whether a tap may select a tab.
     @available(iOS 18.0, *)
-    func mayTap(_ tab: UITab, in tabBarController: UITabBarController) -> Bool {
-        guard owner?.mayTap(tabThatHolds: { $0.belongs(to: tab) }) != false else { return false }
+    func canTap(_ tab: UITab, in tabBarController: UITabBarController) -> Bool {
+        guard owner?.canTap(tabThatHolds: { $0.belongs(to: tab) }) != false else { return false }
         return allows(tab, in: tabBarController)
     }
 

@@ -5,7 +5,7 @@ import UIKit
 @MainActor
 protocol TabBarDelegateProxyOwner: AnyObject {
     /// Whether a tap may select the tab that holds certain controllers, as far as we are concerned.
-    func mayTap(tabThatHolds holds: (UIViewController) -> Bool) -> Bool
+    func canTap(tabThatHolds holds: (UIViewController) -> Bool) -> Bool
     /// UIKit tells that the tab that holds certain controllers was selected; whether that is news to the app.
     func didTap(tabThatHolds holds: (UIViewController) -> Bool) -> Bool
     func animationController(from: UIViewController, to: UIViewController)
@@ -36,7 +36,7 @@ private final class TabAnswers: NSObject, TabQuestions {
 
     @objc(tabBarController:shouldSelectTab:)
     func asksToSelect(_ tabBarController: UITabBarController, tab: UITab) -> Bool {
-        proxy?.mayTap(tab, in: tabBarController) ?? true
+        proxy?.canTap(tab, in: tabBarController) ?? true
     }
 
     @objc(tabBarController:didSelectTab:previousTab:)
@@ -113,7 +113,7 @@ final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate {
         _ tabBarController: UITabBarController,
         shouldSelect viewController: UIViewController
     ) -> Bool {
-        mayTap(viewController, in: tabBarController)
+        canTap(viewController, in: tabBarController)
     }
 
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {

@@ -10,16 +10,16 @@ import UIKit
 final class Companion {
     let animator: UIViewPropertyAnimator
     private let view: ResizeWatch
-    private let isWayIn: Bool
+    private let isForward: Bool
 
     /// - Parameters:
     ///   - onResize: Called when the container gets another size.
     ///   - onLeave: Called when the container leaves its window, and all fingers on it with it.
     init(
-        in container: UIView, leg: Leg,
+        in container: UIView, transition: DirectedTransition,
         onResize: @escaping @MainActor () -> Void, onLeave: @escaping @MainActor () -> Void
     ) {
-        isWayIn = leg.isWayIn
+        isForward = transition.isForward
         let view = ResizeWatch(frame: container.bounds)
         view.onResize = onResize
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -28,7 +28,7 @@ final class Companion {
         container.insertSubview(view, at: 0)
         view.onLeave = onLeave
         self.view = view
-        let run = leg.run(from: leg.start, to: leg.end, velocity: 0)
+        let run = transition.wholeRun
         animator = UIViewPropertyAnimator(duration: run.duration, timingParameters: run.timingParameters)
         // UIKit's spring may settle before ours: what goes along stays under our hand until the run is over.
         animator.pausesOnCompletion = true
@@ -39,14 +39,14 @@ final class Companion {
     /// bars would jump to their end.
     func run(_ run: ProgressRun) {
         guard animator.state != .stopped else { return }
-        let isForward = (run.target == 1) == isWayIn
+        let finishes = (run.target == 1) == isForward
         if animator.state == .inactive {
-            guard isForward else { return }
+            guard finishes else { return }
             animator.startAnimation()
             return
         }
         animator.pauseAnimation()
-        animator.isReversed = !isForward
+        animator.isReversed = !finishes
         let remaining = run.duration / max(animator.duration, 0.001)
         animator.continueAnimation(
             withTimingParameters: run.timingParameters, durationFactor: CGFloat(max(remaining, 0.001))

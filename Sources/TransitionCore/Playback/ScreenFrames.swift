@@ -15,17 +15,17 @@ struct ScreenFrames {
         leaving = context.view(forKey: .from).flatMap { $0.transform.isIdentity ? $0.frame : nil }
     }
 
-    /// Puts the arriving view where it will be, laid out, under the one that leaves on the way back.
+    /// Puts the arriving view where it will be, laid out, under the one that leaves where the direction is backward.
     ///
     /// Before any block animation of ours: what an arriving screen does in its first layout pass is not to be animated.
-    static func install(in context: any UIViewControllerContextTransitioning, isWayIn: Bool) {
+    static func install(in context: any UIViewControllerContextTransitioning, isForward: Bool) {
         guard let view = context.view(forKey: .to) else { return }
         let (container, from) = (context.containerView, context.view(forKey: .from))
         let finalFrame = context.viewController(forKey: .to).map { context.finalFrame(for: $0) } ?? .zero
         UIView.performWithoutAnimation {
             // A frame has no meaning while a transform is set.
             if view.transform.isIdentity { view.frame = finalFrame.isEmpty ? container.bounds : finalFrame }
-            if !isWayIn, let from, from.superview === container {
+            if !isForward, let from, from.superview === container {
                 container.insertSubview(view, belowSubview: from)
             } else if view.superview !== container {
                 container.addSubview(view)

@@ -48,10 +48,9 @@ private final class InteractivePresentation {
     let edge: TransitionEdge
     let isAnywhere: Bool
     var make: @MainActor () -> UIViewController?
-    private var swipe: Swipe?
-    private var finger = Finger()
-    /// What the presented screen has installed, while a finger leads it. UIKit keeps the screen itself.
-    private weak var led: ModalTransitions?
+    private var swipe: SwipeGesture?
+    /// The screen that a finger is about to ask for.
+    private var controller: UIViewController?
 
     init(
         on presenter: UIViewController,
@@ -64,57 +63,58 @@ private final class InteractivePresentation {
         self.isAnywhere = isAnywhere
         self.make = make
         guard let view = presenter.view else { return }
-        swipe = Swipe(
+        let pan = TransitionPan(
             on: view,
             start: isAnywhere ? .anywhere : .edge(edgeOnScreen),
             edge: { [weak self] in self?.edgeOnScreen },
             rank: .modal,
-            ways: { [weak self] in self?.ways ?? [] },
-            action: { [weak self] in self?.didChange($0) }
+            targets: { [weak self] in self?.targets ?? [] }
+        )
+        swipe = SwipeGesture(
+            [pan],
+            aim: .init(
+                prepare: { [weak self] in self?.prepare() },
+                ask: { [weak self] in self?.present() == true }
+            )
         )
     }
 
     var recognizer: UIPanGestureRecognizer? { swipe?.recognizer }
 
     func remove() {
-        guard let removed = swipe else { return }
+        swipe?.remove()
         swipe = nil
-        // Nobody hears of the finger when its recogniser is gone.
-        if removed.isUnderWay { led?.release(finishes: false, velocity: 0) }
-        removed.remove()
     }
 
-    private var isRightToLeft: Bool {
-        presenter?.viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    private var edgeOnScreen: ScreenEdge {
+        let isRightToLeft = presenter?.viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return edge.onScreen(isRightToLeft: isRightToLeft)
     }
 
-    private var edgeOnScreen: TransitionEdge { edge.onScreen(isRightToLeft: isRightToLeft) }
-
-    private var ways: [TransitionEdge] {
+    private var targets: [ScreenEdge] {
         guard let presenter, presenter.viewIfLoaded?.window != nil, presenter.presentedViewController == nil,
             presenter.transitionCoordinator == nil
         else { return [] }
         return [edgeOnScreen.opposite]
     }
 
-    private func didChange(_ swipe: Swipe) {
-        if swipe.recognizer.state == .began { begin() }
-        if let led { finger.follow(swipe, owner: led) }
-        if !swipe.isUnderWay { led = nil }
+    /// Makes the screen. One without a modal transition is presented at once.
+    private func prepare() -> (session: ContainerSession, edge: ScreenEdge, distance: Double)? {
+        guard let presenter, let window = presenter.viewIfLoaded?.window, let target = targets.first,
+            let made = make(), swipe != nil
+        else { return nil }
+        guard let adapter = made.modalTransitionAdapter else {
+            presenter.present(made, animated: true)
+            return nil
+        }
+        controller = made
+        return adapter.aim(towards: target, in: window.bounds)
     }
 
-    private func begin() {
-        led = nil
-        guard let presenter, let window = presenter.viewIfLoaded?.window, let way = ways.first,
-            let controller = make(), swipe != nil
-        else { return }
-        guard let transitions = controller.modalTransitions else {
-            return presenter.present(controller, animated: true)
-        }
-        // Before UIKit is asked, because the app may take the swipe away on hearing of the presentation.
-        led = transitions
-        finger.start(towards: way, distance: transitions.distance(towards: way, in: window.bounds))
-        if !transitions.beginPresentation(on: presenter) { led = nil }
+    private func present() -> Bool {
+        defer { controller = nil }
+        guard let presenter, let adapter = controller?.modalTransitionAdapter else { return false }
+        return adapter.beginPresentation(on: presenter)
     }
 }
 #endif

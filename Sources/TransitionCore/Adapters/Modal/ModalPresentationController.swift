@@ -15,7 +15,7 @@ final class ModalPresentationController: UIPresentationController, PresentationC
     /// The presenter in the pose it keeps while it is covered.
     private var resting: Stage?
     private var isPresented = false
-    /// The changes of size that are on their way.
+    /// The changes of size that have begun and not ended.
     private var resizes = 0
     private var motionWatch: NotificationWatch?
     /// Called before the container changes its size.
@@ -79,13 +79,13 @@ final class ModalPresentationController: UIPresentationController, PresentationC
 
     private var choreography: Choreography? {
         guard let containerView else { return nil }
-        let leg = Leg(
+        let transition = DirectedTransition(
             animator: options.motion.animator(for: animator),
-            isWayIn: true,
+            direction: .forward,
             container: .modal,
             isMirrored: isRightToLeft
         )
-        return leg.choreography(
+        return transition.choreography(
             in: TransitionScene(
                 of: containerView, kind: .modal, frame: presentedFrame, foreground: presentedViewController)
         )
@@ -133,7 +133,7 @@ final class ModalPresentationController: UIPresentationController, PresentationC
 
     private func comeToRest() {
         isPresented = true
-        // The container may have got another size on the way.
+        // The container may have got another size meanwhile.
         containerView?.setNeedsLayout()
         posePresenter()
     }

@@ -3,16 +3,6 @@ import UIKit
 
 /// How a screen is presented and dismissed; the defaults cover the whole screen and let a swipe down take it away.
 public struct ModalTransitionOptions: Sendable, Equatable {
-    /// Where a swipe that dismisses may begin.
-    public enum DismissSwipe: Sendable, Equatable {
-        /// Anywhere on the presented screen.
-        case fromAnywhere
-        /// At the edge of the screen that lies opposite to where the swipe goes.
-        case fromEdge
-        /// Nowhere.
-        case off
-    }
-
     /// How much of the screen the presented one takes.
     public enum Extent: Sendable, Equatable {
         /// All of it.
@@ -26,7 +16,7 @@ public struct ModalTransitionOptions: Sendable, Equatable {
     /// The edge that a swipe towards dismisses, and that a screen of partial extent is attached to.
     public var edge: TransitionEdge
     /// Where a swipe that dismisses may begin.
-    public var dismissSwipe: DismissSwipe
+    public var dismissSwipe: SwipeOrigin
     /// How much of the screen the presented one takes. The rest shows the presenter, dimmed.
     public var extent: Extent
     /// How dark the presenter gets beside a partial extent, or behind a transition that leaves it in sight: 0 to 1.
@@ -49,7 +39,7 @@ public struct ModalTransitionOptions: Sendable, Equatable {
     ///   - motion: When a cross-fade takes the animator's place; as the system's settings say by default.
     public init(
         edge: TransitionEdge = .bottom,
-        dismissSwipe: DismissSwipe = .fromAnywhere,
+        dismissSwipe: SwipeOrigin = .fromAnywhere,
         extent: Extent = .full,
         dimming: Double = 0.4,
         dismissesOnTapOutside: Bool = true,
@@ -79,8 +69,8 @@ extension ModalTransitionOptions {
         }
         let length = min(max(wanted, 0), all)
         switch edge {
-        case .leading: return CGRect(x: bounds.minX, y: bounds.minY, width: length, height: bounds.height)
-        case .trailing: return CGRect(x: bounds.maxX - length, y: bounds.minY, width: length, height: bounds.height)
+        case .left: return CGRect(x: bounds.minX, y: bounds.minY, width: length, height: bounds.height)
+        case .right: return CGRect(x: bounds.maxX - length, y: bounds.minY, width: length, height: bounds.height)
         case .top: return CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: length)
         case .bottom: return CGRect(x: bounds.minX, y: bounds.maxY - length, width: bounds.width, height: length)
         }

@@ -7,7 +7,7 @@ final class ModalTransitioningDelegate: NSObject, UIViewControllerTransitioningD
     /// What the adapter answers.
     @MainActor
     protocol Owner: AnyObject {
-        func driver(for controller: UIViewController, isWayIn: Bool) -> TransitionDriver?
+        func driver(for controller: UIViewController, _ direction: TransitionDirection) -> TransitionDriver?
         func presentationController(
             for controller: UIViewController, on presenter: UIViewController?
         ) -> UIPresentationController?
@@ -22,13 +22,13 @@ final class ModalTransitioningDelegate: NSObject, UIViewControllerTransitioningD
         presenting: UIViewController,
         source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        owner?.driver(for: presented, isWayIn: true)
+        owner?.driver(for: presented, .forward)
     }
 
     func animationController(forDismissed dismissed: UIViewController)
         -> (any UIViewControllerAnimatedTransitioning)?
     {
-        owner?.driver(for: dismissed, isWayIn: false)
+        owner?.driver(for: dismissed, .backward)
     }
 
     func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning)

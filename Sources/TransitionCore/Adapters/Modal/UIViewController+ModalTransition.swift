@@ -20,18 +20,18 @@ extension UIViewController {
         options: ModalTransitionOptions = ModalTransitionOptions()
     ) {
         guard let animator else {
-            modalTransitions?.uninstall()
+            modalTransitionAdapter?.uninstall()
             return
         }
-        if let installed = modalTransitions { return installed.choose(animator, options: options) }
-        let new = ModalTransitions(on: self, animator: animator, options: options)
+        if let installed = modalTransitionAdapter { return installed.choose(animator, options: options) }
+        let new = ModalTransitionAdapter(on: self, animator: animator, options: options)
         Attachment.modalTransition.set(new, on: self)
         new.choose(animator, options: options)
     }
 
     /// What is installed on the controller; nil without a transition.
-    public var modalTransitions: ModalTransitions? {
-        Attachment.modalTransition.get(from: self) as? ModalTransitions
+    public var modalTransitionAdapter: ModalTransitionAdapter? {
+        Attachment.modalTransition.get(from: self) as? ModalTransitionAdapter
     }
 }
 #endif

@@ -15,7 +15,7 @@ extension UINavigationController {
     ///     navigationController.setNavigationTransition(.slide)
     ///
     /// The delegate that the controller has stays in place behind ours and hears everything; set another one through
-    /// ``NavigationTransitions/delegate``. The controller owns what is installed. Its view is loaded, if it is not yet: a
+    /// ``NavigationTransitionAdapter/delegate``. The controller owns what is installed. Its view is loaded, if it is not yet: a
     /// controller that makes itself its own delegate in `viewDidLoad` has done so then, and hears everything too.
     ///
     /// - Parameters:
@@ -26,7 +26,7 @@ extension UINavigationController {
         options: NavigationTransitionOptions = NavigationTransitionOptions()
     ) {
         guard let animator else {
-            navigationTransitions?.uninstall()
+            navigationTransitionAdapter?.uninstall()
             return
         }
         installedTransitions.choose({ _, _, _ in animator }, options: options)
@@ -63,13 +63,13 @@ extension UINavigationController {
     }
 
     /// What is installed on the controller; nil without a transition.
-    public var navigationTransitions: NavigationTransitions? {
-        Attachment.navigationTransition.get(from: self) as? NavigationTransitions
+    public var navigationTransitionAdapter: NavigationTransitionAdapter? {
+        Attachment.navigationTransition.get(from: self) as? NavigationTransitionAdapter
     }
 
-    private var installedTransitions: NavigationTransitions {
-        if let installed = navigationTransitions { return installed }
-        let new = NavigationTransitions(on: self)
+    private var installedTransitions: NavigationTransitionAdapter {
+        if let installed = navigationTransitionAdapter { return installed }
+        let new = NavigationTransitionAdapter(on: self)
         Attachment.navigationTransition.set(new, on: self)
         return new
     }

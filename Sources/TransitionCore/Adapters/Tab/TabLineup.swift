@@ -69,13 +69,12 @@ struct TabLineup {
     ///
     /// - Parameters:
     ///   - start: The place to go from.
-    ///   - isForward: Whether to look for a higher place.
+    ///   - step: Which of the two.
     ///   - wraps: Whether the first comes after the last.
-    func neighbour(of start: Int, isForward: Bool, wraps: Bool) -> Int? {
+    func neighbour(of start: Int, step: TabStep, wraps: Bool) -> Int? {
         guard entries.indices.contains(start) else { return nil }
-        let step = isForward ? 1 : -1
         for distance in 1..<max(entries.count, 1) {
-            var place = start + step * distance
+            var place = start + (step == .next ? distance : -distance)
             if wraps { place = (place + entries.count) % entries.count }
             guard entries.indices.contains(place) else { return nil }
             if entries[place].isEnabled { return place }
@@ -92,17 +91,6 @@ struct TabLineup {
     func select(_ place: Int, in tabBarController: UITabBarController) {
         guard entries.indices.contains(place) else { return }
         entries[place].select(tabBarController)
-    }
-}
-
-@available(iOS 18.0, *)
-extension UIViewController {
-    /// Whether a tab leads to the controller: it was made by it, or by one in it, or the tab stands for it.
-    func belongs(to tab: UITab) -> Bool {
-        guard let own = self.tab else { return self === tab.viewController }
-        var next: UITab? = own
-        while let own = next, own !== tab { next = own.parent }
-        return next != nil
     }
 }
 

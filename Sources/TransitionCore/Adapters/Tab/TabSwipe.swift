@@ -2,27 +2,27 @@
 import UIKit
 
 /// The fingers of a tab bar controller: those that begin a change, and one that takes hold of what plays. A drag may
-/// lead over several changes, one after the other.
+/// lead over several changes, one after the other; ``TabDrag`` says how far it has come.
 @MainActor
 final class TabSwipe {
     /// What the adapter answers.
     @MainActor
     protocol Owner: AnyObject {
-        var options: TabTransitionOptions { get }
-        /// The change that plays or is held, and whether it leads to the next tab.
-        var running: TransitionDriver? { get }
-        var isRunningForward: Bool { get }
+        /// The change that plays or is held.
+        var currentDriver: TransitionDriver? { get }
+        /// The step that it makes.
+        var currentStep: TabStep { get }
         /// A drag begins.
         func willDrag()
         /// Whether a swipe may begin at a point of the view.
-        func mayBegin(at point: CGPoint) -> Bool
+        func canBegin(at point: CGPoint) -> Bool
         /// Whether a swipe may begin just now.
-        func mayBegin(isForward: Bool) -> Bool
-        /// Whether there is a tab beyond an end of the change that runs.
-        func mayPass(_ end: TabDrag.End) -> Bool
+        func canBegin(_ step: TabStep) -> Bool
+        /// Whether there is a tab beyond an end of the change that plays.
+        func canPass(_ end: TabLine.End) -> Bool
         /// Asks UIKit for a change under the finger; whether it has come.
-        func begin(isForward: Bool) -> Bool
-        /// Calls ``TabSwipe/changeIsOver()`` when UIKit has done with the change that runs.
+        func begin(_ step: TabStep) -> Bool
+        /// Calls ``TabSwipe/changeIsOver()`` when UIKit has done with the change that plays.
         func awaitEnd()
         /// Whether UIKit is ready for the next change.
         var isAtRest: Bool { get }
@@ -30,57 +30,51 @@ final class TabSwipe {
 
     private weak var owner: (any Owner)?
     private weak var view: UIView?
-    private var starts: [Swipe] = []
-    private var hold: Swipe?
+    private let session: ContainerSession
+    private var starts: [TransitionPan] = []
+    private var grab: TransitionPan?
 
+    private var drag = TabDrag.idle
+    /// Where the finger is on the line of tabs; nil while none leads.
+    private var line: TabLine?
+    private var tracker = SwipeTracker(towards: .left, distance: 0)
     /// The recogniser that leads the drag, and the change that it leads.
-    private weak var leader: Swipe?
+    private weak var leader: TransitionPan?
     private weak var led: TransitionDriver?
-    private var drag: TabDrag?
-    private var tracker = SwipeTracker(towards: .leading, distance: 0)
-    /// Whether the drag has brought a change to its end and waits for the next.
-    private var isPassing = false
-    /// The way on which a change did not come: it is not asked for again before the finger has gone another way.
-    private var refused: Bool?
 
     /// How many points beyond an end the next change begins.
     private static let slack = 4.0
 
-    init(on view: UIView, owner: any Owner) {
+    init(on view: UIView, options: TabTransitionOptions, session: ContainerSession, owner: any Owner) {
         self.owner = owner
         self.view = view
-        switch owner.options.swipe {
-        case .fromAnywhere: starts = [makeStart(on: view, .anywhere)]
-        case .fromEdges:
-            starts = [.edge(.leading), .edge(.trailing), .scrollAtEdge(.leading), .scrollAtEdge(.trailing)]
-                .map { makeStart(on: view, $0) }
-        case .off: break
+        self.session = session
+        let places: [TransitionPan.Start] =
+            switch options.swipe {
+            case .fromAnywhere: [.anywhere]
+            case .fromEdge: [.edge(.left), .edge(.right), .scrollAtEdge(.left), .scrollAtEdge(.right)]
+            case .off: []
+            }
+        starts = places.map { makeStart(on: view, $0, touches: options.touches) }
+        let grab = TransitionPan.overContent(on: view, rank: .tab) { [weak session] in
+            session?.current?.isGrabbable == true ? [.left, .right] : []
         }
-        hold = Swipe(
-            on: view,
-            start: .anywhere,
-            rank: .tab,
-            overridesContent: true,
-            ways: { [weak self] in self?.owner?.running?.isGrabbable == true ? [.leading, .trailing] : [] },
-            action: { [weak self] in self?.holdDidChange($0) }
-        )
+        grab.action = { [weak self] in self?.grabDidChange($0) }
+        self.grab = grab
         update()
     }
 
-    private func makeStart(on view: UIView, _ start: Swipe.Start) -> Swipe {
-        let swipe = Swipe(
-            on: view,
-            start: start,
-            rank: .tab,
-            ways: { [weak self] in self?.ways ?? [] },
-            action: { [weak self] in self?.startDidChange($0) }
-        )
-        swipe.shouldBegin = { [weak self] in self?.owner?.mayBegin(at: $0) == true }
-        if start == .anywhere, let touches = owner?.options.touches {
-            swipe.recognizer.minimumNumberOfTouches = max(touches.lowerBound, 1)
-            swipe.recognizer.maximumNumberOfTouches = max(touches.upperBound, 1)
+    private func makeStart(
+        on view: UIView, _ start: TransitionPan.Start, touches: ClosedRange<Int>
+    ) -> TransitionPan {
+        let pan = TransitionPan(on: view, start: start, rank: .tab) { [weak self] in self?.targets ?? [] }
+        pan.action = { [weak self] in self?.startDidChange($0) }
+        pan.shouldBegin = { [weak self] in self?.owner?.canBegin(at: $0) == true }
+        if start == .anywhere {
+            pan.recognizer.minimumNumberOfTouches = max(touches.lowerBound, 1)
+            pan.recognizer.maximumNumberOfTouches = max(touches.upperBound, 1)
         }
-        return swipe
+        return pan
     }
 
     var recognizers: [UIPanGestureRecognizer] { starts.map(\.recognizer) }
@@ -92,89 +86,90 @@ final class TabSwipe {
 
     func remove() {
         letGo(cancels: true)
-        for swipe in starts { swipe.remove() }
-        hold?.remove()
+        for pan in starts { pan.remove() }
+        grab?.remove()
     }
 
     /// The finger that takes hold is there only while something plays: it would be in the way of content. A change
     /// that ended under it must not take the finger away.
     func update() {
         for start in starts where start.recognizer.isEnabled != isEnabled { start.recognizer.isEnabled = isEnabled }
-        guard let hold else { return }
-        let holds = isEnabled && (owner?.running != nil || leader === hold)
-        if hold.recognizer.isEnabled != holds { hold.recognizer.isEnabled = holds }
+        guard let grab else { return }
+        let grabs = isEnabled && (session.current != nil || leader === grab)
+        if grab.recognizer.isEnabled != grabs { grab.recognizer.isEnabled = grabs }
     }
 
     /// The finger leads no longer, as when the app selects another tab meanwhile.
     func letGo(cancels: Bool = false) {
-        guard leader != nil || drag != nil else { return }
+        guard leader != nil || line != nil else { return }
         let led = led
         leader = nil
-        drag = nil
+        line = nil
         self.led = nil
-        isPassing = false
+        drag = drag.after(.lost)
         if cancels { led?.release(finishes: false, velocity: 0) }
         update()
     }
 
-    // MARK: Ways
+    // MARK: Edges
 
-    /// The edge that the finger moves towards on the way to the next tab, `leading` being the left one.
-    private var forwardEdge: TransitionEdge {
-        TransitionEdge.leading.onScreen(isRightToLeft: view?.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    /// The edge that the finger moves towards on the way to the next tab.
+    private var nextEdge: ScreenEdge {
+        TransitionEdge.leading.onScreen(isRightToLeft: session.isRightToLeft)
     }
 
     /// The edges that a finger may move towards just now.
-    private var ways: [TransitionEdge] {
+    private var targets: [ScreenEdge] {
         guard let owner, leader == nil else { return [] }
-        let forward = forwardEdge
-        return [forward, forward.opposite].filter { owner.mayBegin(isForward: $0 == forward) }
+        let next = nextEdge
+        return [next, next.opposite].filter { owner.canBegin($0 == next ? .next : .previous) }
     }
 
-    private func position(of swipe: Swipe) -> Double {
-        let moved = swipe.translation
+    private func position(of pan: TransitionPan) -> Double {
+        let moved = pan.translation
         return tracker.fraction(x: Double(moved.x), y: Double(moved.y))
     }
 
-    private func lead(with swipe: Swipe) {
-        leader = swipe
-        refused = nil
-        isPassing = false
-        let forward = forwardEdge
-        tracker = SwipeTracker(towards: forward, distance: swipe.distance(towards: forward))
+    private func lead(with pan: TransitionPan) {
+        leader = pan
+        let next = nextEdge
+        tracker = SwipeTracker(towards: next, distance: pan.distance(towards: next))
         owner?.willDrag()
     }
 
     // MARK: Fingers
 
-    private func startDidChange(_ swipe: Swipe) {
-        guard swipe.recognizer.state == .began else { return follow(swipe) }
-        let way = swipe.way
-        lead(with: swipe)
-        let position = position(of: swipe)
-        var drag = TabDrag(position: 0, isForward: way.map { $0 == tracker.edge } ?? (position >= 0))
-        drag.position = position
-        self.drag = drag
-        goOn()
+    private func startDidChange(_ pan: TransitionPan) {
+        guard pan.recognizer.state == .began else { return follow(pan) }
+        let target = pan.target
+        lead(with: pan)
+        let position = position(of: pan)
+        let goesNext = target.map { $0 == tracker.edge } ?? (position >= 0)
+        var line = TabLine(position: 0, step: goesNext ? .next : .previous)
+        line.position = position
+        line.face()
+        self.line = line
+        ask(for: .began(line.step))
     }
 
-    private func holdDidChange(_ swipe: Swipe) {
-        guard swipe.recognizer.state == .began else { return follow(swipe) }
-        guard let owner, let driver = owner.running, let fraction = driver.grab() else { return }
-        lead(with: swipe)
-        // The way to where the pan was recognised is not the finger's doing yet.
-        drag = TabDrag(position: position(of: swipe), at: fraction, isForward: owner.isRunningForward)
+    private func grabDidChange(_ pan: TransitionPan) {
+        guard pan.recognizer.state == .began else { return follow(pan) }
+        guard let owner, let driver = owner.currentDriver, let fraction = driver.grab() else { return }
+        lead(with: pan)
+        // What the finger moved before the pan was recognised moves nothing.
+        line = TabLine(position: position(of: pan), at: fraction, step: owner.currentStep)
+        drag = drag.after(.began(owner.currentStep)).after(.came)
         led = driver
         // What UIKit was told is cancelled cannot finish any more: the same change begins anew, under the finger.
-        if driver.mayOnlyCancel { pass(driver, finishes: false) }
+        if driver.canOnlyCancel { pass(driver, finishes: false) }
     }
 
-    private func follow(_ swipe: Swipe) {
-        guard swipe === leader, drag != nil else { return }
-        drag?.position = position(of: swipe)
-        switch swipe.recognizer.state {
+    private func follow(_ pan: TransitionPan) {
+        guard pan === leader, line != nil else { return }
+        line?.position = position(of: pan)
+        switch pan.recognizer.state {
         case .began, .changed: move()
-        case .ended: release(velocity: swipe.velocity)
+        case .ended: release(velocity: pan.velocity)
         case .cancelled, .failed: letGo(cancels: true)
         case .possible: break
         @unknown default: break
@@ -182,69 +177,72 @@ final class TabSwipe {
     }
 
     private func move() {
-        guard let drag, let owner else { return }
+        guard let line, let owner else { return }
         guard let led else {
-            if !isPassing || owner.isAtRest { goOn() }
+            if drag != .passing || owner.isAtRest { goOn() }
             return
         }
         // UIKit may not have begun it yet, and then begins it where the finger is.
-        guard led.isHeld else { return led.update(drag.fraction) }
+        guard led.isHeld else { return led.update(line.fraction) }
         let slack = tracker.distance > 0 ? Self.slack / tracker.distance : 0
-        if let end = drag.crossing(slack: slack), owner.mayPass(end) {
-            self.drag?.pass(end)
+        if let end = line.crossing(slack: slack), owner.canPass(end) {
+            self.line?.pass(end)
             pass(led, finishes: end == .end)
         } else {
-            led.update(drag.fraction)
+            led.update(line.fraction)
         }
     }
 
     private func release(velocity: CGPoint) {
-        guard let drag, let led else { return letGo() }
-        let along = tracker.velocity(x: Double(velocity.x), y: Double(velocity.y))
-        let speed = drag.isForward ? along : -along
+        guard let line, let led else { return letGo() }
+        let towardsNext = tracker.velocity(x: Double(velocity.x), y: Double(velocity.y))
+        let speed = line.step == .next ? towardsNext : -towardsNext
         let distance = tracker.distance
-        let finishes = owner?.options.release.finishes(
-            progress: drag.fraction, velocity: speed, distance: distance
-        )
+        let finishes = session.releaseDecision.finishes(progress: line.fraction, velocity: speed, distance: distance)
         letGo()
-        led.release(finishes: finishes ?? false, velocity: distance > 0 ? speed / distance : 0)
+        led.release(finishes: finishes, velocity: distance > 0 ? speed / distance : 0)
     }
 
     // MARK: From one change to the next
 
     /// Ends the change under the finger; the next begins when UIKit has done with it.
     private func pass(_ driver: TransitionDriver, finishes: Bool) {
-        isPassing = true
-        refused = nil
+        drag = drag.after(.crossed)
         owner?.awaitEnd()
         driver.end(finishes: finishes)
     }
 
     /// A change is over. If the drag did not bring it there, the finger has nothing to lead any more.
     func changeIsOver() {
-        guard drag != nil else { return update() }
-        guard isPassing else { return letGo() }
-        guard owner?.running == nil else { return }
+        guard line != nil else { return update() }
+        guard drag == .passing else { return letGo() }
+        guard session.current == nil else { return }
         led = nil
         goOn()
     }
 
-    /// Begins the change to the neighbour that the finger is on the side of.
+    /// Goes on to the neighbour that the finger is on the side of.
     private func goOn() {
-        guard var drag, let owner, led == nil, owner.running == nil else { return }
-        drag.face()
-        self.drag = drag
-        guard drag.isForward != refused else { return }
-        isPassing = false
-        guard owner.begin(isForward: drag.isForward), let driver = owner.running else {
-            refused = drag.isForward
+        guard led == nil, session.current == nil, var line else { return }
+        line.face()
+        self.line = line
+        ask(for: .faced(line.step))
+    }
+
+    /// Asks for a change if that is what comes after an event.
+    private func ask(for event: TabDrag.Event) {
+        let before = drag
+        drag = drag.after(event)
+        guard case .asking(let step) = drag, drag != before, let owner else { return }
+        guard owner.begin(step), let driver = owner.currentDriver else {
+            drag = drag.after(.declined)
             return
         }
         // The app may have taken the finger away when it was asked.
-        guard self.drag != nil else { return driver.release(finishes: false, velocity: 0) }
-        refused = nil
+        guard let line else { return driver.release(finishes: false, velocity: 0) }
+        drag = drag.after(.came)
         led = driver
-        driver.update(drag.fraction)
+        driver.update(line.fraction)
     }
 }
 #endif

@@ -12,20 +12,10 @@ public struct TabTransitionOptions: Sendable, Equatable {
         case immediate
     }
 
-    /// Where a swipe between tabs may begin.
-    public enum Swipe: Sendable, Equatable {
-        /// Anywhere in the content.
-        case fromAnywhere
-        /// At the left and the right edge of the screen.
-        case fromEdges
-        /// Nowhere.
-        case off
-    }
-
     /// What a tap on the bar, or a selection in code, does.
     public var taps: Taps
     /// Where a swipe between tabs may begin.
-    public var swipe: Swipe
+    public var swipe: SwipeOrigin
     /// Whether a swipe goes from the last tab to the first, and back.
     public var wraps: Bool
     /// How many fingers make a swipe; at least 1. Swipes from the edges are made with one.
@@ -44,7 +34,7 @@ public struct TabTransitionOptions: Sendable, Equatable {
     ///   - motion: When a cross-fade takes the animator's place; as the system's settings say by default.
     public init(
         taps: Taps = .animated,
-        swipe: Swipe = .fromAnywhere,
+        swipe: SwipeOrigin = .fromAnywhere,
         wraps: Bool = false,
         touches: ClosedRange<Int> = 1...1,
         release: ReleaseDecision = ReleaseDecision(threshold: 0.4),

@@ -15,7 +15,7 @@ extension UITabBarController {
     ///     tabBarController.setTabTransition(.slide)
     ///
     /// A higher tab comes as the animator is written, a lower one in its mirror image. The delegate that the controller
-    /// has stays in place behind ours and hears everything; set another one through ``TabTransitions/delegate``.
+    /// has stays in place behind ours and hears everything; set another one through ``TabTransitionAdapter/delegate``.
     /// The controller owns what is installed. Installing loads its view.
     ///
     /// - Parameters:
@@ -26,7 +26,7 @@ extension UITabBarController {
         options: TabTransitionOptions = TabTransitionOptions()
     ) {
         guard let animator else {
-            tabTransitions?.uninstall()
+            tabTransitionAdapter?.uninstall()
             return
         }
         installedTransitions.choose({ _, _ in animator }, options: options)
@@ -51,13 +51,13 @@ extension UITabBarController {
     }
 
     /// What is installed on the controller; nil without a transition.
-    public var tabTransitions: TabTransitions? {
-        Attachment.tabTransition.get(from: self) as? TabTransitions
+    public var tabTransitionAdapter: TabTransitionAdapter? {
+        Attachment.tabTransition.get(from: self) as? TabTransitionAdapter
     }
 
-    private var installedTransitions: TabTransitions {
-        if let installed = tabTransitions { return installed }
-        let new = TabTransitions(on: self)
+    private var installedTransitions: TabTransitionAdapter {
+        if let installed = tabTransitionAdapter { return installed }
+        let new = TabTransitionAdapter(on: self)
         Attachment.tabTransition.set(new, on: self)
         return new
     }

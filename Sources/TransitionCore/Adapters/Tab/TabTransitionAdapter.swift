@@ -13,28 +13,28 @@ import UIKit
 ///
 /// Owned by the tab bar controller, to which it holds no strong reference.
 @MainActor
-public final class TabTransitions: NSObject {
+public final class TabTransitionAdapter: NSObject {
     private weak var tabBarController: UITabBarController?
     private let proxy = TabBarDelegateProxy()
+    private let takeover: DelegateTakeover<UITabBarController, TabBarDelegateProxy>
     private var rule: UITabBarController.TabTransitionRule?
-    private(set) var options = TabTransitionOptions()
+    private var options = TabTransitionOptions()
     private var swipe: TabSwipe?
+    private lazy var session = ContainerSession(.tab, port: self)
 
-    /// A change that plays or is held.
+    /// What is to be known of the change that plays or is held.
     private struct Change {
-        let driver: TransitionDriver
-        let from: Weak<UIViewController>
-        let to: Weak<UIViewController>
-        let isForward: Bool
+        weak var driver: TransitionDriver?
+        weak var from: UIViewController?
+        weak var to: UIViewController?
+        let step: TabStep
         let isSwipe: Bool
         /// Whether the app's delegate was told that the tab was selected.
         var isTold = false
     }
-    private var change: Change? {
-        didSet { swipe?.update() }
-    }
-    /// The way of the swipe that asks UIKit for a change just now.
-    private var starting: Bool?
+    private var lastChange: Change?
+    /// The step that a swipe asks UIKit for just now.
+    private var asked: TabStep?
     /// Whether a swipe selects a tab just now.
     private var isSelecting = false
     /// What the app's delegate said during this drag, so that it is asked about each tab once.
@@ -42,18 +42,21 @@ public final class TabTransitions: NSObject {
 
     init(on tabBarController: UITabBarController) {
         self.tabBarController = tabBarController
+        takeover = DelegateTakeover(
+            of: tabBarController, at: \.delegate, by: proxy,
+            words: ("tab bar controller", "tabBarController.tabTransitionAdapter?.delegate")
+        )
         super.init()
         // A subclass that is its own delegate says so when its view is loaded, and must not replace us then.
         tabBarController.loadViewIfNeeded()
         proxy.owner = self
         proxy.container = tabBarController
-        proxy.forwarded = tabBarController.delegate
-        takeOver()
+        takeover.goInFront()
     }
 
     deinit {
         // Nobody leads a change any more whose tab bar controller is gone; it would keep its screens for ever.
-        guard let driver = change?.driver else { return }
+        guard let driver = lastChange?.driver else { return }
         MainQueue.inNextTurn {
             if driver.isHeld { driver.end(finishes: false) }
         }
@@ -67,11 +70,8 @@ public final class TabTransitions: NSObject {
     ///
     /// Setting the tab bar controller's `delegate` itself takes its transitions away; set this one instead.
     public var delegate: (any UITabBarControllerDelegate)? {
-        get { proxy.forwarded }
-        set {
-            proxy.forwarded = newValue === proxy ? nil : newValue
-            takeOver()
-        }
+        get { takeover.delegate }
+        set { takeover.delegate = newValue }
     }
 
     /// The recognisers of the swipes, for failure requirements: one, two with swipes from the edges, or none.
@@ -91,7 +91,10 @@ public final class TabTransitions: NSObject {
     public var shouldSwipe: (@MainActor (_ from: UIViewController, _ to: UIViewController) -> Bool)?
 
     /// Hears how each transition that plays here goes on and ends. Captured objects live as long as it.
-    public var onTransition: TransitionObserver?
+    public var onTransition: TransitionObserver? {
+        get { session.observer }
+        set { session.observer = newValue }
+    }
 
     // MARK: Installing
 
@@ -100,8 +103,9 @@ public final class TabTransitions: NSObject {
         let changesGesture =
             swipe == nil || options.swipe != self.options.swipe || options.touches != self.options.touches
         self.options = options
-        if tabBarController?.delegate !== proxy { proxy.forwarded = tabBarController?.delegate }
-        takeOver()
+        session.releaseDecision = options.release
+        session.motion = options.motion
+        takeover.goInFront()
         if changesGesture { installSwipe() }
     }
 
@@ -110,47 +114,41 @@ public final class TabTransitions: NSObject {
     func uninstall() {
         swipe?.remove()
         swipe = nil
-        change?.driver.end(finishes: false)
+        currentDriver?.end(finishes: false)
         guard let tabBarController else { return }
-        if tabBarController.delegate === proxy { tabBarController.delegate = proxy.forwarded }
+        takeover.giveBack()
         Attachment.tabTransition.set(nil, on: tabBarController)
-    }
-
-    /// UIKit asks what a delegate implements in the setter and remembers the answer; nil in between makes it ask anew.
-    private func takeOver() {
-        tabBarController?.delegate = nil
-        tabBarController?.delegate = proxy
     }
 
     private func installSwipe() {
         swipe?.remove()
         guard let tabBarController else { return }
-        let swipe = TabSwipe(on: tabBarController.view, owner: self)
+        let swipe = TabSwipe(on: tabBarController.view, options: options, session: session, owner: self)
         swipe.isEnabled = isSwipeEnabled
         self.swipe = swipe
     }
 
     /// The app has set another delegate: its word counts, and the controller is left as it was found.
     private func detachIfReplaced() -> Bool {
-        guard let tabBarController, tabBarController.delegate !== proxy else { return false }
-        // A swipe asks for both ways, and is to be told once.
-        guard tabBarController.tabTransitions === self else { return true }
-        NSLog(
-            "Repertoire: the delegate of a tab bar controller was replaced, so its transition is uninstalled. "
-                + "Set tabBarController.tabTransitions?.delegate instead to keep both."
-        )
+        guard let tabBarController, !takeover.isInFront else { return false }
+        // A swipe asks for both neighbours, and is to be told once.
+        guard tabBarController.tabTransitionAdapter === self else { return true }
+        takeover.reportReplacement()
         uninstall()
         return true
     }
 
-    // MARK: Telling the app
+    // MARK: The change that plays
+
+    /// The change that plays or is held.
+    private var change: Change? { session.current == nil ? nil : lastChange }
 
     private func changeDidEnd(_ driver: TransitionDriver) {
-        guard let change, change.driver === driver else { return }
-        self.change = nil
+        guard let change = lastChange, change.driver === driver else { return }
+        lastChange = nil
         if let tabBarController {
-            let stays = driver.isCancelled ? change.from.object : change.to.object
-            let goes = driver.isCancelled ? change.to.object : change.from.object
+            let stays = driver.isCancelled ? change.from : change.to
+            let goes = driver.isCancelled ? change.to : change.from
             // A tap on the tab that a swipe was bringing has told of it already.
             let isNews = driver.isCancelled ? change.isTold : change.isSwipe && !change.isTold
             if isNews, let stays, tabBarController.selectedViewController === stays {
@@ -168,10 +166,16 @@ public final class TabTransitions: NSObject {
     }
 }
 
-extension TabTransitions: TabSwipe.Owner {
-    var running: TransitionDriver? { change?.driver }
+extension TabTransitionAdapter: ContainerPort {
+    var screensView: UIView? { tabBarController?.viewIfLoaded }
 
-    var isRunningForward: Bool { change?.isForward ?? true }
+    func currentDidChange() { swipe?.update() }
+}
+
+extension TabTransitionAdapter: TabSwipe.Owner {
+    var currentDriver: TransitionDriver? { session.current as? TransitionDriver }
+
+    var currentStep: TabStep { change?.step ?? .next }
 
     var isAtRest: Bool { tabBarController?.transitionCoordinator == nil }
 
@@ -179,7 +183,7 @@ extension TabTransitions: TabSwipe.Owner {
         answers = []
     }
 
-    func mayBegin(at point: CGPoint) -> Bool {
+    func canBegin(at point: CGPoint) -> Bool {
         guard let tabBarController, let view = tabBarController.viewIfLoaded else { return false }
         let bar = tabBarController.tabBar
         let isOnBar = !bar.isHidden && bar.window != nil && bar.bounds.contains(bar.convert(point, from: view))
@@ -204,115 +208,111 @@ extension TabTransitions: TabSwipe.Owner {
         return content.bounds.inset(by: bars).contains(content.convert(point, from: view))
     }
 
-    func mayBegin(isForward: Bool) -> Bool {
-        // UIKit may have asked for an animator and then changed the tabs without it.
-        if isAtRest, change?.driver.isWaiting == true { change = nil }
-        guard change == nil, !detachIfReplaced(), let tabBarController,
+    func canBegin(_ step: TabStep) -> Bool {
+        if isAtRest, session.current?.isWaiting == true {
+            session.dropUnstarted()
+            lastChange = nil
+        }
+        guard session.current == nil, !detachIfReplaced(), let tabBarController,
             // Neither the tabs nor what is in the selected one may be moving.
             let selected = tabBarController.selectedViewController, selected.transitionCoordinator == nil
         else { return false }
-        return target(isForward: isForward, in: tabBarController) != nil
+        return target(of: step, in: tabBarController) != nil
     }
 
-    func mayPass(_ end: TabDrag.End) -> Bool {
+    func canPass(_ end: TabLine.End) -> Bool {
         guard let change, let tabBarController else { return false }
-        guard let tab = end == .start ? change.from.object : change.to.object else { return false }
-        let isForward = end == .start ? !change.isForward : change.isForward
-        return target(from: tab, isForward: isForward, in: tabBarController) != nil
+        guard let tab = end == .start ? change.from : change.to else { return false }
+        return target(of: end == .start ? change.step.opposite : change.step, from: tab, in: tabBarController) != nil
     }
 
-    func begin(isForward: Bool) -> Bool {
+    func begin(_ step: TabStep) -> Bool {
         let asking = swipe
         guard let tabBarController, let selected = tabBarController.selectedViewController,
-            let (lineup, place) = target(isForward: isForward, in: tabBarController),
+            let (lineup, place) = target(of: step, in: tabBarController),
             let tab = lineup.controller(at: place), isAllowed(tab, in: tabBarController),
             // The app may have selected another tab when it was asked, or taken the swipe away.
-            change == nil, tabBarController.selectedViewController === selected, swipe === asking
+            session.current == nil, tabBarController.selectedViewController === selected, swipe === asking
         else { return false }
-        starting = isForward
+        asked = step
+        defer { asked = nil }
         isSelecting = true
-        lineup.select(place, in: tabBarController)
-        isSelecting = false
-        // A change that did not come must not leave the next one waiting for a finger.
-        starting = nil
-        return change?.isSwipe == true
+        defer { isSelecting = false }
+        return session.request {
+            lineup.select(place, in: tabBarController)
+            return change?.isSwipe == true
+        }
     }
 
     func awaitEnd() {
         tabBarController?.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
-            guard let self, change == nil else { return }
+            guard let self, session.current == nil else { return }
             swipe?.changeIsOver()
         }
     }
 
     /// The tab that a swipe leads to, if there is one, it may go there, and an animator plays it.
     private func target(
-        from start: UIViewController? = nil, isForward: Bool, in tabBarController: UITabBarController
-    )
-        -> (lineup: TabLineup, place: Int)?
-    {
+        of step: TabStep, from start: UIViewController? = nil, in tabBarController: UITabBarController
+    ) -> (lineup: TabLineup, place: Int)? {
         let lineup = TabLineup(of: tabBarController)
         guard let from = start ?? tabBarController.selectedViewController,
-            let place = lineup.neighbour(of: lineup.place(of: from), isForward: isForward, wraps: options.wraps),
+            let place = lineup.neighbour(of: lineup.place(of: from), step: step, wraps: options.wraps),
             let to = lineup.controller(at: place), shouldSwipe?(from, to) != false, rule?(from, to) != nil
         else { return nil }
         return (lineup, place)
     }
 }
 
-extension TabTransitions: TabBarDelegateProxyOwner {
-    func mayTap(tabThatHolds holds: (UIViewController) -> Bool) -> Bool {
-        guard let change else { return true }
-        if change.driver.isHeld { return false }
+extension TabTransitionAdapter: TabBarDelegateProxyOwner {
+    func canTap(tabThatHolds holds: (UIViewController) -> Bool) -> Bool {
+        guard let change, let driver = change.driver else { return true }
+        if driver.isHeld { return false }
         // A second tap on the tab that is on its way lets it come.
-        let isOnItsWay = change.driver.isFinishing && change.to.object.map(holds) == true
-        if !isOnItsWay { change.driver.end(finishes: true) }
+        let isOnItsWay = driver.isFinishing && change.to.map(holds) == true
+        if !isOnItsWay { driver.end(finishes: true) }
         return true
     }
 
     func didTap(tabThatHolds holds: (UIViewController) -> Bool) -> Bool {
         // A swipe's end is told when it has come; UIKit may tell of its beginning.
         guard !isSelecting else { return false }
-        if change?.to.object.map(holds) == true { change?.isTold = true }
+        if change?.to.map(holds) == true { lastChange?.isTold = true }
         return true
     }
 
     func animationController(from: UIViewController, to: UIViewController)
         -> (any UIViewControllerAnimatedTransitioning)?
     {
-        let way = starting
-        starting = nil
+        let step = asked
+        asked = nil
         // A finger leads no longer when the app selects a tab meanwhile.
-        if way == nil { swipe?.letGo() }
-        if let change {
-            self.change = nil
-            change.driver.giveWay()
+        if step == nil {
+            swipe?.letGo()
+            session.takeRequest()
+        }
+        if let driver = currentDriver {
+            session.current = nil
+            lastChange = nil
+            driver.giveWay()
         }
         guard let tabBarController, tabBarController.viewIfLoaded?.window != nil,
-            way != nil || UIView.areAnimationsEnabled
+            step != nil || UIView.areAnimationsEnabled
         else { return nil }
         let lineup = TabLineup(of: tabBarController)
         let (start, end) = (lineup.place(of: from), lineup.place(of: to))
         guard start != end, let chosen = rule?(from, to) else { return nil }
-        let isForward = way ?? (end > start)
-        let isRightToLeft = tabBarController.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let leg = Leg(
-            animator: options.motion.animator(for: chosen),
-            isWayIn: true,
-            container: .tab,
-            isMirrored: isForward == isRightToLeft
-        )
+        let goesTo = step ?? (end > start ? .next : .previous)
+        let transition = session.directed(
+            chosen, .forward, isMirrored: (goesTo == .next) == session.isRightToLeft)
         // Without an animator of ours UIKit has one of its own from iOS 18 on.
-        let isAtOnce = way == nil && options.taps == .immediate
-        let driver = TransitionDriver(
-            leg: isAtOnce ? leg.withoutMotion : leg,
-            startsInteractively: way != nil,
-            observer: isAtOnce ? nil : onTransition,
+        let isAtOnce = step == nil && options.taps == .immediate
+        let driver = session.drive(
+            isAtOnce ? transition.withoutMotion : transition,
+            isObserved: !isAtOnce,
             onEnd: { [weak self] in self?.changeDidEnd($0) }
         )
-        change = Change(
-            driver: driver, from: Weak(from), to: Weak(to), isForward: isForward, isSwipe: way != nil
-        )
+        lastChange = Change(driver: driver, from: from, to: to, step: goesTo, isSwipe: step != nil)
         return driver
     }
 

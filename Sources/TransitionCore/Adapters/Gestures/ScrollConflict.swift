@@ -3,13 +3,13 @@ import UIKit
 
 /// What lies under a finger and may want its movement.
 @MainActor
-enum Content {
+enum ScrollConflict {
     /// Whether something between the touched point and the container, itself included, takes a movement towards an edge.
-    static func takes(_ way: TransitionEdge, at point: CGPoint, in container: UIView) -> Bool {
+    static func exists(towards edge: ScreenEdge, at point: CGPoint, in container: UIView) -> Bool {
         var view = container.hitTest(point, with: nil)
         while let current = view {
             if let control = current as? UIControl, follows(control) { return true }
-            if let scrollView = current as? UIScrollView, canScroll(scrollView, finger: way) { return true }
+            if let scrollView = current as? UIScrollView, canScroll(scrollView, finger: edge) { return true }
             view = current === container ? nil : current.superview
         }
         return false
@@ -22,17 +22,17 @@ enum Content {
         return control is UISlider || control is UISwitch || (control.isTracking && !(control is UIButton))
     }
 
-    /// Whether a scroll view has more to show for a finger that moves towards an edge, `leading` being the left one; one
-    /// that is pulled down to refresh always has.
-    static func canScroll(_ scrollView: UIScrollView, finger way: TransitionEdge) -> Bool {
+    /// Whether a scroll view has more to show for a finger that moves towards an edge; one that is pulled down to refresh
+    /// always has.
+    static func canScroll(_ scrollView: UIScrollView, finger edge: ScreenEdge) -> Bool {
         guard scrollView.isScrollEnabled, scrollView.panGestureRecognizer.isEnabled else { return false }
         let (offset, inset) = (scrollView.contentOffset, scrollView.adjustedContentInset)
         let (content, size) = (scrollView.contentSize, scrollView.bounds.size)
         // Half a point is less than anybody sees, and offsets are rounded to pixels.
         let slack: CGFloat = 0.5
-        switch way {
-        case .trailing: return offset.x > -inset.left + slack
-        case .leading: return offset.x < content.width + inset.right - size.width - slack
+        switch edge {
+        case .right: return offset.x > -inset.left + slack
+        case .left: return offset.x < content.width + inset.right - size.width - slack
         case .bottom: return offset.y > -inset.top + slack || scrollView.refreshControl != nil
         case .top: return offset.y < content.height + inset.bottom - size.height - slack
         }

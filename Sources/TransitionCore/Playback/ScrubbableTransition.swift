@@ -1,9 +1,11 @@
 #if canImport(UIKit)
 /// A transition that a finger can take hold of and lead.
 @MainActor
-protocol GrabbableTransition: AnyObject {
-    /// Whether the transition is a way in (push, present, any change of tabs) and not a way back.
-    var isWayIn: Bool { get }
+protocol ScrubbableTransition: AnyObject {
+    /// Which way the screens change.
+    var direction: TransitionDirection { get }
+    /// Whether UIKit has not begun the transition yet.
+    var isWaiting: Bool { get }
     /// Whether a finger may take hold of the transition: it plays by itself.
     var isGrabbable: Bool { get }
     /// Stops the transition where it is and puts it under a finger; the fraction it has come to, nil if it cannot be
@@ -18,6 +20,4 @@ protocol GrabbableTransition: AnyObject {
     ///   - velocity: Fractions of the transition per second, positive towards the end.
     func release(finishes: Bool, velocity: Double)
 }
-
-extension TransitionDriver: GrabbableTransition {}
 #endif

@@ -4,23 +4,25 @@ import UIKit
 
 /// The transitions of a navigation controller that move its whole window, and the pictures they leave for the way back.
 @MainActor
-final class WindowTransitions {
+final class WindowTransitionStore {
     private weak var navigationController: UINavigationController?
     private var pictures = WindowPictures()
     private var memoryWatch: NotificationWatch?
     /// The one that plays or is held.
     private(set) var playing: WindowTransition? {
-        didSet { onChange() }
+        didSet {
+            if playing != nil || session.current === oldValue { session.current = playing }
+        }
     }
     /// The picture that lies over the window until UIKit has made its change.
     private var cover: UIView?
     /// Set while a swipe that has come to its end makes UIKit's change.
     private(set) var isCommitting = false
-    /// Called when one begins or ends.
-    var onChange: @MainActor () -> Void = {}
+    private let session: ContainerSession
 
-    init(of navigationController: UINavigationController) {
+    init(of navigationController: UINavigationController?, session: ContainerSession) {
         self.navigationController = navigationController
+        self.session = session
         // What a picture shows is kept by the system, which may drop it while the app is not on screen.
         memoryWatch = NotificationWatch([
             UIApplication.didReceiveMemoryWarningNotification, UIApplication.didEnterBackgroundNotification,
@@ -36,7 +38,7 @@ final class WindowTransitions {
 
     /// What a change that UIKit is about to make looks like before.
     struct Change {
-        fileprivate let leg: Leg
+        fileprivate let transition: DirectedTransition
         fileprivate let picture: WindowPicture
         fileprivate let from: UIViewController
         fileprivate let to: UIViewController
@@ -47,19 +49,19 @@ final class WindowTransitions {
     }
 
     /// Takes the picture for a change that UIKit is about to make; nil if the screens are to move in their container.
-    func prepare(_ leg: Leg, from: UIViewController, to: UIViewController) -> Change? {
+    func prepare(_ transition: DirectedTransition, from: UIViewController, to: UIViewController) -> Change? {
         if playing != nil || cover != nil {
             // What is on screen is in motion: no picture to begin with.
             playing?.endNow()
             uncover()
             return nil
         }
-        guard leg.animator.movesWholeWindow, leg.animator.hasUsableDuration, UIView.areAnimationsEnabled,
+        guard transition.animator.movesWholeWindow, transition.animator.hasUsableDuration, UIView.areAnimationsEnabled,
             let navigationController, let content = WindowContent(of: navigationController),
             let picture = content.picture()
         else { return nil }
-        let anchors = Self.anchors(of: leg.isWayIn ? to : from, in: content)
-        return Change(leg: leg, picture: picture, from: from, to: to, anchors: anchors)
+        let anchors = Self.anchors(of: transition.isForward ? to : from, in: content)
+        return Change(transition: transition, picture: picture, from: from, to: to, anchors: anchors)
     }
 
     /// UIKit begins its change: the picture covers the window until that is made, which takes until the next turn.
@@ -79,32 +81,32 @@ final class WindowTransitions {
     }
 
     /// Plays a change that UIKit has made without motion.
-    func play(_ change: Change, observer: TransitionObserver?) {
+    func play(_ change: Change) {
         // The transition takes the picture; where there is none, nothing may stay on the window.
         defer { if playing == nil { uncover() } else { cover = nil } }
         guard playing == nil, let navigationController, navigationController.topViewController === change.to,
             let content = WindowContent(of: navigationController), change.picture.isValid(in: content)
         else {
-            observer?(.finished)
+            session.observer?(.finished)
             return
         }
         // What was replaced is not below.
-        if change.leg.isWayIn, navigationController.viewControllers.contains(change.from) {
+        if change.transition.isForward, navigationController.viewControllers.contains(change.from) {
             pictures.keep(change.picture, of: change.from)
         }
-        let now = Self.anchors(of: change.leg.isWayIn ? change.to : change.from, in: content)
+        let now = Self.anchors(of: change.transition.isForward ? change.to : change.from, in: content)
         let transition = WindowTransition(
-            change.leg,
+            change.transition,
             content: content,
             picture: change.picture.view,
             // Of a zoom's two views one is on the screen that has gone.
             anchors: (change.anchors.source ?? now.source, change.anchors.target ?? now.target),
-            observer: observer,
+            observer: session.observer,
             isDisturbed: isDisturbed,
             onEnd: { [weak self] in self?.ended($0) }
         )
         playing = transition
-        transition.run(finishing: true, velocity: 0)
+        transition.play(finishing: true, velocity: 0)
     }
 
     // MARK: Swipes
@@ -113,23 +115,22 @@ final class WindowTransitions {
     ///
     /// - Parameter pop: Makes the change in UIKit, without animation, when the finger has decided so.
     func swipe(
-        _ leg: Leg,
+        _ directed: DirectedTransition,
         from top: UIViewController,
         to below: UIViewController,
-        observer: TransitionObserver?,
         pop: @escaping @MainActor () -> Void
     ) -> WindowTransition? {
-        guard leg.animator.movesWholeWindow, leg.animator.hasUsableDuration, playing == nil,
+        guard directed.animator.movesWholeWindow, directed.animator.hasUsableDuration, playing == nil,
             let navigationController, let content = WindowContent(of: navigationController),
             let picture = pictures.picture(of: below, in: content)
         else { return nil }
         let keyboard = KeyboardHold(leaving: top)
         let transition = WindowTransition(
-            leg,
+            directed,
             content: content,
             picture: picture.view,
             anchors: Self.anchors(of: top, in: content),
-            observer: observer,
+            observer: session.observer,
             isDisturbed: isDisturbed,
             commit: { [weak self] in
                 self?.isCommitting = true

@@ -3,13 +3,13 @@ import UIKit
 
 /// A recogniser that leads a transition with a finger, a trackpad or a mouse, and what its place means.
 @MainActor
-final class Swipe: NSObject {
+final class TransitionPan: NSObject {
     /// Where a swipe may begin.
     enum Start: Equatable {
         /// At an edge of the screen, by fingers: the system's recogniser for that takes no scrolls.
-        case edge(TransitionEdge)
+        case edge(ScreenEdge)
         /// At an edge of the view, by a trackpad or a mouse alone.
-        case scrollAtEdge(TransitionEdge)
+        case scrollAtEdge(ScreenEdge)
         /// Anywhere in it.
         case anywhere
     }
@@ -17,16 +17,26 @@ final class Swipe: NSObject {
     /// Which swipe goes first when several want the same finger: the innermost container's.
     enum Rank: Int {
         case navigation, tab, modal
+
+        init(of kind: ContainerKind) {
+            switch kind {
+            case .navigation: self = .navigation
+            case .tab: self = .tab
+            case .modal: self = .modal
+            }
+        }
     }
 
     let recognizer: UIPanGestureRecognizer
     let rank: Rank
     let start: Start
     private(set) weak var view: UIView?
-    private var action: GestureAction?
-    /// The ways a swipe may go just now, as edges that the finger moves towards, `leading` being the left one; none
-    /// when there is nothing to swipe to. Asked when the finger has moved far enough.
-    private let ways: @MainActor () -> [TransitionEdge]
+    /// Called whenever the recogniser's state or place changes.
+    var action: (@MainActor (TransitionPan) -> Void)?
+    private var gestureAction: GestureAction?
+    /// The edges that the finger may move towards just now; none when there is nothing to swipe to. Asked when the finger
+    /// has moved far enough.
+    private let targets: @MainActor () -> [ScreenEdge]
     /// The app's own word on where a swipe may begin, in the coordinates of the view.
     var shouldBegin: (@MainActor (CGPoint) -> Bool)?
     /// Whether scroll views and other recognisers within give way: true for one that takes hold of what moves
@@ -35,7 +45,7 @@ final class Swipe: NSObject {
     /// Whether a swipe from the edge goes before content, although this one may begin anywhere.
     var edgeGoesFirst = false
     /// Whether fingers are followed just now. Asked at every touch.
-    var mayReceive: (@MainActor () -> Bool)?
+    var canReceive: (@MainActor () -> Bool)?
     /// The last word before it begins, when everything else is in favour.
     var willBegin: (@MainActor () -> Bool)?
     /// Which recognisers of others wait until this one has failed.
@@ -46,31 +56,29 @@ final class Swipe: NSObject {
     /// How far from an edge, in points, a swipe counts as one from there: as far as the system's own.
     private static let edgeWidth: CGFloat = 20
 
-    /// The edge that a swipe may begin at just now, `leading` being the left one; nil leaves it where it was. Asked at
-    /// every touch, because the layout direction may have changed.
-    private let edge: @MainActor () -> TransitionEdge?
+    /// The edge that a swipe may begin at just now; nil leaves it where it was. Asked at every touch, because the layout
+    /// direction may have changed.
+    private let edge: @MainActor () -> ScreenEdge?
 
     /// - Parameters:
     ///   - view: The container's view.
-    ///   - start: Where a swipe may begin; `leading` is the left edge.
+    ///   - start: Where a swipe may begin.
     ///   - edge: Where that edge is just now, if it moves with the layout direction.
     ///   - rank: The container's kind.
     ///   - overridesContent: Whether content gives way, as it does while a transition moves it.
-    ///   - ways: The edges that a finger may move towards just now.
-    ///   - action: Called whenever the recogniser's state or place changes.
+    ///   - targets: The edges that a finger may move towards just now.
     init(
         on view: UIView,
         start: Start,
-        edge: @escaping @MainActor () -> TransitionEdge? = { nil },
+        edge: @escaping @MainActor () -> ScreenEdge? = { nil },
         rank: Rank,
         overridesContent: Bool = false,
-        ways: @escaping @MainActor () -> [TransitionEdge],
-        action: @escaping @MainActor (Swipe) -> Void
+        targets: @escaping @MainActor () -> [ScreenEdge]
     ) {
         switch start {
         case .edge(let edge):
             let edgePan = UIScreenEdgePanGestureRecognizer()
-            edgePan.edges = edge.screenEdge
+            edgePan.edges = edge.rectEdge
             recognizer = edgePan
         case .scrollAtEdge:
             recognizer = UIPanGestureRecognizer()
@@ -85,14 +93,21 @@ final class Swipe: NSObject {
         self.edge = edge
         self.rank = rank
         self.overridesContent = overridesContent
-        self.ways = ways
+        self.targets = targets
         super.init()
         recognizer.maximumNumberOfTouches = 1
         recognizer.delegate = self
-        self.action = GestureAction(on: recognizer) { [weak self] in
-            if let self { action(self) }
+        gestureAction = GestureAction(on: recognizer) { [weak self] in
+            if let self { action?(self) }
         }
         view.addGestureRecognizer(recognizer)
+    }
+
+    /// One that takes hold of what moves already: content gives way.
+    static func overContent(
+        on view: UIView, rank: Rank, targets: @escaping @MainActor () -> [ScreenEdge]
+    ) -> TransitionPan {
+        TransitionPan(on: view, start: .anywhere, rank: rank, overridesContent: true, targets: targets)
     }
 
     /// Whether a finger leads just now.
@@ -106,8 +121,8 @@ final class Swipe: NSObject {
     func fingerIsDown(at point: CGPoint) {
         let edge = edge()
         isFingerAtEdge = edgeGoesFirst && edge.map { isNear($0, point) } == true
-        if let edgePan = recognizer as? UIScreenEdgePanGestureRecognizer, let edge, edgePan.edges != edge.screenEdge {
-            edgePan.edges = edge.screenEdge
+        if let edgePan = recognizer as? UIScreenEdgePanGestureRecognizer, let edge, edgePan.edges != edge.rectEdge {
+            edgePan.edges = edge.rectEdge
         }
     }
 
@@ -115,17 +130,17 @@ final class Swipe: NSObject {
     func scrollBegins() { isFingerAtEdge = false }
 
     /// Whether a scroll at a point, towards an edge, is one from the edge that it may begin at; true for all others.
-    func mayScroll(at point: CGPoint, towards way: TransitionEdge) -> Bool {
+    func canScroll(at point: CGPoint, towards target: ScreenEdge) -> Bool {
         guard case .scrollAtEdge(let usual) = start else { return true }
         let edge = edge() ?? usual
-        return way == edge.opposite && isNear(edge, point)
+        return target == edge.opposite && isNear(edge, point)
     }
 
-    private func isNear(_ edge: TransitionEdge, _ point: CGPoint) -> Bool {
+    private func isNear(_ edge: ScreenEdge, _ point: CGPoint) -> Bool {
         guard let bounds = view?.bounds else { return false }
         switch edge {
-        case .leading: return point.x - bounds.minX <= Self.edgeWidth
-        case .trailing: return bounds.maxX - point.x <= Self.edgeWidth
+        case .left: return point.x - bounds.minX <= Self.edgeWidth
+        case .right: return bounds.maxX - point.x <= Self.edgeWidth
         case .top: return point.y - bounds.minY <= Self.edgeWidth
         case .bottom: return bounds.maxY - point.y <= Self.edgeWidth
         }
@@ -137,34 +152,31 @@ final class Swipe: NSObject {
     /// How fast it moves, in points per second of the window.
     var velocity: CGPoint { recognizer.velocity(in: view?.window) }
 
-    /// Points across the view along a way.
-    func distance(towards edge: TransitionEdge) -> Double {
+    /// Points across the view, towards an edge.
+    func distance(towards edge: ScreenEdge) -> Double {
         guard let size = view?.bounds.size else { return 0 }
         return Double(edge.isHorizontal ? size.width : size.height)
     }
 
-    /// The way of those allowed that the movement goes, nil if it goes none.
-    var way: TransitionEdge? {
+    /// The edge, of those allowed, that the movement goes towards; nil if it goes towards none.
+    var target: ScreenEdge? {
         let (moved, velocity) = (translation, velocity)
-        // A pan may count its way from where it began: then only the speed tells the direction.
+        // A pan may count its movement from where it began: then only the speed tells the direction.
         let hint = moved == .zero ? velocity : moved
         let (x, y) = (Double(hint.x), Double(hint.y))
-        return ways().first { SwipeTracker(towards: $0, distance: 1).isAlong(x: x, y: y) }
+        return targets().first { SwipeTracker(towards: $0, distance: 1).isAlong(x: x, y: y) }
     }
 }
 
-extension TransitionEdge {
-    /// The screen edge, `leading` being the left one.
-    var screenEdge: UIRectEdge {
+extension ScreenEdge {
+    /// The edge as UIKit names it.
+    var rectEdge: UIRectEdge {
         switch self {
-        case .leading: .left
-        case .trailing: .right
+        case .left: .left
+        case .right: .right
         case .top: .top
         case .bottom: .bottom
         }
     }
-
-    /// The edge on the screen: `leading` is the left one from here on.
-    func onScreen(isRightToLeft: Bool) -> TransitionEdge { isRightToLeft ? mirrored : self }
 }
 #endif

@@ -1,0 +1,59 @@
+#if canImport(UIKit)
+import UIKit
+
+/// Leads a session's transition with a finger: one that it begins, or one that it takes hold of.
+@MainActor
+struct SwipeProgress {
+    private var tracker = SwipeTracker(towards: .bottom, distance: 0)
+
+    /// Begins a transition of its own.
+    mutating func start(towards edge: ScreenEdge, distance: Double) {
+        tracker = SwipeTracker(towards: edge, distance: distance)
+    }
+
+    /// Takes hold of what plays; whether it could.
+    mutating func grab(with pan: TransitionPan, session: ContainerSession) -> Bool {
+        guard let transition = session.current, let fraction = transition.grab() else { return false }
+        let edge = transition.direction == .forward ? session.backwardEdge.opposite : session.backwardEdge
+        tracker = SwipeTracker(towards: edge, distance: session.distance(towards: edge), base: fraction)
+        // What the finger moved before the pan was recognised moves nothing.
+        tracker.base -= self.fraction(of: pan) - fraction
+        return true
+    }
+
+    /// Whether the swipe, let go of now, has gone far enough.
+    func finishes(_ pan: TransitionPan, by decision: ReleaseDecision) -> Bool {
+        decision.finishes(progress: fraction(of: pan), velocity: velocity(of: pan), distance: tracker.distance)
+    }
+
+    /// Passes on where the finger is, or how it was lifted.
+    func follow(_ pan: TransitionPan, session: ContainerSession) {
+        switch pan.recognizer.state {
+        case .began, .changed:
+            session.current?.update(fraction(of: pan))
+        case .ended:
+            session.release(
+                finishes: finishes(pan, by: session.releaseDecision),
+                velocity: tracker.distance > 0 ? velocity(of: pan) / tracker.distance : 0
+            )
+        case .cancelled, .failed:
+            session.release(finishes: false, velocity: 0)
+        case .possible:
+            break
+        @unknown default:
+            break
+        }
+    }
+
+    private func fraction(of pan: TransitionPan) -> Double {
+        let moved = pan.translation
+        return tracker.fraction(x: Double(moved.x), y: Double(moved.y))
+    }
+
+    /// Points per second towards the end.
+    private func velocity(of pan: TransitionPan) -> Double {
+        let speed = pan.velocity
+        return tracker.velocity(x: Double(speed.x), y: Double(speed.y))
+    }
+}
+#endif

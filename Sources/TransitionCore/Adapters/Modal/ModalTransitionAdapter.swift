@@ -1,0 +1,208 @@
+#if canImport(UIKit)
+import UIKit
+
+/// What is installed on a controller that is presented: its transitioning delegate, and the swipe that
+/// dismisses it.
+///
+/// Owned by the controller, to which it holds no strong reference.
+@MainActor
+public final class ModalTransitionAdapter {
+    private weak var controller: UIViewController?
+    private var animator: any TransitionAnimator
+    private var options: ModalTransitionOptions
+    private let found: Found
+    private lazy var delegate = ModalTransitioningDelegate(owner: self)
+    private lazy var session = ContainerSession(.modal, port: self)
+    private var swipe: SwipeGesture?
+    /// Where the presenter stays in sight: what presents the controller, as UIKit keeps it.
+    private weak var presentation: ModalPresentationController?
+
+    /// What the controller had before.
+    private struct Found {
+        var style: UIModalPresentationStyle
+        weak var delegate: (any UIViewControllerTransitioningDelegate)?
+        var capturesStatusBar: Bool
+    }
+
+    init(on controller: UIViewController, animator: any TransitionAnimator, options: ModalTransitionOptions) {
+        self.controller = controller
+        self.animator = animator
+        self.options = options
+        found = Found(
+            style: controller.modalPresentationStyle,
+            delegate: controller.transitioningDelegate,
+            capturesStatusBar: controller.modalPresentationCapturesStatusBarAppearance
+        )
+        session.didReleaseEarly = { [weak self] in self?.giveUp($0) }
+    }
+
+    /// The recogniser of the swipe that dismisses, for failure requirements; nil while there is none.
+    public var dismissGestureRecognizer: UIPanGestureRecognizer? { swipe?.recognizer }
+
+    /// Whether a swipe that dismisses may begin at a point, in the coordinates of the controller's view; nil allows it
+    /// wherever nothing within wants the finger.
+    public var shouldBeginSwipe: (@MainActor (CGPoint) -> Bool)? {
+        didSet { swipe?.setShouldBegin(shouldBeginSwipe) }
+    }
+
+    /// Hears how each presentation and dismissal goes on and ends. Captured objects live as long as it.
+    public var onTransition: TransitionObserver? {
+        get { session.observer }
+        set { session.observer = newValue }
+    }
+
+    // MARK: Installing
+
+    func choose(_ animator: any TransitionAnimator, options: ModalTransitionOptions) {
+        let changesGesture = swipe == nil || options.dismissSwipe != self.options.dismissSwipe
+        self.animator = animator
+        self.options = options
+        session.edge = options.edge
+        session.releaseDecision = options.release
+        session.motion = options.motion
+        guard let controller else { return }
+        controller.transitioningDelegate = delegate
+        presentation?.choose(animator, options: options)
+        // The style of a presentation that is there already stays.
+        if controller.presentingViewController == nil {
+            let staysInSight = options.extent != .full || animator.leavesPresenterInSight
+            controller.modalPresentationStyle = staysInSight ? .custom : .fullScreen
+            controller.modalPresentationCapturesStatusBarAppearance = staysInSight || found.capturesStatusBar
+        }
+        // A recogniser that can stay stays: a finger may be leading with it.
+        if changesGesture { removeSwipe() }
+        if controller.isViewLoaded { installSwipe() }
+    }
+
+    /// Leaves the controller as it was found. A transition that plays goes on to its end; one that a finger holds goes
+    /// back, because nobody listens to the finger any more.
+    func uninstall() {
+        removeSwipe()
+        session.release(finishes: false, velocity: 0)
+        session.listenWhilePlaying(on: nil)
+        guard let controller else { return }
+        if controller.transitioningDelegate === delegate {
+            controller.transitioningDelegate = found.delegate
+            controller.modalPresentationStyle = found.style
+            controller.modalPresentationCapturesStatusBarAppearance = found.capturesStatusBar
+        }
+        Attachment.modalTransition.set(nil, on: controller)
+    }
+
+    private func installSwipe() {
+        guard swipe == nil, let view = controller?.view else { return }
+        swipe = .dismiss(
+            on: view, from: options.dismissSwipe, session: session,
+            canBegin: { [weak self] in self?.canBeginSwipe == true },
+            dismiss: { [weak self] in self?.beginDismissal() == true },
+            didAttempt: { [weak self] in
+                self?.controller?.presentationController?.userDidAttemptToDismiss()
+            }
+        )
+        swipe?.setShouldBegin(shouldBeginSwipe)
+    }
+
+    private func removeSwipe() {
+        let removed = swipe
+        swipe = nil
+        removed?.remove()
+    }
+
+    // MARK: Fingers
+
+    private var canBeginSwipe: Bool {
+        guard let controller, session.current?.isWaiting != false, session.request == nil else { return false }
+        return controller.presentingViewController != nil && controller.presentedViewController == nil
+            && controller.transitionCoordinator == nil
+    }
+
+    private func beginDismissal() -> Bool {
+        // It may be over already when UIKit returns, without a usable duration.
+        session.request { controller?.presentationController?.dismissByUser() == true }
+    }
+
+    /// What a finger that draws the screen in would lead, towards an edge in a window of this size.
+    func aim(towards edge: ScreenEdge, in bounds: CGRect) -> (
+        session: ContainerSession, edge: ScreenEdge, distance: Double
+    ) {
+        let size = options.frame(in: bounds, isRightToLeft: session.isRightToLeft).size
+        return (session, edge, Double(edge.isHorizontal ? size.width : size.height))
+    }
+
+    /// A finger asks for the presentation; whether UIKit will begin it.
+    func beginPresentation(on presenter: UIViewController) -> Bool {
+        guard let controller, controller.presentingViewController == nil, session.request == nil else { return false }
+        return session.request {
+            presenter.present(controller, animated: true)
+            return controller.presentingViewController != nil
+        }
+    }
+
+    /// A finger was lifted before UIKit has begun what it asked for. If it has not within two turns it never will.
+    private func giveUp(_ request: SwipeRequest) {
+        MainQueue.inNextTurn {
+            MainQueue.inNextTurn { [weak self, weak request] in
+                guard let session = self?.session, session.request === request else { return }
+                session.takeRequest()
+            }
+        }
+    }
+}
+
+extension ModalTransitionAdapter: ContainerPort {
+    var screensView: UIView? { controller?.viewIfLoaded }
+
+    func currentDidChange() {}
+}
+
+extension ModalTransitionAdapter: ModalTransitioningDelegate.Owner {
+    func driver(for controller: UIViewController, _ direction: TransitionDirection) -> TransitionDriver? {
+        guard controller === self.controller else { return nil }
+        controller.loadViewIfNeeded()
+        installSwipe()
+        let rules = direction == .forward ? TransitionRules.presentation : .dismissal
+        return session.drive(
+            session.directed(animator, direction, isMirrored: session.isRightToLeft),
+            rules: rules,
+            onStart: { [weak self] context in
+                Self.endWindowTransitions(in: context, chrome: rules.chrome(context))
+                // It may have been uninstalled since UIKit asked.
+                guard let self, self.controller?.modalTransitionAdapter === self else { return }
+                session.listenWhilePlaying(on: context.containerView)
+            },
+            onEnd: { _ in }
+        )
+    }
+
+    /// What moves a whole window may move the presenter in its place, or all that is presented: only what is at rest can
+    /// be put back as it was.
+    private static func endWindowTransitions(
+        in context: any UIViewControllerContextTransitioning, chrome: (any PresentationChrome)?
+    ) {
+        let views = [
+            context.view(forKey: .from), context.view(forKey: .to), chrome?.posedPresenterView, context.containerView,
+        ]
+        for view in views { view.flatMap { WindowClaim.transition(on: $0.layer) }?.endNow() }
+    }
+
+    func presentationController(
+        for controller: UIViewController, on presenter: UIViewController?
+    ) -> UIPresentationController? {
+        guard controller === self.controller else { return nil }
+        let new = ModalPresentationController(
+            presenting: controller, on: presenter, animator: animator, options: options)
+        new.onResize = { [weak self] in (self?.session.current as? TransitionDriver)?.end(finishes: false) }
+        presentation = new
+        return new
+    }
+}
+
+extension TransitionAnimator {
+    /// Whether the presenter is still to be seen when the animator has played. It must say so in any scene.
+    fileprivate var leavesPresenterInSight: Bool {
+        let transition = DirectedTransition(animator: self, direction: .forward, container: .modal, isMirrored: false)
+        let scene = TransitionScene(size: CGSize(width: 400, height: 800), container: .modal)
+        return transition.choreography(in: scene).resting == .overlay
+    }
+}
+#endif

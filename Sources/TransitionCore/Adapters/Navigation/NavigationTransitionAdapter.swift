@@ -1,0 +1,277 @@
+#if canImport(UIKit)
+import UIKit
+
+/// What is installed on a navigation controller: its delegate in front of the app's, and the swipe back.
+///
+/// Owned by the navigation controller, to which it holds no strong reference.
+@MainActor
+public final class NavigationTransitionAdapter: NSObject {
+    private weak var navigationController: UINavigationController?
+    private let proxy = NavigationDelegateProxy()
+    private let takeover: DelegateTakeover<UINavigationController, NavigationDelegateProxy>
+    private let animators = NavigationAnimators()
+    private var options = NavigationTransitionOptions()
+    private var swipe: SwipeGesture?
+    private lazy var session = ContainerSession(.navigation, port: self)
+    private lazy var windows = WindowTransitionStore(of: navigationController, session: session)
+
+    init(on navigationController: UINavigationController) {
+        self.navigationController = navigationController
+        takeover = DelegateTakeover(
+            of: navigationController, at: \.delegate, by: proxy,
+            words: ("navigation controller", "navigationController.navigationTransitionAdapter?.delegate")
+        )
+        super.init()
+        proxy.owner = self
+        animators.stackDidChange(navigationController.viewControllers)
+    }
+
+    /// The app's own delegate, which hears everything that the navigation controller tells. Held weakly.
+    ///
+    /// Setting the navigation controller's `delegate` itself takes its transitions away; set this one instead.
+    public var delegate: (any UINavigationControllerDelegate)? {
+        get { takeover.delegate }
+        set {
+            proxy.answersAnimation = answersAnimation
+            takeover.delegate = newValue
+        }
+    }
+
+    /// The recogniser of the swipe back, for failure requirements; nil while there is none.
+    public var swipeBackGestureRecognizer: UIPanGestureRecognizer? { swipe?.recognizer }
+
+    /// Whether a swipe back may begin at a point, in the coordinates of the navigation controller's view; nil allows
+    /// it wherever nothing within wants the finger.
+    public var shouldBeginSwipe: (@MainActor (CGPoint) -> Bool)? {
+        didSet { swipe?.setShouldBegin(shouldBeginSwipe) }
+    }
+
+    /// Whether a transition plays here, or is held by a finger. The coordinator that UIKit has for a transition does not
+    /// say so when the whole window moves: UIKit's part is then done at once.
+    public var isPlaying: Bool { session.current != nil }
+
+    /// Hears how each transition that plays here goes on and ends. Captured objects live as long as it.
+    public var onTransition: TransitionObserver? {
+        get { session.observer }
+        set { session.observer = newValue }
+    }
+
+    /// The transition that plays or is held.
+    var current: (any ScrubbableTransition)? { session.current }
+
+    /// How many pictures of windows are kept for swipes back.
+    var pictureCount: Int { windows.pictureCount }
+
+    // MARK: Installing
+
+    func choose(
+        _ rule: @escaping UINavigationController.NavigationTransitionRule,
+        options: NavigationTransitionOptions
+    ) {
+        animators.rule = rule
+        let changesGesture = options.swipeBack != self.options.swipeBack || swipe == nil
+        self.options = options
+        session.releaseDecision = options.release
+        session.motion = options.motion
+        goInFront()
+        if changesGesture { installSwipe() }
+    }
+
+    func push(_ controller: UIViewController, with animator: any TransitionAnimator) {
+        guard let navigationController else { return }
+        animators.willPush(controller, with: animator)
+        goInFront()
+        navigationController.pushViewController(controller, animated: true)
+        // Not before: a recogniser that is switched off lets go of a tap that waited for it, maybe of one on Back.
+        // The app may have uninstalled everything when the screen was about to appear.
+        if swipe == nil, navigationController.navigationTransitionAdapter === self { installSwipe() }
+    }
+
+    /// Leaves the navigation controller as it was found. A transition that plays goes on to its end.
+    func uninstall() {
+        windows.end()
+        removeSwipe()
+        guard let navigationController else { return }
+        takeover.giveBack()
+        Attachment.navigationTransition.set(nil, on: navigationController)
+    }
+
+    /// The view is loaded first, because navigation controllers like to make themselves their own delegate when it is.
+    private func goInFront() {
+        navigationController?.loadViewIfNeeded()
+        proxy.answersAnimation = answersAnimation
+        takeover.goInFront()
+    }
+
+    /// A delegate that could be asked for an animator is without the system's swipe back (F78), so ours can be asked only
+    /// while it has something to answer.
+    private var answersAnimation: Bool { animators.hasAny(top: navigationController?.topViewController) }
+
+    /// The app has set another delegate: its word counts, and the controller is left as it was found.
+    private func detachIfReplaced() {
+        guard let navigationController, navigationController.navigationTransitionAdapter === self,
+            !takeover.isInFront
+        else { return }
+        takeover.reportReplacement()
+        uninstall()
+    }
+
+    /// A change has come to rest: what is above all others may go back in another way than what was.
+    private func stackHasSettled() {
+        guard takeover.isInFront, proxy.answersAnimation != answersAnimation else { return }
+        proxy.answersAnimation = answersAnimation
+        takeover.setAnew()
+    }
+
+    // MARK: Swiping back
+
+    private func installSwipe() {
+        removeSwipe()
+        guard let navigationController else { return }
+        swipe = .back(
+            in: navigationController, from: options.swipeBack, session: session,
+            canReceive: { [weak self] in self?.isInFront == true },
+            canBegin: { [weak self] in self?.canBeginSwipe == true },
+            takesPop: { [weak self] in self?.takesPop == true },
+            pop: { [weak self] in self?.beginPop() == true }
+        )
+        swipe?.setShouldBegin(shouldBeginSwipe)
+        session.listen(on: navigationController.view)
+    }
+
+    private func removeSwipe() {
+        guard let swipe else { return }
+        swipe.remove()
+        self.swipe = nil
+        session.listen(on: nil)
+        session.listenWhilePlaying(on: nil)
+        // A recogniser that is taken away may not tell that its finger is lost.
+        session.release(finishes: false, velocity: 0)
+    }
+
+    /// A delegate that the app sets itself is noticed at the next touch.
+    private var isInFront: Bool {
+        if takeover.isInFront { return true }
+        // Not before: this very touch is being handed out.
+        MainQueue.inNextTurn { [weak self] in self?.detachIfReplaced() }
+        return false
+    }
+
+    private var canBeginSwipe: Bool {
+        guard isInFront, let navigationController else { return false }
+        return navigationController.viewControllers.count > 1 && session.current == nil && session.request == nil
+            && navigationController.transitionCoordinator == nil
+    }
+
+    /// F78: where a delegate could be asked for an animator the system's own swipe does not begin. So for a pop that is
+    /// left to the system, too, the finger is ours, unless the app's delegate would switch that swipe off itself.
+    private var takesPop: Bool {
+        guard let navigationController else { return false }
+        return animators.hasPop(of: navigationController.viewControllers)
+            || (proxy.answersAnimation && !proxy.appAnimates(in: navigationController))
+    }
+
+    private func beginPop() -> Bool {
+        if let navigationController { animators.stackDidChange(navigationController.viewControllers) }
+        if beginWindowPop() { return true }
+        return session.request { navigationController?.popViewController(animated: true) != nil }
+    }
+
+    /// Moves the window over the picture of the screen below, if there is one; UIKit pops only at the end.
+    private func beginWindowPop() -> Bool {
+        guard let navigationController, let top = navigationController.topViewController,
+            let below = navigationController.viewControllers.dropLast().last,
+            let chosen = animators.choose(.pop, from: top, to: below),
+            let transition = windows.swipe(
+                directed(chosen, for: .pop), from: top, to: below,
+                pop: { [weak navigationController, weak top] in
+                    guard let navigationController, navigationController.topViewController === top else { return }
+                    navigationController.popViewController(animated: false)
+                })
+        else { return false }
+        session.listenWhilePlaying(on: transition.shield)
+        return true
+    }
+
+    private func directed(
+        _ animator: any TransitionAnimator, for operation: UINavigationController.Operation
+    ) -> DirectedTransition {
+        session.directed(animator, operation == .pop ? .backward : .forward, isMirrored: session.isRightToLeft)
+    }
+}
+
+extension NavigationTransitionAdapter: ContainerPort {
+    var screensView: UIView? { navigationController?.viewIfLoaded }
+
+    func currentDidChange() {}
+}
+
+extension NavigationTransitionAdapter: NavigationDelegateProxyOwner {
+    func animationController(
+        for operation: UINavigationController.Operation,
+        from: UIViewController,
+        to: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        let isSwipe = session.request != nil
+        // Without an animator nobody would wait for the finger.
+        guard !windows.isCommitting, let navigationController,
+            let chosen = animators.choose(operation, from: from, to: to) ?? (isSwipe ? SystemPush() : nil)
+        else {
+            session.takeRequest()
+            return nil
+        }
+        let transition = directed(chosen, for: operation)
+        // A swipe comes here only when there is no picture for it.
+        let change = isSwipe ? nil : windows.prepare(transition, from: from, to: to)
+        let stack = StackChange(
+            before: animators.controllers, after: navigationController.viewControllers, from: from, to: to,
+            isPop: operation == .pop
+        )
+        return session.drive(
+            change == nil ? transition : transition.withoutMotion,
+            isObserved: change == nil,
+            onStart: { [weak self] _ in if let change { self?.windows.cover(with: change) } },
+            onEnd: { [weak self] driver in
+                guard let self else {
+                    change?.drop()
+                    return
+                }
+                if let change { windows.play(change) }
+                if driver.isCancelled { wasCancelled(stack) }
+            }
+        )
+    }
+
+    /// Nobody tells of a change that was taken back.
+    private func wasCancelled(_ change: StackChange) {
+        guard let navigationController else { return }
+        change.undo(on: navigationController)
+        if !change.isPop { animators.unpair(change.to) }
+        MainQueue.inNextTurn { [weak self] in self?.stackHasSettled() }
+    }
+
+    func interactionController(for animator: any UIViewControllerAnimatedTransitioning)
+        -> (any UIViewControllerInteractiveTransitioning)?
+    {
+        animator as? TransitionDriver
+    }
+
+    func willShow(_ controller: UIViewController, animated: Bool) {
+        // UIKit may ask for an animator and then, not being on screen itself, change the screens without it. Who waits
+        // in vain must not keep them.
+        if let driver = session.current as? TransitionDriver, driver.isBuilding { driver.giveWay() }
+        if !animated { session.dropUnstarted() }
+        windows.willShow()
+    }
+
+    func didShow(_ controller: UIViewController) {
+        guard let navigationController else { return }
+        session.takeRequest()
+        session.dropUnstarted()
+        let controllers = navigationController.viewControllers
+        windows.didShow(controllers)
+        animators.didShow(controller, in: controllers)
+        stackHasSettled()
+    }
+}
+#endif

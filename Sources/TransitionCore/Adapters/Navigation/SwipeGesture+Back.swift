@@ -1,0 +1,76 @@
+#if canImport(UIKit)
+import UIKit
+
+extension SwipeGesture {
+    /// The swipe that goes back in a navigation controller.
+    ///
+    /// - Parameters:
+    ///   - origin: Where it may begin.
+    ///   - session: What it leads.
+    ///   - canReceive: Whether touches are ours at all. Asked at every touch.
+    ///   - canBegin: Whether there is something to go back to just now.
+    ///   - takesPop: Whether the finger is ours; if it is not, the system's swipe may have it.
+    ///   - pop: Asks UIKit for the pop; whether it will come.
+    static func back(
+        in navigationController: UINavigationController,
+        from origin: SwipeOrigin,
+        session: ContainerSession,
+        canReceive: @escaping @MainActor () -> Bool,
+        canBegin: @escaping @MainActor () -> Bool,
+        takesPop: @escaping @MainActor () -> Bool,
+        pop: @escaping @MainActor () -> Bool
+    ) -> SwipeGesture {
+        let edge = session.backwardEdge.opposite
+        let starts: [TransitionPan.Start] =
+            switch origin {
+            case .off: []
+            case .fromAnywhere: [.anywhere]
+            case .fromEdge: [.edge(edge), .scrollAtEdge(edge)]
+            }
+        let pans = starts.map { start in
+            let pan = TransitionPan(
+                on: navigationController.view,
+                start: start,
+                edge: { [weak session] in session?.backwardEdge.opposite },
+                rank: .navigation,
+                targets: { [weak session] in
+                    guard let session, canBegin() else { return [] }
+                    return [session.backwardEdge]
+                }
+            )
+            pan.edgeGoesFirst = true
+            pan.canReceive = canReceive
+            pan.willBegin = takesPop
+            pan.goesBefore = { [weak navigationController] other in
+                navigationController?.isSystemPopGesture(other) == true
+            }
+            return pan
+        }
+        return SwipeGesture(
+            pans,
+            aim: Aim(
+                prepare: { [weak session] in
+                    guard let session else { return nil }
+                    let edge = session.backwardEdge
+                    return (session, edge, session.distance(towards: edge))
+                },
+                ask: pop
+            )
+        )
+    }
+}
+
+extension UINavigationController {
+    /// Whether a recogniser is one of the system's own swipes back: from the leading edge, or across the content from iOS
+    /// 26. They stay on: a delegate that could be asked for an animator keeps them from beginning (F78), and they wait
+    /// for ours. So whoever sets another delegate has them back at once.
+    fileprivate func isSystemPopGesture(_ recognizer: UIGestureRecognizer) -> Bool {
+        if recognizer === interactivePopGestureRecognizer { return true }
+        // Compilers before 6.2 come with an SDK that does not know it.
+        #if compiler(>=6.2)
+        if #available(iOS 26.0, *) { return recognizer === interactiveContentPopGestureRecognizer }
+        #endif
+        return false
+    }
+}
+#endif

@@ -1,0 +1,8 @@
+#if canImport(UIKit)
+/// What a finger has asked UIKit for and UIKit has not begun yet: it may do so a turn later, or never.
+@MainActor
+final class SwipeRequest {
+    /// How the finger was lifted, if it was. The velocity is in fractions of the transition per second.
+    var release: (finishes: Bool, velocity: Double)?
+}
+#endif
