@@ -5,7 +5,7 @@ extension Audit.Inspection {
     static let manyPieces = 150
     /// More pieces than these are refused.
     static let tooManyPieces = 1000
-    /// More layers than these, veils and masks included, deserve a warning.
+    /// More layers than these, shades and masks included, deserve a warning.
     static let manyLayers = 400
 
     /// Whether the number of pieces can be played; looked at in the two largest containers.
@@ -31,7 +31,7 @@ extension Audit.Inspection {
                 "It moves \(pieces) pieces; more than \(Self.tooManyPieces) are refused.", mend: fewer)
             return false
         }
-        let layers = tracks.reduce(0) { $0 + Self.layers(of: $1) }
+        let layers = rehearsal.drawList.layerCount.total
         if pieces > Self.manyPieces {
             report(
                 .cost, severity: .warning, at: rehearsal.place(), kind: "pieces",
@@ -39,20 +39,9 @@ extension Audit.Inspection {
         } else if layers > Self.manyLayers {
             report(
                 .cost, severity: .warning, at: rehearsal.place(), kind: "layers",
-                "It needs \(layers) layers, veils and masks included; up to \(Self.manyLayers) run smoothly.",
+                "It needs \(layers) layers, shades and masks included; up to \(Self.manyLayers) run smoothly.",
                 mend: "Shade, clip or round fewer pieces; each such piece needs further layers.")
         }
         return true
-    }
-
-    /// The layers that play a track: one for each thing drawn, one for its veil, and one for each clip and its veil's.
-    private static func layers(of track: Choreography.Track) -> Int {
-        let drawn = (track.showsScreen ? [track.motions] : []) + track.pieces.map(\.motions)
-        return drawn.reduce(0) { sum, motions in
-            let poses = motions.map(\.telltalePoses)
-            let veils = poses.joined().contains { $0.shade > 0 } ? 1 : 0
-            let clips = poses.filter { $0.contains { $0.clip != .none } }.count
-            return sum + (1 + veils) * (1 + clips)
-        }
     }
 }

@@ -14,7 +14,7 @@ extension Audit.Inspection {
         _ check: Audit.Check, of rehearsal: Audit.Rehearsal, progress: Double, shown: ScreenRole
     ) {
         let size = rehearsal.size
-        let coverage = Coverage(of: rehearsal.choreography, size: size, progress: progress)
+        let coverage = rehearsal.coverage(at: progress)
         // Behind a presented screen the other one may stay as it is then.
         let staysBehind =
             progress == 1 && rehearsal.choreography.resting == .overlay && rehearsal.setting.scene.container == .modal
@@ -64,7 +64,7 @@ extension Audit.Inspection {
 
     private mutating func reportUnrest(_ check: Audit.Check, _ place: Audit.Place, away: Double, shade: Double) {
         guard let role = place.screen, let progress = place.progress else { return }
-        let what = away > 0.05 ? "is \(Audit.text(away)) points from its place" : "is still under a veil"
+        let what = away > 0.05 ? "is \(Audit.text(away)) points from its place" : "is still shaded"
         report(
             check, at: place, kind: "unrest",
             "At progress \(Int(progress)) \(Audit.subject(role, piece: place.piece)) \(what).",

@@ -8,7 +8,7 @@ extension Audit.Inspection {
         let grid = Audit.grid(in: rehearsal.size)
         if choreography.backdrop == nil {
             for progress in [0.25, 0.5, 0.75] {
-                let coverage = Coverage(of: choreography, size: rehearsal.size, progress: progress)
+                let coverage = rehearsal.coverage(at: progress)
                 let holes = grid.filter { x, y in
                     coverage.sightings(x: x, y: y).reduce(0) { $0 + $1.weight } < 0.98
                 }
@@ -23,8 +23,8 @@ extension Audit.Inspection {
         inspectOvershoot(rehearsal, grid)
         for point in choreography.front?.switches ?? [] where point > 0 && point < 1 {
             guard !choreography.cuts.contains(where: { abs($0 - point) < 1e-6 }) else { continue }
-            let before = Coverage(of: choreography, size: rehearsal.size, progress: point - 1e-7)
-            let after = Coverage(of: choreography, size: rehearsal.size, progress: point + 1e-7)
+            let before = rehearsal.coverage(at: point - 1e-7)
+            let after = rehearsal.coverage(at: point + 1e-7)
             let changed = grid.filter { x, y in
                 Self.share(before.sightings(x: x, y: y)) - Self.share(after.sightings(x: x, y: y)) > 0.02
                     || Self.share(after.sightings(x: x, y: y)) - Self.share(before.sightings(x: x, y: y)) > 0.02
@@ -43,7 +43,7 @@ extension Audit.Inspection {
         let reach = animator.timing.reach(allowsOvershoot: animator.allowsOvershoot)
         guard reach > 1e-3 else { return }
         for progress in [1 + reach, -reach] {
-            let coverage = Coverage(of: rehearsal.choreography, size: rehearsal.size, progress: progress)
+            let coverage = rehearsal.coverage(at: progress)
             func isHole(_ point: (x: Double, y: Double)) -> Bool {
                 coverage.sightings(x: point.x, y: point.y).reduce(0) { $0 + $1.weight } < 0.98
             }

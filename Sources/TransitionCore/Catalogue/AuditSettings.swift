@@ -74,9 +74,18 @@ extension Audit {
 
     /// A choreography in a setting.
     struct Rehearsal {
-        var setting: Setting
-        var choreography: Choreography
-        var isWayBack: Bool
+        let setting: Setting
+        let choreography: Choreography
+        let isWayBack: Bool
+        /// What is drawn of it.
+        let drawList: DrawList
+
+        init(setting: Setting, choreography: Choreography, isWayBack: Bool) {
+            (self.setting, self.choreography, self.isWayBack) = (setting, choreography, isWayBack)
+            drawList = DrawList(of: choreography, size: setting.scene.size)
+        }
+
+        func coverage(at progress: Double) -> Coverage { Coverage(of: drawList, size: size, progress: progress) }
 
         var size: CGSize { setting.scene.size }
 

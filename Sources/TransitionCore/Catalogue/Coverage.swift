@@ -44,65 +44,45 @@ public struct Coverage: Sendable {
 
     /// The picture at a progress. Both screens fill the container.
     public init(of choreography: Choreography, size: CGSize, progress: Double) {
+        self.init(of: DrawList(of: choreography, size: size), size: size, progress: progress)
+    }
+
+    /// The picture of what is drawn, at a progress.
+    init(of list: DrawList, size: CGSize, progress: Double) {
         self.size = size
-        let front = choreography.front(at: progress)
-        let eye = choreography.eyeDistance(in: size)
-        var elements: [Element] = []
-        for role in [front.other, front] {
-            let track = choreography[role]
-            let whole = Placement(frame: CGRect(origin: .zero, size: size), containerSize: size)
-            let screen = Appearance(of: track.motions, at: progress, placement: whole)
-            if track.showsScreen {
-                elements.append(
-                    Element(
-                        role: role,
-                        rect: .full,
-                        placement: whole,
-                        matrix: screen.matrix(eyeDistance: eye, placement: whole),
-                        opacity: screen.opacity,
-                        shade: screen.shade,
-                        shadow: Self.shadow(screen, of: track.motions),
-                        clips: Self.clips(of: track.motions, at: progress, radius: screen.cornerRadius)
-                    )
-                )
-            }
-            for (index, piece) in track.pieces.enumerated() {
-                let frame = piece.rect.rect(in: CGRect(origin: .zero, size: size))
-                let placement = Placement(frame: frame, containerSize: size)
-                var appearance = Appearance(of: piece.motions, at: progress, placement: placement)
-                let clips = Self.clips(of: piece.motions, at: progress, radius: appearance.cornerRadius)
-                let shadow = Self.shadow(appearance, of: piece.motions)
-                appearance.ride(on: screen, offsetX: placement.center.x, offsetY: placement.center.y)
-                elements.append(
-                    Element(
-                        role: role,
-                        piece: index,
-                        rect: piece.rect,
-                        placement: placement,
-                        matrix: appearance.matrix(eyeDistance: eye, placement: placement),
-                        opacity: appearance.opacity,
-                        shade: appearance.shade,
-                        shadow: shadow,
-                        clips: clips
-                    )
-                )
-            }
+        var behind: [Element] = []
+        var front: [Element] = []
+        let frontRole = list.front.role(at: progress)
+        var instant = DrawList.Instant(at: progress)
+        for drawn in list.elements where !drawn.isHidden {
+            let appearance = instant.appearance(of: drawn)
+            let element = Element(
+                role: drawn.role,
+                piece: drawn.piece,
+                rect: drawn.part,
+                placement: drawn.placement,
+                matrix: appearance.matrix(eyeDistance: list.eyeDistance, placement: drawn.placement),
+                opacity: appearance.opacity,
+                shade: appearance.shade,
+                shadow: drawn.shadow == nil ? Pose.Shadow() : appearance.shadow,
+                clips: Self.clips(of: drawn, at: progress, radius: appearance.cornerRadius)
+            )
+            if drawn.role == frontRole { front.append(element) } else { behind.append(element) }
         }
-        self.elements = elements
+        elements = behind + front
         bounds = elements.map { $0.bounds(in: size) }
     }
 
-    private static func clips(of motions: [Motion], at progress: Double, radius: Double) -> [Clip] {
-        var clips = motions.map { $0.pose(at: progress).clip }.filter { $0 != .none }
+    private static func clips(of drawn: DrawList.Element, at progress: Double, radius: Double) -> [Clip] {
+        var clips: [Clip] = []
+        for clipping in drawn.clips {
+            for motion in clipping.motions {
+                let clip = motion.pose(at: progress).clip
+                if clip != .none { clips.append(clip) }
+            }
+        }
         if radius > 0 { clips.append(.roundedRect(.full, radius: radius)) }
         return clips
-    }
-
-    /// A mask cuts the shadow off, too: what is ever clipped casts none.
-    private static func shadow(_ appearance: Appearance, of motions: [Motion]) -> Pose.Shadow {
-        guard appearance.shadow.opacity > 0 else { return Pose.Shadow() }
-        let isClipped = motions.contains { $0.telltalePoses.contains { $0.clip != .none } }
-        return isClipped ? Pose.Shadow() : appearance.shadow
     }
 
     /// What is seen at a point of the container (points from its top leading corner), from the front to the back.

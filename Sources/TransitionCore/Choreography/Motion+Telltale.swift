@@ -9,6 +9,18 @@ extension Motion {
         }
     }
 
+    /// Calls something for each of the telltale poses, which stay where they are in memory.
+    func forEachTelltalePose(_ body: (Pose) -> Void) {
+        switch form {
+        case .keyframes(let keyframes):
+            keyframes.withUnsafeBufferPointer { keyframes in
+                for index in keyframes.indices { body(keyframes[index].pose) }
+            }
+        case .curve(let function):
+            for step in 0...8 { body(function(Double(step) / 8)) }
+        }
+    }
+
     /// The progresses within 0…1 at which it may turn a corner: its keyframes.
     var bends: [Double] {
         guard case .keyframes(let keyframes) = form else { return [] }

@@ -9,12 +9,12 @@ import UIKit
 struct ClipLayer {
     let layer: CALayer
     private let shape: CAShapeLayer?
-    private let motions: [Motion]
+    private let clipping: DrawList.Clipping
+    private var motions: [Motion] { clipping.motions }
 
-    /// - Parameter motions: One that clips, or several that clip to outlines: a layer has room for one path.
-    init(_ motions: [Motion]) {
-        self.motions = motions
-        shape = motions.contains(where: \.clipsToPolygons) ? CAShapeLayer() : nil
+    init(_ clipping: DrawList.Clipping) {
+        self.clipping = clipping
+        shape = clipping.isOutline ? CAShapeLayer() : nil
         layer = shape ?? CALayer()
         layer.anchorPoint = CGPoint(x: 0.5, y: 0.5)
     }
@@ -26,7 +26,7 @@ struct ClipLayer {
     }
 
     /// Whether it follows the progress along a straight line.
-    var isStraight: Bool { motions.count == 1 && motions[0].isStraight }
+    var isStraight: Bool { clipping.isStraight }
 
     /// Whether one value turns into the next little by little: a path of other points cannot.
     var isContinuous: Bool { motions.count == 1 }
@@ -93,21 +93,17 @@ struct ClipStack {
     let clips: [ClipLayer]
     private let masked: CALayer
 
-    /// nil where nothing clips.
-    init?(_ motions: [Motion], masking layer: CALayer) {
-        guard !motions.isEmpty else { return nil }
+    /// - Parameter clippings: At least one, from the outermost to the innermost.
+    init(_ clippings: [DrawList.Clipping], masking layer: CALayer) {
         masked = layer
-        let outlines = motions.filter(\.clipsToPolygons)
-        clips =
-            motions.filter { !$0.clipsToPolygons }.map { ClipLayer([$0]) }
-            + (outlines.isEmpty ? [] : [ClipLayer(outlines)])
+        clips = clippings.map(ClipLayer.init)
         var outer = mask
         for clip in clips {
             outer.addSublayer(clip.layer)
             clip.layer.masksToBounds = true
             outer = clip.layer
         }
-        if outlines.isEmpty { outer.backgroundColor = UIColor.black.cgColor }
+        if clippings.last?.isOutline != true { outer.backgroundColor = UIColor.black.cgColor }
         // An outline's layer has no size that could cut its path.
         outer.masksToBounds = false
         follow()
@@ -117,12 +113,6 @@ struct ClipStack {
     /// Puts the mask where the masked layer's bounds begin now. Must run with implicit actions off.
     func follow() {
         if mask.position != masked.bounds.origin { mask.position = masked.bounds.origin }
-    }
-}
-
-extension Motion {
-    fileprivate var clipsToPolygons: Bool {
-        telltalePoses.contains { if case .polygon = $0.clip { true } else { false } }
     }
 }
 

@@ -43,20 +43,20 @@ struct LayerAnimationWriter {
     /// Adds the animations of a staged layer, whose model values are those of the run's end already.
     func animate(_ staged: StagedLayer) {
         let isSampled = Self.springNeedsSamples(run)
-        let straight = isSampled ? [] : staged.straightTraits
+        let straight = isSampled ? [] : staged.element.straightTraits
         animateStraight(straight, of: staged)
         for clip in staged.clips where !isSampled && clip.isStraight { animateStraight(clip, of: staged) }
-        guard let samples, isSampled || !staged.isStraight else { return }
-        let own = samples.passing(through: staged.bends)
-        animateSampled(staged.traits.subtracting(straight), of: staged, own)
+        guard let samples, isSampled || !staged.element.isStraight else { return }
+        let own = samples.passing(through: staged.element.bends)
+        animateSampled(staged.element.traits.subtracting(straight), of: staged, own)
         for clip in staged.clips where isSampled || !clip.isStraight { animateSampled(clip, of: staged, own) }
     }
 
     // MARK: Straight
 
-    private func animateStraight(_ traits: StagedLayer.Traits, of staged: StagedLayer) {
+    private func animateStraight(_ traits: Traits, of staged: StagedLayer) {
         guard !traits.isEmpty else { return }
-        let appearance = staged.appearance(at: run.start)
+        let appearance = staged.element.appearance(at: run.start)
         if traits.contains(.transform) {
             let from = staged.transform(appearance, eyeDistance: eyeDistance)
             let to = staged.layer.transform
@@ -66,13 +66,13 @@ struct LayerAnimationWriter {
         if traits.contains(.opacity) {
             add(basic("opacity", staged.opacity(appearance), staged.layer.opacity), to: staged.layer)
         }
-        if traits.contains(.shade), let veil = staged.veil {
-            add(basic("opacity", staged.veilOpacity(appearance), veil.opacity), to: veil)
+        if traits.contains(.shade), let shade = staged.shade {
+            add(basic("opacity", staged.shadeOpacity(appearance), shade.opacity), to: shade)
         }
         if traits.contains(.cornerRadius) {
             let radius = staged.cornerRadius(appearance)
             add(basic("cornerRadius", radius, staged.layer.cornerRadius), to: staged.layer)
-            if let veil = staged.veil { add(basic("cornerRadius", radius, veil.cornerRadius), to: veil) }
+            if let shade = staged.shade { add(basic("cornerRadius", radius, shade.cornerRadius), to: shade) }
         }
         if traits.contains(.shadow), let caster = staged.caster {
             add(basic("shadowOpacity", staged.shadowOpacity(appearance), caster.shadowOpacity), to: caster)
@@ -81,7 +81,7 @@ struct LayerAnimationWriter {
 
     private func animateStraight(_ clip: ClipLayer, of staged: StagedLayer) {
         let mask = clip.layer
-        switch clip.value(at: run.start, size: staged.placement.size) {
+        switch clip.value(at: run.start, size: staged.element.placement.size) {
         case .box(let bounds, let position, let radius):
             add(basic("bounds", bounds, mask.bounds), to: mask)
             add(basic("position", position, mask.position), to: mask)
@@ -115,15 +115,15 @@ struct LayerAnimationWriter {
 
     // MARK: Sampled
 
-    private func animateSampled(_ traits: StagedLayer.Traits, of staged: StagedLayer, _ samples: RunSamples) {
+    private func animateSampled(_ traits: Traits, of staged: StagedLayer, _ samples: RunSamples) {
         guard !traits.isEmpty else { return }
-        let appearances = samples.progresses.map { staged.appearance(at: $0) }
+        let appearances = samples.progresses.map { staged.element.appearance(at: $0) }
         if traits.contains(.transform) {
-            let matrices = appearances.map { $0.matrix(eyeDistance: eyeDistance, placement: staged.placement) }
-            let tolerance = staged.isPiece ? Self.pieceTolerance : Self.matrixTolerance
+            let matrices = appearances.map { $0.matrix(eyeDistance: eyeDistance, placement: staged.element.placement) }
+            let tolerance = staged.element.piece != nil ? Self.pieceTolerance : Self.matrixTolerance
             let kept = samples.thinned(tolerance: tolerance) { middle, first, last, fraction in
                 matrices[first].interpolated(to: matrices[last], at: fraction)
-                    .cornerDistance(to: matrices[middle], size: staged.placement.size)
+                    .cornerDistance(to: matrices[middle], size: staged.element.placement.size)
             }
             let values = kept.map {
                 staged.transform(appearances[$0], eyeDistance: eyeDistance)
@@ -136,11 +136,11 @@ struct LayerAnimationWriter {
         if traits.contains(.opacity) {
             addScalar("opacity", staged.layer, samples) { Double(staged.opacity(appearances[$0])) }
         }
-        if traits.contains(.shade), let veil = staged.veil {
-            addScalar("opacity", veil, samples) { Double(staged.veilOpacity(appearances[$0])) }
+        if traits.contains(.shade), let shade = staged.shade {
+            addScalar("opacity", shade, samples) { Double(staged.shadeOpacity(appearances[$0])) }
         }
         if traits.contains(.cornerRadius) {
-            for layer in [staged.layer, staged.veil].compactMap({ $0 }) {
+            for layer in [staged.layer, staged.shade].compactMap({ $0 }) {
                 addScalar("cornerRadius", layer, samples, tolerance: Self.tolerance) {
                     Double(staged.cornerRadius(appearances[$0]))
                 }
@@ -158,7 +158,7 @@ struct LayerAnimationWriter {
         var radii: [CGFloat] = []
         var paths: [CGPath] = []
         for progress in samples.progresses {
-            switch clip.value(at: progress, size: staged.placement.size) {
+            switch clip.value(at: progress, size: staged.element.placement.size) {
             case .box(let box, let position, let radius):
                 bounds.append(box)
                 positions.append(position)

@@ -9,18 +9,15 @@ import UIKit
 final class Stage {
     let container: CALayer
     let size: CGSize
-    private let choreography: Choreography
-    private let eyeDistance: Double
+    private let list: DrawList
+    /// One for each element of the list.
     private var layers: [StagedLayer] = []
     private var helpers: [CALayer] = []
     /// Animated throughout each run, so that a run in which no layer moves takes its time too, and so that it can be
     /// seen how far the run is.
     private let timekeeper = CALayer()
-    private let slotsPerScreen: Int
     /// Further apart than any depth: a turned layer must not cut through its neighbour.
     private let depthStep: CGFloat
-    /// Whether the background is outside of the container, posed where it is.
-    private let isInPlace: Bool
     private(set) var progress: Double
     /// Hear of content that scrolls under a mask.
     private var offsetWatches: [OffsetWatch] = []
@@ -48,33 +45,40 @@ final class Stage {
         chrome: (any PresentationChrome)? = nil
     ) {
         self.container = container.layer
-        isInPlace = chrome != nil
-        self.choreography = choreography
         self.progress = progress
-        size = container.bounds.size
+        let size = container.bounds.size
+        self.size = size
         let roles: [ScreenRole] = chrome == nil ? ScreenRole.allCases : [.foreground]
         let pictures = ScreenPictures(
             of: roles.filter { !choreography[$0].pieces.isEmpty }, in: screens, arriving: arriving, container: container
         )
-        eyeDistance = choreography.eyeDistance(in: size)
-        slotsPerScreen = 2 + max(choreography.foreground.pieces.count, choreography.background.pieces.count)
+        let bounds = CGRect(origin: .zero, size: size)
+        // Beside others in a container, fractions are those of the container; alone on it, the screen's own.
+        let foreground = screens.foreground.map { view in
+            let frame = Self.frame(of: view.layer)
+            return DrawList.Screen(
+                frame: frame, space: chrome == nil ? bounds : frame, hasPicture: pictures[.foreground] != nil)
+        }
+        // Outside of the container it comes without pieces, which would hang in the container for as long as it rests there.
+        let background = screens.background.map { view in
+            let frame = Self.frame(of: view.layer)
+            return DrawList.Screen(
+                frame: chrome == nil ? frame : container.layer.convert(frame, from: view.layer.superlayer),
+                space: bounds,
+                hasPicture: pictures[.background] != nil, isInPlace: chrome != nil)
+        }
+        list = DrawList(
+            of: choreography, size: size, foreground: foreground, background: background,
+            // Without a foreground nothing moves, and the dimming is at rest.
+            dimming: screens.foreground == nil ? nil : (chrome?.dimmingView.layer).map(Self.frame),
+            isBackgroundInPlace: chrome != nil
+        )
         depthStep = Self.depthStep(for: size)
         unanimated {
             timekeeper.isHidden = true
             addHelper(timekeeper)
-            if let backdrop = choreography.backdrop, chrome == nil { addBackdrop(backdrop) }
-            if let view = screens.foreground {
-                stage(view, as: .foreground, picture: pictures[.foreground])
-            }
-            if let view = screens.background {
-                if isInPlace {
-                    stageInPlace(view)
-                } else {
-                    stage(view, as: .background, picture: pictures[.background])
-                }
-            }
-            // Without a foreground nothing moves, and the dimming is at rest.
-            if let chrome, screens.foreground != nil { stageDimming(chrome.dimmingView) }
+            if let backdrop = list.backdrop { addBackdrop(backdrop) }
+            stage(screens, pictures, dimming: chrome?.dimmingView)
             pose()
         }
         followOffsets(of: [screens.foreground, screens.background])
@@ -84,79 +88,32 @@ final class Stage {
 
     // MARK: Setting up
 
-    private func stage(_ view: UIView, as role: ScreenRole, picture: CGImage?) {
-        let track = choreography[role]
-        let frame = Self.frame(of: view.layer)
-        // Beside others in a container, fractions are those of the container; alone on it, the screen's own.
-        let placement =
-            isInPlace
-            ? Placement(frame: CGRect(origin: .zero, size: frame.size), containerSize: frame.size)
-            : Placement(frame: frame, containerSize: size)
-        // Without a picture there are no pieces to be seen; the screen itself is better than nothing.
-        let isReplaced = !track.showsScreen && picture != nil
-        let screen = StagedLayer(
-            layer: view.layer,
-            role: role,
-            motions: track.motions,
-            placement: placement,
-            isHidden: isReplaced,
-            slot: 0
-        )
-        layers.append(screen)
-        for helper in screen.helpers { addHelper(helper) }
-        guard let picture else { return }
-        for (index, piece) in track.pieces.enumerated() {
-            let layer = CALayer()
-            let part = piece.rect.tamed
-            let rect = part.rect(in: frame)
-            layer.frame = rect
-            layer.contents = picture
-            layer.contentsRect = CGRect(x: part.x, y: part.y, width: part.width, height: part.height)
-            layer.smoothOuterEdges(of: part)
-            addHelper(layer)
-            let staged = StagedLayer(
-                layer: layer,
-                role: role,
-                motions: piece.motions,
-                ridden: track.motions.isEmpty
-                    ? nil : StagedLayer.Ridden(motions: track.motions, placement: placement),
-                placement: isInPlace
-                    ? Placement(
-                        frame: rect.offsetBy(dx: -frame.minX, dy: -frame.minY), containerSize: frame.size)
-                    : Placement(frame: rect, containerSize: size),
-                slot: 1 + index
-            )
+    /// Makes a staged layer of each element.
+    private func stage(_ screens: Screens, _ pictures: ScreenPictures, dimming: UIView?) {
+        layers.reserveCapacity(list.elements.count)
+        for element in list.elements {
+            guard let view = element.kind == .dimming ? dimming : screens[element.role] else { continue }
+            var layer = view.layer
+            var position: CGPoint?
+            if case .piece = element.kind {
+                layer = addPiece(element.part, of: layer, picture: pictures[element.role])
+            } else if element.isInPlace {
+                position = container.convert(layer.position, from: layer.superlayer)
+            }
+            let staged = StagedLayer(layer: layer, element: element, positionInContainer: position)
             layers.append(staged)
             for helper in staged.helpers { addHelper(helper) }
         }
     }
 
-    /// Poses a screen outside of the container. It comes without pieces, which would hang in the container for as long
-    /// as it rests there.
-    private func stageInPlace(_ view: UIView) {
-        let frame = container.convert(Self.frame(of: view.layer), from: view.layer.superlayer)
-        let staged = StagedLayer(
-            layer: view.layer,
-            role: .background,
-            motions: choreography.background.motions,
-            placement: Placement(frame: frame, containerSize: size),
-            positionInContainer: container.convert(view.layer.position, from: view.layer.superlayer),
-            slot: 0
-        )
-        layers.append(staged)
-        for helper in staged.helpers { addHelper(helper) }
-    }
-
-    private func stageDimming(_ view: UIView) {
-        layers.append(
-            StagedLayer(
-                layer: view.layer,
-                role: .background,
-                motions: [.from(.opacity(0))],
-                placement: Placement(frame: Self.frame(of: view.layer), containerSize: size),
-                slot: 0
-            )
-        )
+    private func addPiece(_ part: UnitRect, of screen: CALayer, picture: CGImage?) -> CALayer {
+        let layer = CALayer()
+        layer.frame = part.rect(in: Self.frame(of: screen))
+        layer.contents = picture
+        layer.contentsRect = CGRect(x: part.x, y: part.y, width: part.width, height: part.height)
+        layer.smoothOuterEdges(of: part)
+        addHelper(layer)
+        return layer
     }
 
     private func addBackdrop(_ color: Choreography.Backdrop) {
@@ -206,21 +163,23 @@ final class Stage {
     /// transaction, whose completion is the run's end.
     func play(_ run: ProgressRun) {
         progress = run.target
-        unanimated { pose() }
-        // An animation that is over may stay on its layer for a moment.
-        unanimated { timekeeper.cornerRadius = Timekeeping.end }
+        unanimated {
+            pose()
+            // An animation that is over may stay on its layer for a moment.
+            timekeeper.cornerRadius = Timekeeping.end
+        }
         timekeeper.add(Timekeeping.animation(lasting: run.duration), forKey: Timekeeping.key)
-        let switches = isInPlace ? [] : choreography.front?.switches ?? []
+        let switches = list.switches
         let writer = LayerAnimationWriter(
             run: run,
-            eyeDistance: eyeDistance,
-            needsSamples: !switches.isEmpty || layers.contains { !$0.isStraight }
+            eyeDistance: list.eyeDistance,
+            needsSamples: !switches.isEmpty || layers.contains { !$0.element.isStraight }
         )
         for staged in layers {
             writer.animate(staged)
             guard !switches.isEmpty else { continue }
             writer.animateDepth(of: staged, switches: switches, step: depthStep) {
-                self.zPosition(of: staged, at: $0)
+                self.zPosition(of: staged.element, front: self.list.front.role(at: $0))
             }
         }
     }
@@ -245,17 +204,16 @@ final class Stage {
     }
 
     private func pose() {
+        let front = list.front.role(at: progress)
+        var instant = DrawList.Instant(at: progress)
         for staged in layers {
-            staged.place(at: zPosition(of: staged, at: progress), step: depthStep)
-            staged.write(staged.appearance(at: progress), at: progress, eyeDistance: eyeDistance)
+            staged.place(at: zPosition(of: staged.element, front: front), step: depthStep)
+            staged.write(instant.appearance(of: staged.element), at: progress, eyeDistance: list.eyeDistance)
         }
     }
 
-    private func zPosition(of staged: StagedLayer, at progress: Double) -> CGFloat {
-        // What is in the container lies above what is not, so that is the order; at rest the foreground is at 0.
-        if isInPlace { return staged.role == .foreground ? depthStep * CGFloat(staged.slot) : -depthStep }
-        let isFront = choreography.front(at: progress) == staged.role
-        return depthStep * CGFloat((isFront ? slotsPerScreen : 0) + staged.slot)
+    private func zPosition(of element: DrawList.Element, front: ScreenRole) -> CGFloat {
+        depthStep * CGFloat(list.depth(of: element, front: front))
     }
 
     // MARK: Striking
@@ -264,9 +222,9 @@ final class Stage {
     func strike() {
         removeAnimations()
         unanimated {
+            var instant = DrawList.Instant(at: progress)
             for staged in layers {
-                let z = zPosition(of: staged, at: progress)
-                staged.restore(from: progress, zPosition: z, eyeDistance: eyeDistance)
+                staged.restore(from: instant.appearance(of: staged.element), eyeDistance: list.eyeDistance)
             }
             for helper in helpers { helper.removeFromSuperlayer() }
         }
