@@ -1,42 +1,42 @@
 import Foundation
 
 /// Where an element is at rest: what a pose's fractions are fractions of.
-public struct Placement: Equatable, Sendable {
+package struct Placement: Equatable, Sendable {
     /// The element's size in points.
-    public var size: CGSize
+    package var size: CGSize
     /// The container's size in points.
-    public var containerSize: CGSize
+    package var containerSize: CGSize
     /// The element's centre less the container's, in points.
-    public var center: CGPoint
+    package var center: CGPoint
 
     /// The place of an element with this frame in the container's coordinates.
-    public init(frame: CGRect, containerSize: CGSize) {
+    package init(frame: CGRect, containerSize: CGSize) {
         size = frame.size
         self.containerSize = containerSize
         center = CGPoint(x: frame.midX - containerSize.width / 2, y: frame.midY - containerSize.height / 2)
     }
 }
 
-/// What all motions of an element come to at one progress: transforms multiplied in order, opacities multiplied, veils
+/// What all motions of an element come to at one progress: transforms multiplied in order, opacities multiplied, shades
 /// one over the other, the strongest corner and shadow. Clips are not in it: each stays with its own motion.
-public struct Appearance: Equatable, Sendable {
+package struct Appearance: Equatable, Sendable {
     var affine = Affine3()
     /// Whether ``affine`` is more than the identity.
     private var isTransformed = false
     /// 0 to 1.
-    public internal(set) var opacity = 1.0
+    package internal(set) var opacity = 1.0
     /// Points.
-    public internal(set) var cornerRadius = 0.0
-    /// The strength of the black veil, 0 to 1.
-    public internal(set) var shade = 0.0
+    package internal(set) var cornerRadius = 0.0
+    /// The strength of the black shade, 0 to 1.
+    package internal(set) var shade = 0.0
     /// The shadow.
-    public internal(set) var shadow = Pose.Shadow()
+    package internal(set) var shadow = Pose.Shadow()
 
     /// At rest.
-    public init() {}
+    package init() {}
 
     /// What a list of motions comes to.
-    public init(of motions: [Motion], at progress: Double, placement: Placement) {
+    package init(of motions: [Motion], at progress: Double, placement: Placement) {
         let progress = progress.isFinite ? progress : 0
         for motion in motions {
             motion.withBody(at: progress) { add($0, placement: placement) }
@@ -47,7 +47,7 @@ public struct Appearance: Equatable, Sendable {
     ///
     /// The vanishing point is the container's centre, and the perspective is in the matrix itself, so that neighbours do
     /// not depend on a transform of the container's.
-    public func matrix(eyeDistance: Double, placement: Placement) -> Matrix4 {
+    package func matrix(eyeDistance: Double, placement: Placement) -> Matrix4 {
         let matrix = affine.projected(eyeDistance: eyeDistance, x: placement.center.x, y: placement.center.y)
         return matrix.isFinite ? matrix : Matrix4()
     }

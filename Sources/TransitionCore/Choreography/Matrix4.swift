@@ -4,21 +4,21 @@ import Foundation
 ///
 /// The values of this folder need no Core Animation, so they have a matrix of their own; the layer writer copies it over
 /// number by number.
-public struct Matrix4: Equatable, Sendable {
+package struct Matrix4: Equatable, Sendable {
     // The rows. Their names are those of CATransform3D's fields.
-    public var m11 = 1.0, m12 = 0.0, m13 = 0.0, m14 = 0.0
-    public var m21 = 0.0, m22 = 1.0, m23 = 0.0, m24 = 0.0
-    public var m31 = 0.0, m32 = 0.0, m33 = 1.0, m34 = 0.0
-    public var m41 = 0.0, m42 = 0.0, m43 = 0.0, m44 = 1.0
+    package var m11 = 1.0, m12 = 0.0, m13 = 0.0, m14 = 0.0
+    package var m21 = 0.0, m22 = 1.0, m23 = 0.0, m24 = 0.0
+    package var m31 = 0.0, m32 = 0.0, m33 = 1.0, m34 = 0.0
+    package var m41 = 0.0, m42 = 0.0, m43 = 0.0, m44 = 1.0
 
     /// The identity.
-    public init() {}
+    package init() {}
 
     /// The matrix that changes nothing.
-    public static let identity = Matrix4()
+    package static let identity = Matrix4()
 
     /// The sixteen numbers, row by row.
-    public var numbers: [Double] {
+    package var numbers: [Double] {
         [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
     }
 
@@ -30,14 +30,14 @@ public struct Matrix4: Equatable, Sendable {
     /// Where a point of the layer's plane is seen, and how near it is.
     ///
     /// - Returns: x and y after perspective division, z (towards the viewer) before it; nil for a point behind the eye.
-    public func project(x: Double, y: Double) -> (x: Double, y: Double, z: Double)? {
+    package func project(x: Double, y: Double) -> (x: Double, y: Double, z: Double)? {
         let w = x * m14 + y * m24 + m44
         guard w > 1e-9 else { return nil }
         return ((x * m11 + y * m21 + m41) / w, (x * m12 + y * m22 + m42) / w, x * m13 + y * m23 + m43)
     }
 
     /// The point of the layer's plane that is seen at a place; nil when the layer is seen edge-on or from behind the eye.
-    public func unproject(x: Double, y: Double) -> (x: Double, y: Double)? {
+    package func unproject(x: Double, y: Double) -> (x: Double, y: Double)? {
         // Two linear equations in the layer's own coordinates u and v.
         let a = m11 - x * m14, b = m21 - x * m24, c = x * m44 - m41
         let d = m12 - y * m14, e = m22 - y * m24, f = y * m44 - m42

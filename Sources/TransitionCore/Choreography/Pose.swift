@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A pose is a plain value: the element is scaled, then turned about its anchor, then moved. Poses interpolate
 /// component by component and mirror left-right. Two poses have no product (two rotations about different axes are no
-/// single pose); what several motions come to together is an ``Appearance``.
+/// single pose), so several motions stay a list.
 ///
 ///     Pose.offset(x: 1)                              // a container's width to the trailing side
 ///     Pose.scale(0.9).opacity(0).shade(0.4)          // members chain
@@ -44,7 +44,7 @@ public struct Pose: Equatable, Sendable {
         get { body.cornerRadius }
         set { body.cornerRadius = newValue }
     }
-    /// The strength of a black veil over the element, 0 to 1.
+    /// The strength of a black shade over the element, 0 to 1.
     public var shade: Double {
         get { body.shade }
         set { body.shade = newValue }

@@ -5,16 +5,16 @@ import Foundation
 /// From rest at one end a run follows the timing itself, and the way out mirrors the way in: progress after t seconds
 /// out is 1 less that after t seconds in. From anywhere else, or with a velocity, it follows a spring, which starts with
 /// the velocity at hand.
-public struct ProgressRun: Sendable {
+package struct ProgressRun: Sendable {
     /// Where the run starts.
-    public let start: Double
+    package let start: Double
     /// 0 or 1.
-    public let target: Double
+    package let target: Double
     /// Seconds from start to end, at least 0.
-    public let duration: Double
+    package let duration: Double
 
     /// What the progress follows.
-    public enum Course: Sendable {
+    package enum Course: Sendable {
         /// A timing function, from start to target.
         case curve(CubicBezier)
         /// A spring about the target, with the progress per second it starts with.
@@ -22,7 +22,7 @@ public struct ProgressRun: Sendable {
     }
 
     /// What the progress follows; Core Animation can follow most of it by itself.
-    public let course: Course
+    package let course: Course
     private let trajectory: SpringTiming.Trajectory?
     // Where a spring's progress has to stay when it may not overshoot.
     private let bounds: ClosedRange<Double>
@@ -36,7 +36,7 @@ public struct ProgressRun: Sendable {
     ///     The longest is a billion.
     ///   - allowsOvershoot: Whether the progress may go beyond 0 and 1 and come back. If not, the run ends when it first
     ///     gets to the target, and one thrown the other way waits at that end until it comes back.
-    public init(
+    package init(
         from start: Double,
         to target: Double,
         velocity: Double = 0,
@@ -80,7 +80,7 @@ public struct ProgressRun: Sendable {
     }
 
     /// Progress `time` seconds after the start; exactly the target from the end on.
-    public func progress(at time: Double) -> Double {
+    package func progress(at time: Double) -> Double {
         guard time < duration else { return target }
         guard time > 0 else { return start }
         switch course {
@@ -92,7 +92,7 @@ public struct ProgressRun: Sendable {
     }
 
     /// Progress per second, `time` seconds after the start; 0 from the end on, and while the run waits at an end.
-    public func velocity(at time: Double) -> Double {
+    package func velocity(at time: Double) -> Double {
         guard time < duration, time >= 0 else { return 0 }
         switch course {
         case .curve(let curve): return (target - start) * curve.slope(at: time / duration) / duration
