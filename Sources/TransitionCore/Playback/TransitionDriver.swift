@@ -18,7 +18,7 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
 
     private let run: ScrubbableRun
     private var context: (any UIViewControllerContextTransitioning)?
-    private var companion: Companion?
+    private var companion: CompanionAnimator?
     private var ticker: FrameTicker?
     private var keyboard: KeyboardHold?
     private var frames: ScreenFrames?
@@ -239,9 +239,9 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
     }
 
     /// The one companion of the transition: UIKit may ask for its animator until the end and after (F135).
-    private func companion(in context: any UIViewControllerContextTransitioning) -> Companion {
+    private func companion(in context: any UIViewControllerContextTransitioning) -> CompanionAnimator {
         if let companion { return companion }
-        let new = Companion(
+        let new = CompanionAnimator(
             in: context.containerView, transition: transition,
             // The poses are those of another size then: the end of the run is right in any.
             onResize: { [weak self] in self?.end(finishes: false) },

@@ -7,12 +7,14 @@ import UIKit
 /// when there is block animation in it. So a hidden view in the container is faded by one, in step with the player: bars
 /// and what apps animate alongside get its timing, which is the run's own. The view also notices when the container changes its size.
 @MainActor
-final class Companion {
+final class CompanionAnimator {
     let animator: UIViewPropertyAnimator
     private let view: ResizeWatch
     private let isForward: Bool
 
     /// - Parameters:
+    ///   - container: The transition's container view.
+    ///   - transition: What plays, in its own time and on its own curve.
     ///   - onResize: Called when the container gets another size.
     ///   - onLeave: Called when the container leaves its window, and all fingers on it with it.
     init(
