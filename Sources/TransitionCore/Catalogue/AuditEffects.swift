@@ -30,9 +30,11 @@ extension Audit {
         var breakers: Set<EffectBreaker> = []
         for track in ways {
             if !track.pieces.isEmpty { breakers.insert(.pieces) }
-            for pose in track.motions.flatMap(\.telltalePoses) {
-                if pose.opacity < 1 { breakers.insert(.opacity) }
-                if pose.clip != .none { breakers.insert(.clip) }
+            for motion in track.motions {
+                motion.forEachExtremePose { pose in
+                    if pose.opacity < 1 { breakers.insert(.opacity) }
+                    if pose.clip != .none { breakers.insert(.clip) }
+                }
             }
         }
         return breakers

@@ -11,7 +11,7 @@ struct Traits: OptionSet, Sendable {
     static let handedOn: Traits = [.transform, .opacity, .shade]
 }
 
-/// All that some motions ever change, found by looking at their telltale poses once.
+/// All that some motions ever change, found by looking at their extreme poses once.
 struct MotionSummary {
     /// Which values change.
     private(set) var traits: Traits = []
@@ -41,7 +41,7 @@ struct MotionSummary {
     mutating func add(_ motion: Motion, isHandedOn: Bool = false) -> Clipping {
         var own: Traits = []
         var clipping = Clipping.none
-        motion.forEachTelltalePose { pose in
+        motion.forEachExtremePose { pose in
             own.formUnion(Traits(of: pose.body))
             if pose.rotation.angle != 0 { turns = true }
             if pose.shadow.opacity > shadow.opacity, !isHandedOn { shadow = pose.shadow }
