@@ -122,7 +122,7 @@ Gallery.painter = (() => {
   }
 
   /** True for a plain colour in the very place of a part of a picture. */
-  const isVeil = (node, below) => below?.i && node.c && !node.i && !node.s && String(node.b) === String(below.b);
+  const isShade = (node, below) => below?.i && node.c && !node.i && !node.s && String(node.b) === String(below.b);
 
   /** Builds the element of `node` and all below it. `moving` is told of each node that has tracks. */
   function build(node, moving, lists, part = null) {
@@ -147,8 +147,8 @@ Gallery.painter = (() => {
         right: part.right - child.b[0], bottom: part.bottom - child.b[1] };
       if (isOutside(child, part)) continue;
       const built = build(child, moving, lists, child.m ? null : inside);
-      // A veil has to be as large as the part below it, which shows a point more than it is.
-      if (isVeil(child, below)) built.style.boxShadow = `0 0 0 1px ${built.style.backgroundColor}`;
+      // A shade has to be as large as the part below it, which shows a point more than it is.
+      if (isShade(child, below)) built.style.boxShadow = `0 0 0 1px ${built.style.backgroundColor}`;
       el.append(built);
       below = child;
     }

@@ -195,18 +195,18 @@ struct ModalOverlayTests {
         #expect(!isPosed(fixture))
     }
 
-    @Test("Its veil lies over it and under the presented screen")
-    func veil() throws {
+    @Test("Its shade lies over it and under the presented screen")
+    func shade() throws {
         let fixture = presented()
         let container = try #require(fixture.detail.presentationController?.containerView)
-        let veils = (container.layer.sublayers ?? []).filter { layer in
+        let shades = (container.layer.sublayers ?? []).filter { layer in
             !container.subviews.contains { $0.layer === layer } && layer.opacity > 0 && !layer.isHidden
         }
-        let veil = try #require(veils.first)
-        #expect(veils.count == 1 && abs(veil.opacity - 0.2) < 1e-6 && veil.zPosition < 0)
-        let (own, seen) = (fixture.root.view.layer.frame, veil.frame)
+        let shade = try #require(shades.first)
+        #expect(shades.count == 1 && abs(shade.opacity - 0.2) < 1e-6 && shade.zPosition < 0)
+        let (own, seen) = (fixture.root.view.layer.frame, shade.frame)
         #expect(abs(own.midX - seen.midX) < 0.01 && abs(own.midY - seen.midY) < 0.01)
         fixture.dismissed()
-        #expect(veil.superlayer == nil)
+        #expect(shade.superlayer == nil)
     }
 }

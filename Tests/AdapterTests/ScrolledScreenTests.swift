@@ -51,8 +51,8 @@ struct ScrolledScreenTests {
         fixture.settle()
     }
 
-    @Test("The veil of a scrolled list does not scroll, and neither does its clip")
-    func veiled() throws {
+    @Test("The shade of a scrolled list does not scroll, and neither does its clip")
+    func shaded() throws {
         let fixture = NavigationFixture()
         fixture.navigation.setNavigationTransition(
             StageTests.Reveal(clip: .circle(x: 0.5, y: 0.5, radius: 0)).duration(1))
@@ -61,8 +61,8 @@ struct ScrolledScreenTests {
         fixture.navigation.pushViewController(screen, animated: true)
         Headless.clock.advance(by: 0.2)
         let siblings = try #require(screen.list.layer.superlayer?.sublayers)
-        let veil = try #require(siblings.first { $0 !== screen.list.layer && $0.mask != nil })
-        #expect(veil.mask?.position == .zero)
+        let shade = try #require(siblings.first { $0 !== screen.list.layer && $0.mask != nil })
+        #expect(shade.mask?.position == .zero)
         fixture.settle()
     }
 

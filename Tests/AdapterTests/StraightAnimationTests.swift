@@ -44,15 +44,15 @@ struct StraightAnimationTests {
         fixture.settle()
     }
 
-    @Test("The veil of a screen that fades is as strong as both say, also between the ends")
-    func veil() throws {
+    @Test("The shade of a screen that fades is as strong as both say, also between the ends")
+    func shade() throws {
         let (layer, fixture) = try pushed(Specimen(foreground: .from(.shade(0.8).opacity(0))))
         Headless.clock.advance(by: 0.2)
         let siblings = try #require(layer.superlayer?.sublayers)
-        let veil = try #require(siblings.first { $0.backgroundColor == UIColor.black.cgColor })
+        let shade = try #require(siblings.first { $0.backgroundColor == UIColor.black.cgColor })
         let progress = Double(layer.presentation()?.opacity ?? 0)
         #expect((0.3...0.7).contains(progress))
-        #expect(abs(Double(veil.presentation()?.opacity ?? 0) - 0.8 * (1 - progress) * progress) < 0.01)
+        #expect(abs(Double(shade.presentation()?.opacity ?? 0) - 0.8 * (1 - progress) * progress) < 0.01)
         fixture.settle()
     }
 }

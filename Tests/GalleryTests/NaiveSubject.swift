@@ -196,8 +196,8 @@ import UIKit
             }
             if isWayIn { container.addSubview(to) } else { container.insertSubview(to, at: 0) }
         }
-        let veil = UIView(frame: container.bounds)
-        container.addSubview(veil)
+        let shade = UIView(frame: container.bounds)
+        container.addSubview(shade)
         let moving = isWayIn ? to : context.view(forKey: .from)
         let aside = CGAffineTransform(translationX: container.bounds.width, y: 0)
         moving?.transform = isWayIn ? aside : .identity
@@ -207,7 +207,7 @@ import UIKit
             let isCancelled = context.transitionWasCancelled
             moving?.transform =
                 bug == .keepsTransform && !isCancelled ? CGAffineTransform(scaleX: 0.99, y: 1) : .identity
-            if bug != .cleansUpAfterFinishOnly || !isCancelled { veil.removeFromSuperview() }
+            if bug != .cleansUpAfterFinishOnly || !isCancelled { shade.removeFromSuperview() }
             if isCancelled { to?.removeFromSuperview() }
             context.completeTransition(bug == .finishesWhatIsCancelled || !isCancelled)
             if bug == .completesTwice { context.completeTransition(!isCancelled) }

@@ -154,9 +154,9 @@ import Testing
         Headless.clock.advance(by: 0.25)
         let picture = Headless.picture(of: view.layer)
         #expect(words(picture) == "after")
-        let veil = try #require(picture.sublayers.last)
-        #expect(abs(veil.opacity - 0.75) < 1e-6)
-        guard case .snapshot(let old) = veil.contents else { throw Missing() }
+        let shade = try #require(picture.sublayers.last)
+        #expect(abs(shade.opacity - 0.75) < 1e-6)
+        guard case .snapshot(let old) = shade.contents else { throw Missing() }
         #expect(words(old.layers.first) == "before")
         #expect(Headless.clock.settle())
         #expect(Headless.picture(of: view.layer).sublayers.count == 1)

@@ -54,10 +54,10 @@ import Testing
 
     @Test func ownLayersStayWhereTheyAre() {
         begin()
-        let (view, veil) = (UIView(), CALayer())
-        window.layer.addSublayer(veil)
+        let (view, shade) = (UIView(), CALayer())
+        window.layer.addSublayer(shade)
         window.addSubview(view)
-        #expect(window.layer.sublayers?.first === veil)
+        #expect(window.layer.sublayers?.first === shade)
         window.sendSubviewToBack(view)
         #expect(window.layer.sublayers?.first === view.layer)
     }

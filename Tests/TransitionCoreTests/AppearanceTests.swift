@@ -34,7 +34,7 @@ struct AppearanceTests {
         #expect(appearance(.opacity(-1), .opacity(-1)).opacity == 0)
     }
 
-    @Test("Veils lie one over the other: 1 − (1 − a)(1 − b)")
+    @Test("Shades lie one over the other: 1 − (1 − a)(1 − b)")
     func shade() {
         #expect(abs(appearance(.shade(0.5), .shade(0.4)).shade - 0.7) < 1e-12)
         #expect(appearance(.shade(3)).shade == 1)
@@ -50,7 +50,7 @@ struct AppearanceTests {
         #expect(shadow == Pose.Shadow(opacity: 0.3, radius: 5))
     }
 
-    @Test("A piece rides on its screen: moved, faded and veiled with it", arguments: 0..<20 as Range<UInt64>)
+    @Test("A piece rides on its screen: moved, faded and shaded with it", arguments: 0..<20 as Range<UInt64>)
     func riding(seed: UInt64) throws {
         var g = SeededGenerator(seed: seed)
         let screenPose = Pose.random(using: &g)

@@ -61,10 +61,10 @@ struct Recorder {
         picture.contentsGravity = layer.contentsGravity.rawValue
         picture.mask = layer.maskLayer.map(self.picture)
         if let (old, opacity) = shown.fadingPicture, opacity > 0 {
-            var veil = old.filling(values.bounds, alpha: CGFloat(opacity))
+            var shade = old.filling(values.bounds, alpha: CGFloat(opacity))
             // In front of everything else in the layer.
-            veil.zPosition = (picture.sublayers.map(\.zPosition).max() ?? 0) + 1
-            picture.sublayers.append(veil)
+            shade.zPosition = (picture.sublayers.map(\.zPosition).max() ?? 0) + 1
+            picture.sublayers.append(shade)
         }
         return picture
     }

@@ -11,7 +11,7 @@ extension Audit {
         case duration
         /// Every number is finite.
         case finiteness
-        /// Opacities, veils and radii are within their ranges, and pieces within their screens.
+        /// Opacities, shades and radii are within their ranges, and pieces within their screens.
         case range
         /// At progress 0 the background alone is seen, at rest.
         case start

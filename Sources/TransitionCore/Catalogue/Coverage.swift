@@ -16,7 +16,7 @@ public struct Coverage: Sendable {
         public var y: Double
         /// How much of what is seen at the point it makes up, 0 to 1; what is in front has taken its share.
         public var weight: Double
-        /// The strength of the black veil over it, 0 to 1.
+        /// The strength of the black shade over it, 0 to 1.
         public var shade: Double
     }
 

@@ -37,7 +37,7 @@ extension Pose {
     /// With an opacity from 0 (invisible) to 1.
     public func opacity(_ value: Double) -> Pose { with { $0.opacity = value } }
 
-    /// Under a black veil of this strength, 0 to 1.
+    /// Under a black shade of this strength, 0 to 1.
     public func shade(_ value: Double) -> Pose { with { $0.shade = value } }
 
     /// With rounded corners, the radius in points.
@@ -83,7 +83,7 @@ extension Pose {
     /// With an opacity from 0 (invisible) to 1.
     public static func opacity(_ value: Double) -> Pose { rest.opacity(value) }
 
-    /// Under a black veil of this strength, 0 to 1.
+    /// Under a black shade of this strength, 0 to 1.
     public static func shade(_ value: Double) -> Pose { rest.shade(value) }
 
     /// With rounded corners, the radius in points.

@@ -61,17 +61,17 @@ final class DefaultNavigationAnimator: NSObject, UIViewControllerAnimatedTransit
         let container = context.containerView
         if isPush { container.addSubview(to) } else { container.insertSubview(to, belowSubview: from) }
         container.layoutIfNeeded()
-        let veil = UIView(frame: container.bounds)
+        let shade = UIView(frame: container.bounds)
         let view = isPush ? to : from
-        container.insertSubview(veil, belowSubview: view)
-        let move = ZoomMove(zoom, of: zoomed, from: source, view: view, veil: veil)
+        container.insertSubview(shade, belowSubview: view)
+        let move = ZoomMove(zoom, of: zoomed, from: source, view: view, shade: shade)
         let isPush = isPush
         move.pose(isZoomed: !isPush)
         animate {
             move.pose(isZoomed: isPush)
         } completion: {
             move.pose(isZoomed: true)
-            veil.removeFromSuperview()
+            shade.removeFromSuperview()
             context.completeTransition(!context.transitionWasCancelled)
         }
     }
@@ -82,10 +82,10 @@ final class DefaultNavigationAnimator: NSObject, UIViewControllerAnimatedTransit
         let below = isPush ? from : to
         if isPush { container.addSubview(to) } else { container.insertSubview(to, belowSubview: from) }
         container.layoutIfNeeded()
-        let veil = UIView(frame: container.bounds)
-        veil.backgroundColor = .black
-        veil.isUserInteractionEnabled = false
-        container.insertSubview(veil, belowSubview: above)
+        let shade = UIView(frame: container.bounds)
+        shade.backgroundColor = .black
+        shade.isUserInteractionEnabled = false
+        container.insertSubview(shade, belowSubview: above)
 
         let leading: CGFloat = container.effectiveUserInterfaceLayoutDirection == .rightToLeft ? 1 : -1
         let width = container.bounds.width
@@ -96,13 +96,13 @@ final class DefaultNavigationAnimator: NSObject, UIViewControllerAnimatedTransit
         func pose(covered: CGFloat) {
             above.center = covered == 1 ? aboveRest : aside
             below.center = covered == 1 ? back : belowRest
-            veil.alpha = Self.shade * covered
+            shade.alpha = Self.shade * covered
         }
         pose(covered: start)
         animate {
             pose(covered: end)
         } completion: {
-            veil.removeFromSuperview()
+            shade.removeFromSuperview()
             above.center = aboveRest
             below.center = belowRest
             context.completeTransition(!context.transitionWasCancelled)

@@ -28,8 +28,8 @@ final class DefaultModalAnimator: NSObject, UIViewControllerAnimatedTransitionin
         guard let moving = transitionContext.view(forKey: isPresenting ? .to : .from) else {
             return transitionContext.completeTransition(false)
         }
-        let veil = UIView(frame: transitionContext.containerView.bounds)
-        let pose = pose(of: moving, veil: veil, in: transitionContext)
+        let shade = UIView(frame: transitionContext.containerView.bounds)
+        let pose = pose(of: moving, shade: shade, in: transitionContext)
         pose(!isPresenting)
         let (isPresenting, options): (Bool, UIView.AnimationOptions) = (
             isPresenting, isInteractive ? .curveLinear : .curveEaseInOut
@@ -38,20 +38,20 @@ final class DefaultModalAnimator: NSObject, UIViewControllerAnimatedTransitionin
             pose(isPresenting)
         } completion: { _ in
             pose(true)
-            veil.removeFromSuperview()
+            shade.removeFromSuperview()
             transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
         }
     }
 
     /// What puts the moving view where it is shown, or where it is not.
     private func pose(
-        of moving: UIView, veil: UIView, in context: any UIViewControllerContextTransitioning
+        of moving: UIView, shade: UIView, in context: any UIViewControllerContextTransitioning
     ) -> (_ isShown: Bool) -> Void {
         let preferred = controller.preferredTransition
         let other = context.viewController(forKey: isPresenting ? .from : .to)
         if let zoom = preferred?.zoom, let other {
-            context.containerView.insertSubview(veil, belowSubview: moving)
-            let move = ZoomMove(zoom, of: controller, from: other, view: moving, veil: veil)
+            context.containerView.insertSubview(shade, belowSubview: moving)
+            let move = ZoomMove(zoom, of: controller, from: other, view: moving, shade: shade)
             return { move.pose(isZoomed: $0) }
         }
         let slides = preferred.map { $0.kind == .coverVertical } ?? (controller.modalTransitionStyle == .coverVertical)

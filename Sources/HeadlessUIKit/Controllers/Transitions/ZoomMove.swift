@@ -11,7 +11,7 @@ struct ZoomMove {
     private static let sourceless: CGFloat = 0.5
 
     private let view: UIView
-    private let veil: UIView
+    private let shade: UIView
     private let rest: (center: CGPoint, transform: CGAffineTransform, alpha: CGFloat)
     private let away: (center: CGPoint, transform: CGAffineTransform)
 
@@ -21,15 +21,15 @@ struct ZoomMove {
     ///   - zoom: asked for the source.
     ///   - zoomed: the controller of the view.
     ///   - source: the controller that is zoomed from or to.
-    ///   - veil: laid below the view, in the colour asked for.
+    ///   - shade: laid below the view, in the colour asked for.
     init(
         _ zoom: UIViewController.Transition.Zoom, of zoomed: UIViewController, from source: UIViewController,
-        view: UIView, veil: UIView
+        view: UIView, shade: UIView
     ) {
         self.view = view
-        self.veil = veil
+        self.shade = shade
         rest = (view.center, view.transform, view.alpha)
-        veil.backgroundColor = zoom.options?.dimmingColor
+        shade.backgroundColor = zoom.options?.dimmingColor
         let context = UIViewController.Transition.ZoomSourceViewProviderContext(source: source, zoomed: zoomed)
         if let origin = zoom.source(context), let container = view.superview, origin.window != nil,
             origin.window === container.window
@@ -55,6 +55,6 @@ struct ZoomMove {
         view.center = isZoomed ? rest.center : away.center
         view.transform = isZoomed ? rest.transform : away.transform
         view.alpha = isZoomed ? rest.alpha : 0
-        veil.alpha = isZoomed ? 1 : 0
+        shade.alpha = isZoomed ? 1 : 0
     }
 }
