@@ -42,11 +42,12 @@ if isHeadless {
             path: "Gallery/Scenes",
             swiftSettings: settings
         ),
+        .target(name: "CommandSupport", path: "Gallery/CommandSupport"),
         .executableTarget(
             name: "gallery",
-            dependencies: ["Animations", "GalleryScenes", "UIKit"],
+            dependencies: ["Animations", "CommandSupport", "GalleryScenes", "UIKit"],
             path: "Gallery",
-            exclude: ["Scenes", "Pictures"],
+            exclude: ["CommandSupport", "Pictures", "Scenes"],
             sources: ["Preview"],
             resources: [.copy("Site")],
             swiftSettings: settings
@@ -65,7 +66,7 @@ if isHeadless {
         ),
         .testTarget(
             name: "GalleryTests",
-            dependencies: ["gallery", "GalleryScenes", "Animations", "UIKit"],
+            dependencies: ["gallery", "CommandSupport", "GalleryScenes", "Animations", "UIKit"],
             exclude: ["Rounds"],
             swiftSettings: testSettings
         ),

@@ -1,3 +1,4 @@
+import CommandSupport
 import Foundation
 import TransitionCore
 
@@ -8,16 +9,12 @@ struct AuditCommand: Equatable {
     /// Whether a program is to read the answer.
     var isJSON = false
 
-    /// Reads the words after `audit`.
-    init(_ words: ArraySlice<String>) throws(UsageError) {
-        for word in words {
-            switch word {
-            case "--json" where isJSON: throw .repeated(word)
-            case "--json": isJSON = true
-            case _ where word.hasPrefix("-") || word.isEmpty: throw .unexpected(word)
-            default: names.append(word)
-            }
-        }
+    private static let json = CommandOption("--json")
+    static let syntax = CommandSyntax(operands: .any, options: [json])
+
+    init(_ words: ParsedCommand) {
+        names = words.operands
+        isJSON = words.contains(AuditCommand.json)
     }
 
     /// What is found about one animator.

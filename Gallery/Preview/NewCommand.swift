@@ -1,3 +1,4 @@
+import CommandSupport
 import Foundation
 import TransitionCore
 
@@ -8,22 +9,13 @@ struct NewCommand: Equatable {
     /// The package's folder.
     var root: String
 
-    /// Reads the words after `new`.
-    init(_ words: ArraySlice<String>) throws(UsageError) {
-        var (name, root): (String?, String?)
-        var rest = words
-        while let word = rest.popFirst() {
-            switch word {
-            case "--root" where root != nil: throw .repeated(word)
-            case "--root":
-                guard let folder = rest.popFirst(), !folder.isEmpty else { throw .missingRoot }
-                root = folder
-            case _ where name != nil || word.hasPrefix("-"): throw .unexpected(word)
-            default: name = word
-            }
-        }
-        guard let name else { throw .missingName }
-        (self.name, self.root) = (name, root ?? ".")
+    private static let root = CommandOption("--root", value: .word)
+    static let syntax = CommandSyntax(
+        operands: .one("a name, as in `gallery new tiltBack`"), options: [NewCommand.root])
+
+    init(_ words: ParsedCommand) {
+        name = words.operands.joined()
+        root = words[NewCommand.root] ?? "."
     }
 
     /// Why there is nothing new.

@@ -1,3 +1,4 @@
+import CommandSupport
 import Foundation
 
 /// What the words on the command line ask for.
@@ -18,54 +19,41 @@ enum Request: Equatable {
 
     static let defaultOutput = "gallery-site"
 
-    /// Reads the words after the command's own name.
-    init(_ arguments: [String]) throws(UsageError) {
-        if let command = try Request.command(arguments) {
-            self = command
-            return
-        }
-        var output: String?
-        var isList = false
-        var rest = arguments[...]
-        while let word = rest.popFirst() {
-            switch word {
-            case _ where Request.isHelp(word):
-                self = .help
-                return
-            case "list" where !isList && output == nil:
-                isList = true
-            case "-o", "--output":
-                guard !isList else { throw .unexpected(word) }
-                guard output == nil else { throw .repeated("--output") }
-                guard let folder = rest.popFirst(), !folder.isEmpty else {
-                    throw .missingValue("--output")
-                }
-                output = folder
-            case _ where word.hasPrefix("--output="):
-                guard !isList else { throw .unexpected(word) }
-                guard output == nil else { throw .repeated("--output") }
-                output = String(word.dropFirst("--output=".count))
-                guard output != "" else { throw .missingValue("--output") }
-            default: throw .unexpected(word)
-            }
-        }
-        self = isList ? .list : .site(output: output ?? Request.defaultOutput)
+    /// The first word, if it is not an option.
+    private enum Name: String {
+        case list, audit, new, fuzz, sheet, strip, help
     }
 
-    private static func isHelp(_ word: String) -> Bool { ["-h", "--help", "help"].contains(word) }
-
-    /// A command with words of its own.
-    private static func command(_ arguments: [String]) throws(UsageError) -> Request? {
-        guard let name = arguments.first else { return nil }
-        let rest = arguments.dropFirst()
-        let layout = Sheet.Layout(rawValue: name)
-        guard layout != nil || ["audit", "new", "fuzz"].contains(name) else { return nil }
-        if rest.contains("--help") || rest.contains("-h") { return .help }
-        if let layout { return .sheet(try SheetRequest(layout, rest)) }
+    /// Reads the words after the command's own name.
+    init(_ arguments: [String]) throws(UsageError) {
+        guard let name = arguments.first.flatMap(Name.init) else {
+            let words = try CommandSyntax(options: [.output]).parse(arguments)
+            self = words.wantsHelp ? .help : .site(output: words[.output] ?? Request.defaultOutput)
+            return
+        }
+        let words = try Request.syntax(of: name).parse(arguments.dropFirst())
+        if words.wantsHelp {
+            self = .help
+            return
+        }
         switch name {
-        case "audit": return .audit(try AuditCommand(rest))
-        case "new": return .new(try NewCommand(rest))
-        default: return .fuzz(try FuzzCommand(rest))
+        case .help: self = .help
+        case .list: self = .list
+        case .audit: self = .audit(AuditCommand(words))
+        case .new: self = .new(NewCommand(words))
+        case .fuzz: self = .fuzz(FuzzCommand(words))
+        case .sheet: self = .sheet(try SheetRequest(.sheet, words))
+        case .strip: self = .sheet(try SheetRequest(.strip, words))
+        }
+    }
+
+    private static func syntax(of name: Name) -> CommandSyntax {
+        switch name {
+        case .help, .list: CommandSyntax()
+        case .audit: AuditCommand.syntax
+        case .new: NewCommand.syntax
+        case .fuzz: FuzzCommand.syntax
+        case .sheet, .strip: SheetRequest.syntax
         }
     }
 
@@ -110,23 +98,7 @@ enum Request: Equatable {
         """
 }
 
-/// Why the command line was not understood.
-enum UsageError: Error, Equatable, CustomStringConvertible {
-    case unexpected(String)
-    case repeated(String)
-    case missingValue(String)
-    case missingName
-    case missingRoot
-    case missingNumber(String)
-
-    var description: String {
-        switch self {
-        case .unexpected(let word): "I do not understand “\(word)”."
-        case .repeated(let option): "\(option) was given twice."
-        case .missingValue(let option): "\(option) needs a word after it."
-        case .missingName: "new needs a name, as in `gallery new tiltBack`."
-        case .missingRoot: "--root needs a folder, as in --root DIR."
-        case .missingNumber(let option): "\(option) needs a whole number, as in \(option) 1000."
-        }
-    }
+extension CommandOption {
+    /// Where something is written.
+    static let output = CommandOption("--output", short: "-o", value: .word)
 }

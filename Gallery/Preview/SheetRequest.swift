@@ -1,3 +1,4 @@
+import CommandSupport
 import TransitionCore
 
 /// What the words after `sheet` or `strip` ask for.
@@ -18,23 +19,22 @@ struct SheetRequest: Equatable {
     /// A file; one whose name ends in `.png` or `.webp` is a picture of the page.
     var output: String
 
-    init(_ layout: Sheet.Layout, _ arguments: ArraySlice<String>) throws(UsageError) {
+    private static let containerOption = CommandOption("--container", short: "-c", value: .word)
+    private static let backOption = CommandOption("--back")
+    private static let rightToLeftOption = CommandOption("--rtl")
+    static let syntax = CommandSyntax(
+        operands: .any, options: [containerOption, backOption, rightToLeftOption, .output])
+
+    init(_ layout: Sheet.Layout, _ words: ParsedCommand) throws(UsageError) {
         self.layout = layout
-        output = "gallery-\(layout.rawValue).html"
-        var rest = arguments
-        while let word = rest.popFirst() {
-            switch word {
-            case "-o", "--output": output = try SheetRequest.value(of: "--output", &rest)
-            case "-c", "--container":
-                let name = try SheetRequest.value(of: "--container", &rest)
-                guard let kind = ContainerKind(rawValue: name) else { throw .unexpected(name) }
-                container = kind
-            case "--back": isBack = true
-            case "--rtl": isRightToLeft = true
-            case _ where word.hasPrefix("-") || word.isEmpty: throw .unexpected(word)
-            default: subjects.append(try SheetRequest.subject(word, layout))
-            }
+        output = words[.output] ?? "gallery-\(layout.rawValue).html"
+        if let name = words[SheetRequest.containerOption] {
+            guard let kind = ContainerKind(rawValue: name) else { throw .unexpected(name) }
+            container = kind
         }
+        isBack = words.contains(SheetRequest.backOption)
+        isRightToLeft = words.contains(SheetRequest.rightToLeftOption)
+        for word in words.operands { subjects.append(try SheetRequest.subject(word, layout)) }
     }
 
     /// `cube`, or in a strip also `cube@45`.
@@ -45,10 +45,5 @@ struct SheetRequest: Equatable {
             throw .unexpected(word)
         }
         return Subject(name: String(parts[0]), percent: percent)
-    }
-
-    private static func value(of option: String, _ rest: inout ArraySlice<String>) throws(UsageError) -> String {
-        guard let value = rest.popFirst(), !value.isEmpty else { throw .missingValue(option) }
-        return value
     }
 }

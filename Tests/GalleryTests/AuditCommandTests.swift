@@ -1,4 +1,5 @@
 import Animations
+import CommandSupport
 import Foundation
 import Testing
 

@@ -1,3 +1,4 @@
+import CommandSupport
 import Foundation
 import Testing
 
@@ -131,8 +132,8 @@ import Testing
     @Test("The words")
     func words() throws {
         #expect(try Request(["new", "--help"]) == .help)
-        #expect(throws: UsageError.missingName) { try Request(["new"]) }
-        #expect(throws: UsageError.missingRoot) { try Request(["new", "a", "--root"]) }
+        #expect(throws: UsageError.missingOperand("a name, as in `gallery new tiltBack`")) { try Request(["new"]) }
+        #expect(throws: UsageError.missingValue("--root")) { try Request(["new", "a", "--root"]) }
         #expect(throws: UsageError.repeated("--root")) { try Request(["new", "--root", "a", "--root", "b"]) }
         #expect(throws: UsageError.unexpected("b")) { try Request(["new", "a", "b"]) }
         #expect(throws: UsageError.unexpected("--rot")) { try Request(["new", "--rot"]) }

@@ -1,3 +1,4 @@
+import CommandSupport
 import Foundation
 
 /// `gallery fuzz`: runs the fuzzer and tells what it found.
@@ -15,33 +16,17 @@ struct FuzzCommand: Equatable {
 
     init() {}
 
-    /// Reads the words after `fuzz`.
-    init(_ arguments: ArraySlice<String>) throws(UsageError) {
-        var given: Set<String> = []
-        var rest = arguments
-        while let word = rest.popFirst() {
-            let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-            let option = word == "--plain" ? word : parts[0]
-            guard word == "--plain" || ["--events", "--seed", "--replay"].contains(option) else {
-                throw .unexpected(word)
-            }
-            guard given.insert(option).inserted else { throw .repeated(option) }
-            if word == "--plain" {
-                isPlain = true
-                continue
-            }
-            if option == "--replay" {
-                guard let file = parts.count > 1 ? parts[1] : rest.popFirst(), !file.isEmpty else {
-                    throw .missingValue(option)
-                }
-                replay = file
-                continue
-            }
-            guard let text = parts.count > 1 ? parts[1] : rest.popFirst(), let number = UInt64(text),
-                option == "--seed" || (1...1_000_000_000).contains(number)
-            else { throw .missingNumber(option) }
-            if option == "--seed" { seed = number } else { events = Int(number) }
-        }
+    private static let events = CommandOption("--events", value: .number(1...1_000_000_000))
+    private static let seed = CommandOption("--seed", value: .number(0...UInt64.max))
+    private static let plain = CommandOption("--plain")
+    private static let replay = CommandOption("--replay", value: .word)
+    static let syntax = CommandSyntax(options: [events, seed, plain, replay])
+
+    init(_ words: ParsedCommand) {
+        events = words.number(Self.events).map { Int($0) } ?? Self.defaultEvents
+        seed = words.number(Self.seed) ?? 1
+        isPlain = words.contains(Self.plain)
+        replay = words[Self.replay]
     }
 
     /// Answers the exit status.
