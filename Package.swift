@@ -52,6 +52,12 @@ if isHeadless {
             resources: [.copy("Site")],
             swiftSettings: settings
         ),
+        .executableTarget(
+            name: "fuzz",
+            dependencies: ["Animations", "CommandSupport", "UIKit"],
+            path: "Tests/Fuzzer",
+            swiftSettings: settings
+        ),
         .testTarget(name: "HeadlessUIKitTests", dependencies: ["UIKit"], swiftSettings: testSettings),
         .testTarget(
             name: "AdapterTests",
@@ -67,6 +73,11 @@ if isHeadless {
         .testTarget(
             name: "GalleryTests",
             dependencies: ["gallery", "CommandSupport", "GalleryScenes", "Animations", "UIKit"],
+            swiftSettings: testSettings
+        ),
+        .testTarget(
+            name: "FuzzerTests",
+            dependencies: ["fuzz", "CommandSupport", "Animations", "UIKit"],
             exclude: ["Rounds"],
             swiftSettings: testSettings
         ),

@@ -24,7 +24,6 @@ import TransitionCore
             case .site(let output): try write(to: output)
             case .audit(let command): return try command.run(animators, print: print, progress: progress)
             case .new(let command): try command.run(print: print)
-            case .fuzz(let command): return command.run(print: print, progress: progress)
             case .sheet(let request): try draw(request)
             }
             return 0

@@ -11,8 +11,6 @@ enum Request: Equatable {
     case audit(AuditCommand)
     /// Begin a new animator.
     case new(NewCommand)
-    /// Run the fuzzer.
-    case fuzz(FuzzCommand)
     /// Draw still pictures of animators into one file.
     case sheet(SheetRequest)
     case help
@@ -21,7 +19,7 @@ enum Request: Equatable {
 
     /// The first word, if it is not an option.
     private enum Name: String {
-        case list, audit, new, fuzz, sheet, strip, help
+        case list, audit, new, sheet, strip, help
     }
 
     /// Reads the words after the command's own name.
@@ -41,7 +39,6 @@ enum Request: Equatable {
         case .list: self = .list
         case .audit: self = .audit(AuditCommand(words))
         case .new: self = .new(NewCommand(words))
-        case .fuzz: self = .fuzz(FuzzCommand(words))
         case .sheet: self = .sheet(try SheetRequest(.sheet, words))
         case .strip: self = .sheet(try SheetRequest(.strip, words))
         }
@@ -52,7 +49,6 @@ enum Request: Equatable {
         case .help, .list: CommandSyntax()
         case .audit: AuditCommand.syntax
         case .new: NewCommand.syntax
-        case .fuzz: FuzzCommand.syntax
         case .sheet, .strip: SheetRequest.syntax
         }
     }
@@ -64,8 +60,6 @@ enum Request: Equatable {
                gallery list
                gallery audit [NAME…] [--json]
                gallery new NAME [--root DIR]
-               gallery fuzz [--events N] [--seed N] [--plain]
-               gallery fuzz --replay FILE [--plain]
                gallery --help
 
         Runs every registered transition on demo screens, records each frame, and writes a page that shows them all.
@@ -84,17 +78,11 @@ enum Request: Equatable {
           audit                 say what is wrong with the transitions named, or with all; --json for programs
           new                   write a new transition's file and put it into the catalogue, in the package's folder
                                 (default: this one)
-          fuzz                  play with all containers at random and check that nothing breaks; a failure is printed
-                                as a short list of events, and the last line counts the violations
-          --events N            how much happens, 1 or more (default: \(FuzzCommand.defaultEvents))
-          --seed N              which events (default: 1); the same number gives the same events
-          --plain               with no transition installed: what is found then is wrong with the fuzzer itself
-          --replay FILE         run the round that was printed for a failure, from a file
           --help, -h            print this
 
         Files whose content stays the same are not written again, and only what changed is told.
-        Exit status: 0 when all went well, 1 when something could not be recorded or written, fails its audit
-        or violates what the fuzzer checks, 2 for words not understood.
+        Exit status: 0 when all went well, 1 when something could not be recorded or written or fails its audit,
+        2 for words not understood.
         """
 }
 

@@ -8,5 +8,4 @@ let command = Gallery(
     complain: Terminal.complain,
     progress: Terminal.showProgress
 )
-if CommandLine.arguments.dropFirst().first == "fuzz" { FuzzTrap.install() }
 exit(command.run(Array(CommandLine.arguments.dropFirst())))

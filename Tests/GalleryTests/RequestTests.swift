@@ -13,14 +13,6 @@ import Testing
         #expect(try Request(["--output=x y"]) == .site(output: "x y"))
         #expect(try Request(["-o", "--strange"]) == .site(output: "--strange"))
         #expect(try Request(["list"]) == .list)
-        var fuzz = FuzzCommand()
-        #expect(try Request(["fuzz"]) == .fuzz(fuzz))
-        (fuzz.events, fuzz.seed, fuzz.isPlain) = (12, 34, true)
-        #expect(try Request(["fuzz", "--events", "12", "--seed=34", "--plain"]) == .fuzz(fuzz))
-        fuzz = FuzzCommand()
-        fuzz.replay = "a b"
-        #expect(try Request(["fuzz", "--replay", "a b"]) == .fuzz(fuzz))
-        #expect(try Request(["fuzz", "--replay=a b"]) == .fuzz(fuzz))
         for word in ["-h", "--help", "help"] { #expect(try Request([word]) == .help) }
         for command in [["--output", "x"], ["list"], ["audit", "slide"], ["new"], ["sheet", "cube"], ["strip"]] {
             for word in ["-h", "--help"] { #expect(try Request(command + [word, "--nonsense"]) == .help) }
@@ -63,12 +55,6 @@ import Testing
             (["strip", "cube@4@5"], .unexpected("cube@4@5")), (["strip", "cube@1.5"], .unexpected("cube@1.5")),
             (["sheet", ""], .unexpected("")), (["slide", "sheet"], .unexpected("slide")),
             (["--output", "a", "-o", "b"], .repeated("--output")), (["", "list"], .unexpected("")),
-            (["fuzz", "--event"], .unexpected("--event")), (["fuzz", "--events"], .missingNumber("--events")),
-            (["fuzz", "--events", "0"], .missingNumber("--events")),
-            (["fuzz", "--seed", "x"], .missingNumber("--seed")),
-            (["fuzz", "--seed=1", "--seed", "2"], .repeated("--seed")), (["list", "fuzz"], .unexpected("fuzz")),
-            (["fuzz", "--replay"], .missingValue("--replay")), (["fuzz", "--replay="], .missingValue("--replay")),
-            (["fuzz", "--plain", "--plain"], .repeated("--plain")), (["fuzz", "--plain=1"], .unexpected("--plain=1")),
         ]
         for (words, error) in cases {
             #expect(throws: error) { try Request(words) }
@@ -78,7 +64,7 @@ import Testing
     @Test("The help names all there is")
     func help() {
         for word in [
-            "fuzz", "--events", "--seed", "--plain", "--replay", "--output", "-o", "list", "sheet", "strip",
+            "--output", "-o", "list", "sheet", "strip",
             "--container", "--back", "--rtl", ".png", ".webp", "@PERCENT", "--help", "-h", "gallery-site", "index.html",
             "status",
         ] {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@testable import gallery
+@testable import fuzz
 
 /// Rounds that once found a mistake, each as the fuzzer printed it.
 @Suite(.serialized) @MainActor struct ReplayTests {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@testable import gallery
+@testable import fuzz
 
 /// The fuzzer on our transitions, and on nothing at all.
 @Suite(.serialized) @MainActor struct FuzzTests {

@@ -1,6 +1,6 @@
 import UIKit
 
-@testable import gallery
+@testable import fuzz
 
 /// Installers as they are often written, with one of the mistakes that are known from the field.
 @MainActor final class NaiveSubject: FuzzSubject {

@@ -1,0 +1,41 @@
+import CommandSupport
+
+extension FuzzCommand {
+    /// Does what the words after the command's name ask for; returns the exit status.
+    ///
+    /// - Parameters:
+    ///   - print: Takes a line for standard output, without its end.
+    ///   - complain: Takes a line for standard error.
+    ///   - progress: Takes a line that the next one may overwrite.
+    @MainActor static func run(
+        _ arguments: [String], print: (String) -> Void, complain: (String) -> Void, progress: (String) -> Void
+    ) -> Int32 {
+        do {
+            let words = try syntax.parse(arguments)
+            guard words.wantsHelp else { return FuzzCommand(words).run(print: print, progress: progress) }
+            print(manual)
+            return 0
+        } catch {
+            complain("fuzz: \(error) `fuzz --help` says what there is.")
+            return 2
+        }
+    }
+
+    /// What `--help` prints.
+    static let manual = """
+        usage: fuzz [--events N] [--seed N] [--plain]
+               fuzz --replay FILE [--plain]
+               fuzz --help
+
+        Plays with all containers at random and checks that nothing breaks. A failure is printed as a short list of
+        events, and the last line counts the violations.
+
+          --events N      how much happens, 1 or more (default: \(defaultEvents))
+          --seed N        which events (default: 1); the same number gives the same events
+          --plain         with no transition installed: what is found then is wrong with the fuzzer itself
+          --replay FILE   run the round that was printed for a failure, from a file
+          --help, -h      print this
+
+        Exit status: 0 when nothing is violated, 1 when something is or a file cannot be read, 2 for words not understood.
+        """
+}
