@@ -1,14 +1,14 @@
 import UIKit
 
 /// One round: a world from its setup, and what happens to it.
-@MainActor struct FuzzRound {
-    var setup: FuzzSetup
-    var events: [FuzzEvent]
-    let makeSubject: @MainActor () -> any FuzzSubject
+@MainActor struct Round {
+    var setup: Setup
+    var events: [Event]
+    let makeSubject: @MainActor () -> any Subject
 
     /// What went wrong, and the number of events up to there; nil if nothing did.
-    func run(_ look: (Int, FuzzEvent) -> Void = { _, _ in }) -> (violation: FuzzViolation, count: Int)? {
-        let world = FuzzWorld(setup, subject: makeSubject())
+    func run(_ look: (Int, Event) -> Void = { _, _ in }) -> (violation: Violation, count: Int)? {
+        let world = World(setup, subject: makeSubject())
         defer { Headless.reset() }
         for (index, event) in events.enumerated() {
             look(index, event)
@@ -26,9 +26,9 @@ import UIKit
     static let roundLength = 300
 
     let seed: UInt64
-    let makeSubject: @MainActor () -> any FuzzSubject
+    let makeSubject: @MainActor () -> any Subject
 
-    init(seed: UInt64, subject: @escaping @MainActor () -> any FuzzSubject = { RepertoireSubject() }) {
+    init(seed: UInt64, subject: @escaping @MainActor () -> any Subject = { RepertoireSubject() }) {
         self.seed = seed
         makeSubject = subject
     }
@@ -36,20 +36,20 @@ import UIKit
     struct Failure {
         /// The seed with which the round is the first.
         let seed: UInt64
-        let violation: FuzzViolation
-        let round: FuzzRound
+        let violation: Violation
+        let round: Round
     }
 
     /// The seed of a round; that of the first is the fuzzer's own, so that a later one can be repeated by itself.
     func seed(ofRound index: Int) -> UInt64 {
-        index == 0 ? seed : FuzzRandom.mix(seed &+ UInt64(index) &* 0x9E37_79B9_7F4A_7C15) >> 16
+        index == 0 ? seed : SeededRandom.mix(seed &+ UInt64(index) &* 0x9E37_79B9_7F4A_7C15) >> 16
     }
 
-    func round(_ index: Int, length: Int = roundLength) -> FuzzRound {
-        var random = FuzzRandom(seed: seed(ofRound: index))
-        let setup = FuzzSetup(using: &random)
-        var source = FuzzSource(random: random)
-        return FuzzRound(setup: setup, events: source.events(length), makeSubject: makeSubject)
+    func round(_ index: Int, length: Int = roundLength) -> Round {
+        var random = SeededRandom(seed: seed(ofRound: index))
+        let setup = Setup(using: &random)
+        var source = EventSource(random: random)
+        return Round(setup: setup, events: source.events(length), makeSubject: makeSubject)
     }
 
     /// Runs so many events; tells of every failure, and of the events done after each round.
@@ -63,7 +63,7 @@ import UIKit
         while done < events {
             var round = round(index, length: min(Self.roundLength, events - done))
             done += round.events.count
-            FuzzTrap.note(seed(ofRound: index))
+            Trap.note(seed(ofRound: index))
             if let (violation, count) = round.run() {
                 round.events = Array(round.events.prefix(count))
                 guard found(Failure(seed: seed(ofRound: index), violation: violation, round: round)) else { return }

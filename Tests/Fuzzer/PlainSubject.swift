@@ -1,10 +1,10 @@
 import UIKit
 
 /// Nothing installed: what the fuzzer finds with it is wrong with its checks or with the headless UIKit.
-@MainActor final class PlainSubject: FuzzSubject {
+@MainActor final class PlainSubject: Subject {
     let name = "plain"
 
-    func install(_ choice: FuzzChoice, on navigation: UINavigationController) {}
+    func install(_ choice: Choice, on navigation: UINavigationController) {}
     func uninstall(from navigation: UINavigationController) {}
 
     func setDelegate(_ delegate: (any UINavigationControllerDelegate)?, of navigation: UINavigationController) {

@@ -2,16 +2,16 @@ import Animations
 import UIKit
 
 /// Our own transitions.
-@MainActor final class RepertoireSubject: FuzzSubject {
+@MainActor final class RepertoireSubject: Subject {
     let name = "repertoire"
     /// In the order of the registry.
     private let animators: [any TransitionAnimator]
 
     init(animators: [any TransitionAnimator] = TransitionRegistry.standard.all) { self.animators = animators }
 
-    private var hear: @MainActor (FuzzOccasion) -> Void = { _ in }
+    private var hear: @MainActor (Occasion) -> Void = { _ in }
 
-    func tell(_ hear: @escaping @MainActor (FuzzOccasion) -> Void) { self.hear = hear }
+    func tell(_ hear: @escaping @MainActor (Occasion) -> Void) { self.hear = hear }
 
     private var observer: TransitionObserver {
         { [weak self] event in
@@ -19,7 +19,7 @@ import UIKit
         }
     }
 
-    private func animator(_ choice: FuzzChoice) -> any TransitionAnimator {
+    private func animator(_ choice: Choice) -> any TransitionAnimator {
         let animator = animators[choice.number % animators.count]
         switch choice.number % 13 {
         case 3: return animator.duration(0.05)
@@ -33,7 +33,7 @@ import UIKit
 
     // MARK: Navigation
 
-    private func options(_ choice: FuzzChoice) -> NavigationTransitionOptions {
+    private func options(_ choice: Choice) -> NavigationTransitionOptions {
         let place: SwipeOrigin
         switch choice.number / 7 % 8 {
         case 0: place = .off
@@ -47,11 +47,11 @@ import UIKit
             motion: choice.number % 17 == 0 ? .alwaysReduced : .system)
     }
 
-    func install(_ choice: FuzzChoice, on navigation: UINavigationController) {
+    func install(_ choice: Choice, on navigation: UINavigationController) {
         let animator = animator(choice)
         if choice.number / 3 % 6 == 5 {
             navigation.setNavigationTransition(options: options(choice)) { _, _, to in
-                (to as? FuzzScreen)?.look.number.isMultiple(of: 3) == true ? nil : animator
+                (to as? AppScreen)?.look.number.isMultiple(of: 3) == true ? nil : animator
             }
         } else {
             navigation.setNavigationTransition(animator, options: options(choice))
@@ -64,10 +64,10 @@ import UIKit
     private var installed: [ObjectIdentifier: Installed] = [:]
 
     private struct Installed {
-        let choice: FuzzChoice
+        let choice: Choice
         private weak var transitions: AnyObject?
 
-        init(_ choice: FuzzChoice, on transitions: AnyObject?) {
+        init(_ choice: Choice, on transitions: AnyObject?) {
             self.choice = choice
             self.transitions = transitions
         }
@@ -80,7 +80,7 @@ import UIKit
         installed[ObjectIdentifier(navigation)] = nil
     }
 
-    func push(_ screen: UIViewController, with choice: FuzzChoice, on navigation: UINavigationController) {
+    func push(_ screen: UIViewController, with choice: Choice, on navigation: UINavigationController) {
         navigation.pushViewController(screen, transition: animator(choice))
     }
 
@@ -94,7 +94,7 @@ import UIKit
 
     func swipesBack(_ navigation: UINavigationController) -> Bool? {
         guard let transitions = navigation.navigationTransitionAdapter else { return systemSwipesBack(navigation) }
-        if navigation.delegate is FuzzNavigationDelegate { return systemSwipesBack(navigation) }
+        if navigation.delegate is NavigationDelegate { return systemSwipesBack(navigation) }
         // With nothing but pushes of their own kind the others are the system's.
         guard let entry = installed[ObjectIdentifier(navigation)], entry.isThere(in: transitions) else {
             return systemSwipesBack(navigation)
@@ -114,7 +114,7 @@ import UIKit
 
     // MARK: Tabs
 
-    private func tabOptions(_ choice: FuzzChoice) -> TabTransitionOptions {
+    private func tabOptions(_ choice: Choice) -> TabTransitionOptions {
         TabTransitionOptions(
             taps: choice.number % 9 == 0 ? .immediate : .animated,
             swipe: [.fromAnywhere, .fromAnywhere, .fromAnywhere, .fromEdge, .off][choice.number / 7 % 5],
@@ -123,7 +123,7 @@ import UIKit
             motion: choice.number % 17 == 0 ? .alwaysReduced : .system)
     }
 
-    func install(_ choice: FuzzChoice, on tabs: UITabBarController) {
+    func install(_ choice: Choice, on tabs: UITabBarController) {
         let animator = animator(choice)
         if choice.number / 3 % 6 == 5 {
             tabs.setTabTransition(options: tabOptions(choice)) { _, to in
@@ -147,7 +147,7 @@ import UIKit
 
     func swipesBetweenTabs(_ tabs: UITabBarController) -> Bool? {
         guard let entry = installed[ObjectIdentifier(tabs)], entry.isThere(in: tabs.tabTransitionAdapter),
-            case let choice = entry.choice, choice.number / 3 % 6 != 5, !(tabs.delegate is FuzzTabDelegate)
+            case let choice = entry.choice, choice.number / 3 % 6 != 5, !(tabs.delegate is TabDelegate)
         else { return nil }
         let options = tabOptions(choice)
         return options.swipe == .fromAnywhere && options.touches == 1...1 ? true : nil
@@ -155,9 +155,9 @@ import UIKit
 
     // MARK: Modals
 
-    private var presented: [ObjectIdentifier: FuzzChoice] = [:]
+    private var presented: [ObjectIdentifier: Choice] = [:]
 
-    private func modalOptions(_ choice: FuzzChoice) -> ModalTransitionOptions {
+    private func modalOptions(_ choice: Choice) -> ModalTransitionOptions {
         ModalTransitionOptions(
             edge: [.bottom, .bottom, .bottom, .leading, .trailing, .top][choice.number / 5 % 6],
             dismissSwipe: [.fromAnywhere, .fromAnywhere, .fromEdge, .off][choice.number / 7 % 4],
@@ -167,19 +167,19 @@ import UIKit
             motion: choice.number % 17 == 0 ? .alwaysReduced : .system)
     }
 
-    func install(_ choice: FuzzChoice, onPresented controller: UIViewController) {
+    func install(_ choice: Choice, onPresented controller: UIViewController) {
         controller.setModalTransition(animator(choice), options: modalOptions(choice))
         if choice.number % 2 == 0 { controller.modalTransitionAdapter?.onTransition = observer }
         presented[ObjectIdentifier(controller)] = choice
     }
 
-    func alter(_ choice: FuzzChoice?, onPresented controller: UIViewController) {
+    func alter(_ choice: Choice?, onPresented controller: UIViewController) {
         if let choice { return install(choice, onPresented: controller) }
         controller.setModalTransition(nil)
         presented[ObjectIdentifier(controller)] = nil
     }
 
-    func offer(_ choice: FuzzChoice, on screen: UIViewController, make: (@MainActor () -> UIViewController?)?) {
+    func offer(_ choice: Choice, on screen: UIViewController, make: (@MainActor () -> UIViewController?)?) {
         let edges: [TransitionEdge] = [.trailing, .leading, .bottom, .top]
         screen.setInteractivePresentation(
             from: edges[choice.number % edges.count], anywhere: choice.number % 3 == 0, make)

@@ -1,8 +1,8 @@
 import CommandSupport
 import Foundation
 
-FuzzTrap.install()
+Trap.install()
 exit(
-    FuzzCommand.run(
+    Command.run(
         Array(CommandLine.arguments.dropFirst()), print: { print($0) }, complain: Terminal.complain,
         progress: Terminal.showProgress))

@@ -5,22 +5,22 @@ import Testing
 
 /// The words on the fuzzer's command line.
 @Suite @MainActor struct CommandTests {
-    private func command(_ words: String...) throws -> FuzzCommand { FuzzCommand(try FuzzCommand.syntax.parse(words)) }
+    private func command(_ words: String...) throws -> Command { Command(try Command.syntax.parse(words)) }
 
     private func run(_ words: String...) -> (status: Int32, lines: [String], errors: [String]) {
         var (lines, errors): ([String], [String]) = ([], [])
-        let status = FuzzCommand.run(
+        let status = Command.run(
             words, print: { lines.append($0) }, complain: { errors.append($0) }, progress: { _ in })
         return (status, lines, errors)
     }
 
     @Test("What is understood")
     func understood() throws {
-        var expected = FuzzCommand()
+        var expected = Command()
         #expect(try command() == expected)
         (expected.events, expected.seed, expected.isPlain) = (12, 34, true)
         #expect(try command("--events", "12", "--seed=34", "--plain") == expected)
-        expected = FuzzCommand()
+        expected = Command()
         expected.replay = "a b"
         #expect(try command("--replay", "a b") == expected)
         #expect(try command("--replay=a b") == expected)
@@ -36,7 +36,7 @@ import Testing
             (["--plain", "--plain"], .repeated("--plain")), (["--plain=1"], .unexpected("--plain=1")),
         ]
         for (words, error) in cases {
-            #expect(throws: error) { try FuzzCommand.syntax.parse(words) }
+            #expect(throws: error) { try Command.syntax.parse(words) }
         }
     }
 
@@ -50,10 +50,10 @@ import Testing
     func words() {
         for word in ["-h", "--help"] {
             let help = run("--plain", word)
-            #expect(help.status == 0 && help.lines == [FuzzCommand.manual])
+            #expect(help.status == 0 && help.lines == [Command.manual])
         }
         for word in ["--events", "--seed", "--plain", "--replay", "--help", "-h", "status"] {
-            #expect(FuzzCommand.manual.contains(word))
+            #expect(Command.manual.contains(word))
         }
         let wrong = run("--nonsense")
         #expect(wrong.status == 2 && wrong.lines.isEmpty)

@@ -3,7 +3,7 @@ import UIKit
 @testable import fuzz
 
 /// Installers as they are often written, with one of the mistakes that are known from the field.
-@MainActor final class NaiveSubject: FuzzSubject {
+@MainActor final class NaiveSubject: Subject {
     /// A mistake.
     enum Bug: String, CaseIterable, Sendable {
         /// P1: the end is reported as reached after a cancel too.
@@ -55,7 +55,7 @@ import UIKit
 
     init(bug: Bug?) { self.bug = bug }
 
-    func install(_ choice: FuzzChoice, on navigation: UINavigationController) {
+    func install(_ choice: Choice, on navigation: UINavigationController) {
         guard navigations[ObjectIdentifier(navigation)] == nil else { return }
         navigations[ObjectIdentifier(navigation)] = NaiveNavigation(navigation, bug: bug)
     }
@@ -72,7 +72,7 @@ import UIKit
 
     func swipesBack(_ navigation: UINavigationController) -> Bool? { nil }
 
-    func install(_ choice: FuzzChoice, on tabs: UITabBarController) {
+    func install(_ choice: Choice, on tabs: UITabBarController) {
         guard self.tabs[ObjectIdentifier(tabs)] == nil else { return }
         self.tabs[ObjectIdentifier(tabs)] = NaiveTabs(tabs, bug: bug)
     }
@@ -85,7 +85,7 @@ import UIKit
         }
     }
 
-    func install(_ choice: FuzzChoice, onPresented controller: UIViewController) {
+    func install(_ choice: Choice, onPresented controller: UIViewController) {
         guard bug == .takesThePresenter else {
             controller.modalPresentationStyle = .fullScreen
             return

@@ -16,7 +16,7 @@ import UIKit
     @Test("What a round once violated, it violates no more", arguments: files)
     func replay(file: String) throws {
         let text = try String(contentsOf: Self.folder.appendingPathComponent(file), encoding: .utf8)
-        let round = try FuzzRound(text) { RepertoireSubject() }
+        let round = try Round(text) { RepertoireSubject() }
         #expect(!round.events.isEmpty)
         let found = round.run()
         #expect(found == nil, "event \(found?.count ?? 0): \(found?.violation.description ?? "")")
@@ -28,7 +28,7 @@ import UIKit
     @Test("A round is replayed from a file, and what is wrong with the file is said")
     func command() throws {
         func run(_ file: String) -> (status: Int32, lines: [String]) {
-            var command = FuzzCommand()
+            var command = Command()
             command.replay = file
             var lines: [String] = []
             return (command.run(print: { lines.append($0) }, progress: { _ in }), lines)

@@ -1,7 +1,7 @@
 import UIKit
 
 /// How a screen that moves by itself is seen at a moment: a finger that takes hold of it must not make it jump.
-@MainActor struct FuzzGlimpse {
+@MainActor struct Glimpse {
     private let coordinator: any UIViewControllerTransitionCoordinator
     private let layer: CALayer
     private let corners: [CGPoint]
@@ -17,15 +17,15 @@ import UIKit
     }
 
     /// Notes where a screen is that moves by itself.
-    static func remember(_ screen: FuzzScreen) {
-        guard let glimpse = FuzzGlimpse(of: screen) else { return }
+    static func remember(_ screen: AppScreen) {
+        guard let glimpse = Glimpse(of: screen) else { return }
         if screen.seen?.time != Headless.clock.now {
             screen.seen = Sight(time: Headless.clock.now, corners: glimpse.corners)
         }
     }
 
     /// nil if the screen does not move by itself.
-    init?(of screen: FuzzScreen) {
+    init?(of screen: AppScreen) {
         guard screen.phase == .coming || screen.phase == .going, let coordinator = screen.transitionCoordinator,
             !coordinator.isInteractive, let layer = screen.viewIfLoaded?.layer
         else { return nil }

@@ -1,14 +1,14 @@
 import UIKit
 
 /// A place as fractions of the window, so that it means something in a window of any size.
-struct FuzzPlace: Equatable, CustomStringConvertible {
+struct Place: Equatable, CustomStringConvertible {
     var x: Double
     var y: Double
 
     var description: String { "\(x),\(y)" }
 
     /// The same with fewer digits, for people.
-    var rounded: FuzzPlace { FuzzPlace(x: (x * 1000).rounded() / 1000, y: (y * 1000).rounded() / 1000) }
+    var rounded: Place { Place(x: (x * 1000).rounded() / 1000, y: (y * 1000).rounded() / 1000) }
 
     @MainActor func point(in window: UIWindow) -> CGPoint {
         CGPoint(x: x * Double(window.bounds.width), y: y * Double(window.bounds.height))
@@ -16,12 +16,12 @@ struct FuzzPlace: Equatable, CustomStringConvertible {
 }
 
 /// Containers in each other, to be made afresh.
-indirect enum FuzzShape: Equatable, CustomStringConvertible {
+indirect enum Shape: Equatable, CustomStringConvertible {
     case screen
     case navigation(screens: Int)
-    case tabs([FuzzShape])
+    case tabs([Shape])
     /// A container of the app's own, which gives its one child a frame in each layout pass.
-    case framed(FuzzShape)
+    case framed(Shape)
 
     var description: String {
         switch self {
@@ -34,7 +34,7 @@ indirect enum FuzzShape: Equatable, CustomStringConvertible {
 }
 
 /// How a screen is made, as a number from which its habits follow.
-struct FuzzLook: Equatable {
+struct Look: Equatable {
     var number: Int
 
     var hidesBottomBar: Bool { number % 4 == 3 }
@@ -58,13 +58,13 @@ struct FuzzLook: Equatable {
 }
 
 /// From which a subject draws an animator and its options.
-struct FuzzChoice: Equatable {
+struct Choice: Equatable {
     var number: Int
 }
 
 /// One thing that a user, an app or the system does. Containers are counted through the tree of the moment, modulo their
 /// number, so that an event means something whatever came before it; what cannot be done does nothing.
-indirect enum FuzzEvent: Equatable {
+indirect enum Event: Equatable {
     static let trackpad = 3
 
     // Time.
@@ -73,20 +73,20 @@ indirect enum FuzzEvent: Equatable {
     case rest
 
     // Fingers; the one with the number ``trackpad`` is none: the pointer rests where it comes down, and scrolls.
-    case down(finger: Int, FuzzPlace)
-    case move(finger: Int, FuzzPlace)
+    case down(finger: Int, Place)
+    case move(finger: Int, Place)
     case lift(finger: Int)
     case cancel(finger: Int)
     case cancelAll
-    case tap(FuzzPlace)
+    case tap(Place)
     /// The user begins to write on a screen that has a text field and is to be seen, or stops.
     case write(Bool)
     case tapBack
     case tapTab(Int)
 
     // Navigation.
-    case push(Int, FuzzLook, animated: Bool)
-    case pushWith(Int, FuzzLook, FuzzChoice)
+    case push(Int, Look, animated: Bool)
+    case pushWith(Int, Look, Choice)
     case pop(Int, animated: Bool)
     case popTo(Int, depth: Int, animated: Bool)
     case popToRoot(Int, animated: Bool)
@@ -97,29 +97,29 @@ indirect enum FuzzEvent: Equatable {
     // Tabs.
     case select(Int, tab: Int)
     case dropTab(Int, tab: Int)
-    case addTab(Int, FuzzShape)
+    case addTab(Int, Shape)
 
     // Modals.
-    case present(FuzzShape, style: FuzzStyle, FuzzChoice, animated: Bool)
+    case present(Shape, style: PresentationStyle, Choice, animated: Bool)
     case dismiss(depth: Int, animated: Bool)
     /// Another transition for what is presented by the subject, or none any more.
-    case alter(depth: Int, FuzzChoice?)
+    case alter(depth: Int, Choice?)
     /// A swipe on a screen draws another one in, or does not any more.
-    case offer(Int, FuzzShape, FuzzChoice)
+    case offer(Int, Shape, Choice)
     case withdraw(Int)
 
     // The rest of the app.
-    case replaceRoot(FuzzShape)
+    case replaceRoot(Shape)
     case resize(Int)
     case direction(isRightToLeft: Bool)
     case reduceMotion(Bool)
-    case install(Int, FuzzChoice)
+    case install(Int, Choice)
     case uninstall(Int)
     /// The app's own delegate, set as the subject asks for it, or directly, which takes the subject away.
     case swapDelegate(Int, directly: Bool)
 
     /// What the app does the next time that it is called back, until the next rest.
-    case upon(FuzzOccasion, FuzzEvent)
+    case upon(Occasion, Event)
 
     // Proofs that all is alive; only from rest.
     case proveSwipeBack
@@ -129,7 +129,7 @@ indirect enum FuzzEvent: Equatable {
     case proveScroll
 }
 
-extension FuzzEvent {
+extension Event {
     /// Whether it may bring a screen that moves to lie otherwise: everything but time and fingers that move.
     var mayChangeLayout: Bool {
         switch self {
@@ -140,12 +140,12 @@ extension FuzzEvent {
 }
 
 /// How a screen is presented.
-enum FuzzStyle: Int, CaseIterable, Equatable {
+enum PresentationStyle: Int, CaseIterable, Equatable {
     case fullScreen, overFullScreen, pageSheet, subject
 }
 
 /// When UIKit or a transition calls the app.
-enum FuzzOccasion: String, CaseIterable {
+enum Occasion: String, CaseIterable {
     case willAppear, didAppear, willDisappear, didDisappear
     case willShow, didShow
     case shouldSelect, didSelect

@@ -1,17 +1,17 @@
 import UIKit
 
 /// The controllers of a window, from the root to what is presented on top.
-@MainActor struct FuzzTree {
+@MainActor struct ControllerTree {
     /// The root and what is presented over it.
     private(set) var chain: [UIViewController] = []
     private(set) var navigations: [UINavigationController] = []
     private(set) var tabs: [UITabBarController] = []
-    private(set) var screens: [FuzzScreen] = []
-    private(set) var frames: [FuzzFrame] = []
+    private(set) var screens: [AppScreen] = []
+    private(set) var frames: [FramingController] = []
     /// The screens that are to be seen when nothing moves.
-    private(set) var visible: [FuzzScreen] = []
+    private(set) var visible: [AppScreen] = []
     /// The screen that is to be seen in what is presented on top; nil while More shows its list.
-    private(set) var top: FuzzScreen?
+    private(set) var top: AppScreen?
     /// The containers that are to be seen on top.
     private(set) var topContainers: [UIViewController] = []
 
@@ -39,10 +39,10 @@ import UIKit
         case let tabs as UITabBarController:
             self.tabs.append(tabs)
             for child in tabs.lineup { collect(child) }
-        case let frame as FuzzFrame:
+        case let frame as FramingController:
             frames.append(frame)
             collect(frame.child)
-        case let screen as FuzzScreen:
+        case let screen as AppScreen:
             screens.append(screen)
         default:
             break
@@ -57,9 +57,9 @@ import UIKit
         case let tabs as UITabBarController:
             if isTop { topContainers.append(tabs) }
             see(tabs.selectedViewController, isTop: isTop)
-        case let frame as FuzzFrame:
+        case let frame as FramingController:
             see(frame.child, isTop: isTop)
-        case let screen as FuzzScreen:
+        case let screen as AppScreen:
             visible.append(screen)
             if isTop { top = screen }
         default:

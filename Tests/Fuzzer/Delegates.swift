@@ -1,14 +1,14 @@
 import UIKit
 
 /// The app's own delegate of a navigation controller: it must hear everything once and in order.
-@MainActor final class FuzzNavigationDelegate: NSObject, UINavigationControllerDelegate {
-    private let ledger: FuzzLedger
+@MainActor final class NavigationDelegate: NSObject, UINavigationControllerDelegate {
+    private let ledger: Ledger
     /// The screen that is about to be shown.
     private weak var announced: UIViewController?
     /// The screen that was shown last; nil as long as nothing was heard.
     private(set) weak var shown: UIViewController?
 
-    init(ledger: FuzzLedger) { self.ledger = ledger }
+    init(ledger: Ledger) { self.ledger = ledger }
 
     /// Whether what was announced may be announced again: a transition was cancelled in between, or the screen went, with
     /// all of the navigation controller, before it was shown.
@@ -47,8 +47,8 @@ import UIKit
 }
 
 /// The app's own delegate of a tab bar controller: asked once before a change that the user makes, told once after it.
-@MainActor final class FuzzTabDelegate: NSObject, UITabBarControllerDelegate {
-    private let ledger: FuzzLedger
+@MainActor final class TabDelegate: NSObject, UITabBarControllerDelegate {
+    private let ledger: Ledger
     /// Every how-manyth tab may not be selected; none if 0.
     private let refusal: Int
     private var allowed: [ObjectIdentifier] = []
@@ -63,7 +63,7 @@ import UIKit
     /// Set until the next rest: what it hears until then may have been asked of another.
     private var isNew = true
 
-    init(ledger: FuzzLedger, refusal: Int) {
+    init(ledger: Ledger, refusal: Int) {
         self.ledger = ledger
         self.refusal = refusal
     }

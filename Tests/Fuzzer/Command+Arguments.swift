@@ -1,6 +1,6 @@
 import CommandSupport
 
-extension FuzzCommand {
+extension Command {
     /// Does what the words after the command's name ask for; returns the exit status.
     ///
     /// - Parameters:
@@ -12,7 +12,7 @@ extension FuzzCommand {
     ) -> Int32 {
         do {
             let words = try syntax.parse(arguments)
-            guard words.wantsHelp else { return FuzzCommand(words).run(print: print, progress: progress) }
+            guard words.wantsHelp else { return Command(words).run(print: print, progress: progress) }
             print(manual)
             return 0
         } catch {

@@ -1,11 +1,11 @@
 import UIKit
 
 /// What must hold of a world: little enough at any moment to ask it after every event, the rest when all is at rest.
-@MainActor enum FuzzChecks {
+@MainActor enum Checks {
     /// Warnings that tell the app of a mistake of its own, which the world makes on purpose.
     private static let ownMistakes = ["Attempt to present", "Attempt to dismiss"]
 
-    static func atAnyMoment(_ world: FuzzWorld) {
+    static func atAnyMoment(_ world: World) {
         if !Headless.warnings.isEmpty,
             let warning = Headless.warnings.first(where: { warning in !ownMistakes.contains { warning.hasPrefix($0) } })
         {
@@ -23,7 +23,7 @@ import UIKit
         }
     }
 
-    static func atRest(_ world: FuzzWorld) {
+    static func atRest(_ world: World) {
         let ledger = world.ledger
         atAnyMoment(world)
         guard ledger.violation == nil, let window = world.window else { return }
@@ -44,13 +44,13 @@ import UIKit
         for navigation in tree.navigations { check(navigation, world) }
         guard ledger.violation == nil else { return }
         world.reportUnfreed(except: tree.all)
-        if let difference = FuzzMirror.difference(from: world) { ledger.report(.tree, difference) }
+        if let difference = FreshCopy.difference(from: world) { ledger.report(.tree, difference) }
     }
 
-    private static func checkScreens(_ tree: FuzzTree, _ window: UIWindow, _ ledger: FuzzLedger) {
+    private static func checkScreens(_ tree: ControllerTree, _ window: UIWindow, _ ledger: Ledger) {
         for screen in tree.screens {
             let isSeen = tree.visible.contains { $0 === screen }
-            let phase: FuzzScreen.Phase = isSeen ? .here : .gone
+            let phase: AppScreen.Phase = isSeen ? .here : .gone
             if screen.phase != phase {
                 ledger.report(
                     .appearance,
@@ -69,7 +69,7 @@ import UIKit
     }
 
     /// The keyboard is there for a screen that is to be seen, or not at all.
-    private static func checkKeyboard(_ tree: FuzzTree, _ ledger: FuzzLedger) {
+    private static func checkKeyboard(_ tree: ControllerTree, _ ledger: Ledger) {
         // Where UIKit leaves the keyboard to views that are gone, it stays without us.
         guard Headless.assumptions.removedViewsResign else { return }
         let writers = tree.screens.filter { $0.field?.isFirstResponder == true }
@@ -83,7 +83,7 @@ import UIKit
     }
 
     /// What a transition left on a screen that is not to be seen, and that no comparison of windows finds therefore.
-    private static func residue(of screen: FuzzScreen) -> String? {
+    private static func residue(of screen: AppScreen) -> String? {
         guard let layer = screen.viewIfLoaded?.layer else { return nil }
         if !CATransform3DIsIdentity(layer.transform) { return "a transform" }
         if layer.opacity != 1 { return "an opacity of \(layer.opacity)" }
@@ -97,8 +97,8 @@ import UIKit
         return nil
     }
 
-    private static func check(_ navigation: UINavigationController, _ world: FuzzWorld) {
-        guard let top = navigation.topViewController as? FuzzScreen else { return }
+    private static func check(_ navigation: UINavigationController, _ world: World) {
+        guard let top = navigation.topViewController as? AppScreen else { return }
         let items = navigation.viewControllers.map(\.navigationItem)
         let shown = navigation.navigationBar.items ?? []
         if navigation.isViewLoaded, shown.count != items.count || !zip(shown, items).allSatisfy({ $0 === $1 }) {

@@ -1,18 +1,18 @@
 import UIKit
 
 /// An app with a subject installed on its containers, to which events happen.
-@MainActor final class FuzzWorld {
-    let ledger = FuzzLedger()
-    let subject: any FuzzSubject
-    let setup: FuzzSetup
+@MainActor final class World {
+    let ledger = Ledger()
+    let subject: any Subject
+    let setup: Setup
     var window: UIWindow?
-    var fingers: [Int: FuzzFinger] = [:]
-    var delegates: [ObjectIdentifier: FuzzNavigationDelegate] = [:]
-    var tabDelegates: [ObjectIdentifier: FuzzTabDelegate] = [:]
+    var fingers: [Int: Finger] = [:]
+    var delegates: [ObjectIdentifier: NavigationDelegate] = [:]
+    var tabDelegates: [ObjectIdentifier: TabDelegate] = [:]
     /// For those that the subject presented, the choice for that, and those that took its place, nil being none.
-    var presented: [ObjectIdentifier: [FuzzChoice?]] = [:]
+    var presented: [ObjectIdentifier: [Choice?]] = [:]
     /// What the app does when it is called back.
-    private var armed: [FuzzOccasion: FuzzEvent] = [:]
+    private var armed: [Occasion: Event] = [:]
     /// The tabs selected at the last rest, for those containers where only the user has changed them since.
     var selections: [ObjectIdentifier: ObjectIdentifier] = [:]
     /// Every controller ever made, as long as it lives.
@@ -24,7 +24,7 @@ import UIKit
     }
 
     /// A fresh world at rest.
-    init(_ setup: FuzzSetup, subject: any FuzzSubject) {
+    init(_ setup: Setup, subject: any Subject) {
         self.setup = setup
         self.subject = subject
         Headless.reset()
@@ -35,7 +35,7 @@ import UIKit
         ledger.onLeave = { [weak self] screen in self?.delegates.values.forEach { $0.screenLeaves(screen) } }
         ledger.onOccasion = { [weak self] in self?.occurs($0) }
         subject.tell { [ledger] in ledger.onOccasion($0) }
-        let window = Self.window(of: FuzzSetup.sizes[setup.size])
+        let window = Self.window(of: Setup.sizes[setup.size])
         self.window = window
         window.rootViewController = make(setup.root)
         window.makeKeyAndVisible()
@@ -48,31 +48,31 @@ import UIKit
         return window
     }
 
-    var tree: FuzzTree { FuzzTree(of: window) }
+    var tree: ControllerTree { ControllerTree(of: window) }
 
     // MARK: Making
 
-    func screen(_ look: FuzzLook) -> FuzzScreen {
-        let screen = FuzzScreen(look, ledger: ledger, animatesAlong: setup.animatesAlong)
+    func screen(_ look: Look) -> AppScreen {
+        let screen = AppScreen(look, ledger: ledger, animatesAlong: setup.animatesAlong)
         made.append(WeakController(controller: screen, isContainer: false))
         return screen
     }
 
-    func make(_ shape: FuzzShape) -> UIViewController {
+    func make(_ shape: Shape) -> UIViewController {
         switch shape {
         case .screen:
-            return screen(FuzzLook(number: 0))
+            return screen(Look(number: 0))
         case .navigation(let screens):
-            let navigation = UINavigationController(rootViewController: screen(FuzzLook(number: 0)))
+            let navigation = UINavigationController(rootViewController: screen(Look(number: 0)))
             for number in 1..<max(screens, 1) {
-                navigation.pushViewController(screen(FuzzLook(number: number)), animated: false)
+                navigation.pushViewController(screen(Look(number: number)), animated: false)
             }
             made.append(WeakController(controller: navigation, isContainer: true))
             if setup.blursBars { navigation.blurBar() }
             prepare(navigation)
             return navigation
         case .framed(let shape):
-            let frame = FuzzFrame(make(shape))
+            let frame = FramingController(make(shape))
             made.append(WeakController(controller: frame, isContainer: true))
             return frame
         case .tabs(let shapes):
@@ -93,7 +93,7 @@ import UIKit
         prepare(install: { subject.install($0, on: tabs) }) { setDelegate(of: tabs, directly: false) }
     }
 
-    private func prepare(install: (FuzzChoice) -> Void, setDelegate: () -> Void) {
+    private func prepare(install: (Choice) -> Void, setDelegate: () -> Void) {
         let choice = setup.choices[made.count % setup.choices.count]
         // One in eight is left to UIKit.
         let installs = choice.number % 8 != 0
@@ -103,7 +103,7 @@ import UIKit
     }
 
     func setDelegate(of navigation: UINavigationController, directly: Bool) {
-        let delegate = FuzzNavigationDelegate(ledger: ledger)
+        let delegate = NavigationDelegate(ledger: ledger)
         delegates[ObjectIdentifier(navigation)] = delegate
         if directly {
             navigation.delegate = delegate
@@ -114,26 +114,26 @@ import UIKit
 
     func setDelegate(of tabs: UITabBarController, directly: Bool) {
         let choice = setup.choices[made.count % setup.choices.count]
-        let delegate = FuzzTabDelegate(ledger: ledger, refusal: choice.number % 3 == 0 ? 3 : 0)
+        let delegate = TabDelegate(ledger: ledger, refusal: choice.number % 3 == 0 ? 3 : 0)
         tabDelegates[ObjectIdentifier(tabs)] = delegate
         selections[ObjectIdentifier(tabs)] = nil
         if directly { tabs.delegate = delegate } else { subject.setDelegate(delegate, of: tabs) }
     }
 
-    func delegate(of tabs: UITabBarController) -> FuzzTabDelegate? { tabDelegates[ObjectIdentifier(tabs)] }
+    func delegate(of tabs: UITabBarController) -> TabDelegate? { tabDelegates[ObjectIdentifier(tabs)] }
 
-    func delegate(of navigation: UINavigationController) -> FuzzNavigationDelegate? {
+    func delegate(of navigation: UINavigationController) -> NavigationDelegate? {
         delegates[ObjectIdentifier(navigation)]
     }
 
     // MARK: Callbacks
 
     /// The app does something the next time that it is called back so.
-    func arm(_ occasion: FuzzOccasion, _ event: FuzzEvent) { armed[occasion] = event }
+    func arm(_ occasion: Occasion, _ event: Event) { armed[occasion] = event }
 
     func disarm() { armed = [:] }
 
-    private func occurs(_ occasion: FuzzOccasion) {
+    private func occurs(_ occasion: Occasion) {
         guard let event = armed.removeValue(forKey: occasion) else { return }
         perform(event)
     }

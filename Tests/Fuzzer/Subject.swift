@@ -1,26 +1,26 @@
 import UIKit
 
 /// What is tested: how transitions are installed on containers. The world around it is the same for every subject.
-@MainActor protocol FuzzSubject: AnyObject {
+@MainActor protocol Subject: AnyObject {
     /// A few words.
     var name: String { get }
 
-    func install(_ choice: FuzzChoice, on navigation: UINavigationController)
+    func install(_ choice: Choice, on navigation: UINavigationController)
     func uninstall(from navigation: UINavigationController)
-    func push(_ screen: UIViewController, with choice: FuzzChoice, on navigation: UINavigationController)
+    func push(_ screen: UIViewController, with choice: Choice, on navigation: UINavigationController)
     /// Sets the app's own delegate beside what is installed.
     func setDelegate(_ delegate: (any UINavigationControllerDelegate)?, of navigation: UINavigationController)
-    func install(_ choice: FuzzChoice, on tabs: UITabBarController)
+    func install(_ choice: Choice, on tabs: UITabBarController)
     func uninstall(from tabs: UITabBarController)
     func setDelegate(_ delegate: (any UITabBarControllerDelegate)?, of tabs: UITabBarController)
     /// Makes a controller ready to be presented.
-    func install(_ choice: FuzzChoice, onPresented controller: UIViewController)
+    func install(_ choice: Choice, onPresented controller: UIViewController)
     /// Gives a controller that it made ready, and that may be presented by now, another transition, or none.
-    func alter(_ choice: FuzzChoice?, onPresented controller: UIViewController)
+    func alter(_ choice: Choice?, onPresented controller: UIViewController)
     /// Lets a swipe on a screen draw another one in; nil takes the swipe away.
-    func offer(_ choice: FuzzChoice, on screen: UIViewController, make: (@MainActor () -> UIViewController?)?)
+    func offer(_ choice: Choice, on screen: UIViewController, make: (@MainActor () -> UIViewController?)?)
     /// Gives it somebody to tell when it calls the app.
-    func tell(_ hear: @escaping @MainActor (FuzzOccasion) -> Void)
+    func tell(_ hear: @escaping @MainActor (Occasion) -> Void)
 
     /// Whether a swipe across the content must go to the next tab now that all is at rest; nil where either is right.
     func swipesBetweenTabs(_ tabs: UITabBarController) -> Bool?
@@ -32,26 +32,26 @@ import UIKit
     func faults(of navigation: UINavigationController) -> [String]
 }
 
-extension FuzzSubject {
-    func push(_ screen: UIViewController, with choice: FuzzChoice, on navigation: UINavigationController) {
+extension Subject {
+    func push(_ screen: UIViewController, with choice: Choice, on navigation: UINavigationController) {
         navigation.pushViewController(screen, animated: true)
     }
 
     func faults(of navigation: UINavigationController) -> [String] { [] }
 
-    func install(_ choice: FuzzChoice, on tabs: UITabBarController) {}
+    func install(_ choice: Choice, on tabs: UITabBarController) {}
     func uninstall(from tabs: UITabBarController) {}
     func setDelegate(_ delegate: (any UITabBarControllerDelegate)?, of tabs: UITabBarController) {
         tabs.delegate = delegate
     }
 
-    func install(_ choice: FuzzChoice, onPresented controller: UIViewController) {
+    func install(_ choice: Choice, onPresented controller: UIViewController) {
         controller.modalPresentationStyle = .pageSheet
     }
 
-    func alter(_ choice: FuzzChoice?, onPresented controller: UIViewController) {}
-    func offer(_ choice: FuzzChoice, on screen: UIViewController, make: (@MainActor () -> UIViewController?)?) {}
-    func tell(_ hear: @escaping @MainActor (FuzzOccasion) -> Void) {}
+    func alter(_ choice: Choice?, onPresented controller: UIViewController) {}
+    func offer(_ choice: Choice, on screen: UIViewController, make: (@MainActor () -> UIViewController?)?) {}
+    func tell(_ hear: @escaping @MainActor (Occasion) -> Void) {}
 
     /// Whether the system's own swipe must go back.
     func systemSwipesBack(_ navigation: UINavigationController) -> Bool? {

@@ -1,19 +1,19 @@
 import UIKit
 
 // What happens.
-extension FuzzWorld {
+extension World {
     /// Lets an event happen, and looks whether anything is wrong at once.
-    func apply(_ event: FuzzEvent) {
+    func apply(_ event: Event) {
         perform(event)
-        FuzzChecks.atAnyMoment(self)
+        Checks.atAnyMoment(self)
         for screen in tree.screens {
             screen.checkLayout()
-            FuzzGlimpse.remember(screen)
+            Glimpse.remember(screen)
         }
     }
 
     /// Lets an event happen.
-    func perform(_ event: FuzzEvent) {
+    func perform(_ event: Event) {
         if event.mayChangeLayout { for screen in tree.screens { screen.freeLayout() } }
         switch event {
         case .wait(let frames):
@@ -31,12 +31,12 @@ extension FuzzWorld {
         case .offer(let index, let shape, let choice):
             offer(index, shape, choice)
         case .withdraw(let index):
-            FuzzTree.at(index, of: tree.screens).map {
+            ControllerTree.at(index, of: tree.screens).map {
                 $0.offers = false
-                subject.offer(FuzzChoice(number: 0), on: $0, make: nil)
+                subject.offer(Choice(number: 0), on: $0, make: nil)
             }
         case .select(let index, let tab):
-            guard let tabs = FuzzTree.at(index, of: tree.tabs) else { break }
+            guard let tabs = ControllerTree.at(index, of: tree.tabs) else { break }
             let all = tabs.lineup
             guard !all.isEmpty else { break }
             // A selection within More is a push.
@@ -50,7 +50,7 @@ extension FuzzWorld {
                 ledger.report(.delegate, "shouldSelect was asked although the program selects")
             }
         case .dropTab(let index, let tab):
-            guard let tabs = FuzzTree.at(index, of: tree.tabs), !isBusy(tabs) else { break }
+            guard let tabs = ControllerTree.at(index, of: tree.tabs), !isBusy(tabs) else { break }
             var all = tabs.lineup
             // The headless UIKit's own swipe back does not end in a tab that is dropped under the finger.
             guard all.count > 2, !Self.isSwipedBySystem(all[tab % all.count]),
@@ -60,7 +60,7 @@ extension FuzzWorld {
             selections[ObjectIdentifier(tabs)] = nil
             tabs.give(all, asTabs: setup.usesTabs)
         case .addTab(let index, let shape):
-            guard let tabs = FuzzTree.at(index, of: tree.tabs), !isBusy(tabs) else { break }
+            guard let tabs = ControllerTree.at(index, of: tree.tabs), !isBusy(tabs) else { break }
             let all = tabs.lineup
             guard all.count < 5 else { break }
             tabs.give(all + [make(shape)], asTabs: setup.usesTabs)
@@ -75,7 +75,7 @@ extension FuzzWorld {
             window?.rootViewController = make(shape)
             ledger.forgetTransitions()
         case .resize(let size):
-            window.map { Headless.resize($0, to: FuzzSetup.sizes[size % FuzzSetup.sizes.count]) }
+            window.map { Headless.resize($0, to: Setup.sizes[size % Setup.sizes.count]) }
         case .direction(let isRightToLeft):
             let direction: UIUserInterfaceLayoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
             guard Headless.layoutDirection != direction else { break }
@@ -85,13 +85,13 @@ extension FuzzWorld {
         case .reduceMotion(let isOn):
             Headless.isReduceMotionEnabled = isOn
         case .install(let index, let choice):
-            switch FuzzTree.at(index, of: tree.containers) {
+            switch ControllerTree.at(index, of: tree.containers) {
             case let navigation as UINavigationController: subject.install(choice, on: navigation)
             case let tabs as UITabBarController: subject.install(choice, on: tabs)
             default: break
             }
         case .uninstall(let index):
-            switch FuzzTree.at(index, of: tree.containers) {
+            switch ControllerTree.at(index, of: tree.containers) {
             case let navigation as UINavigationController: subject.uninstall(from: navigation)
             case let tabs as UITabBarController:
                 // Who is uninstalled in the middle of a swipe tells of it no more.
@@ -100,7 +100,7 @@ extension FuzzWorld {
             default: break
             }
         case .swapDelegate(let index, let directly):
-            switch FuzzTree.at(index, of: tree.containers) {
+            switch ControllerTree.at(index, of: tree.containers) {
             case let navigation as UINavigationController: setDelegate(of: navigation, directly: directly)
             case let tabs as UITabBarController: setDelegate(of: tabs, directly: directly)
             default: break
@@ -119,7 +119,7 @@ extension FuzzWorld {
     }
 
     private static func isSwipedBySystem(_ controller: UIViewController) -> Bool {
-        if let frame = controller as? FuzzFrame { return isSwipedBySystem(frame.child) }
+        if let frame = controller as? FramingController { return isSwipedBySystem(frame.child) }
         guard let navigation = controller as? UINavigationController, navigation.isViewLoaded else { return false }
         let swipes = [navigation.interactivePopGestureRecognizer, navigation.interactiveContentPopGestureRecognizer]
         return swipes.contains { $0?.state == .began || $0?.state == .changed }

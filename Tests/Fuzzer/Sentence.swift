@@ -1,12 +1,12 @@
 /// A line of a round's text that nobody understands.
-struct FuzzUnreadable: Error, Equatable, CustomStringConvertible {
+struct Unreadable: Error, Equatable, CustomStringConvertible {
     var text: String
 
     var description: String { "I do not understand “\(text)”." }
 }
 
 /// A sentence with gaps, each written as `_`.
-struct FuzzSentence {
+struct Sentence {
     private let pieces: [Substring]
 
     init(_ sentence: String) { pieces = sentence.split(separator: "_", omittingEmptySubsequences: false) }
@@ -34,37 +34,37 @@ struct FuzzSentence {
 
         subscript(_ index: Int) -> Substring { texts[index] }
 
-        private func mean<Value>(_ value: Value?) throws(FuzzUnreadable) -> Value {
-            guard let value else { throw FuzzUnreadable(text: line) }
+        private func mean<Value>(_ value: Value?) throws(Unreadable) -> Value {
+            guard let value else { throw Unreadable(text: line) }
             return value
         }
 
-        func int(_ index: Int) throws(FuzzUnreadable) -> Int {
+        func int(_ index: Int) throws(Unreadable) -> Int {
             try mean(Int(texts[index]).flatMap { $0 >= 0 ? $0 : nil })
         }
 
-        func bool(_ index: Int) throws(FuzzUnreadable) -> Bool { try mean(Bool(String(texts[index]))) }
-        func choice(_ index: Int) throws(FuzzUnreadable) -> FuzzChoice { FuzzChoice(number: try int(index)) }
-        func look(_ index: Int) throws(FuzzUnreadable) -> FuzzLook { FuzzLook(number: try int(index)) }
+        func bool(_ index: Int) throws(Unreadable) -> Bool { try mean(Bool(String(texts[index]))) }
+        func choice(_ index: Int) throws(Unreadable) -> Choice { Choice(number: try int(index)) }
+        func look(_ index: Int) throws(Unreadable) -> Look { Look(number: try int(index)) }
 
-        func place(_ index: Int) throws(FuzzUnreadable) -> FuzzPlace {
+        func place(_ index: Int) throws(Unreadable) -> Place {
             let numbers = texts[index].split(separator: ",").compactMap { Double($0) }.filter(\.isFinite)
-            return try mean(numbers.count == 2 ? FuzzPlace(x: numbers[0], y: numbers[1]) : nil)
+            return try mean(numbers.count == 2 ? Place(x: numbers[0], y: numbers[1]) : nil)
         }
 
         /// A finger or the trackpad.
-        func finger(_ index: Int) throws(FuzzUnreadable) -> Int {
-            if texts[index] == "trackpad" { return FuzzEvent.trackpad }
+        func finger(_ index: Int) throws(Unreadable) -> Int {
+            if texts[index] == "trackpad" { return Event.trackpad }
             return try mean(texts[index].hasPrefix("finger ") ? Int(texts[index].dropFirst(7)) : nil)
         }
 
-        func style(_ index: Int) throws(FuzzUnreadable) -> FuzzStyle {
-            try mean(FuzzStyle.allCases.first { "\($0)" == texts[index] })
+        func style(_ index: Int) throws(Unreadable) -> PresentationStyle {
+            try mean(PresentationStyle.allCases.first { "\($0)" == texts[index] })
         }
 
-        func shape(_ index: Int) throws(FuzzUnreadable) -> FuzzShape {
+        func shape(_ index: Int) throws(Unreadable) -> Shape {
             var rest = texts[index]
-            let shape = try mean(FuzzShape(reading: &rest))
+            let shape = try mean(Shape(reading: &rest))
             return try mean(rest.isEmpty ? shape : nil)
         }
     }
@@ -81,7 +81,7 @@ extension Substring {
     }
 }
 
-extension FuzzShape {
+extension Shape {
     /// Takes a shape from the front of a text.
     fileprivate init?(reading text: inout Substring) {
         func take(_ word: String) -> Bool {
@@ -97,12 +97,12 @@ extension FuzzShape {
             guard let count = Int(digits), take(")") else { return nil }
             self = .navigation(screens: count)
         } else if take("framed(") {
-            guard let shape = FuzzShape(reading: &text), take(")") else { return nil }
+            guard let shape = Shape(reading: &text), take(")") else { return nil }
             self = .framed(shape)
         } else if take("tabs(") {
-            var shapes: [FuzzShape] = []
+            var shapes: [Shape] = []
             repeat {
-                guard let shape = FuzzShape(reading: &text) else { return nil }
+                guard let shape = Shape(reading: &text) else { return nil }
                 shapes.append(shape)
             } while take(", ")
             guard take(")") else { return nil }

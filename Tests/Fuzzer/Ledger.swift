@@ -1,7 +1,7 @@
 import UIKit
 
 /// Something that must not be.
-struct FuzzViolation: Equatable, CustomStringConvertible {
+struct Violation: Equatable, CustomStringConvertible {
     /// What is violated: a shorter sequence must violate the same.
     enum Kind: String {
         case exception, warning, appearance, restless, running, ending, freed, delegate, tree, bars, selection, leftover
@@ -15,10 +15,10 @@ struct FuzzViolation: Equatable, CustomStringConvertible {
 }
 
 /// Where violations are noted, by whoever sees one.
-@MainActor final class FuzzLedger {
-    private(set) var violation: FuzzViolation?
+@MainActor final class Ledger {
+    private(set) var violation: Violation?
     /// Violations that the app itself brings about.
-    var ignored: Set<FuzzViolation.Kind> = []
+    var ignored: Set<Violation.Kind> = []
     /// Transitions that the app's screens saw begin and not yet end.
     private var open: [ObjectIdentifier: Witness] = [:]
     /// What hears that a transition was cancelled.
@@ -27,7 +27,7 @@ struct FuzzViolation: Equatable, CustomStringConvertible {
     var onLeave: (UIViewController) -> Void = { _ in }
 
     /// What hears that the app is called back.
-    var onOccasion: (FuzzOccasion) -> Void = { _ in }
+    var onOccasion: (Occasion) -> Void = { _ in }
 
     private struct Witness {
         let coordinator: any UIViewControllerTransitionCoordinator
@@ -35,9 +35,9 @@ struct FuzzViolation: Equatable, CustomStringConvertible {
     }
 
     /// Notes a violation; only the first counts.
-    func report(_ kind: FuzzViolation.Kind, _ text: @autoclosure () -> String) {
+    func report(_ kind: Violation.Kind, _ text: @autoclosure () -> String) {
         guard violation == nil, !ignored.contains(kind) else { return }
-        violation = FuzzViolation(kind: kind, text: text())
+        violation = Violation(kind: kind, text: text())
     }
 
     // MARK: Transitions

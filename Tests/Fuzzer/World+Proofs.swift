@@ -1,7 +1,7 @@
 import UIKit
 
 // Proofs that all is alive: what a user does must have its effect when nothing else is on.
-extension FuzzWorld {
+extension World {
     /// Whether a finger may draw a screen in instead.
     private var offers: Bool { tree.visible.contains(where: \.offers) }
 

@@ -4,12 +4,12 @@ import UIKit
 @testable import fuzz
 
 /// The fuzzer on our transitions, and on nothing at all.
-@Suite(.serialized) @MainActor struct FuzzTests {
+@Suite(.serialized) @MainActor struct FuzzerTests {
     /// The failures of some rounds, each made short.
-    private func failures(events: Int, seed: UInt64, subject: @escaping @MainActor () -> any FuzzSubject) -> [String] {
+    private func failures(events: Int, seed: UInt64, subject: @escaping @MainActor () -> any Subject) -> [String] {
         var failures: [String] = []
         Fuzzer(seed: seed, subject: subject).run(events: events) { failure in
-            failures.append(FuzzCommand.lines(of: failure).joined(separator: "\n"))
+            failures.append(Command.lines(of: failure).joined(separator: "\n"))
             return failures.count < 3
         }
         return failures
@@ -64,13 +64,13 @@ import UIKit
     func text() throws {
         for index in 0..<60 {
             let round = Fuzzer(seed: 11).round(index)
-            let read = try FuzzRound(round.lines.joined(separator: "\n")) { PlainSubject() }
+            let read = try Round(round.lines.joined(separator: "\n")) { PlainSubject() }
             #expect(read.setup == round.setup)
             #expect(read.events == round.events)
         }
         for line in ["", "root: tabs(", "1. jump", "1. finger x up", "1. wait -1/60 s", "assumed: x = y"] {
-            #expect(throws: FuzzUnreadable.self) {
-                try FuzzRound("choices: 1\n\(line)\nroot: x in y") { PlainSubject() }
+            #expect(throws: Unreadable.self) {
+                try Round("choices: 1\n\(line)\nroot: x in y") { PlainSubject() }
             }
         }
     }
@@ -78,8 +78,8 @@ import UIKit
     @Test("Every assumption of the headless UIKit is drawn, under its own name, and to another value")
     func assumptions() {
         let names = Mirror(reflecting: Headless.Assumptions()).children.compactMap(\.label)
-        #expect(FuzzAssumption.all.map(\.name).sorted() == names.sorted())
-        for assumption in FuzzAssumption.all {
+        #expect(Assumption.all.map(\.name).sorted() == names.sorted())
+        for assumption in Assumption.all {
             for value in 0..<assumption.alternatives {
                 var changed = Headless.Assumptions()
                 assumption.set(&changed, value)

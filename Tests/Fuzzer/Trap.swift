@@ -1,7 +1,7 @@
 import Foundation
 
 /// Says which round was running when the process dies of a trap, since nobody else can.
-enum FuzzTrap {
+enum Trap {
     /// Written by one thread, read by a signal handler, which may touch nothing that allocates.
     nonisolated(unsafe) private static let text = UnsafeMutablePointer<CChar>.allocate(capacity: 128)
     nonisolated(unsafe) private static var length = 0
@@ -9,7 +9,7 @@ enum FuzzTrap {
     static func install() {
         for number in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE] {
             signal(number) { number in
-                FuzzTrap.write()
+                Trap.write()
                 signal(number, SIG_DFL)
                 raise(number)
             }

@@ -1,13 +1,13 @@
 /// Draws events from random numbers. It knows nothing of the world, so that what it draws can be replayed and shortened.
-struct FuzzSource {
-    private var random: FuzzRandom
-    private var pending: [FuzzEvent] = []
+struct EventSource {
+    private var random: SeededRandom
+    private var pending: [Event] = []
 
-    init(random: FuzzRandom) { self.random = random }
+    init(random: SeededRandom) { self.random = random }
 
     /// The events of a round.
-    mutating func events(_ count: Int) -> [FuzzEvent] {
-        var result: [FuzzEvent] = []
+    mutating func events(_ count: Int) -> [Event] {
+        var result: [Event] = []
         result.reserveCapacity(count)
         while result.count < count {
             if pending.isEmpty { pending = batch().reversed() }
@@ -16,7 +16,7 @@ struct FuzzSource {
         return result
     }
 
-    private mutating func batch() -> [FuzzEvent] {
+    private mutating func batch() -> [Event] {
         switch random.pick([0: 18, 1: 16, 2: 10, 3: 24, 4: 7, 5: 4, 6: 10, 7: 7, 8: 4]) {
         case 0: edgeSwipe()
         case 1: drag()
@@ -34,19 +34,19 @@ struct FuzzSource {
         }
     }
 
-    private mutating func wait(longest: Int) -> FuzzEvent {
+    private mutating func wait(longest: Int) -> Event {
         .wait(frames: random.chance(30) ? 0 : random.index(below: longest))
     }
 
     private mutating func unit() -> Double { Double.random(in: 0..<1, using: &random) }
-    private mutating func place() -> FuzzPlace { FuzzPlace(x: unit(), y: unit()) }
+    private mutating func place() -> Place { Place(x: unit(), y: unit()) }
 
     // MARK: Fingers
 
     /// From an edge towards the other side, with stops, turns, and sometimes something else in between.
-    private mutating func edgeSwipe() -> [FuzzEvent] {
+    private mutating func edgeSwipe() -> [Event] {
         let isLeft = random.chance(75)
-        let start = FuzzPlace(x: isLeft ? unit() * 0.012 : 1 - unit() * 0.012, y: 0.15 + unit() * 0.7)
+        let start = Place(x: isLeft ? unit() * 0.012 : 1 - unit() * 0.012, y: 0.15 + unit() * 0.7)
         return path(from: start) { x, random in
             let next = x + Double.random(in: -0.08..<0.3, using: &random) * (isLeft ? 1 : -1)
             return min(max(next, 0), 0.999)
@@ -54,7 +54,7 @@ struct FuzzSource {
     }
 
     /// From anywhere to anywhere, mostly sideways or downwards.
-    private mutating func drag() -> [FuzzEvent] {
+    private mutating func drag() -> [Event] {
         let way = Double.random(in: -0.3..<0.3, using: &random)
         let isVertical = random.chance(30)
         return path(from: place(), isVertical: isVertical) { place, random in
@@ -63,10 +63,10 @@ struct FuzzSource {
     }
 
     private mutating func path(
-        from start: FuzzPlace, isVertical: Bool = false, step: (Double, inout FuzzRandom) -> Double
-    ) -> [FuzzEvent] {
+        from start: Place, isVertical: Bool = false, step: (Double, inout SeededRandom) -> Double
+    ) -> [Event] {
         let finger = random.chance(80) ? 0 : 1 + random.index(below: 3)
-        var events: [FuzzEvent] = [.down(finger: finger, start)]
+        var events: [Event] = [.down(finger: finger, start)]
         let slant = random.chance(20) ? Double.random(in: -0.2..<0.2, using: &random) : 0
         var place = start
         for _ in 0..<(1 + random.index(below: 8)) {
@@ -93,7 +93,7 @@ struct FuzzSource {
         return events
     }
 
-    private mutating func tap() -> FuzzEvent {
+    private mutating func tap() -> Event {
         switch random.index(below: 10) {
         case 0..<4: .tapBack
         case 4..<8: .tapTab(random.index(below: 6))
@@ -104,10 +104,10 @@ struct FuzzSource {
 
     // MARK: The program
 
-    private mutating func look() -> FuzzLook { FuzzLook(number: random.index(below: 140)) }
-    private mutating func choice() -> FuzzChoice { FuzzChoice(number: random.index(below: 1000)) }
+    private mutating func look() -> Look { Look(number: random.index(below: 140)) }
+    private mutating func choice() -> Choice { Choice(number: random.index(below: 1000)) }
 
-    private mutating func program() -> FuzzEvent {
+    private mutating func program() -> Event {
         let index = random.index(below: 12)
         let animated = random.chance(80)
         return switch random.index(below: 28) {
@@ -128,9 +128,9 @@ struct FuzzSource {
 
     /// What the app does when it is called back: in the middle of a change it arranges things, after one it may present,
     /// and once we have told of the end it may do anything.
-    private mutating func reaction() -> FuzzEvent {
-        let occasion = FuzzOccasion.allCases[random.index(below: FuzzOccasion.allCases.count)]
-        var event: FuzzEvent
+    private mutating func reaction() -> Event {
+        let occasion = Occasion.allCases[random.index(below: Occasion.allCases.count)]
+        var event: Event
         repeat {
             switch random.index(below: occasion == .end ? 4 : occasion.isOver ? 3 : 2) {
             case 0: event = arrangement()
@@ -146,7 +146,7 @@ struct FuzzSource {
         } while true
     }
 
-    private mutating func arrangement() -> FuzzEvent {
+    private mutating func arrangement() -> Event {
         switch random.index(below: 10) {
         case 0..<4: .alter(depth: random.index(below: 4), random.chance(60) ? choice() : nil)
         case 4..<6: .offer(random.index(below: 12), .random(depth: 1, using: &random), choice())
@@ -157,16 +157,17 @@ struct FuzzSource {
         }
     }
 
-    private mutating func modal() -> FuzzEvent {
+    private mutating func modal() -> Event {
         if random.chance(20) { return arrangement() }
         if random.chance(45) { return .dismiss(depth: random.index(below: 4), animated: random.chance(80)) }
-        let style: FuzzStyle =
-            random.chance(60) ? .subject : FuzzStyle.allCases[random.index(below: FuzzStyle.allCases.count)]
+        let style: PresentationStyle =
+            random.chance(60)
+            ? .subject : PresentationStyle.allCases[random.index(below: PresentationStyle.allCases.count)]
         return .present(
             .random(depth: random.index(below: 2), using: &random), style: style, choice(), animated: random.chance(80))
     }
 
-    private mutating func circumstance() -> FuzzEvent {
+    private mutating func circumstance() -> Event {
         let index = random.index(below: 12)
         return switch random.index(below: 20) {
         case 0..<4: .resize(random.index(below: 4))

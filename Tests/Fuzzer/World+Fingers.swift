@@ -1,23 +1,23 @@
 import UIKit
 
 // What the user does.
-extension FuzzWorld {
-    func touch(_ event: FuzzEvent) {
-        let glimpses = tree.screens.compactMap { FuzzGlimpse(of: $0) }
+extension World {
+    func touch(_ event: Event) {
+        let glimpses = tree.screens.compactMap { Glimpse(of: $0) }
         reach(event)
         for glimpse in glimpses {
             if let fault = glimpse.jump() { ledger.report(.jump, fault) }
         }
     }
 
-    private func reach(_ event: FuzzEvent) {
+    private func reach(_ event: Event) {
         guard let window else { return }
         switch event {
         case .down(let finger, let place):
             fingers.removeValue(forKey: finger)?.lift()
             let point = place.point(in: window)
             fingers[finger] =
-                finger == FuzzEvent.trackpad
+                finger == Event.trackpad
                 ? .scroll(Headless.scroll(at: point, in: window), point)
                 : .touch(Headless.touch(at: point, in: window))
         case .move(let finger, let place):

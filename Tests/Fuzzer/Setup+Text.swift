@@ -1,8 +1,8 @@
 import UIKit
 
 // A setup in lines, and back.
-extension FuzzSetup {
-    private static var flags: [(line: String, path: WritableKeyPath<FuzzSetup, Bool>)] {
+extension Setup {
+    private static var flags: [(line: String, path: WritableKeyPath<Setup, Bool>)] {
         [
             ("the app's delegates are there first", \.setsDelegatesFirst),
             ("screens animate along", \.animatesAlong),
@@ -19,61 +19,61 @@ extension FuzzSetup {
         var lines = ["root: \(root) in \(Self.text(Self.sizes[size]))"]
         lines.append("choices: \(choices.map { String($0.number) }.joined(separator: " "))")
         lines += Self.flags.filter { self[keyPath: $0.path] }.map(\.line)
-        lines += assumed.map { "assumed: \(FuzzAssumption.all[$0.index].name) = \(value($0))" }
+        lines += assumed.map { "assumed: \(Assumption.all[$0.index].name) = \(value($0))" }
         return lines
     }
 
-    private func value(_ entry: Assumed) -> String { FuzzAssumption.all[entry.index].text(entry.value) }
+    private func value(_ entry: Assumed) -> String { Assumption.all[entry.index].text(entry.value) }
 
     /// Takes over what a line of ``lines`` says.
-    mutating func read(_ line: String) throws(FuzzUnreadable) {
+    mutating func read(_ line: String) throws(Unreadable) {
         if let flag = Self.flags.first(where: { $0.line == line }) {
             self[keyPath: flag.path] = true
-        } else if let words = FuzzSentence("root: _ in _").gaps(of: line) {
+        } else if let words = Sentence("root: _ in _").gaps(of: line) {
             root = try words.shape(0)
             guard let index = Self.sizes.firstIndex(where: { Self.text($0) == words[1] }) else {
-                throw FuzzUnreadable(text: line)
+                throw Unreadable(text: line)
             }
             size = index
-        } else if let words = FuzzSentence("choices: _").gaps(of: line) {
-            choices = try words[0].split(separator: " ").map { word throws(FuzzUnreadable) in
-                guard let number = Int(word), number >= 0 else { throw FuzzUnreadable(text: line) }
-                return FuzzChoice(number: number)
+        } else if let words = Sentence("choices: _").gaps(of: line) {
+            choices = try words[0].split(separator: " ").map { word throws(Unreadable) in
+                guard let number = Int(word), number >= 0 else { throw Unreadable(text: line) }
+                return Choice(number: number)
             }
-        } else if let words = FuzzSentence("assumed: _ = _").gaps(of: line) {
-            guard let index = FuzzAssumption.all.firstIndex(where: { $0.name == words[0] }) else {
-                throw FuzzUnreadable(text: line)
+        } else if let words = Sentence("assumed: _ = _").gaps(of: line) {
+            guard let index = Assumption.all.firstIndex(where: { $0.name == words[0] }) else {
+                throw Unreadable(text: line)
             }
             // Where it is not among the others it has become the default.
-            let assumption = FuzzAssumption.all[index]
+            let assumption = Assumption.all[index]
             if let value = (0..<assumption.alternatives).first(where: { assumption.text($0) == words[1] }) {
                 assumed.append(Assumed(index: index, value: value))
             }
         } else {
-            throw FuzzUnreadable(text: line)
+            throw Unreadable(text: line)
         }
     }
 }
 
 // A round in lines: its setup, and then its events, each with its number. What begins with # is for people alone.
-extension FuzzRound {
+extension Round {
     var lines: [String] {
         setup.lines.map { "  \($0)" } + events.enumerated().map { "  \($0.offset + 1). \($0.element)" }
     }
 
     /// Reads what ``lines`` says.
-    init(_ text: String, subject: @escaping @MainActor () -> any FuzzSubject) throws(FuzzUnreadable) {
-        self.init(setup: FuzzSetup(root: .screen), events: [], makeSubject: subject)
+    init(_ text: String, subject: @escaping @MainActor () -> any Subject) throws(Unreadable) {
+        self.init(setup: Setup(root: .screen), events: [], makeSubject: subject)
         for line in text.split(separator: "\n") {
             let line = String(line.drop { $0 == " " })
             if line.isEmpty || line.hasPrefix("#") { continue }
             if line.first?.isNumber == true {
-                guard let words = FuzzSentence("_. _").gaps(of: line) else { throw FuzzUnreadable(text: line) }
-                events.append(try FuzzEvent(String(words[1])))
+                guard let words = Sentence("_. _").gaps(of: line) else { throw Unreadable(text: line) }
+                events.append(try Event(String(words[1])))
             } else {
                 try setup.read(line)
             }
         }
-        guard !setup.choices.isEmpty else { throw FuzzUnreadable(text: "no choices") }
+        guard !setup.choices.isEmpty else { throw Unreadable(text: "no choices") }
     }
 }

@@ -1,18 +1,18 @@
 import UIKit
 
 /// What a round begins with.
-struct FuzzSetup: Equatable {
+struct Setup: Equatable {
     /// An assumption that is not the default, by its place in the list.
     struct Assumed: Equatable {
         var index: Int
         var value: Int
     }
 
-    var root: FuzzShape
+    var root: Shape
     var size: Int
     var assumed: [Assumed]
     /// The first choice for each container, in the order of the tree.
-    var choices: [FuzzChoice]
+    var choices: [Choice]
     /// Whether the app's delegates are there before the subject is installed.
     var setsDelegatesFirst: Bool
     /// Whether the app's screens animate along with transitions.
@@ -33,20 +33,20 @@ struct FuzzSetup: Equatable {
     ]
 
     /// Nothing special.
-    init(root: FuzzShape) {
+    init(root: Shape) {
         (self.root, size, assumed, choices) = (root, 0, [], [])
         (setsDelegatesFirst, animatesAlong, isReckless, usesTabs) = (false, false, false, false)
         blursBars = false
     }
 
-    init(using random: inout FuzzRandom) {
+    init(using random: inout SeededRandom) {
         root = .random(depth: 0, using: &random)
         size = random.index(below: Self.sizes.count)
-        assumed = FuzzAssumption.all.indices.compactMap { index in
+        assumed = Assumption.all.indices.compactMap { index in
             random.chance(30)
-                ? Assumed(index: index, value: random.index(below: FuzzAssumption.all[index].alternatives)) : nil
+                ? Assumed(index: index, value: random.index(below: Assumption.all[index].alternatives)) : nil
         }
-        choices = (0..<8).map { _ in FuzzChoice(number: random.index(below: 1000)) }
+        choices = (0..<8).map { _ in Choice(number: random.index(below: 1000)) }
         setsDelegatesFirst = random.chance(50)
         animatesAlong = random.chance(60)
         isReckless = random.chance(10)
@@ -56,13 +56,13 @@ struct FuzzSetup: Equatable {
 
     var assumptions: Headless.Assumptions {
         var result = Headless.Assumptions()
-        for entry in assumed { FuzzAssumption.all[entry.index].set(&result, entry.value) }
+        for entry in assumed { Assumption.all[entry.index].set(&result, entry.value) }
         return result
     }
 }
 
-extension FuzzShape {
-    static func random(depth: Int, using random: inout FuzzRandom) -> FuzzShape {
+extension Shape {
+    static func random(depth: Int, using random: inout SeededRandom) -> Shape {
         if random.chance(5) { return .framed(.random(depth: max(depth, 1), using: &random)) }
         switch random.index(below: 10) {
         case 0..<5: return .navigation(screens: 1 + random.index(below: 4))

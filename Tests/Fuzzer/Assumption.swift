@@ -1,7 +1,7 @@
 import UIKit
 
 /// A switch of the headless UIKit that no public source settles, with the values it may have.
-struct FuzzAssumption: Sendable {
+struct Assumption: Sendable {
     typealias Assumptions = Headless.Assumptions
 
     let name: String
@@ -19,18 +19,18 @@ struct FuzzAssumption: Sendable {
 
     private static func flip(
         _ name: String, _ path: WritableKeyPath<Assumptions, Bool> & Sendable
-    ) -> FuzzAssumption {
-        FuzzAssumption(name: name, alternatives: 1) { assumptions, _ in assumptions[keyPath: path].toggle() }
+    ) -> Assumption {
+        Assumption(name: name, alternatives: 1) { assumptions, _ in assumptions[keyPath: path].toggle() }
     }
 
     private static func values<Value: Sendable>(
         _ name: String, _ path: WritableKeyPath<Assumptions, Value> & Sendable, _ values: [Value]
-    ) -> FuzzAssumption {
-        FuzzAssumption(name: name, alternatives: values.count) { $0[keyPath: path] = values[$1] }
+    ) -> Assumption {
+        Assumption(name: name, alternatives: values.count) { $0[keyPath: path] = values[$1] }
     }
 
     /// All of them; a test holds the list equal to the type.
-    static let all: [FuzzAssumption] = [
+    static let all: [Assumption] = [
         flip("zeroDurationCompletesLater", \.zeroDurationCompletesLater),
         values("commitDelay", \.commitDelay, [0.03, 0.1]),
         flip("opacityAnimatesAdditively", \.opacityAnimatesAdditively),

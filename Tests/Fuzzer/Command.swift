@@ -2,12 +2,12 @@ import CommandSupport
 import Foundation
 
 /// `gallery fuzz`: runs the fuzzer and tells what it found.
-struct FuzzCommand: Equatable {
+struct Command: Equatable {
     static let defaultEvents = 20_000
     /// Failures that are made short and told in full; the others are counted.
     private static let told = 10
 
-    var events = FuzzCommand.defaultEvents
+    var events = Command.defaultEvents
     var seed: UInt64 = 1
     /// Whether nothing is installed.
     var isPlain = false
@@ -56,7 +56,7 @@ struct FuzzCommand: Equatable {
     @MainActor private func run(file: String, print: (String) -> Void) -> Int32 {
         do {
             let text = try String(contentsOfFile: file, encoding: .utf8)
-            let round = try isPlain ? FuzzRound(text) { PlainSubject() } : FuzzRound(text) { RepertoireSubject() }
+            let round = try isPlain ? Round(text) { PlainSubject() } : Round(text) { RepertoireSubject() }
             let found = round.run()
             print(found.map { "event \($0.count): \($0.violation)" } ?? "\(round.events.count) events, no violation")
             return found == nil ? 0 : 1
@@ -68,7 +68,7 @@ struct FuzzCommand: Equatable {
 
     /// A failure, made short, in words.
     @MainActor static func lines(of failure: Fuzzer.Failure) -> [String] {
-        let (round, violation) = FuzzShrinker.shrunk(failure)
+        let (round, violation) = Shrinker.shrunk(failure)
         return ["# seed \(failure.seed): \(violation)"] + round.lines
     }
 }

@@ -1,9 +1,9 @@
 /// Makes a failing round short: fewer events and fewer peculiarities that still violate the same.
-@MainActor struct FuzzShrinker {
+@MainActor struct Shrinker {
     /// How many replays it may take.
     private var budget: Int
-    private let kind: FuzzViolation.Kind
-    private var round: FuzzRound
+    private let kind: Violation.Kind
+    private var round: Round
 
     private init(_ failure: Fuzzer.Failure, budget: Int) {
         self.budget = budget
@@ -12,7 +12,7 @@
     }
 
     /// The short round, and what it violates.
-    private mutating func shrink() -> (round: FuzzRound, violation: FuzzViolation?) {
+    private mutating func shrink() -> (round: Round, violation: Violation?) {
         dropEvents()
         dropPeculiarities()
         roundPlaces()
@@ -21,14 +21,14 @@
     }
 
     /// A failure made short.
-    static func shrunk(_ failure: Fuzzer.Failure, budget: Int = 500) -> (round: FuzzRound, violation: FuzzViolation) {
-        var shrinker = FuzzShrinker(failure, budget: budget)
+    static func shrunk(_ failure: Fuzzer.Failure, budget: Int = 500) -> (round: Round, violation: Violation) {
+        var shrinker = Shrinker(failure, budget: budget)
         let (round, violation) = shrinker.shrink()
         return (round, violation ?? failure.violation)
     }
 
     /// Takes the candidate over if it fails in the same way.
-    private mutating func accept(_ candidate: FuzzRound) -> Bool {
+    private mutating func accept(_ candidate: Round) -> Bool {
         guard budget > 0 else { return false }
         budget -= 1
         guard let (violation, count) = candidate.run(), violation.kind == kind else { return false }
@@ -74,7 +74,7 @@
             candidate.setup.assumed.remove(at: index)
             _ = accept(candidate)
         }
-        for change: (inout FuzzSetup) -> Void in [
+        for change: (inout Setup) -> Void in [
             { $0.isReckless = false }, { $0.blursBars = false }, { $0.usesTabs = false }, { $0.animatesAlong = false },
             { $0.setsDelegatesFirst = false }, { $0.size = 0 },
             { $0.root = .navigation(screens: 1) }, { $0.root = .navigation(screens: 2) },

@@ -2,17 +2,17 @@ import UIKit
 
 /// A screen of the app under test: it notes whether its appearance callbacks are in order, follows the transitions it
 /// takes part in, and counts the taps that arrive.
-final class FuzzScreen: UIViewController {
+final class AppScreen: UIViewController {
     enum Phase { case gone, coming, here, going }
 
-    let look: FuzzLook
+    let look: Look
     private(set) var phase = Phase.gone
     private(set) var taps = 0
     /// Whether a swipe on it draws another screen in: then it is anybody's guess whose finger it is.
     var offers = false
     /// Where it was seen at an earlier moment of its way.
-    var seen: FuzzGlimpse.Sight?
-    private let ledger: FuzzLedger?
+    var seen: Glimpse.Sight?
+    private let ledger: Ledger?
     private let animatesAlong: Bool
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 120, height: 44))
     /// What the look asks for, under the button.
@@ -21,7 +21,7 @@ final class FuzzScreen: UIViewController {
     private let badge = UIView(frame: CGRect(x: 8, y: 8, width: 16, height: 16))
 
     /// - Parameter ledger: nil for one that only serves as a model.
-    init(_ look: FuzzLook, ledger: FuzzLedger?, animatesAlong: Bool) {
+    init(_ look: Look, ledger: Ledger?, animatesAlong: Bool) {
         self.look = look
         self.ledger = ledger
         self.animatesAlong = animatesAlong

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A container as apps write them: it gives its child a frame in each layout pass.
-final class FuzzFrame: UIViewController {
+final class FramingController: UIViewController {
     let child: UIViewController
 
     init(_ child: UIViewController) {

@@ -1,9 +1,9 @@
 import UIKit
 
 /// The same containers made afresh and without any transition: what the world under test must look like at rest.
-@MainActor enum FuzzMirror {
+@MainActor enum FreshCopy {
     /// The first difference between the world's window and its model, in words; nil if there is none.
-    static func difference(from world: FuzzWorld) -> String? {
+    static func difference(from world: World) -> String? {
         guard let window = world.window else { return nil }
         let chain = world.tree.chain
         // What More shows has a history that a fresh one has not.
@@ -11,7 +11,7 @@ import UIKit
             return nil
         }
         let blurs = world.setup.blursBars
-        let model = FuzzWorld.window(of: window.bounds.size)
+        let model = World.window(of: window.bounds.size)
         model.rootViewController = copy(of: root, blurs: blurs)
         model.isHidden = false
         Headless.clock.settle()
@@ -51,10 +51,10 @@ import UIKit
             tabs.place.map { copy.select($0) }
             if blurs { copy.blurBar() }
             return copy
-        case let frame as FuzzFrame:
-            return FuzzFrame(self.copy(of: frame.child, blurs: blurs))
-        case let screen as FuzzScreen:
-            return FuzzScreen(screen.look, ledger: nil, animatesAlong: false)
+        case let frame as FramingController:
+            return FramingController(self.copy(of: frame.child, blurs: blurs))
+        case let screen as AppScreen:
+            return AppScreen(screen.look, ledger: nil, animatesAlong: false)
         default:
             return UIViewController()
         }

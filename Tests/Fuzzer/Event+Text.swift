@@ -1,4 +1,4 @@
-extension FuzzEvent: CustomStringConvertible {
+extension Event: CustomStringConvertible {
     /// A line that a person understands.
     var description: String {
         switch self {

@@ -1,5 +1,5 @@
 /// Random numbers from a seed: the same seed gives the same numbers on every machine (SplitMix64).
-struct FuzzRandom: RandomNumberGenerator {
+struct SeededRandom: RandomNumberGenerator {
     private var state: UInt64
 
     init(seed: UInt64) { state = seed }

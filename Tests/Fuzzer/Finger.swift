@@ -1,7 +1,7 @@
 import UIKit
 
 /// A finger on the screen, or two on the trackpad.
-@MainActor enum FuzzFinger {
+@MainActor enum Finger {
     case touch(Headless.Touch)
     /// A scroll, and where a finger would be.
     case scroll(Headless.Scroll, CGPoint)

@@ -1,11 +1,11 @@
 import UIKit
 
 // What the app does.
-extension FuzzWorld {
-    func navigate(_ event: FuzzEvent) {
+extension World {
+    func navigate(_ event: Event) {
         let navigations = tree.navigations
         func target(_ index: Int) -> UINavigationController? {
-            guard let navigation = FuzzTree.at(index, of: navigations) else { return nil }
+            guard let navigation = ControllerTree.at(index, of: navigations) else { return nil }
             return setup.isReckless || !isBusy(navigation) ? navigation : nil
         }
         switch event {
@@ -27,11 +27,11 @@ extension FuzzWorld {
             var stack = navigation.viewControllers.enumerated().filter { keeps >> $0.offset & 1 == 1 }.map(\.element)
             if turns { stack.reverse() }
             let count = stack.isEmpty ? max(adds, 1) : adds
-            for number in 0..<count { stack.append(screen(FuzzLook(number: keeps + number))) }
+            for number in 0..<count { stack.append(screen(Look(number: keeps + number))) }
             navigation.setViewControllers(stack, animated: animated)
         case .hideBar(let index, let hidden, let animated):
             // At any moment: apps do it when screens come and go.
-            FuzzTree.at(index, of: navigations)?.setNavigationBarHidden(hidden, animated: animated)
+            ControllerTree.at(index, of: navigations)?.setNavigationBarHidden(hidden, animated: animated)
         default:
             break
         }
@@ -44,7 +44,7 @@ extension FuzzWorld {
         return own as AnyObject !== inherited as AnyObject
     }
 
-    func present(_ shape: FuzzShape, style: FuzzStyle, _ choice: FuzzChoice, animated: Bool) {
+    func present(_ shape: Shape, style: PresentationStyle, _ choice: Choice, animated: Bool) {
         let chain = tree.chain
         guard let top = chain.last, chain.count < 4, top.transitionCoordinator == nil, top.viewIfLoaded?.window != nil
         else { return }
@@ -64,7 +64,7 @@ extension FuzzWorld {
     }
 
     /// Changes how what is presented will go, at whatever moment.
-    func alter(depth: Int, _ choice: FuzzChoice?) {
+    func alter(depth: Int, _ choice: Choice?) {
         let chain = tree.chain.dropFirst()
         guard !chain.isEmpty else { return }
         let controller = chain[chain.startIndex + depth % chain.count]
@@ -74,8 +74,8 @@ extension FuzzWorld {
     }
 
     /// Lets a swipe on a screen draw another one in.
-    func offer(_ index: Int, _ shape: FuzzShape, _ choice: FuzzChoice) {
-        guard let screen = FuzzTree.at(index, of: tree.screens), screen.isViewLoaded else { return }
+    func offer(_ index: Int, _ shape: Shape, _ choice: Choice) {
+        guard let screen = ControllerTree.at(index, of: tree.screens), screen.isViewLoaded else { return }
         screen.offers = true
         subject.offer(choice, on: screen) { [weak self] in
             guard let self, self.tree.chain.count < 4 else { return nil }

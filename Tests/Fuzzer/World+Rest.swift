@@ -1,13 +1,13 @@
 import UIKit
 
 // What must be when nothing happens.
-extension FuzzWorld {
+extension World {
     func rest() {
         liftAll()
         let isSettled = Headless.clock.settle()
         disarm()
         if !isSettled { ledger.report(.restless, "something never comes to rest") }
-        FuzzChecks.atRest(self)
+        Checks.atRest(self)
         checkSelections()
     }
 
