@@ -7,7 +7,7 @@ import Testing
 /// `gallery new`: a new animator is in the catalogue, compiles and has nothing wrong with it.
 @Suite @MainActor struct NewCommandTests {
     nonisolated private static let package = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
     /// A copy of the sources, which is gone when it is.
     private final class Copy {
