@@ -6,7 +6,7 @@ Gallery.choices = (() => {
   const byId = (id) => document.getElementById(id);
   const kinds = ["navigation", "tab", "modal"];
   const names = { navigation: "navigation", tab: "a tab bar", modal: "a modal presentation" };
-  const ways = { navigation: ["Push", "Pop"], tab: ["Next tab", "Previous tab"], modal: ["Present", "Dismiss"] };
+  const labels = { navigation: ["Push", "Pop"], tab: ["Next tab", "Previous tab"], modal: ["Present", "Dismiss"] };
 
   const option = (name, value) => byId("detail").querySelector(`input[name=${name}][value=${value}]`);
   const chosen = (name) => byId("detail").querySelector(`input[name=${name}]:checked`).value;
@@ -31,9 +31,8 @@ Gallery.choices = (() => {
       const container = this.would(card, wanted);
       for (const kind of kinds) option("container", kind).disabled = !made(card).includes(kind);
       option("container", container).checked = true;
-      const labels = ways[container];
-      for (const [index, way] of ["forth", "back"].entries()) {
-        option("direction", way).nextElementSibling.textContent = labels[index];
+      for (const [index, direction] of ["forward", "backward"].entries()) {
+        option("direction", direction).nextElementSibling.textContent = labels[container][index];
       }
     },
 

@@ -62,7 +62,7 @@ Gallery.detail = (() => {
       player.speed = choices.speed;
       if (fraction !== undefined) stage.seek(fraction);
       else if (!Gallery.prefersStills()) player.play(1);
-      else if (direction === "forth") stage.showStill();
+      else if (direction === "forward") stage.showStill();
       refresh();
     } catch (error) {
       unload();
@@ -163,7 +163,7 @@ Gallery.detail = (() => {
     writeLine();
     load();
   });
-  // The same picture stays where it can: back is the same progress seen from the other end.
+  // The same picture stays where it can: backward is the same progress seen from the other end.
   byId("direction").addEventListener("change", () => load(1 - (stage?.fraction ?? 1)));
   byId("mirror").addEventListener("change", () => {
     stage?.mirror(choices.isMirrored);

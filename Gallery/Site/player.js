@@ -38,16 +38,16 @@ Gallery.Player = class {
     this.changed();
   }
 
-  /** There and back again until stopped, with a rest at each end. */
+  /** Forward and backward until stopped, with a rest at each end. */
   loop(rest = 700) {
     const turn = (direction) => {
       this.stage.turn(direction);
       this.stage.seek(0);
       this.play(1, () => {
-        this.timer = setTimeout(() => turn(direction === "forth" ? "back" : "forth"), rest);
+        this.timer = setTimeout(() => turn(direction === "forward" ? "backward" : "forward"), rest);
       });
     };
-    turn("forth");
+    turn("forward");
   }
 
   stop() {

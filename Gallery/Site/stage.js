@@ -1,13 +1,13 @@
-// A stage shows one take of a recording in a screen-shaped element: a container, a way (forth or back) and how far the
+// A stage shows a recording in a screen-shaped element: a container, a direction (forward or backward) and how far the
 // change has come, from 0 to 1. A run of the animator's own timing leads there by frames, a finger directly.
 "use strict";
 
 Gallery.Stage = class {
-  constructor(screen, recording, container = Object.keys(recording.takes)[0]) {
+  constructor(screen, recording, container = Object.keys(recording.containers)[0]) {
     this.recording = recording;
     this.screen = screen;
     this.container = container;
-    this.direction = "forth";
+    this.direction = "forward";
     this.fraction = 0;
     const places = Gallery.decodeTrack(recording.places);
     this.places = places.map((place) => place / places.at(-1));
@@ -16,10 +16,10 @@ Gallery.Stage = class {
     this.build();
   }
 
-  /** The layers to be seen on this way: the way in says it all, unless the way back differs. */
+  /** The layers to be seen in this direction: forward says it all, unless backward differs. */
   get root() {
-    const take = this.recording.takes[this.container];
-    return (this.direction === "back" && take.back) || take.forth;
+    const { forward, backward } = this.recording.containers[this.container];
+    return (this.direction === "backward" && backward) || forward;
   }
 
   build() {
@@ -49,7 +49,7 @@ Gallery.Stage = class {
     return { node, el, letters };
   }
 
-  /** Another way or container, at the same fraction. */
+  /** Another direction or container, at the same fraction. */
   turn(direction, container = this.container) {
     this.direction = direction;
     this.container = container;
@@ -63,9 +63,9 @@ Gallery.Stage = class {
     this.glass.classList.toggle("mirrored", isMirrored);
   }
 
-  /** The progress of the animator: the way back goes from 1 to 0. */
+  /** The progress of the animator: a change backward goes from 1 to 0. */
   get progress() {
-    return this.direction === "back" ? 1 - this.fraction : this.fraction;
+    return this.direction === "backward" ? 1 - this.fraction : this.fraction;
   }
 
   /** Shows how it looks when so much of the change is done. A spring may go beyond 1. */
@@ -125,9 +125,9 @@ Gallery.Stage = class {
     return (next - 1 + (this.fraction - before) / (after - before)) / this.recording.fps;
   }
 
-  /** The way in with most of the way to go: not the middle, where what turns over stands on its edge. */
+  /** A change forward with most of it to come: not the middle, where what turns over stands on its edge. */
   showStill() {
-    this.turn("forth");
+    this.turn("forward");
     this.seek(0.4);
   }
 

@@ -49,21 +49,21 @@ import TransitionCore
         let folder = try Folder(output)
         try folder.claim()
         let template = try Site.template()
-        var exhibits: [Site.Exhibit] = []
+        var entries: [GalleryEntry] = []
         for (index, animator) in animators.enumerated() {
             let card = Card(animator)
             progress("recording \(index + 1) of \(animators.count): \(card.name)")
-            exhibits.append(.init(card: card, recording: try recorder.record(animator)))
+            entries.append(.init(card: card, recording: try recorder.record(animator)))
         }
         progress("")
-        let site = Site(exhibits, reduced: try recorder.recordReduced(), template: template)
-        report(try site.write(to: folder), of: exhibits, site: site)
+        let site = Site(entries, reduced: try recorder.recordReduced(), template: template)
+        report(try site.write(to: folder), of: entries, site: site)
         print(folder.path("index.html"))
     }
 
     private func draw(_ request: SheetRequest) throws {
         let template = try Site.template()
-        let sheet = Sheet(layout: request.layout, container: request.container, isBack: request.isBack)
+        let sheet = Sheet(layout: request.layout, container: request.container, isBackward: request.isBackward)
         let chosen: [(animator: any TransitionAnimator, percents: [Int])] =
             try request.subjects.isEmpty
             ? animators.map { ($0, sheet.layout.percents) }
@@ -75,7 +75,7 @@ import TransitionCore
             let card = Card(subject.animator)
             progress("drawing \(index + 1) of \(chosen.count): \(card.name)")
             let recording = try recorder.record(subject.animator, in: [request.container])
-            return Sheet.Row(exhibit: .init(card: card, recording: recording), percents: subject.percents)
+            return Sheet.Row(entry: .init(card: card, recording: recording), percents: subject.percents)
         }
         progress("")
         let file = URL(fileURLWithPath: request.output)
@@ -103,27 +103,27 @@ import TransitionCore
         return try registry.animator(named: TransitionName(name))
     }
 
-    private func report(_ outcome: Site.Outcome, of exhibits: [Site.Exhibit], site: Site) {
+    private func report(_ outcome: Site.Outcome, of entries: [GalleryEntry], site: Site) {
         let sizes = Dictionary(uniqueKeysWithValues: site.files.map { ($0.name, $0.data.count) })
         var changed = 0
-        for exhibit in exhibits {
-            let file = exhibit.card.file
+        for entry in entries {
+            let file = entry.card.file
             guard let change = outcome.changes[file], change != .same else { continue }
             changed += 1
             let kilobytes = Double((sizes[file] ?? 0) / 100) / 10
-            let containers = ContainerKind.allCases.filter { exhibit.recording.takes[$0] != nil }.map(\.rawValue)
+            let containers = ContainerKind.allCases.filter { entry.recording.containers[$0] != nil }.map(\.rawValue)
             let places = containers.joined(separator: ", ")
-            print("\(change == .new ? "new    " : "changed") \(exhibit.card.name): \(places), \(kilobytes) kB")
+            print("\(change == .new ? "new    " : "changed") \(entry.card.name): \(places), \(kilobytes) kB")
         }
         for name in outcome.removed {
             print("removed \(name)")
         }
-        let total = exhibits.count == 1 ? "1 transition" : "\(exhibits.count) transitions"
+        let total = entries.count == 1 ? "1 transition" : "\(entries.count) transitions"
         let others = outcome.changes.values.contains { $0 != .same }
         switch changed {
         case 0 where !others && outcome.removed.isEmpty: print("\(total), nothing changed")
         case 0: print("\(total) as before, the page changed")
-        case exhibits.count: print("\(total)")
+        case entries.count: print("\(total)")
         default: print("\(total), \(changed) of them new or changed")
         }
     }

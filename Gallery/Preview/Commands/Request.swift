@@ -56,7 +56,8 @@ enum Request: Equatable {
     /// What `--help` prints.
     static let manual = """
         usage: gallery [--output DIR]
-               gallery sheet|strip [NAME…] [--container KIND] [--back] [--rtl] [--output FILE]
+               gallery sheet|strip [NAME…] [--container KIND] [--backward] [--rtl]
+                       [--output FILE]
                gallery list
                gallery audit [NAME…] [--json]
                gallery new NAME [--root DIR]
@@ -71,7 +72,8 @@ enum Request: Equatable {
                                 a row for each NAME (default: all), into FILE (default: gallery-sheet.html)
           strip                 draw one moment of each, side by side: after 40 % of the change, or as NAME@PERCENT says
           --container KIND      navigation, tab or modal (default: navigation)
-          --back, --rtl         show the way back; show right-to-left layout
+          --backward            show the change backward: a pop, the previous tab, a dismissal
+          --rtl                 show right-to-left layout
           --output FILE         where a sheet goes; a name that ends in .png or .webp makes it a picture, which needs
                                 Chromium
           list                  print the names of the transitions, one a line

@@ -14,16 +14,16 @@ struct SheetRequest: Equatable {
     /// The animators; none means all.
     var subjects: [Subject] = []
     var container = ContainerKind.navigation
-    var isBack = false
+    var isBackward = false
     var isRightToLeft = false
     /// A file; one whose name ends in `.png` or `.webp` is a picture of the page.
     var output: String
 
     private static let containerOption = CommandOption("--container", short: "-c", value: .word)
-    private static let backOption = CommandOption("--back")
+    private static let backwardOption = CommandOption("--backward")
     private static let rightToLeftOption = CommandOption("--rtl")
     static let syntax = CommandSyntax(
-        operands: .any, options: [containerOption, backOption, rightToLeftOption, .output])
+        operands: .any, options: [containerOption, backwardOption, rightToLeftOption, .output])
 
     init(_ layout: Sheet.Layout, _ words: ParsedCommand) throws(UsageError) {
         self.layout = layout
@@ -32,7 +32,7 @@ struct SheetRequest: Equatable {
             guard let kind = ContainerKind(rawValue: name) else { throw .unexpected(name) }
             container = kind
         }
-        isBack = words.contains(SheetRequest.backOption)
+        isBackward = words.contains(SheetRequest.backwardOption)
         isRightToLeft = words.contains(SheetRequest.rightToLeftOption)
         for word in words.operands { subjects.append(try SheetRequest.subject(word, layout)) }
     }

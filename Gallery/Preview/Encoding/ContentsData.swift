@@ -26,14 +26,14 @@ extension LayerPicture.Gradient {
     /// corners' perpendiculars meet it: the stops are moved onto that line.
     func json(in size: CGSize) -> JSON {
         let from = CGPoint(x: start.x * size.width, y: start.y * size.height)
-        let way = CGPoint(x: end.x * size.width - from.x, y: end.y * size.height - from.y)
-        let angle = atan2(way.x, -way.y)
+        let line = CGPoint(x: end.x * size.width - from.x, y: end.y * size.height - from.y)
+        let angle = atan2(line.x, -line.y)
         let (dx, dy) = (sin(angle), -cos(angle))
         let length = abs(size.width * dx) + abs(size.height * dy)
         let stops = locations.map { location -> Double in
             guard length > 0 else { return location }
-            let x = from.x + way.x * location - size.width / 2
-            let y = from.y + way.y * location - size.height / 2
+            let x = from.x + line.x * location - size.width / 2
+            let y = from.y + line.y * location - size.height / 2
             return ((x * dx + y * dy) / length + 0.5).rounded(to: 4)
         }
         return .members([

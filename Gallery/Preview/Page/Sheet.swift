@@ -16,14 +16,14 @@ struct Sheet {
 
     /// An animator and the moments of it that are shown, in percent of the change.
     struct Row {
-        var exhibit: Site.Exhibit
+        var entry: GalleryEntry
         var percents: [Int]
     }
 
     var layout: Layout
     var container: ContainerKind
-    /// Whether the way back is shown.
-    var isBack: Bool
+    /// Whether the change backward is shown.
+    var isBackward: Bool
 
     /// Where the recorder has to take pictures for these moments: places are the same from either end.
     static func places(for percents: [Int]) -> [Double] {
@@ -46,18 +46,19 @@ struct Sheet {
         func part(_ name: String) -> String { String(decoding: template[name] ?? Data(), as: UTF8.self) }
         var shared = SharedPictures()
         var names: Set<String> = []
-        let recordings = rows.map(\.exhibit).filter { names.insert($0.card.name).inserted }.map { exhibit in
-            "Gallery.add(\(JSON.quoted(exhibit.card.name)),\(exhibit.recording.json(shared: &shared).text));\n"
+        let recordings = rows.map(\.entry).filter { names.insert($0.card.name).inserted }.map { entry in
+            "Gallery.add(\(JSON.quoted(entry.card.name)),\(entry.recording.json(shared: &shared).text));\n"
         }
         let list = rows.map { row in
             JSON.members([
-                "name": .string(row.exhibit.card.name), "title": .string(row.exhibit.card.title),
+                "name": .string(row.entry.card.name), "title": .string(row.entry.card.title),
                 "percents": .numbers(row.percents.map(Double.init)),
             ])
         }
         let order = JSON.members([
             "layout": .string(layout.rawValue), "container": .string(container.rawValue),
-            "direction": .string(isBack ? "back" : "forth"), "percents": .numbers(layout.percents.map(Double.init)),
+            "direction": .string(isBackward ? "backward" : "forward"),
+            "percents": .numbers(layout.percents.map(Double.init)),
             "rows": .array(list),
         ])
         let scripts =

@@ -2,12 +2,6 @@ import Foundation
 
 /// The page and its files, as bytes by name.
 struct Site {
-    /// One animator's card and the frames of its runs.
-    struct Exhibit {
-        var card: Card
-        var recording: Recording
-    }
-
     /// The first words of each recording's file; only files that begin with them are ever removed.
     static let recordingMark = "Gallery.add("
 
@@ -18,10 +12,10 @@ struct Site {
     static let reducedFile = "data/_reduced.js"
 
     /// - Parameters:
-    ///   - exhibits: What the page shows, in this order.
+    ///   - entries: What the page shows, in this order.
     ///   - reduced: What takes the place of animators that are not calm while Reduce Motion is on.
     ///   - template: The files of the page without its content, `index.html` among them.
-    init(_ exhibits: [Exhibit], reduced: Recording? = nil, template: [String: Data]) {
+    init(_ entries: [GalleryEntry], reduced: Recording? = nil, template: [String: Data]) {
         var shared = SharedPictures()
         // A folder within is for sheets.
         var files = template.filter { !$0.key.contains("/") }
@@ -29,16 +23,16 @@ struct Site {
             let data = recording.json(shared: &shared)
             files[file] = Data("\(Site.recordingMark)\(JSON.quoted(name)),\(data.text));\n".utf8)
         }
-        for exhibit in exhibits { keep(exhibit.recording, name: exhibit.card.name, as: exhibit.card.file) }
+        for entry in entries { keep(entry.recording, name: entry.card.name, as: entry.card.file) }
         if let reduced { keep(reduced, name: "", as: Site.reducedFile) }
         files["data/pictures.js"] = Data(shared.script.utf8)
 
-        let count = exhibits.count == 1 ? "1 transition" : "\(exhibits.count) transitions"
+        let count = entries.count == 1 ? "1 transition" : "\(entries.count) transitions"
         let page = String(decoding: template["index.html"] ?? Data(), as: UTF8.self)
         // Split, not replaced: a title may well contain the mark.
         let filled = page.components(separatedBy: "<!--CARDS-->")
             .map { $0.replacingOccurrences(of: "<!--COUNT-->", with: count) }
-            .joined(separator: exhibits.map(\.card.html).joined(separator: "\n"))
+            .joined(separator: entries.map(\.card.html).joined(separator: "\n"))
         files["index.html"] = Data(filled.utf8)
         self.files = files.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }

@@ -3,19 +3,19 @@ import TransitionCore
 import UIKit
 
 /// A container with demo screens, and a transition installed on it as an app would.
-@MainActor protocol Venue {
+@MainActor protocol DemoContainer {
     /// What fills the window.
     var root: UIViewController { get }
     /// Goes from the first screen to the second.
-    func goForth()
+    func goForward()
     /// Goes back to the first screen.
-    func goBack()
+    func goBackward()
     /// Whether the container is changing screens.
     var isChanging: Bool { get }
 }
 
 /// A push and its pop.
-@MainActor struct NavigationVenue: Venue {
+@MainActor struct NavigationDemoContainer: DemoContainer {
     let navigation = UINavigationController(rootViewController: JourneysScreen())
 
     init(_ animator: any TransitionAnimator) {
@@ -23,8 +23,8 @@ import UIKit
     }
 
     var root: UIViewController { navigation }
-    func goForth() { navigation.pushViewController(PlaceScreen(), animated: true) }
-    func goBack() { navigation.popViewController(animated: true) }
+    func goForward() { navigation.pushViewController(PlaceScreen(), animated: true) }
+    func goBackward() { navigation.popViewController(animated: true) }
     /// A transition of the whole window goes on after UIKit is done.
     var isChanging: Bool {
         navigation.transitionCoordinator != nil || navigation.navigationTransitionAdapter?.isPlaying == true
@@ -32,14 +32,14 @@ import UIKit
 }
 
 /// A tap on the second tab and one on the first.
-@MainActor struct TabVenue: Venue {
+@MainActor struct TabDemoContainer: DemoContainer {
     let tabs = UITabBarController()
 
     init(_ animator: any TransitionAnimator) {
         tabs.viewControllers = [
-            TabVenue.tab(JourneysScreen(), "Journeys", "map"),
-            TabVenue.tab(PlaceScreen(), "Faro", "sun.max"),
-            TabVenue.tab(ListeningScreen(), "Listening", "music.note"),
+            TabDemoContainer.tab(JourneysScreen(), "Journeys", "map"),
+            TabDemoContainer.tab(PlaceScreen(), "Faro", "sun.max"),
+            TabDemoContainer.tab(ListeningScreen(), "Listening", "music.note"),
         ]
         tabs.setTabTransition(animator)
     }
@@ -50,8 +50,8 @@ import UIKit
     }
 
     var root: UIViewController { tabs }
-    func goForth() { tap(1) }
-    func goBack() { tap(0) }
+    func goForward() { tap(1) }
+    func goBackward() { tap(0) }
     var isChanging: Bool { tabs.transitionCoordinator != nil }
 
     private func tap(_ index: Int) {
@@ -64,7 +64,7 @@ import UIKit
 }
 
 /// A screen that is presented, and dismissed again.
-@MainActor struct ModalVenue: Venue {
+@MainActor struct ModalDemoContainer: DemoContainer {
     let presenter = JourneysScreen()
     let detail = PlaceScreen()
 
@@ -73,18 +73,18 @@ import UIKit
     }
 
     var root: UIViewController { presenter }
-    func goForth() { presenter.present(detail, animated: true) }
-    func goBack() { detail.dismiss(animated: true) }
+    func goForward() { presenter.present(detail, animated: true) }
+    func goBackward() { detail.dismiss(animated: true) }
     var isChanging: Bool { presenter.transitionCoordinator != nil || detail.transitionCoordinator != nil }
 }
 
 extension ContainerKind {
-    /// A venue of this kind.
-    @MainActor func venue(for animator: any TransitionAnimator) -> any Venue {
+    /// A demo container of this kind.
+    @MainActor func demoContainer(for animator: any TransitionAnimator) -> any DemoContainer {
         switch self {
-        case .navigation: NavigationVenue(animator)
-        case .tab: TabVenue(animator)
-        case .modal: ModalVenue(animator)
+        case .navigation: NavigationDemoContainer(animator)
+        case .tab: TabDemoContainer(animator)
+        case .modal: ModalDemoContainer(animator)
         }
     }
 }

@@ -36,12 +36,13 @@ import UIKit
     func record(
         _ animator: any TransitionAnimator, in kinds: [ContainerKind] = ContainerKind.allCases
     ) throws -> Recording {
-        var takes: [ContainerKind: Take] = [:]
+        var containers: [ContainerKind: ContainerRecording] = [:]
         for kind in kinds where animator.info.containers.contains(kind) {
-            takes[kind] = try take(of: animator, in: kind)
+            containers[kind] = try containerRecording(of: animator, in: kind)
         }
         return Recording(
-            width: size.width, height: size.height, places: places, pace: Recorder.pace(of: animator), takes: takes)
+            width: size.width, height: size.height, places: places, pace: Recorder.pace(of: animator),
+            containers: containers)
     }
 
     /// What takes the place of animators that are not calm while Reduce Motion is on: a cross-fade, in every container.
@@ -51,60 +52,67 @@ import UIKit
         return try record(FadeAnimator().duration(0.25).described(as: info))
     }
 
-    /// Goes to the second screen and back again. Each picture is shown to `look`.
+    /// Goes forward to the second screen and backward again.
+    func containerRecording(of animator: any TransitionAnimator, in kind: ContainerKind) throws -> ContainerRecording {
+        let (forward, backward) = try pictures(of: animator, in: kind)
+        let drawing = Drawing()
+        return ContainerRecording(
+            forward: forward.compactMap(drawing.draw), backward: backward.reversed().compactMap(drawing.draw))
+    }
+
+    /// What is to be seen at each place of a change forward and one backward, each in the order of its run.
     ///
     /// Progress is proportional to time here, so that each place is seen: a finger or a run of the animator's own timing
     /// leads through the same pictures.
-    func take(
-        of animator: any TransitionAnimator, in kind: ContainerKind, look: (LayerPicture) -> Void = { _ in }
-    ) throws -> Take {
-        let even = animator.timing(.linear).duration(1)
-        return try perform(even, in: kind) { venue, window in
-            let forth = try pictures(of: venue, in: window, name: animator.info.name, kind: kind) { venue.goForth() }
-            let back = try pictures(of: venue, in: window, name: animator.info.name, kind: kind) { venue.goBack() }
-            (forth + back).forEach(look)
-            let drawing = Drawing()
-            return Take(forth: forth.compactMap(drawing.draw), back: back.reversed().compactMap(drawing.draw))
+    func pictures(
+        of animator: any TransitionAnimator, in kind: ContainerKind
+    ) throws -> (forward: [LayerPicture], backward: [LayerPicture]) {
+        try perform(animator.timing(.linear).duration(1), in: kind) { demo, window in
+            let name = animator.info.name
+            let forward = try pictures(of: demo, in: window, name: name, kind: kind) { demo.goForward() }
+            let backward = try pictures(of: demo, in: window, name: name, kind: kind) { demo.goBackward() }
+            return (forward, backward)
         }
     }
 
     /// Sets the stage for an animator in a fresh world, and clears it afterwards.
     func perform<Result>(
-        _ animator: any TransitionAnimator, in kind: ContainerKind, _ work: (any Venue, UIWindow) throws -> Result
+        _ animator: any TransitionAnimator, in kind: ContainerKind,
+        _ work: (any DemoContainer, UIWindow) throws -> Result
     ) throws -> Result {
         Headless.reset()
         if isRightToLeft { Headless.layoutDirection = .rightToLeft }
         Headless.isReduceMotionEnabled = reducesMotion
-        let venue = kind.venue(for: animator)
+        let demo = kind.demoContainer(for: animator)
         let window = UIWindow(frame: CGRect(origin: .zero, size: size))
         Headless.setSafeAreaInsets(UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0), of: window)
-        window.rootViewController = venue.root
+        window.rootViewController = demo.root
         window.makeKeyAndVisible()
         Headless.clock.settle()
         defer { window.rootViewController = nil }
-        return try work(venue, window)
+        return try work(demo, window)
     }
 
     /// What is to be seen at each place of a run that takes a second; the places are the same from either end.
     private func pictures(
-        of venue: any Venue, in window: UIWindow, name: TransitionName, kind: ContainerKind, change: () -> Void
+        of demo: any DemoContainer, in window: UIWindow, name: TransitionName, kind: ContainerKind, change: () -> Void
     ) throws -> [LayerPicture] {
         change()
         Headless.clock.turn()
-        guard venue.isChanging else { throw Failure(name: name, kind: kind, reason: "nothing moves") }
+        guard demo.isChanging else { throw Failure(name: name, kind: kind, reason: "nothing moves") }
         var pictures = [Headless.picture(of: window.layer)]
         for (place, next) in zip(places, places.dropFirst()) {
             let end = places[places.count - 1]
             Headless.clock.advance(by: (next - place) / end - (next == end ? Recorder.instant : 0))
             pictures.append(Headless.picture(of: window.layer))
         }
-        guard Headless.clock.settle(limit: Recorder.patience), !venue.isChanging else {
+        guard Headless.clock.settle(limit: Recorder.patience), !demo.isChanging else {
             throw Failure(name: name, kind: kind, reason: "it has not ended after \(Int(Recorder.patience)) seconds")
         }
         return pictures
     }
 
-    /// The progress in each frame of the way in, its end included.
+    /// The progress in each frame of a change forward, its end included.
     private static func pace(of animator: any TransitionAnimator) -> [Double] {
         let run = ProgressRun(
             from: 0, to: 1, timing: animator.timing, duration: animator.duration,

@@ -12,42 +12,30 @@ struct Recording: Equatable, Sendable {
     /// The size of the container in points.
     var width: Double
     var height: Double
-    /// Where the pictures of each take are, in parts of the last number.
+    /// Where the pictures of each container are, in parts of the last number.
     var places: [Double]
-    /// The progress in each frame of a way in that plays by itself; a spring may go beyond 1. The way back has the same
-    /// pace towards 0.
+    /// The progress in each frame of a change forward that plays by itself; a spring may go beyond 1. One backward
+    /// has the same pace towards 0.
     var pace: [Double]
     /// What is to be seen in each container.
-    var takes: [ContainerKind: Take]
+    var containers: [ContainerKind: ContainerRecording]
 
-    /// The data that the page plays. Motions and layers that takes or ways have in common are written once.
+    /// The data that the page plays. Motions and layers that containers or directions have in common are written once.
     func json(shared: inout SharedPictures) -> JSON {
         var encoder = RunEncoder()
-        let takes = ContainerKind.allCases.compactMap { kind in
-            self.takes[kind].map { JSON.Member(key: kind.rawValue, value: $0.json(encoder: &encoder, shared: &shared)) }
+        let containers = ContainerKind.allCases.compactMap { kind in
+            self.containers[kind].map { recording in
+                JSON.Member(key: kind.rawValue, value: recording.json(encoder: &encoder, shared: &shared))
+            }
         }
         return .members([
             "fps": .number(Recording.framesPerSecond),
             "size": .numbers([width, height]),
             "places": .string(TrackText.encode(places, decimals: 0)),
             "pace": .string(TrackText.encode(pace, decimals: 4)),
-            "takes": .object(takes),
+            "containers": .object(containers),
             "tracks": .array(encoder.tracks.map(JSON.string)),
             "lists": .array(encoder.lists),
         ])
-    }
-}
-
-/// One animator in one container, at each place from progress 0 to 1, both ends included.
-struct Take: Equatable, Sendable {
-    /// On the way in.
-    var forth: [DrawnLayer]
-    /// On the way back, which went through these from the last to the first.
-    var back: [DrawnLayer]
-
-    fileprivate func json(encoder: inout RunEncoder, shared: inout SharedPictures) -> JSON {
-        let forth = encoder.encode(self.forth, shared: &shared)
-        let back = encoder.encode(self.back, shared: &shared)
-        return .members(["forth": forth, "back": back == forth ? nil : back])
     }
 }

@@ -17,7 +17,7 @@ Gallery.sheet = ({ layout, container, direction, percents, rows }) => {
     phone.className = "phone";
     const screen = element("span", "", phone);
     screen.className = "screen";
-    if (!recording.takes[container]) {
+    if (!recording.containers[container]) {
       screen.classList.add("missing");
       return;
     }

@@ -119,9 +119,9 @@ import Testing
     @Test("An animator's files stay small: seventy fit in six megabytes")
     func sizes() throws {
         var shared = SharedPictures()
-        let exhibits = try Exhibits.all()
-        let total = exhibits.reduce(0) { $0 + $1.recording.json(shared: &shared).text.utf8.count }
-        #expect(Double(total) / Double(exhibits.count) * 70 + Double(shared.script.utf8.count) < 6e6)
+        let entries = try GalleryEntries.all()
+        let total = entries.reduce(0) { $0 + $1.recording.json(shared: &shared).text.utf8.count }
+        #expect(Double(total) / Double(entries.count) * 70 + Double(shared.script.utf8.count) < 6e6)
     }
 
     @Test("A sheet is one file that needs no other, with the pictures of the animators named")
@@ -154,7 +154,7 @@ import Testing
         let bytes = try strip("a.png", "cube", "fade")
         #expect(bytes.prefix(8) == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
         func number(at offset: Int) -> Int { bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) } }
-        let size = Sheet(layout: .strip, container: .navigation, isBack: false).size(count: 2)
+        let size = Sheet(layout: .strip, container: .navigation, isBackward: false).size(count: 2)
         #expect(number(at: 16) == 2 * size.width && number(at: 20) == 2 * size.height)
         // Nothing drawn would make it smaller by far.
         #expect(bytes.count > 40_000)

@@ -95,7 +95,7 @@ import Testing
     @Test(
         "Bad and taken names are refused, and nothing is written",
         arguments: [
-            ("Slide", "lower-case letter"), ("slide-in", "cannot name"), ("acme.slide", "cannot name"), ("", "cannot"),
+            ("Slide", "lower-case letter"), ("slide-in", "cannot name"), ("acme.slide", "cannot name"),
             ("../x", "cannot name"), ("ünlü", "cannot name"), ("slide", "a transition of the catalogue"),
             ("sLIDE", "a transition of the catalogue"), ("transition", "TransitionAnimator.swift"),
             ("combined", "AdjustedAnimator.swift"), ("returning", "ReturningAnimator.swift"),
@@ -135,6 +135,7 @@ import Testing
         #expect(throws: UsageError.missingOperand("a name, as in `gallery new tiltBack`")) { try Request(["new"]) }
         #expect(throws: UsageError.missingValue("--root")) { try Request(["new", "a", "--root"]) }
         #expect(throws: UsageError.repeated("--root")) { try Request(["new", "--root", "a", "--root", "b"]) }
+        #expect(throws: UsageError.unexpected("")) { try Request(["new", ""]) }
         #expect(throws: UsageError.unexpected("b")) { try Request(["new", "a", "b"]) }
         #expect(throws: UsageError.unexpected("--rot")) { try Request(["new", "--rot"]) }
         for word in ["new NAME", "--root"] { #expect(Request.manual.contains(word)) }

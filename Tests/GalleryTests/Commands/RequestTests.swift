@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    @Test("Sheets and strips of some animators, in a container, back, right-to-left, into a file")
+    @Test("Sheets and strips of some animators, in a container, backward, right-to-left, into a file")
     func sheets() throws {
         func sheet(_ words: String...) throws -> SheetRequest {
             guard case .sheet(let request) = try Request(words) else { throw UsageError.unexpected(words[0]) }
@@ -30,11 +30,11 @@ import Testing
         let plain = try sheet("strip", "cube", "fold")
         #expect(plain.subjects.map(\.name) == ["cube", "fold"] && plain.subjects.allSatisfy { $0.percent == nil })
         #expect(plain.output == "gallery-strip.html")
-        #expect(plain.container == .navigation && !plain.isBack && !plain.isRightToLeft)
-        let all = try sheet("sheet", "cube", "--container", "tab", "--back", "fold", "--rtl", "-o", "x.png")
+        #expect(plain.container == .navigation && !plain.isBackward && !plain.isRightToLeft)
+        let all = try sheet("sheet", "cube", "--container", "tab", "--backward", "fold", "--rtl", "-o", "x.png")
         #expect(all.subjects.map(\.name) == ["cube", "fold"])
         #expect(all.output == "x.png")
-        #expect(all.container == .tab && all.isBack && all.isRightToLeft)
+        #expect(all.container == .tab && all.isBackward && all.isRightToLeft)
         let moments = try sheet("strip", "cube@1", "cube@99", "fold")
         #expect(
             moments.subjects == [
@@ -65,7 +65,8 @@ import Testing
     func help() {
         for word in [
             "--output", "-o", "list", "sheet", "strip",
-            "--container", "--back", "--rtl", ".png", ".webp", "@PERCENT", "--help", "-h", "gallery-site", "index.html",
+            "--container", "--backward", "--rtl", ".png", ".webp", "@PERCENT", "--help", "-h", "gallery-site",
+            "index.html",
             "status",
         ] {
             #expect(Request.manual.contains(word))

@@ -4,7 +4,8 @@ import Foundation
 
 extension DrawnLayer {
     /// Whether the two draw the same picture, up to the last digit that is kept and up to `points` for where the corners
-    /// are; a point counts as much as a twenty-fifth part of opacity. Which layers of the app they come from does not matter, nor do layers that draw nothing, or next to it.
+    /// are; a point counts as much as a twenty-fifth part of opacity. Which layers of the app they come from does not
+    /// matter, nor do layers that draw nothing, or next to it.
     func looks(like other: DrawnLayer, within points: Double = 0.1) -> Bool {
         difference(from: other, within: points) == nil
     }

@@ -58,8 +58,8 @@ struct DrawnTransformTests {
           screen.className = "screen";
           document.body.append(screen);
           const stage = new Gallery.Stage(screen, recording);
-          for (const container of Object.keys(recording.takes)) {
-            for (const direction of ["forth", "back"]) {
+          for (const container of Object.keys(recording.containers)) {
+            for (const direction of ["forward", "backward"]) {
               stage.turn(direction, container);
               for (const fraction of [0, 0.1, 0.25, 0.5, 0.75, 0.9, 1]) {
                 stage.seek(fraction);
@@ -94,26 +94,26 @@ struct DrawnTransformTests {
             }
             return TimelineTests.layer(0, pieces)
         }
-        var exhibit = SiteTests.exhibit("fold")
-        exhibit.recording.places = [0, 1]
-        exhibit.recording.takes = [.navigation: Take(forth: frames, back: frames)]
+        var entry = SiteTests.entry("fold")
+        entry.recording.places = [0, 1]
+        entry.recording.containers = [.navigation: ContainerRecording(forward: frames, backward: frames)]
         let paths = try Harness.answer(
-            Int.self, in: Site([exhibit], template: try Site.template()),
+            Int.self, in: Site([entry], template: try Site.template()),
             body: "await wait(300); return document.querySelectorAll('.card .picture path').length;")
         #expect(paths == 2)
     }
 
     @Test("The drawn transforms equal the recorded ones, both ways, at seven moments of every animator")
     func transforms() async throws {
-        let exhibits = try await Exhibits.all()
-        let site = Site(exhibits, template: try Site.template())
+        let entries = try await GalleryEntries.all()
+        let site = Site(entries, template: try Site.template())
         let moments = try Harness.answer([Moment].self, in: site, body: Self.body)
-        #expect(moments.count == exhibits.reduce(0) { $0 + $1.recording.takes.count * 14 })
+        #expect(moments.count == entries.reduce(0) { $0 + $1.recording.containers.count * 14 })
         var turned = 0
         for moment in moments {
-            let recording = try #require(exhibits.first { $0.card.name == moment.name }).recording
-            let take = try #require(recording.takes[moment.container])
-            let recorded = layers(of: (moment.direction == "forth" ? take.forth : take.back)[moment.step])
+            let recording = try #require(entries.first { $0.card.name == moment.name }).recording
+            let kept = try #require(recording.containers[moment.container])
+            let recorded = layers(of: (moment.direction == "forward" ? kept.forward : kept.backward)[moment.step])
             let place: Comment = "\(moment.name), \(moment.container), \(moment.direction), step \(moment.step)"
             #expect(moment.layers.count == recorded.count, place)
             for (drawn, layer) in zip(moment.layers, recorded) {
@@ -131,6 +131,6 @@ struct DrawnTransformTests {
                 #expect(abs(drawn.width - box[2]) <= 0.5 && abs(drawn.height - box[3]) <= 0.5, place)
             }
         }
-        #expect(turned > exhibits.count * 10)
+        #expect(turned > entries.count * 10)
     }
 }

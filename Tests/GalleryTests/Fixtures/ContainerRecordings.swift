@@ -4,20 +4,20 @@ import TransitionCore
 @testable import gallery
 
 extension TransitionAnimator {
-    /// Whether the way back is the way in, run backwards. A lower tab plays the way in, in its mirror image, and a whole
-    /// window moves as a picture one way and as itself the other.
+    /// Whether a change backward is the one forward, run backwards. A lower tab plays the one forward in its mirror image,
+    /// and a whole window moves as a picture in one direction and as itself in the other.
     func isReversible(in kind: ContainerKind) -> Bool {
         kind != .tab && !movesWholeWindow
             && returnChoreography(in: TransitionScene(size: Recorder.phone, container: kind)) == nil
     }
 }
 
-extension Take {
+extension ContainerRecording {
     /// What the page shows when so much of a change is done: halfway between two places numbers are halfway.
-    func picture(at fraction: Double, isBack: Bool) -> DrawnLayer {
-        let run = isBack ? back : forth
+    func picture(at fraction: Double, isBackward: Bool) -> DrawnLayer {
+        let run = isBackward ? backward : forward
         let places = Recording.places
-        let progress = (isBack ? 1 - fraction : fraction) * places[places.count - 1]
+        let progress = (isBackward ? 1 - fraction : fraction) * places[places.count - 1]
         let next = places.firstIndex { $0 > progress } ?? places.count - 1
         let share = (progress - places[next - 1]) / (places[next] - places[next - 1])
         return run[next - 1].mixed(with: run[next], share)

@@ -6,7 +6,7 @@ import Foundation
 /// Animators of the catalogue and their recordings, each recorded once for all tests that only look at it.
 ///
 /// A few of them, spread over the catalogue; all with the environment variable `REPERTOIRE_WHOLE_CATALOGUE` set to 1.
-@MainActor enum Exhibits {
+@MainActor enum GalleryEntries {
     /// About so many: the ones that a test of the page and the recorder cannot do without, and some more.
     private static let few = 8
     private static let always: Set<TransitionName> = ["push", "cover", "fade", "cube", "fold"]
@@ -20,11 +20,11 @@ import Foundation
             .map(\.element)
     }()
 
-    private static var recorded: [Site.Exhibit] = []
+    private static var recorded: [GalleryEntry] = []
 
-    static func all() throws -> [Site.Exhibit] {
+    static func all() throws -> [GalleryEntry] {
         if recorded.isEmpty {
-            recorded = try animators.map { Site.Exhibit(card: Card($0), recording: try Recorder().record($0)) }
+            recorded = try animators.map { GalleryEntry(card: Card($0), recording: try Recorder().record($0)) }
         }
         return recorded
     }

@@ -11,9 +11,9 @@ struct ControlTests {
     private func site() throws -> Site {
         Site(
             [
-                SiteTests.exhibit("slide", kinds: ContainerKind.allCases),
-                SiteTests.exhibit("zoom", kinds: [.navigation, .modal]),
-                SiteTests.exhibit("fade", kinds: ContainerKind.allCases, isCalm: true),
+                SiteTests.entry("slide", kinds: ContainerKind.allCases),
+                SiteTests.entry("zoom", kinds: [.navigation, .modal]),
+                SiteTests.entry("fade", kinds: ContainerKind.allCases, isCalm: true),
             ],
             reduced: SiteTests.recording(distance: 200, kinds: ContainerKind.allCases), template: try Site.template())
     }
@@ -81,7 +81,7 @@ struct ControlTests {
         let x = "Number(document.querySelector('#detail-screen [data-mover]').style.left.slice(0, -2))"
         for _ in 0..<3 { try browser.press("ArrowRight", code: 39, shift: true) }
         try browser.click("#direction label:nth-of-type(2)")
-        try browser.wait(for: "Gallery.detail.stage?.direction === 'back'")
+        try browser.wait(for: "Gallery.detail.stage?.direction === 'backward'")
         #expect(try abs(browser.value("Gallery.detail.stage.fraction", as: Double.self) - 0.7) < 1e-9)
         #expect(try abs(browser.value(x, as: Double.self) - 6) < 1e-9)
     }

@@ -17,12 +17,12 @@ struct HostileTextTests {
 
     @Test("Shown as they are, on the card and in the detail view, and nothing of them runs")
     func inert() throws {
-        let exhibits = HostileTextTests.titles.enumerated().map { index, title in
-            var exhibit = SiteTests.exhibit(title)
-            exhibit.card = Card(
+        let entries = HostileTextTests.titles.enumerated().map { index, title in
+            var entry = SiteTests.entry(title)
+            entry.card = Card(
                 name: title, title: title, summary: title, tags: [title], facts: title,
                 lines: [.navigation: title])
-            exhibit.recording.takes[.navigation]?.forth[0].children[0].content = [
+            entry.recording.containers[.navigation]?.forward[0].children[0].content = [
                 .init(
                     key: "t",
                     value: .members([
@@ -30,7 +30,7 @@ struct HostileTextTests {
                         "n": .string("left"), "l": .number(1),
                     ]))
             ]
-            return exhibit
+            return entry
         }
         struct Answer: Decodable {
             var harm: Bool
@@ -40,7 +40,7 @@ struct HostileTextTests {
             var details: [[String]]
             var layers: [Bool]
         }
-        let site = Site(exhibits, template: try Site.template())
+        let site = Site(entries, template: try Site.template())
         let scripts = site.files.count { $0.name.hasSuffix(".js") }
         let answer = try Harness.answer(
             Answer.self, in: site,

@@ -11,15 +11,15 @@ import TransitionCore
         let frames = [0, distance / 2, distance].map {
             TimelineTests.layer(0, [TimelineTests.layer(1, x: $0)])
         }
-        let take = Take(forth: frames, back: frames)
+        let recorded = ContainerRecording(forward: frames, backward: frames)
         return Recording(
             width: 390, height: 844, places: [0, 1, 2], pace: [0, 0.5, 1],
-            takes: Dictionary(uniqueKeysWithValues: kinds.map { ($0, take) }))
+            containers: Dictionary(uniqueKeysWithValues: kinds.map { ($0, recorded) }))
     }
 
-    static func exhibit(
+    static func entry(
         _ name: String, distance: Double = 20, kinds: [ContainerKind] = [.navigation], isCalm: Bool = false
-    ) -> Site.Exhibit {
+    ) -> GalleryEntry {
         let lines = Dictionary(uniqueKeysWithValues: kinds.map { ($0, "\($0)(.\(name))") })
         return .init(
             card: Card(name: name, title: name.capitalized, summary: "Moves.", isCalm: isCalm, lines: lines),
@@ -38,7 +38,7 @@ import TransitionCore
 
     @Test("The page has a card for each animator, in order, and is whole")
     func page() throws {
-        let site = Site([Self.exhibit("slide"), Self.exhibit("fade")], template: try Site.template())
+        let site = Site([Self.entry("slide"), Self.entry("fade")], template: try Site.template())
         let page = try page(of: site)
         let slide = try #require(page.range(of: "data-name=\"slide\""))
         let fade = try #require(page.range(of: "data-name=\"fade\""))
@@ -52,7 +52,7 @@ import TransitionCore
 
     @Test("Nothing in the site names an address on a network, and a policy forbids to ask for one")
     func noNetwork() throws {
-        let site = Site([Self.exhibit("slide")], template: try Site.template())
+        let site = Site([Self.entry("slide")], template: try Site.template())
         for file in site.files {
             let text = String(decoding: file.data, as: UTF8.self)
             for address in ["http:", "https:", "ws:", "\"//", "url(", "@import", "fetch(", "XMLHttpRequest"] {
@@ -68,7 +68,7 @@ import TransitionCore
         let folder = try Folder(temporary())
         defer { try? FileManager.default.removeItem(at: folder.url) }
         let template = try Site.template()
-        let first = Site([Self.exhibit("slide"), Self.exhibit("fade")], template: template)
+        let first = Site([Self.entry("slide"), Self.entry("fade")], template: template)
         let wrote = try first.write(to: folder)
         #expect(wrote.changes.count == first.files.count)
         #expect(wrote.changes.values.allSatisfy { $0 == .new })
@@ -77,14 +77,14 @@ import TransitionCore
         for file in first.files {
             try FileManager.default.setAttributes([.modificationDate: long], ofItemAtPath: folder.path(file.name))
         }
-        let again = Site([Self.exhibit("slide"), Self.exhibit("fade")], template: template)
+        let again = Site([Self.entry("slide"), Self.entry("fade")], template: template)
         #expect(try again.write(to: folder).changes.values.allSatisfy { $0 == .same })
         for file in first.files {
             let date = try FileManager.default.attributesOfItem(atPath: folder.path(file.name))[.modificationDate]
             #expect(date as? Date == long, "\(file.name) was written again")
         }
 
-        let other = Site([Self.exhibit("slide"), Self.exhibit("fade", distance: 30)], template: template)
+        let other = Site([Self.entry("slide"), Self.entry("fade", distance: 30)], template: template)
         let changed = try other.write(to: folder).changes.filter { $0.value != .same }
         #expect(changed == ["data/fade.js": .changed])
     }
@@ -93,19 +93,19 @@ import TransitionCore
     func removal() throws {
         let folder = try Folder(temporary())
         defer { try? FileManager.default.removeItem(at: folder.url) }
-        _ = try Site([Self.exhibit("slide"), Self.exhibit("fade")], template: [:]).write(to: folder)
+        _ = try Site([Self.entry("slide"), Self.entry("fade")], template: [:]).write(to: folder)
         _ = try folder.write(Data("mine".utf8), to: "data/mine.js")
-        let outcome = try Site([Self.exhibit("slide")], template: [:]).write(to: folder)
+        let outcome = try Site([Self.entry("slide")], template: [:]).write(to: folder)
         #expect(outcome.removed == ["data/fade.js"])
         #expect(folder.names(in: "data") == ["mine.js", "pictures.js", "slide.js"])
     }
 
     @Test("A title that is the template's own mark, or markup, is only text")
     func titles() throws {
-        var exhibit = Self.exhibit("slide")
-        exhibit.card.title = "<!--CARDS--><script>x</script>"
-        exhibit.card.summary = "<!--COUNT-->\"><img src=x onerror=x>"
-        let site = Site([exhibit], template: try Site.template())
+        var entry = Self.entry("slide")
+        entry.card.title = "<!--CARDS--><script>x</script>"
+        entry.card.summary = "<!--COUNT-->\"><img src=x onerror=x>"
+        let site = Site([entry], template: try Site.template())
         let page = try page(of: site)
         #expect(page.contains("&lt;!--CARDS--&gt;&lt;script&gt;x&lt;/script&gt;"))
         #expect(page.contains("&lt;!--COUNT--&gt;&quot;&gt;&lt;img"))
@@ -121,19 +121,19 @@ import TransitionCore
             }
             frames[0][.opacity] = [0.5]
             var recording = Self.recording(kinds: kinds)
-            for kind in kinds { recording.takes[kind] = Take(forth: frames, back: frames) }
+            for kind in kinds { recording.containers[kind] = ContainerRecording(forward: frames, backward: frames) }
             return recording.json(shared: &shared).text.utf8.count
         }
         #expect(bytes([.navigation]) > 2000)
         #expect(bytes(ContainerKind.allCases) < bytes([.navigation]) + 400)
     }
 
-    @Test("The way back is kept only when it is not the way in backwards")
-    func wayBack() {
+    @Test("The change backward is kept only when it is not the one forward, run backwards")
+    func backward() {
         var shared = SharedPictures()
         var recording = Self.recording()
-        #expect(!recording.json(shared: &shared).text.contains("\"back\""))
-        recording.takes[.navigation]?.back[1][.opacity] = [0.5]
-        #expect(recording.json(shared: &shared).text.contains("\"back\""))
+        #expect(!recording.json(shared: &shared).text.contains("\"backward\""))
+        recording.containers[.navigation]?.backward[1][.opacity] = [0.5]
+        #expect(recording.json(shared: &shared).text.contains("\"backward\""))
     }
 }

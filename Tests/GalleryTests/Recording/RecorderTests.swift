@@ -19,12 +19,12 @@ import UIKit
         return own + (layer.picture.map { words($0.root) } ?? []) + layer.children.flatMap(words)
     }
 
-    @Test("Each take has a picture for each place, leads from one screen to the other, and moves in between")
+    @Test("Each container has a picture for each place, leads from one screen to the other, and moves in between")
     func ends() throws {
-        for exhibit in try Exhibits.all() {
-            for (kind, take) in exhibit.recording.takes {
-                let name = "\(exhibit.card.name), \(kind)"
-                for run in [take.forth, take.back] {
+        for entry in try GalleryEntries.all() {
+            for (kind, recorded) in entry.recording.containers {
+                let name = "\(entry.card.name), \(kind)"
+                for run in [recorded.forward, recorded.backward] {
                     #expect(run.count == Recording.places.count, "\(name)")
                     let (first, last) = (try #require(run.first), try #require(run.last))
                     #expect(words(first).contains("Where to next?"), "\(name)")
@@ -39,20 +39,20 @@ import UIKit
 
     @Test("Each animator is recorded in the containers that it names")
     func containers() throws {
-        for (exhibit, animator) in zip(try Exhibits.all(), Exhibits.animators) {
-            #expect(Set(exhibit.recording.takes.keys) == animator.info.containers, "\(exhibit.card.name)")
-            #expect(Set(exhibit.card.lines.keys) == animator.info.containers, "\(exhibit.card.name)")
+        for (entry, animator) in zip(try GalleryEntries.all(), GalleryEntries.animators) {
+            #expect(Set(entry.recording.containers.keys) == animator.info.containers, "\(entry.card.name)")
+            #expect(Set(entry.card.lines.keys) == animator.info.containers, "\(entry.card.name)")
         }
     }
 
-    /// Bars are not part of it: they show the words of where one goes, whichever way that is.
-    @Test("The way back goes through the pictures of the way in, unless the animator has a way back of its own")
+    /// Bars are not part of it: they show the words of where one goes, in either direction.
+    @Test("Backward goes through the pictures of forward, unless the animator has a choreography of its own for it")
     func reversed() throws {
-        for (exhibit, animator) in zip(try Exhibits.all(), Exhibits.animators) {
-            for (kind, take) in exhibit.recording.takes where animator.isReversible(in: kind) {
-                for step in take.forth.indices {
-                    let difference = take.forth[step].screens.difference(from: take.back[step].screens)
-                    #expect(difference == nil, "\(exhibit.card.name), \(kind), step \(step)")
+        for (entry, animator) in zip(try GalleryEntries.all(), GalleryEntries.animators) {
+            for (kind, recorded) in entry.recording.containers where animator.isReversible(in: kind) {
+                for step in recorded.forward.indices {
+                    let difference = recorded.forward[step].screens.difference(from: recorded.backward[step].screens)
+                    #expect(difference == nil, "\(entry.card.name), \(kind), step \(step)")
                 }
             }
         }
@@ -73,13 +73,13 @@ import UIKit
 
     @Test("Played in its own time, each animator shows the recorded pictures at its pace, both ways")
     func pace() throws {
-        for (exhibit, animator) in zip(try Exhibits.all(), Exhibits.animators) {
-            let pace = exhibit.recording.pace
-            #expect(pace.first == 0 && pace.last == 1, "\(exhibit.card.name)")
-            for (kind, take) in exhibit.recording.takes {
-                try Recorder().perform(animator, in: kind) { venue, window in
-                    for isBack in [false, true] {
-                        if isBack { venue.goBack() } else { venue.goForth() }
+        for (entry, animator) in zip(try GalleryEntries.all(), GalleryEntries.animators) {
+            let pace = entry.recording.pace
+            #expect(pace.first == 0 && pace.last == 1, "\(entry.card.name)")
+            for (kind, recorded) in entry.recording.containers {
+                try Recorder().perform(animator, in: kind) { demo, window in
+                    for isBackward in [false, true] {
+                        if isBackward { demo.goBackward() } else { demo.goForward() }
                         Headless.clock.turn()
                         var now = 0.0
                         for step in stride(from: 6, to: Recording.places.count - 1, by: 5) {
@@ -88,16 +88,19 @@ import UIKit
                             Headless.clock.advance(by: moment - now)
                             now = moment
                             let seen = try #require(Drawing.draw(Headless.picture(of: window.layer)))
-                            let kept = isBack ? take.back[take.back.count - 1 - step] : take.forth[step]
+                            let kept =
+                                isBackward
+                                ? recorded.backward[recorded.backward.count - 1 - step] : recorded.forward[step]
                             // Between two frames, 120 a second, a spring that starts is up to three quarters of a point
                             // beside the straight line between them.
                             let difference = kept.screens.difference(from: seen.screens, within: 0.75)
-                            #expect(difference == nil, "\(exhibit.card.name), \(kind), back \(isBack), \(fraction)")
+                            #expect(
+                                difference == nil, "\(entry.card.name), \(kind), backward \(isBackward), \(fraction)")
                         }
                         // The last frame of the pace is the first after the end.
                         Headless.clock.advance(by: Double(pace.count - 1) / Recording.framesPerSecond - now)
                         Headless.clock.settle()
-                        #expect(!venue.isChanging, "\(exhibit.card.name), \(kind)")
+                        #expect(!demo.isChanging, "\(entry.card.name), \(kind)")
                     }
                 }
             }
@@ -111,19 +114,21 @@ import UIKit
         }
         func files() throws -> [String: Data] {
             let recorder = Recorder(places: [0, 1, 2, 3, 4])
-            let exhibits = try animators.map { Site.Exhibit(card: Card($0), recording: try recorder.record($0)) }
-            return Dictionary(uniqueKeysWithValues: Site(exhibits, template: [:]).files.map { ($0.name, $0.data) })
+            let entries = try animators.map { GalleryEntry(card: Card($0), recording: try recorder.record($0)) }
+            return Dictionary(uniqueKeysWithValues: Site(entries, template: [:]).files.map { ($0.name, $0.data) })
         }
         #expect(try files() == files())
     }
 
     @Test("Rounding moves no corner by a quarter of a point")
     func rounding() throws {
-        for animator in Exhibits.animators {
+        for animator in GalleryEntries.animators {
             var worst = 0.0
             var corners = 0
-            _ = try Recorder(places: (0...12).map(Double.init)).take(of: animator, in: .navigation) { picture in
-                guard let drawn = Drawing.draw(picture) else { return }
+            let (forward, backward) = try Recorder(places: (0...12).map(Double.init))
+                .pictures(of: animator, in: .navigation)
+            for picture in forward + backward {
+                let drawn = try #require(Drawing.draw(picture))
                 compare(picture, drawn, { $0 }, { $0 }) { exact, rounded in
                     corners += 1
                     worst = max(worst, abs(exact.x - rounded.x), abs(exact.y - rounded.y))
