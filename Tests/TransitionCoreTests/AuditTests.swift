@@ -43,8 +43,8 @@ struct AuditTests {
         #expect(side.width > side.height)
         #expect(try place("only with a source").hasRects)
         #expect(try place("only as a modal").container == .modal)
-        #expect(try place("the way back of its own begins wrongly").isWayBack)
-        #expect(try !place("the foreground is there from the start").isWayBack)
+        #expect(try place("the way back of its own begins wrongly").isBackward)
+        #expect(try !place("the foreground is there from the start").isBackward)
     }
 
     @Test("What happens in many scenes is told once, with their number")

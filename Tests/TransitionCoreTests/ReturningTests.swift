@@ -78,7 +78,7 @@ struct ReturningTests {
     func audit() {
         #expect(Audit.findings(of: right.returning(with: below)) == [])
         let findings = Audit.findings(of: right.returning(with: sliding("near", .offset(x: 0.5))))
-        #expect(findings.contains { $0.check == .start && $0.place?.isWayBack == true })
-        #expect(findings.allSatisfy { $0.place?.isWayBack == true })
+        #expect(findings.contains { $0.check == .start && $0.place?.isBackward == true })
+        #expect(findings.allSatisfy { $0.place?.isBackward == true })
     }
 }

@@ -89,7 +89,7 @@ extension Audit {
             _ problem: @autoclosure () -> String,
             mend remedy: @autoclosure () -> String
         ) {
-            let key = "\(check) \(kind) \(place?.screen?.rawValue ?? "-") \(place?.isWayBack ?? false)"
+            let key = "\(check) \(kind) \(place?.screen?.rawValue ?? "-") \(place?.isBackward ?? false)"
             if let index = found.firstIndex(where: { $0.key == key }) {
                 if !(found[index].latest?.isSameScene(as: place) ?? true) { found[index].finding.occurrences += 1 }
                 found[index].latest = place

@@ -69,8 +69,8 @@ extension Audit {
         public var direction: Direction
         /// Whether the scene named a source and a target.
         public var hasRects: Bool
-        /// Whether it was the animator's own way back.
-        public var isWayBack: Bool
+        /// Whether it was the animator's own choreography for the change backward.
+        public var isBackward: Bool
         /// The progress, 0 to 1; nil when it is no matter of progress.
         public var progress: Double?
         /// The screen; nil when it is no matter of one of them.
@@ -125,7 +125,7 @@ extension Audit.Place: CustomStringConvertible {
         var text = "a \(container.rawValue) container of \(Audit.text(width)) × \(Audit.text(height)) points"
         if direction == .rightToLeft { text += ", right to left" }
         if hasRects { text += ", with a source and a target" }
-        if isWayBack { text += ", in the choreography of the way back" }
+        if isBackward { text += ", in the choreography backward" }
         return text
     }
 

@@ -67,7 +67,7 @@ extension Audit {
                 .compactMap { index, choreography in
                     guard let choreography else { return nil }
                     let shown = direction == .leftToRight ? choreography : choreography.mirrored
-                    return Rehearsal(setting: self, choreography: shown, isWayBack: index == 1)
+                    return Rehearsal(setting: self, choreography: shown, isBackward: index == 1)
                 }
         }
     }
@@ -76,12 +76,12 @@ extension Audit {
     struct Rehearsal {
         let setting: Setting
         let choreography: Choreography
-        let isWayBack: Bool
+        let isBackward: Bool
         /// What is drawn of it.
         let drawList: DrawList
 
-        init(setting: Setting, choreography: Choreography, isWayBack: Bool) {
-            (self.setting, self.choreography, self.isWayBack) = (setting, choreography, isWayBack)
+        init(setting: Setting, choreography: Choreography, isBackward: Bool) {
+            (self.setting, self.choreography, self.isBackward) = (setting, choreography, isBackward)
             drawList = DrawList(of: choreography, size: setting.scene.size)
         }
 
@@ -96,7 +96,7 @@ extension Audit {
                 height: setting.scene.height,
                 direction: setting.direction,
                 hasRects: setting.scene.sourceRect != nil,
-                isWayBack: isWayBack,
+                isBackward: isBackward,
                 progress: progress,
                 screen: screen,
                 piece: piece

@@ -43,14 +43,14 @@ extension Audit.Inspection {
         for (turn, size) in sizes.enumerated() {
             // Now and then with a source and a target.
             let scene = turn % 8 == 7 ? Audit.Setting.withRects(size, container) : Audit.Setting.bare(size, container)
-            inspectBriefly(animator.choreography(in: scene), in: scene, isWayBack: false)
+            inspectBriefly(animator.choreography(in: scene), in: scene, isBackward: false)
             if hasWayBack, let wayBack = animator.returnChoreography(in: scene) {
-                inspectBriefly(wayBack, in: scene, isWayBack: true)
+                inspectBriefly(wayBack, in: scene, isBackward: true)
             }
         }
     }
 
-    private mutating func inspectBriefly(_ choreography: Choreography, in scene: TransitionScene, isWayBack: Bool) {
+    private mutating func inspectBriefly(_ choreography: Choreography, in scene: TransitionScene, isBackward: Bool) {
         for role in ScreenRole.allCases {
             let track = choreography[role]
             var culprit: (what: String, piece: Int?)?
@@ -66,7 +66,7 @@ extension Audit.Inspection {
             }
             guard let culprit else { continue }
             let setting = Audit.Setting(scene: scene, direction: .leftToRight, intervals: 0)
-            let rehearsal = Audit.Rehearsal(setting: setting, choreography: choreography, isWayBack: isWayBack)
+            let rehearsal = Audit.Rehearsal(setting: setting, choreography: choreography, isBackward: isBackward)
             reportNotFinite(culprit.what, rehearsal.place(nil, role, piece: culprit.piece))
         }
     }
