@@ -17,7 +17,9 @@ import Testing
             root = FileManager.default.temporaryDirectory.appendingPathComponent("new-\(UUID().uuidString)")
             let core = root.appendingPathComponent("Sources/TransitionCore")
             try FileManager.default.createDirectory(at: core, withIntermediateDirectories: true)
-            for folder in ["Animations", "TransitionCore/Choreography", "TransitionCore/Catalogue"] {
+            for folder in [
+                "Animations", "TransitionCore/Audit", "TransitionCore/Catalogue", "TransitionCore/Choreography",
+            ] {
                 try FileManager.default.copyItem(
                     at: NewCommandTests.package.appendingPathComponent("Sources/\(folder)"),
                     to: root.appendingPathComponent("Sources/\(folder)"))
