@@ -37,7 +37,7 @@ struct CatalogueLawTests {
     @Test("Each has a file of its own, a doc comment and a static member", arguments: BuiltInTransition.allCases)
     func source(transition: BuiltInTransition) throws {
         let type = String(describing: type(of: transition.animator))
-        let source = try ReadmeTests.text("Sources/Animations/\(type).swift")
+        let source = try ReadmeTests.text("Sources/Animations/Transitions/\(type).swift")
         let lines = source.components(separatedBy: "\n")
         let declaration = try #require(lines.firstIndex { $0.hasPrefix("public struct \(type):") }, "\(type).swift")
         #expect(declaration > 0 && lines[declaration - 1].hasPrefix("/// "), "\(type) has no doc comment")

@@ -17,7 +17,7 @@ struct NewAnimator {
     /// The struct's name. The suffix keeps it apart from the types of Swift, Apple's frameworks and apps.
     var type: String { name.prefix(1).uppercased() + name.dropFirst() + "Animator" }
 
-    var file: String { "Sources/Animations/\(type).swift" }
+    var file: String { "Sources/Animations/Transitions/\(type).swift" }
 
     /// The name for people: “tiltBack” becomes “Tilt back”.
     var title: String {

@@ -55,13 +55,13 @@ import Testing
         #expect(status == 0 && errors.isEmpty)
         #expect(
             lines.prefix(3) == [
-                "wrote    Sources/Animations/QuiteNewAnimator.swift", "changed  \(NewAnimator.list)",
+                "wrote    Sources/Animations/Transitions/QuiteNewAnimator.swift", "changed  \(NewAnimator.list)",
                 "changed  \(NewAnimator.topics)",
             ])
         #expect(lines.last?.contains("gallery audit quiteNew") == true)
-        #expect(Set(copy.sources()).subtracting(before) == ["Sources/Animations/QuiteNewAnimator.swift"])
+        #expect(Set(copy.sources()).subtracting(before) == ["Sources/Animations/Transitions/QuiteNewAnimator.swift"])
 
-        let source = try copy.text("Sources/Animations/QuiteNewAnimator.swift")
+        let source = try copy.text("Sources/Animations/Transitions/QuiteNewAnimator.swift")
         #expect(
             source.contains("title: \"Quite new\"") && source.contains("public static var quiteNew: QuiteNewAnimator"))
         #expect(source.split(separator: "\n").count <= 22, "about twenty lines, as CONTRIBUTING says")
@@ -100,8 +100,8 @@ import Testing
             ("Slide", "lower-case letter"), ("slide-in", "cannot name"), ("acme.slide", "cannot name"),
             ("../x", "cannot name"), ("ünlü", "cannot name"), ("slide", "a transition of the catalogue"),
             ("sLIDE", "a transition of the catalogue"), ("transition", "TransitionAnimator.swift"),
-            ("combined", "AdjustedAnimator.swift"), ("returning", "ReturningAnimator.swift"),
-            ("identity", "AdjustedAnimator.swift"), ("crossFade", "CrossFade.swift"), ("switch", "word of Swift's own"),
+            ("combined", "CombinedAnimator.swift"), ("returning", "ReturningAnimator.swift"),
+            ("identity", "Identity.swift"), ("crossFade", "CrossFade.swift"), ("switch", "word of Swift's own"),
             ("none", "word of Swift's own"), (String(repeating: "a", count: 65), "64"),
         ])
     func refusals(name: String, words: String) throws {
@@ -127,7 +127,7 @@ import Testing
             try damaged.write(to: url, atomically: true, encoding: .utf8)
             let (status, _, errors) = run(["quiteNew", "--root", copy.root.path])
             #expect(status == 1 && errors.first?.contains("cannot find the cases") == true)
-            #expect(!copy.sources().contains("Sources/Animations/QuiteNewAnimator.swift"))
+            #expect(!copy.sources().contains("Sources/Animations/Transitions/QuiteNewAnimator.swift"))
         }
     }
 
@@ -146,7 +146,7 @@ import Testing
     @Test("A name that an animator of another file has is refused, and one that only looks like a type's is not")
     func otherFile() throws {
         let copy = try Copy()
-        let other = copy.root.appendingPathComponent("Sources/Animations/OtherAnimator.swift")
+        let other = copy.root.appendingPathComponent("Sources/Animations/Transitions/OtherAnimator.swift")
         try "let info = AnimatorInfo(name: \"quiteNew\")".write(to: other, atomically: true, encoding: .utf8)
         #expect(run(["quiteNew", "--root", copy.root.path]).errors.first?.contains("OtherAnimator.swift") == true)
         for name in ["view", "string", "pose", "edge"] {

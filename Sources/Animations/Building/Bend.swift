@@ -1,16 +1,6 @@
 import Foundation
 import TransitionCore
 
-/// Poses of stiff plates: doors on their hinges, and links of a chain.
-extension Pose {
-    /// Turned about an edge of the element, so that the opposite one comes towards the viewer (a positive angle) or goes
-    /// away (a negative one). At 90 degrees it stands on edge.
-    static func hinged(on edge: TransitionEdge, degrees: Double) -> Pose {
-        .rotation(degrees: edge.isHorizontal ? edge.x * degrees : -edge.y * degrees, axis: edge.isHorizontal ? .y : .x)
-            .anchor(edge)
-    }
-}
-
 /// A screen that bends, drawn as a chain of strips from edge to edge of one another.
 struct Bend: Sendable {
     /// Where a point of the screen comes to: points along the direction of the chain, and points towards the viewer.
