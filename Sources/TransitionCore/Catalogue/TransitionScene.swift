@@ -66,6 +66,11 @@ public struct TransitionScene: Equatable, Sendable {
     public var width: Double { Double(size.width) }
     /// The container's height in points.
     public var height: Double { Double(size.height) }
+    /// The longer of the two, in points.
+    public var longerSide: Double { max(width, height) }
+
+    /// How far it is across the container to an edge, in points: its width for leading and trailing, else its height.
+    public func extent(toward edge: TransitionEdge) -> Double { edge.isHorizontal ? width : height }
 
     /// The scene as seen in a left-right mirror.
     public var mirrored: TransitionScene {

@@ -28,7 +28,7 @@ extension Choreography {
         return result
     }
 
-    /// Played backwards with the parts exchanged: the arriving screen does what the covered one did on the way out, so
+    /// Played backwards with the parts exchanged: the arriving screen does what the covered one did, in reverse, so
     /// a cover becomes an uncover.
     public var reversed: Choreography {
         func reverse(_ track: Track) -> Track {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// One of the two screens of a transition, by the part it plays on the way in.
+/// One of the two screens of a transition, by the part it plays when the change goes forward.
 public enum ScreenRole: String, Hashable, Sendable, CaseIterable, Codable {
-    /// The screen that arrives on the way in: pushed, presented, the higher tab.
+    /// The screen that arrives going forward: pushed, presented, the higher tab.
     case foreground
     /// The screen that it covers or replaces.
     case background
@@ -13,7 +13,7 @@ public enum ScreenRole: String, Hashable, Sendable, CaseIterable, Codable {
 
 /// What both screens of a transition do: a pure function from progress to poses, as a value.
 ///
-/// It is written for the way in; the way out plays it from 1 back to 0.
+/// It is written for the change forward; the change backward plays it from 1 to 0.
 ///
 ///     Choreography(foreground: .from(.offset(x: 1)), background: .to(.offset(x: -0.3).shade(0.1)))
 public struct Choreography: Sendable {
@@ -97,7 +97,7 @@ public struct Choreography: Sendable {
         public static let white = Backdrop(red: 1, green: 1, blue: 1)
     }
 
-    /// What is left of the covered screen once the way in is done.
+    /// What is left of the covered screen once the change forward is done.
     public enum Resting: Sendable, Equatable {
         /// Nothing: the arriving screen replaces it.
         case replace
@@ -166,6 +166,6 @@ public struct Piece: Sendable {
     /// A part with its motions.
     public init(_ rect: UnitRect, motions: [Motion]) { (self.rect, self.motions) = (rect, motions) }
 
-    /// A part with one motion.
-    public init(_ rect: UnitRect, _ motion: Motion) { self.init(rect, motions: [motion]) }
+    /// A part with a motion, or several: `Piece(.full, .from(.offset(x: 1)), .from(.opacity(0)))`.
+    public init(_ rect: UnitRect, _ motions: Motion...) { self.init(rect, motions: motions) }
 }

@@ -12,6 +12,9 @@ public enum Clip: Equatable, Sendable {
     /// The inside of a closed outline. Polygons interpolate point by point, so give each keyframe the same number.
     case polygon(Polygon)
 
+    /// A rectangle with square corners.
+    public static func rect(_ rect: UnitRect) -> Clip { .roundedRect(rect, radius: 0) }
+
     /// The clip as seen in a left-right mirror.
     public var mirrored: Clip {
         switch self {

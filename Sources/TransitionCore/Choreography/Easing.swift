@@ -18,6 +18,11 @@ public enum Easing: Equatable, Sendable {
     /// Slow at both ends.
     public static let easeInOut = Easing.curve(.easeInOut)
 
+    /// Along a cubic Bézier with these control points.
+    public static func curve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> Easing {
+        .curve(CubicBezier(x1, y1, x2, y2))
+    }
+
     /// The easing of the segment run backwards.
     public var reversed: Easing {
         switch self {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A function from progress to ``Pose``.
 ///
-/// Progress 0 is the start of the way in (push, present, a higher tab), 1 its end. Outside 0…1, where springs overshoot,
+/// Progress 0 is the start of the change forward (push, present, a higher tab), 1 its end. Outside 0…1, where springs overshoot,
 /// the transform goes on with the slope it has at the end; opacity, shade and the like stay as they are there.
 public struct Motion: Sendable {
     /// One pose at one progress, and the way to the next.
@@ -42,14 +42,31 @@ public struct Motion: Sendable {
     /// No motion: at rest all the time.
     public static let still = Motion(ordered: [])
 
-    /// From a pose to rest: how a screen arrives.
-    public static func from(_ pose: Pose, easing: Easing = .linear) -> Motion {
-        keyframes([.at(0, pose, easing: easing), .at(1, .rest)])
+    /// From a pose to rest, or to another pose: how a screen arrives.
+    ///
+    /// - Parameters:
+    ///   - pose: Where it starts.
+    ///   - end: Where it ends.
+    ///   - start: The progress before which it stays where it starts, 0 to 1.
+    ///   - finish: The progress from which on it stays where it ends, above `start` and up to 1.
+    ///   - easing: How it passes from one to the other.
+    public static func from(
+        _ pose: Pose, to end: Pose = .rest, after start: Double = 0, until finish: Double = 1, easing: Easing = .linear
+    ) -> Motion {
+        keyframes([.at(start, pose, easing: easing), .at(finish, end)])
     }
 
     /// From rest to a pose: how a screen leaves.
-    public static func to(_ pose: Pose, easing: Easing = .linear) -> Motion {
-        keyframes([.at(0, .rest, easing: easing), .at(1, pose)])
+    ///
+    /// - Parameters:
+    ///   - pose: Where it ends.
+    ///   - start: The progress before which it stays at rest, 0 to 1.
+    ///   - finish: The progress from which on it stays where it ends, above `start` and up to 1.
+    ///   - easing: How it passes from one to the other.
+    public static func to(
+        _ pose: Pose, after start: Double = 0, until finish: Double = 1, easing: Easing = .linear
+    ) -> Motion {
+        from(.rest, to: pose, after: start, until: finish, easing: easing)
     }
 
     /// In the same pose all the time.

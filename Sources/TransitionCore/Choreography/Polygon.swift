@@ -94,3 +94,8 @@ public struct Polygon: Equatable, Sendable {
         return result
     }
 }
+
+extension Polygon: ExpressibleByArrayLiteral {
+    /// The outline through the points of a list: `.clip(.polygon([[0, 0], [1, 0], [0, 1]]))` is a triangle.
+    public init(arrayLiteral points: Point...) { self.init(points) }
+}

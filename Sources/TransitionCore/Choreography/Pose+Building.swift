@@ -13,6 +13,11 @@ extension Pose {
         offset(x: edge.x * fraction, y: edge.y * fraction)
     }
 
+    /// Moved towards a corner by a fraction of the container, both ways; 1 is just out of sight.
+    public func offset(toward corner: TransitionCorner, by fraction: Double = 1) -> Pose {
+        offset(x: corner.x * fraction, y: corner.y * fraction)
+    }
+
     /// Scaled about the anchor; 1 is the size at rest.
     public func scale(_ factor: Double) -> Pose { scale(x: factor, y: factor) }
 
@@ -32,6 +37,11 @@ extension Pose {
     /// With the fixed point of scale and rotation in the middle of an edge; `depth` is in points.
     public func anchor(_ edge: TransitionEdge, depth: Double = 0) -> Pose {
         with { $0.anchor = Anchor(edge, depth: depth) }
+    }
+
+    /// With the fixed point of scale and rotation in a corner; `depth` is in points.
+    public func anchor(_ corner: TransitionCorner, depth: Double = 0) -> Pose {
+        anchor(x: 0.5 + corner.x / 2, y: 0.5 + corner.y / 2, depth: depth)
     }
 
     /// With an opacity from 0 (invisible) to 1.
@@ -67,6 +77,11 @@ extension Pose {
     /// Moved towards an edge by a fraction of the container; 1 is just out of sight.
     public static func offset(toward edge: TransitionEdge, by fraction: Double = 1) -> Pose {
         rest.offset(toward: edge, by: fraction)
+    }
+
+    /// Moved towards a corner by a fraction of the container, both ways; 1 is just out of sight.
+    public static func offset(toward corner: TransitionCorner, by fraction: Double = 1) -> Pose {
+        rest.offset(toward: corner, by: fraction)
     }
 
     /// Scaled about the centre; 1 is the size at rest.

@@ -2,8 +2,8 @@ import Foundation
 
 /// One run of the progress to 0 or 1: from where it is, as fast as it moves, along a timing.
 ///
-/// From rest at one end a run follows the timing itself, and the way out mirrors the way in: progress after t seconds
-/// out is 1 less that after t seconds in. From anywhere else, or with a velocity, it follows a spring, which starts with
+/// From rest at one end a run follows the timing itself, and backward mirrors forward: progress after t seconds
+/// backward is 1 minus that after t seconds forward. From anywhere else, or with a velocity, it follows a spring, which starts with
 /// the velocity at hand.
 package struct ProgressRun: Sendable {
     /// Where the run starts.

@@ -8,11 +8,19 @@ extension Choreography.Track: ExpressibleByArrayLiteral {
     /// No motion: at rest all the time.
     public static let still: Self = []
 
-    /// From a pose to rest: how a screen arrives.
-    public static func from(_ pose: Pose, easing: Easing = .linear) -> Self { [.from(pose, easing: easing)] }
+    /// From a pose to rest, or to another: how a screen arrives, as ``Motion/from(_:to:after:until:easing:)``.
+    public static func from(
+        _ pose: Pose, to end: Pose = .rest, after start: Double = 0, until finish: Double = 1, easing: Easing = .linear
+    ) -> Self {
+        [.from(pose, to: end, after: start, until: finish, easing: easing)]
+    }
 
-    /// From rest to a pose: how a screen leaves.
-    public static func to(_ pose: Pose, easing: Easing = .linear) -> Self { [.to(pose, easing: easing)] }
+    /// From rest to a pose: how a screen leaves, as ``Motion/to(_:after:until:easing:)``.
+    public static func to(
+        _ pose: Pose, after start: Double = 0, until finish: Double = 1, easing: Easing = .linear
+    ) -> Self {
+        [.to(pose, after: start, until: finish, easing: easing)]
+    }
 
     /// In the same pose all the time.
     public static func fixed(_ pose: Pose) -> Self { [.fixed(pose)] }
@@ -27,4 +35,7 @@ extension Choreography.Track: ExpressibleByArrayLiteral {
 
     /// Along a function, as ``Motion/curve(_:)``.
     public static func curve(_ pose: @escaping @Sendable (_ progress: Double) -> Pose) -> Self { [.curve(pose)] }
+
+    /// In pieces instead of the whole screen, which ride on motions of the screen if any are given.
+    public static func pieces(_ pieces: [Piece], riding motions: Motion...) -> Self { Self(motions, pieces: pieces) }
 }

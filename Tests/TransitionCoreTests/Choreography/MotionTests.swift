@@ -26,6 +26,20 @@ struct MotionTests {
         #expect(to.pose(at: 0.5).offset.x == CubicBezier.easeIn(0.5))
     }
 
+    @Test("From and to may take a part of the progress, and end elsewhere than at rest")
+    func parts() {
+        let from = Motion.from(.opacity(0), after: 0.25, until: 0.75)
+        #expect([0, 0.25, 0.5, 0.75, 1].map { from.pose(at: $0).opacity } == [0, 0, 0.5, 1, 1])
+        let to = Motion.to(.offset(x: 1), after: 0.5, easing: .easeIn)
+        #expect(to.pose(at: 0.5) == .rest && to.pose(at: 1) == .offset(x: 1))
+        #expect(to.pose(at: 0.75).offset.x == CubicBezier.easeIn(0.5))
+        let between = Motion.from(.scale(0.2), to: .scale(0.6), until: 0.5)
+        #expect(between.pose(at: 0) == .scale(0.2) && between.pose(at: 1) == .scale(0.6))
+        #expect(abs(between.pose(at: 0.25).scale.x - 0.4) < 1e-12)
+        // What is no number is left out, as it is of keyframes.
+        #expect(Motion.from(.opacity(0), after: .nan).pose(at: 0.3) == .rest)
+    }
+
     @Test("Keyframes are put in order and clamped; a progress that is no number is left out")
     func order() {
         let motion = Motion.keyframes([

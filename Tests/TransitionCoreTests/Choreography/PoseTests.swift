@@ -115,6 +115,20 @@ struct PoseTests {
         )
     }
 
+    @Test("Corners know their mirror image, their opposite and their edges", arguments: TransitionCorner.allCases)
+    func corners(corner: TransitionCorner) {
+        #expect(corner.mirrored.mirrored == corner && corner.opposite.opposite == corner)
+        #expect(corner.mirrored.x == -corner.x && corner.mirrored.y == corner.y)
+        #expect(corner.opposite.x == -corner.x && corner.opposite.y == -corner.y)
+        #expect(corner.side.isHorizontal && !corner.level.isHorizontal)
+        #expect(corner.rawValue.lowercased() == corner.level.rawValue + corner.side.rawValue)
+        let pose = Pose.offset(toward: corner, by: 0.5).anchor(corner)
+        #expect(pose.offset == Pose.Offset(x: corner.x / 2, y: corner.y / 2))
+        #expect(pose.anchor == Pose.Anchor(x: corner.x < 0 ? 0 : 1, y: corner.y < 0 ? 0 : 1))
+        let mirrored = Pose.offset(toward: corner.mirrored, by: 0.5).anchor(corner.mirrored)
+        #expect(pose.mirrored.offset == mirrored.offset && pose.mirrored.anchor == mirrored.anchor)
+    }
+
     @Test("Edges know their mirror image, their opposite and their direction", arguments: TransitionEdge.allCases)
     func edges(edge: TransitionEdge) {
         #expect(edge.opposite.opposite == edge && edge.opposite != edge)

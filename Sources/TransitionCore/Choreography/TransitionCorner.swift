@@ -1,0 +1,52 @@
+import Foundation
+
+/// A corner of the container, as animators name it: `leading` and `trailing` follow the layout direction.
+///
+/// For moves along a diagonal, and for what hangs or turns by a corner:
+///
+///     let leaves = Motion.to(.offset(toward: .topTrailing))
+///     let turns = Motion.to(.rotation(degrees: 90).anchor(.bottomLeading))
+///
+/// Like ``TransitionEdge`` it is written for left-to-right layout, where `leading` is left.
+public enum TransitionCorner: String, CaseIterable, Hashable, Sendable, Codable {
+    /// The upper corner where a line of text begins.
+    case topLeading
+    /// The upper corner where a line of text ends.
+    case topTrailing
+    /// The lower corner where a line of text begins.
+    case bottomLeading
+    /// The lower corner where a line of text ends.
+    case bottomTrailing
+
+    /// The corner across the container.
+    public var opposite: TransitionCorner {
+        switch self {
+        case .topLeading: .bottomTrailing
+        case .topTrailing: .bottomLeading
+        case .bottomLeading: .topTrailing
+        case .bottomTrailing: .topLeading
+        }
+    }
+
+    /// The corner as seen in a left-right mirror.
+    public var mirrored: TransitionCorner {
+        switch self {
+        case .topLeading: .topTrailing
+        case .topTrailing: .topLeading
+        case .bottomLeading: .bottomTrailing
+        case .bottomTrailing: .bottomLeading
+        }
+    }
+
+    /// Leading or trailing: the upright edge that ends here.
+    public var side: TransitionEdge { self == .topLeading || self == .bottomLeading ? .leading : .trailing }
+
+    /// Top or bottom: the level edge that ends here.
+    public var level: TransitionEdge { self == .topLeading || self == .topTrailing ? .top : .bottom }
+
+    /// -1 or 1: the direction towards the corner along x, in left-to-right layout.
+    public var x: Double { side.x }
+
+    /// -1 or 1: the direction towards the corner along y (downwards is positive).
+    public var y: Double { level.y }
+}
