@@ -1,4 +1,3 @@
-import Foundation
 import TransitionCore
 
 /// The catalogue as an enum: what a picker shows and a setting stores.
@@ -58,7 +57,7 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
     case envelope
     /// ``ExplodeAnimator``
     case explode
-    /// ``FadeAnimator``
+    /// `FadeAnimator`, which is in TransitionCore.
     case fade
     /// ``FadeThroughAnimator``
     case fadeThrough
@@ -167,7 +166,7 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
     /// ``ZoomAnimator``
     case zoom
 
-    /// The animator with its default settings.
+    /// The animator that it stands for, with its default settings.
     public var animator: any TransitionAnimator {
         switch self {
         case .barn: BarnAnimator()
@@ -255,21 +254,13 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
 }
 
 extension BuiltInTransition: TransitionAnimator {
-    /// The animator's own.
     public var info: AnimatorInfo { animator.info }
-    /// The animator's own, in seconds.
     public var duration: Double { animator.duration }
-    /// The animator's own.
     public var timing: Timing { animator.timing }
-    /// The animator's own.
     public var allowsOvershoot: Bool { animator.allowsOvershoot }
-    /// The animator's own.
     public var movesWholeWindow: Bool { animator.movesWholeWindow }
-
-    /// The animator's own.
+    public var keepsPresenter: Bool { animator.keepsPresenter }
     public func choreography(in scene: TransitionScene) -> Choreography { animator.choreography(in: scene) }
-
-    /// The animator's own.
     public func returnChoreography(in scene: TransitionScene) -> Choreography? {
         animator.returnChoreography(in: scene)
     }

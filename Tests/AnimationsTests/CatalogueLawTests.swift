@@ -37,16 +37,29 @@ struct CatalogueLawTests {
     @Test("Each has a file of its own, a doc comment and a static member", arguments: BuiltInTransition.allCases)
     func source(transition: BuiltInTransition) throws {
         let type = String(describing: type(of: transition.animator))
-        let source = try ReadmeTests.text("Sources/Animations/Transitions/\(type).swift")
+        // The core has the cross-fade, which takes the place of others.
+        let folder = type == "FadeAnimator" ? "TransitionCore/Catalogue" : "Animations/Transitions"
+        let source = try ReadmeTests.text("Sources/\(folder)/\(type).swift")
         let lines = source.components(separatedBy: "\n")
         let declaration = try #require(lines.firstIndex { $0.hasPrefix("public struct \(type):") }, "\(type).swift")
         #expect(declaration > 0 && lines[declaration - 1].hasPrefix("/// "), "\(type) has no doc comment")
         #expect(source.contains("extension TransitionAnimator where Self == \(type) {"))
         #expect(
-            lines.contains { $0.hasPrefix("    public static var \(transition.rawValue): \(type) {") },
+            lines.contains { $0.hasPrefix("    public static var \(transition.rawValue): Self {") },
             "\(type).swift lacks a static member, so that .\(transition.rawValue) works")
         let cases = try ReadmeTests.text("Sources/Animations/BuiltInTransition.swift")
-        #expect(cases.contains("    /// ``\(type)``\n    case \(transition.rawValue)\n"))
+        let comment = type == "FadeAnimator" ? "`FadeAnimator`, which is in TransitionCore." : "``\(type)``"
+        #expect(cases.contains("    /// \(comment)\n    case \(transition.rawValue)\n"))
+    }
+
+    @Test("Each tag is a word for several transitions, from the list of tags")
+    func tags() throws {
+        let list = try ReadmeTests.text("Sources/TransitionCore/Catalogue/AnimatorTag.swift")
+        let known = Set(list.components(separatedBy: " = AnimatorTag(\"").dropFirst().map { $0.prefix { $0 != "\"" } })
+        let used = BuiltInTransition.allCases.flatMap { $0.info.tags.map { Substring($0.rawValue) } }
+        let counts = Dictionary(grouping: used) { $0 }.mapValues(\.count)
+        #expect(Set(counts.keys).isSubset(of: known))
+        for tag in known where tag != "glow" { #expect(counts[tag, default: 0] > 1, "\(tag)") }
     }
 
     @Test("Edges are parameters: each direction begins and ends cleanly", arguments: TransitionEdge.allCases)

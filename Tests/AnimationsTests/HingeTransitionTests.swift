@@ -13,9 +13,9 @@ struct HingeTransitionTests {
                 TurnAnimator(about: edge), DoorAnimator(on: edge), RoomAnimator(from: edge), BookAnimator(from: edge),
                 CarouselAnimator(from: edge),
                 ToppleAnimator(to: edge), WheelAnimator(from: edge), RollAnimator(to: edge),
-                HingeFallAnimator(from: edge), BarrelAnimator(from: edge),
+                BarrelAnimator(from: edge),
             ]
-        } + [
+        } + TransitionCorner.allCases.map { HingeFallAnimator(from: $0) } + [
             NewspaperAnimator(turns: 0), NewspaperAnimator(turns: .nan), PageAnimator(strips: .min),
             PageAnimator(strips: .max),
             BarrelAnimator(strips: .min), GarageAnimator(panels: .min), GarageAnimator(panels: .max),

@@ -37,13 +37,21 @@ struct PiecesAndClipsTests {
     func edges(edge: TransitionEdge) {
         let animators: [any TransitionAnimator] = [
             SplitAnimator(toward: edge), BlindsAnimator(from: edge), WipeAnimator(from: edge),
-            DiagonalWipeAnimator(from: edge),
             StaircaseAnimator(from: edge), BarnAnimator(toward: edge),
         ]
         for animator in animators {
             let findings = Audit.findings(of: animator)
             #expect(findings.isEmpty, "\(animator): \(findings.map(\.description).joined(separator: "\n"))")
         }
+    }
+
+    @Test("A diagonal wipe begins at its corner", arguments: TransitionCorner.allCases)
+    func corners(corner: TransitionCorner) {
+        let animator = DiagonalWipeAnimator(from: corner)
+        #expect(Audit.findings(of: animator) == [])
+        #expect(roles(animator, 0.4, x: 0.5 + 0.45 * corner.x, y: 0.5 + 0.45 * corner.y) == [.foreground])
+        let across = corner.opposite
+        #expect(roles(animator, 0.4, x: 0.5 + 0.45 * across.x, y: 0.5 + 0.45 * across.y) == [.background])
     }
 
     /// The screens seen at a place of the container, in fractions, the nearest first.

@@ -5,25 +5,21 @@ import UIKit
 // The README's Swift, word for word, so that the compiler reads it too. `ReadmeTests` holds the two together.
 
 struct RiseAnimator: TransitionAnimator {
-    let info = AnimatorInfo(
-        name: "acme.rise",
-        title: "Rise",
-        summary: "The new screen rises while the old one sinks into the dark.",
-        tags: ["edge"],
-        author: "Acme"
-    )
+    var info: AnimatorInfo {
+        AnimatorInfo(
+            name: "acme.rise", title: "Rise", author: "Acme", tags: [.edge],
+            summary: "The new screen rises while the old one sinks into the dark.")
+    }
 
     func choreography(in scene: TransitionScene) -> Choreography {
         Choreography(
             foreground: .from(.offset(toward: .bottom).cornerRadius(24).shadow(opacity: 0.3)),
-            background: .to(.scale(0.92).shade(0.5)),
-            backdrop: .black
-        )
+            background: .to(.scale(0.92).shade(0.5)), backdrop: .black)
     }
 }
 
 extension TransitionAnimator where Self == RiseAnimator {
-    static var rise: RiseAnimator { RiseAnimator() }
+    static var rise: Self { Self() }
 }
 
 final class DetailViewController: UIViewController {}

@@ -36,26 +36,23 @@ struct NewAnimator {
 
         /// \(Audit.templateSummary)
         public struct \(type): TransitionAnimator {
-            /// What the catalogue says about it.
-            public let info = AnimatorInfo(
-                name: "\(name)", title: "\(title)",
-                summary: "\(Audit.templateSummary)",
-                tags: ["edge", "rotation"]
-            )
+            public var info: AnimatorInfo {
+                AnimatorInfo(
+                    name: "\(name)", title: "\(title)", tags: [.edge, .rotation],
+                    summary: "\(Audit.templateSummary)")
+            }
 
-            /// Where the new screen comes from and where the old one goes. The way back follows from it.
             public func choreography(in scene: TransitionScene) -> Choreography {
+                // Where the new screen comes from, and where the old one goes. Backward follows from it.
                 Choreography(
                     foreground: .from(.offset(y: 1.2).rotation(degrees: 12).cornerRadius(24)),
-                    background: .to(.scale(0.9).shade(0.5)),
-                    backdrop: .black
-                )
+                    background: .to(.scale(0.9).shade(0.5)), backdrop: .black)
             }
         }
 
         extension TransitionAnimator where Self == \(type) {
             /// The new screen swings up from below.
-            public static var \(name): \(type) { \(type)() }
+            public static var \(name): Self { Self() }
         }
 
         """

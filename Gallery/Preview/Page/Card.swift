@@ -34,7 +34,7 @@ struct Card: Equatable, Sendable {
             name: info.name.rawValue,
             title: info.title,
             summary: info.summary,
-            tags: info.tags,
+            tags: info.tags.map(\.rawValue),
             facts: Card.facts(animator),
             isCalm: info.isCalm,
             lines: Dictionary(uniqueKeysWithValues: kinds.map { ($0, Card.line(info.name.rawValue, in: $0)) })

@@ -7,6 +7,19 @@ struct Bend: Sendable {
     struct Place: Sendable {
         var along: Double
         var depth: Double
+
+        init(along: Double, depth: Double) { (self.along, self.depth) = (along, depth) }
+
+        /// The point that lies so far along an arc which begins at the hinge under an angle in radians.
+        init(along way: Double, onArcFrom angle: Double, curvature: Double) {
+            let turned = curvature * way
+            if abs(turned) > 1e-6 {
+                along = (sin(angle + turned) - sin(angle)) / curvature
+                depth = (cos(angle) - cos(angle + turned)) / curvature
+            } else {
+                (along, depth) = (way * cos(angle), way * sin(angle))
+            }
+        }
     }
 
     /// Whether the strips lie side by side, and the screen bends across; else they lie one below the other.

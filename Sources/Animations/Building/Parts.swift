@@ -1,4 +1,3 @@
-import Foundation
 import TransitionCore
 
 /// How a screen is cut into even parts, for animators made of pieces.
@@ -23,23 +22,6 @@ enum Parts {
     static func columns(_ count: Int, in scene: TransitionScene) -> [UnitRect] {
         let edges = edges(count, along: scene.width)
         return (0..<count).map { UnitRect(x: edges[$0], y: 0, width: edges[$0 + 1] - edges[$0], height: 1) }
-    }
-
-    /// The two leaves of a screen that opens in the middle, each on its hinge at a side.
-    ///
-    /// - Parameters:
-    ///   - degrees: How far each turns: away from the viewer if negative.
-    ///   - shade: How dark it is then, 0 to 1.
-    static func leaves(opening degrees: Double, shade: Double, in scene: TransitionScene) -> [Piece] {
-        zip(columns(2, in: scene), [TransitionEdge.leading, .trailing]).map { rect, edge in
-            Piece(
-                rect,
-                .keyframes([
-                    .at(0, .hinged(on: edge, degrees: 0)),
-                    .at(1, .hinged(on: edge, degrees: degrees).shade(shade)),
-                ])
-            )
-        }
     }
 
     /// Parts in rows and columns, row by row.

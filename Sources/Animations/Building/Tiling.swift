@@ -10,11 +10,20 @@ struct Tiling {
         var column: Int
         /// How many rows are above it.
         var row: Int
+        /// Its place among all of them, row by row: 0 for the first, 1 for the last.
+        var order: Double
+        /// Its place in a wave from corner to corner: 0 for the upper leading tile, 1 for the one across.
+        var wave: Double
         /// Where it is, in unit coordinates of the screen.
         var rect: UnitRect
 
         /// Its middle, in unit coordinates of the screen.
-        var center: SIMD2<Double> { SIMD2(rect.x + rect.width / 2, rect.y + rect.height / 2) }
+        var center: SIMD2<Double> { rect.center }
+        /// The corner of the screen that is nearest to it.
+        var corner: TransitionCorner {
+            center.y < 0.5
+                ? (center.x < 0.5 ? .topLeading : .topTrailing) : center.x < 0.5 ? .bottomLeading : .bottomTrailing
+        }
         /// Whether it is a dark square, if those of a chessboard begin with a dark one.
         var isDark: Bool { (column + row) % 2 == 0 }
     }
@@ -31,17 +40,31 @@ struct Tiling {
         let (columns, rows) = (max(columns, 1), max(rows, 1))
         self.columns = columns
         self.rows = rows
-        tiles = Parts.tiles(columns: columns, rows: rows, in: scene).enumerated().map { index, rect in
-            Tile(index: index, column: index % columns, row: index / columns, rect: rect)
+        let rects = Parts.tiles(columns: columns, rows: rows, in: scene)
+        tiles = rects.enumerated().map { index, rect in
+            let (column, row) = (index % columns, index / columns)
+            return Tile(
+                index: index, column: column, row: row, order: Double(index) / Double(max(rects.count - 1, 1)),
+                wave: Double(column + row) / Double(max(columns + rows - 2, 1)), rect: rect)
         }
+    }
+
+    /// Strips that follow one another in the direction of an edge, from the leading or the upper one.
+    init(strips: Int, toward edge: TransitionEdge, in scene: TransitionScene) {
+        self.init(columns: edge.isHorizontal ? strips : 1, rows: edge.isHorizontal ? 1 : strips, in: scene)
     }
 
     /// Tiles that are about square, so many along the shorter side; at most three times as many along the longer one.
     init(shorterSide count: Int, in scene: TransitionScene) {
         let shorter = min(scene.width, scene.height)
-        let ratio = shorter > 0 ? min(max(scene.width, scene.height) / shorter, 3) : 1
+        let ratio = shorter > 0 ? min(scene.longerSide / shorter, 3) : 1
         let other = Int((Double(count) * ratio).rounded())
         let isUpright = scene.width <= scene.height
         self.init(columns: isUpright ? count : other, rows: isUpright ? other : count, in: scene)
+    }
+
+    /// The screen in these tiles, each with the motions that are given for it.
+    func pieces(_ track: (Tile) -> Choreography.Track) -> Choreography.Track {
+        .pieces(tiles.map { Piece($0.rect, motions: track($0).motions) })
     }
 }

@@ -10,7 +10,7 @@ extension TransitionScene {
 
     /// The middle of the source in unit coordinates; without a source, the middle of the container.
     var focus: SIMD2<Double> {
-        sourceUnitRect.map { SIMD2($0.x + $0.width / 2, $0.y + $0.height / 2) } ?? SIMD2(0.5, 0.5)
+        sourceUnitRect?.center ?? SIMD2(0.5, 0.5)
     }
 
     private func unitRect(of rect: CGRect) -> UnitRect? {
@@ -22,4 +22,9 @@ extension TransitionScene {
             x: seen.minX / width, y: seen.minY / height, width: seen.width / width,
             height: seen.height / height)
     }
+}
+
+extension UnitRect {
+    /// Its middle.
+    var center: SIMD2<Double> { SIMD2(x + width / 2, y + height / 2) }
 }

@@ -33,17 +33,27 @@ struct TurningTile {
         }
         return (Piece(rect, side { max($0, edgeOn) - 180 }), Piece(rect, side { min($0, edgeOn) }))
     }
+}
 
-    /// The choreography of many of them.
-    static func choreography(of tiles: [TurningTile], in scene: TransitionScene) -> Choreography {
+extension Tiling {
+    /// The choreography of tiles that turn over one after the other.
+    ///
+    /// - Parameters:
+    ///   - span: The part of the progress that each of them takes, above 0 and below 1.
+    ///   - isUpright: Whether they turn about upright axes, as doors do, and not about level ones.
+    ///   - place: Where each stands in the order of turning: 0 for the first, 1 for the last.
+    func turning(
+        span: Double, isUpright: Bool, in scene: TransitionScene, place: (Tile) -> Double
+    ) -> Choreography {
         // An eye further away than usual: tiles bulge less over their neighbours.
-        let distance = max(2 * max(scene.width, scene.height), 1)
-        let sides = tiles.map { $0.sides(in: scene, eyeDistance: distance) }
+        let distance = max(2 * scene.longerSide, 1)
+        let sides = tiles.map { tile in
+            let start = (1 - span) * place(tile)
+            return TurningTile(rect: tile.rect, start: start, end: start + span, isUpright: isUpright)
+                .sides(in: scene, eyeDistance: distance)
+        }
         return Choreography(
-            foreground: .init(pieces: sides.map(\.new)),
-            background: .init(pieces: sides.map(\.old)),
-            backdrop: .black,
-            eyeDistance: distance
-        )
+            foreground: .pieces(sides.map(\.new)), background: .pieces(sides.map(\.old)),
+            backdrop: .black, eyeDistance: distance)
     }
 }

@@ -8,39 +8,27 @@ public struct BarnAnimator: TransitionAnimator {
     /// A gap that grows to an edge and the opposite one.
     public init(toward edge: TransitionEdge = .leading) { self.edge = edge }
 
-    /// What the catalogue says about it.
     public var info: AnimatorInfo {
         AnimatorInfo(
-            name: "barn",
-            title: "Barn door",
-            summary: "A gap opens in the middle of the old screen and grows until the new one is whole.",
-            tags: ["reveal", "clip", "film"]
-        )
+            name: "barn", title: "Barn door", tags: [.clip, .film, .reveal],
+            summary: "A gap opens in the middle of the old screen and grows until the new one is whole.")
     }
-
-    /// Seconds.
     public var duration: Double { 0.5 }
-    /// Slow at both ends.
     public var timing: Timing { .easeInOut }
 
-    /// The way in. The new screen steps back from close by.
     public func choreography(in scene: TransitionScene) -> Choreography {
-        let gap =
-            edge.isHorizontal
-            ? UnitRect(x: 0.5, y: 0, width: 0, height: 1) : UnitRect(x: 0, y: 0.5, width: 1, height: 0)
-        return Choreography(
+        // The new screen steps back from close by.
+        Choreography(
             foreground: [
-                .from(.clip(.roundedRect(gap, radius: 0))), .from(.scale(1.12), easing: .easeOut),
+                .from(.clip(.rect(UnitRect.full.shut(at: 0.5, toward: edge)))), .from(.scale(1.12), easing: .easeOut),
             ],
-            background: .to(.shade(0.5))
-        )
+            background: .to(.shade(0.5)))
     }
 }
 
 extension TransitionAnimator where Self == BarnAnimator {
     /// A gap opens in the middle of the old screen and grows to both sides.
-    public static var barn: BarnAnimator { BarnAnimator() }
-
+    public static var barn: Self { Self() }
     /// A gap opens in the middle of the old screen and grows to an edge and the opposite one.
-    public static func barn(toward edge: TransitionEdge) -> BarnAnimator { BarnAnimator(toward: edge) }
+    public static func barn(toward edge: TransitionEdge) -> Self { Self(toward: edge) }
 }

@@ -14,57 +14,42 @@ public struct BarrelAnimator: TransitionAnimator {
         self.strips = min(max(strips, 4), 40)
     }
 
-    /// What the catalogue says about it.
     public var info: AnimatorInfo {
         AnimatorInfo(
-            name: "barrel",
-            title: "Barrel",
-            summary: "Both screens are printed on one strip, which rolls over a drum from one to the next.",
-            tags: ["3D", "rotation", "pieces"]
-        )
+            name: "barrel", title: "Barrel", tags: [.pieces, .rotation, .threeD],
+            summary: "Both screens are printed on one strip, which rolls over a drum from one to the next.")
     }
-
-    /// Seconds.
     public var duration: Double { 0.7 }
-    /// Slow at both ends.
     public var timing: Timing { .easeInOut }
 
-    /// The way in. The drum is so large at both ends that the strip lies flat, and smallest half-way.
     public func choreography(in scene: TransitionScene) -> Choreography {
-        let length = edge.isHorizontal ? scene.width : scene.height
-        let side = edge == .leading || edge == .top ? -1.0 : 1.0
+        // The drum is so large at both ends that the strip lies flat, and smallest half-way.
+        let length = scene.extent(toward: edge)
+        let side = edge.isStart ? -1.0 : 1
         /// `shift` says how many screens further along the strip the screen is printed at a progress.
         func print(shift: @escaping @Sendable (Double) -> Double) -> Choreography.Track {
-            let strips = Bend(isAcross: edge.isHorizontal, strips: strips).pieces(in: scene) { progress, along in
-                let place = along - length / 2 + side * shift(progress) * length
-                let bend = 2.4 * sin(.pi * progress)
-                let curvature = length > 0 ? bend / length : 0
-                guard abs(curvature * length) > 1e-4 else { return Bend.Place(along: place + length / 2, depth: 0) }
-                // Further round than the back of the drum there is nothing to see.
-                let turned = min(max(curvature * place, -3), 3)
-                return Bend.Place(
-                    along: sin(turned) / curvature + length / 2,
-                    depth: (cos(turned) - 1) / curvature
-                )
-            } look: { _, _, degrees, pose in
-                let slope = abs(degrees)
-                return pose.shade(0.75 * min(slope / 80, 1)).opacity(min(max((98 - slope) / 10, 0), 1))
-            }
-            return Choreography.Track(pieces: strips)
+            .pieces(
+                Bend(isAcross: edge.isHorizontal, strips: strips).pieces(in: scene) { progress, along in
+                    let place = along - length / 2 + side * shift(progress) * length
+                    let curvature = length > 0 ? 2.4 * sin(.pi * progress) / length : 0
+                    guard abs(curvature * length) > 1e-4 else { return Bend.Place(along: place + length / 2, depth: 0) }
+                    // Further round than the back of the drum there is nothing to see.
+                    let turned = min(max(curvature * place, -3), 3)
+                    return Bend.Place(
+                        along: sin(turned) / curvature + length / 2, depth: (cos(turned) - 1) / curvature)
+                } look: { _, _, degrees, pose in
+                    pose.shade(0.75 * min(abs(degrees) / 80, 1)).opacity(min(max((98 - abs(degrees)) / 10, 0), 1))
+                })
         }
         return Choreography(
-            foreground: print { 1 - $0 },
-            background: print { -$0 },
-            front: .switchingHalfway,
-            backdrop: .black
-        )
+            foreground: print { 1 - $0 }, background: print { -$0 },
+            front: .switchingHalfway, backdrop: .black)
     }
 }
 
 extension TransitionAnimator where Self == BarrelAnimator {
     /// Both screens are printed on one strip, which rolls over a drum from one to the next.
-    public static var barrel: BarrelAnimator { BarrelAnimator() }
-
+    public static var barrel: Self { Self() }
     /// A drum rolls the new screen in from an edge.
-    public static func barrel(from edge: TransitionEdge) -> BarrelAnimator { BarrelAnimator(from: edge) }
+    public static func barrel(from edge: TransitionEdge) -> Self { Self(from: edge) }
 }

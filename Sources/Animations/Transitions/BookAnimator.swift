@@ -8,51 +8,34 @@ public struct BookAnimator: TransitionAnimator {
     /// A leaf that begins at an edge: at the top it falls like a split-flap display.
     public init(from edge: TransitionEdge = .trailing) { self.edge = edge }
 
-    /// What the catalogue says about it.
     public var info: AnimatorInfo {
         AnimatorInfo(
-            name: "book",
-            title: "Book",
-            summary: "Half of the old screen turns over like a leaf, with half of the new one on its back.",
-            tags: ["3D", "paper", "hinge", "pieces"]
-        )
+            name: "book", title: "Book", tags: [.hinge, .paper, .pieces, .threeD],
+            summary: "Half of the old screen turns over like a leaf, with half of the new one on its back.")
     }
-
-    /// Seconds.
     public var duration: Double { 0.7 }
-    /// Slow at both ends.
     public var timing: Timing { .easeInOut }
 
-    /// The way in. The leaf stands on edge half-way, when the new screen comes to the front.
     public func choreography(in scene: TransitionScene) -> Choreography {
-        let halves = edge.isHorizontal ? Parts.columns(2, in: scene) : Parts.rows(2, in: scene)
-        let isFirst = edge == .leading || edge == .top
-        let (turned, covered) = isFirst ? (halves[0], halves[1]) : (halves[1], halves[0])
-        let leaf = Motion.keyframes([
-            .at(0, .hinged(on: edge.opposite, degrees: 0)),
-            .at(0.5, .hinged(on: edge.opposite, degrees: 90).shade(0.5)),
-        ])
-        let back = Motion.keyframes([
-            .at(0.5, .hinged(on: edge, degrees: 90).shade(0.3)),
-            .at(1, .hinged(on: edge, degrees: 0)),
-        ])
+        let halves = Tiling(strips: 2, toward: edge, in: scene).tiles.map(\.rect)
+        let (turned, covered) = edge.isStart ? (halves[0], halves[1]) : (halves[1], halves[0])
         return Choreography(
-            foreground: .init(pieces: [
-                Piece(turned, .keyframes([.at(0, .shade(0.6)), .at(0.6, .rest)])), Piece(covered, back),
+            foreground: .pieces([
+                Piece(turned, .from(.shade(0.6), until: 0.6)),
+                Piece(covered, .from(.hinged(on: edge, degrees: 90).shade(0.3), after: 0.5)),
             ]),
-            background: .init(pieces: [
-                Piece(covered, .keyframes([.at(0.4, .rest), .at(1, .shade(0.6))])), Piece(turned, leaf),
+            background: .pieces([
+                Piece(covered, .to(.shade(0.6), after: 0.4)),
+                Piece(turned, .to(.hinged(on: edge.opposite, degrees: 90).shade(0.5), until: 0.5)),
             ]),
-            front: .switchingHalfway,
-            eyeDistance: 2 * max(scene.width, scene.height)
-        )
+            // The leaf stands on edge half-way.
+            front: .switchingHalfway, eyeDistance: 2 * scene.longerSide)
     }
 }
 
 extension TransitionAnimator where Self == BookAnimator {
     /// Half of the old screen turns over like a leaf, with half of the new one on its back.
-    public static var book: BookAnimator { BookAnimator() }
-
+    public static var book: Self { Self() }
     /// The half at an edge turns over like a leaf.
-    public static func book(from edge: TransitionEdge) -> BookAnimator { BookAnimator(from: edge) }
+    public static func book(from edge: TransitionEdge) -> Self { Self(from: edge) }
 }

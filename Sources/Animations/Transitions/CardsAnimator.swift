@@ -2,48 +2,33 @@ import TransitionCore
 
 /// The new screen is dealt like a playing card onto the old one.
 public struct CardsAnimator: TransitionAnimator {
-    /// The transition.
+    /// A card that is dealt.
     public init() {}
 
-    /// What the catalogue says about it.
     public var info: AnimatorInfo {
         AnimatorInfo(
-            name: "cards",
-            title: "Cards",
-            summary:
-                "The new screen is dealt like a playing card, turning as it flies, onto the old one.",
-            tags: ["card", "rotation", "arc"]
-        )
+            name: "cards", title: "Cards", tags: [.arc, .card, .rotation],
+            summary: "The new screen is dealt like a playing card, turning as it flies, onto the old one.")
     }
-
-    /// Seconds.
     public var duration: Double { 0.6 }
     /// Fast at first, and a long slow end.
     public var timing: Timing { .curve(0.2, 0.7, 0.2, 1) }
 
-    /// The way in. The card turns about a point below it, as one thrown from the wrist does.
     public func choreography(in scene: TransitionScene) -> Choreography {
-        // Further down in a wide container, where a turned card reaches higher.
+        // The card turns about a point below it, as one thrown from the wrist does; further down in a wide container,
+        // where a turned card reaches higher.
         let below = scene.height > 0 ? min(0.4 * scene.width / scene.height, 4) : 0
-        let start = Pose.offset(x: 0.5, y: 1.05 + below).rotation(degrees: 38)
+        let start = Pose.offset(x: 0.5, y: 1.05 + below).rotation(degrees: 38).cornerRadius(28).scale(0.8)
+        let dealt = Pose.scale(0.95).rotation(degrees: -3).cornerRadius(24).shadow(opacity: 0.4, radius: 20)
+        let pressed = Pose.scale(0.88).rotation(degrees: -5).cornerRadius(28).shade(0.45)
         return Choreography(
-            foreground: .keyframes([
-                .at(0, start.cornerRadius(28).scale(0.8)),
-                .at(
-                    0.8, .scale(0.95).rotation(degrees: -3).cornerRadius(24).shadow(opacity: 0.4, radius: 20),
-                    easing: .easeInOut),
-                .at(1, .rest),
-            ]),
-            background: .keyframes([
-                .at(0, .rest), .at(0.8, .scale(0.88).rotation(degrees: -5).cornerRadius(28).shade(0.45)),
-                .at(1, .scale(0.9).cornerRadius(28).shade(0.5)),
-            ]),
-            backdrop: .black
-        )
+            foreground: .keyframes([.at(0, start), .at(0.8, dealt, easing: .easeInOut), .at(1, .rest)]),
+            background: .keyframes([.at(0, .rest), .at(0.8, pressed), .at(1, .scale(0.9).cornerRadius(28).shade(0.5))]),
+            backdrop: .black)
     }
 }
 
 extension TransitionAnimator where Self == CardsAnimator {
     /// The new screen is dealt like a playing card, turning as it flies, onto the old one.
-    public static var cards: CardsAnimator { CardsAnimator() }
+    public static var cards: Self { Self() }
 }

@@ -9,23 +9,16 @@ public struct CarpetAnimator: TransitionAnimator {
     /// A carpet drawn with so many strips, 8 to 60.
     public init(strips: Int = 44) { self.strips = min(max(strips, 8), 60) }
 
-    /// What the catalogue says about it.
     public var info: AnimatorInfo {
         AnimatorInfo(
-            name: "carpet",
-            title: "Carpet",
-            summary: "The new screen is rolled out over the old one like a carpet.",
-            tags: ["3D", "vertical", "pieces"]
-        )
+            name: "carpet", title: "Carpet", tags: [.pieces, .threeD, .vertical],
+            summary: "The new screen is rolled out over the old one like a carpet.")
     }
-
-    /// Seconds.
     public var duration: Double { 0.8 }
-    /// Slow at both ends.
     public var timing: Timing { .easeInOut }
 
-    /// The way in. Before the line that the roll has reached the carpet lies flat, beyond it it is wound up.
     public func choreography(in scene: TransitionScene) -> Choreography {
+        // Before the line that the roll has reached the carpet lies flat, beyond it it is wound up.
         let height = max(scene.height, 1)
         /// The roll, which grows thin as it is spent: its radius, and the angle that a point is wound up by.
         @Sendable func roll(_ progress: Double, _ along: Double) -> (radius: Double, line: Double, turned: Double) {
@@ -43,17 +36,13 @@ public struct CarpetAnimator: TransitionAnimator {
             // Only the outermost layer of the roll is seen, and of that not the part below.
             return pose.shade(shade).opacity(min(max((1.55 * .pi - turned) / 0.3, 0), 1))
         }
-        return Choreography(
-            foreground: .init(pieces: carpet),
-            background: .to(.shade(0.4))
-        )
+        return Choreography(foreground: .pieces(carpet), background: .to(.shade(0.4)))
     }
 }
 
 extension TransitionAnimator where Self == CarpetAnimator {
     /// The new screen is rolled out over the old one like a carpet.
-    public static var carpet: CarpetAnimator { CarpetAnimator() }
-
+    public static var carpet: Self { Self() }
     /// The new screen is rolled out like a carpet drawn with so many strips.
-    public static func carpet(strips: Int) -> CarpetAnimator { CarpetAnimator(strips: strips) }
+    public static func carpet(strips: Int) -> Self { Self(strips: strips) }
 }

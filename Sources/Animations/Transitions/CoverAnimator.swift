@@ -8,29 +8,22 @@ public struct CoverAnimator: TransitionAnimator {
     /// A cover from an edge.
     public init(from edge: TransitionEdge = .bottom) { self.edge = edge }
 
-    /// What the catalogue says about it.
     public var info: AnimatorInfo {
         AnimatorInfo(
-            name: "cover",
-            title: "Cover",
-            summary: "The new screen rises over the old one, which stays in place and darkens.",
-            tags: ["edge", "modal"]
-        )
+            name: "cover", title: "Cover", tags: [.edge, .modal],
+            summary: "The new screen rises over the old one, which stays in place and darkens.")
     }
 
-    /// The way in.
     public func choreography(in scene: TransitionScene) -> Choreography {
         Choreography(
             foreground: [.from(.offset(toward: edge)), .passingShadow(opacity: 0.25, radius: 18)],
-            background: .to(.shade(0.35))
-        )
+            background: .to(.shade(0.35)))
     }
 }
 
 extension TransitionAnimator where Self == CoverAnimator {
     /// The new screen rises over the old one from the bottom.
-    public static var cover: CoverAnimator { CoverAnimator() }
-
+    public static var cover: Self { Self() }
     /// The new screen moves over the old one from an edge.
-    public static func cover(from edge: TransitionEdge) -> CoverAnimator { CoverAnimator(from: edge) }
+    public static func cover(from edge: TransitionEdge) -> Self { Self(from: edge) }
 }

@@ -8,57 +8,39 @@ public struct CurtainAnimator: TransitionAnimator {
     /// A curtain with 2 to 12 folds in each half.
     public init(folds: Int = 3) { self.folds = min(max(folds, 2), 12) }
 
-    /// What the catalogue says about it.
     public var info: AnimatorInfo {
         AnimatorInfo(
-            name: "curtain",
-            title: "Curtain",
-            summary: "The old screen is a curtain whose halves gather in folds at the sides.",
-            tags: ["pieces", "strips", "theatre"]
-        )
+            name: "curtain", title: "Curtain", tags: [.pieces, .strips],
+            summary: "The old screen is a curtain whose halves gather in folds at the sides.")
     }
-
-    /// Seconds.
     public var duration: Double { 0.75 }
-    /// Slow at both ends.
     public var timing: Timing { .easeInOut }
 
-    /// The way in.
     public func choreography(in scene: TransitionScene) -> Choreography {
         // What is left of each half's width when it is gathered.
         let gathered = 0.3
-        let strips = Tiling(columns: 4 * folds, in: scene).tiles.map { strip in
-            let isLeading = strip.column < 2 * folds
+        let strips = Tiling(columns: 4 * folds, in: scene).pieces { strip in
+            let side = strip.corner.side
             // Strips keep their order between the half's outer edge and its hem, which moves first.
-            let fromEdge = isLeading ? strip.rect.x : 1 - strip.rect.x - strip.rect.width
-            let way: Double = isLeading ? -1 : 1
-            let shade = strip.column % 2 == (isLeading ? 0 : 1) ? 0.15 : 0.5
-            func pose(_ width: Double, off: Double, shade: Double) -> Pose {
-                Pose.scale(x: width).anchor(isLeading ? .leading : .trailing)
-                    .offset(x: way * (fromEdge * (1 - width) + off)).shade(shade)
+            let fromEdge = side == .leading ? strip.rect.x : 1 - strip.rect.x - strip.rect.width
+            let shade = (strip.column % 2 == 0) == (side == .leading) ? 0.15 : 0.5
+            func pose(_ width: Double, off: Double) -> Pose {
+                .scale(x: width).anchor(side).offset(toward: side, by: fromEdge * (1 - width) + off).shade(shade)
             }
-            return Piece(
-                strip.rect,
-                .keyframes([
-                    .at(0, .rest),
-                    .at(0.7, pose(gathered + 0.08, off: 0, shade: shade)),
-                    .at(1, pose(gathered, off: 0.5 * gathered + 0.01, shade: shade)),
-                ])
-            )
+            return .keyframes([
+                .at(0, .rest), .at(0.7, pose(gathered + 0.08, off: 0)),
+                .at(1, pose(gathered, off: 0.5 * gathered + 0.01)),
+            ])
         }
         return Choreography(
-            foreground: .from(.scale(0.94).shade(0.55)),
-            background: .init(pieces: strips),
-            front: .background,
-            backdrop: .black
-        )
+            foreground: .from(.scale(0.94).shade(0.55)), background: strips,
+            front: .background, backdrop: .black)
     }
 }
 
 extension TransitionAnimator where Self == CurtainAnimator {
     /// The old screen is a curtain whose halves gather in folds at the sides.
-    public static var curtain: CurtainAnimator { CurtainAnimator() }
-
+    public static var curtain: Self { Self() }
     /// A curtain with so many folds in each half.
-    public static func curtain(folds: Int) -> CurtainAnimator { CurtainAnimator(folds: folds) }
+    public static func curtain(folds: Int) -> Self { Self(folds: folds) }
 }

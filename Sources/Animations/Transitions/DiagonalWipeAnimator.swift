@@ -2,63 +2,35 @@ import TransitionCore
 
 /// A slanting edge passes from corner to corner, and leaves the new screen behind it.
 public struct DiagonalWipeAnimator: TransitionAnimator {
-    /// The edge at whose lower or trailing corner the new screen begins to be seen.
-    public var edge: TransitionEdge
+    /// The corner where the new screen begins to be seen.
+    public var corner: TransitionCorner
 
-    /// A wipe from a corner: the top trailing one for `.top`, and on from there in the sense of the clock.
-    public init(from edge: TransitionEdge = .trailing) { self.edge = edge }
+    /// A wipe from a corner.
+    public init(from corner: TransitionCorner = .bottomTrailing) { self.corner = corner }
 
-    /// What the catalogue says about it.
     public var info: AnimatorInfo {
         AnimatorInfo(
-            name: "diagonalWipe",
-            title: "Diagonal wipe",
-            summary:
-                "A slanting edge passes from corner to corner, and leaves the new screen behind it.",
-            tags: ["reveal", "clip", "polygon", "corners"]
-        )
+            name: "diagonalWipe", title: "Diagonal wipe", tags: [.clip, .corner, .reveal],
+            summary: "A slanting edge passes from corner to corner, and leaves the new screen behind it.")
     }
-
-    /// Seconds.
     public var duration: Double { 0.55 }
-    /// Slow at both ends.
     public var timing: Timing { .easeInOut }
 
-    /// The way in. What is seen of the new screen is a triangle in the corner, at last twice as large as the screen.
     public func choreography(in scene: TransitionScene) -> Choreography {
-        let corner: SIMD2<Double> =
-            switch edge {
-            case .top: SIMD2(1, 0)
-            case .trailing: SIMD2(1, 1)
-            case .bottom: SIMD2(0, 1)
-            case .leading: SIMD2(0, 0)
-            }
-        let inward = SIMD2(1, 1) - corner * 2
+        // A triangle in the corner, at last twice as large as the screen; outside at first, so that nothing is seen.
+        let tip = SIMD2(0.5 + 0.7 * corner.x, 0.5 + 0.7 * corner.y)
         func triangle(_ size: Double) -> Pose {
-            // It begins outside, so that nothing of it is seen at first.
-            let start = corner - inward * 0.2
-            return .clip(
-                .polygon(
-                    Polygon([
-                        start, start + SIMD2(inward.x * size, 0), start + SIMD2(0, inward.y * size),
-                    ])))
+            .clip(.polygon([tip, tip - SIMD2(corner.x * size, 0), tip - SIMD2(0, corner.y * size)]))
         }
         return Choreography(
-            foreground: [
-                .keyframes([.at(0, triangle(0.4)), .at(1, triangle(2.42))]),
-                .from(.scale(1.1), easing: .easeOut),
-            ],
-            background: .to(.scale(1.05).shade(0.45))
-        )
+            foreground: [.from(triangle(0.4), to: triangle(2.42)), .from(.scale(1.1), easing: .easeOut)],
+            background: .to(.scale(1.05).shade(0.45)))
     }
 }
 
 extension TransitionAnimator where Self == DiagonalWipeAnimator {
-    /// The new screen is uncovered from the bottom trailing corner on.
-    public static var diagonalWipe: DiagonalWipeAnimator { DiagonalWipeAnimator() }
-
-    /// The new screen is uncovered from one of the corners on.
-    public static func diagonalWipe(from edge: TransitionEdge) -> DiagonalWipeAnimator {
-        DiagonalWipeAnimator(from: edge)
-    }
+    /// A slanting edge passes from the lower trailing corner to the one across, and leaves the new screen behind it.
+    public static var diagonalWipe: Self { Self() }
+    /// The slanting edge begins at another corner.
+    public static func diagonalWipe(from corner: TransitionCorner) -> Self { Self(from: corner) }
 }

@@ -5,34 +5,25 @@ public struct DrawbridgeAnimator: TransitionAnimator {
     /// A drawbridge, hinged at the bottom.
     public init() {}
 
-    /// What the catalogue says about it.
     public var info: AnimatorInfo {
         AnimatorInfo(
-            name: "drawbridge",
-            title: "Drawbridge",
-            summary: "The old screen is let down towards you like a drawbridge, and the new one stands in the gateway.",
-            tags: ["3D", "hinge", "vertical"]
-        )
+            name: "drawbridge", title: "Drawbridge", tags: [.hinge, .threeD, .vertical],
+            summary: "The old screen is let down towards you like a drawbridge, and the new one stands in the gateway.")
     }
-
-    /// Seconds.
     public var duration: Double { 0.75 }
     /// It falls faster and faster, and is caught at the end.
     public var timing: Timing { .curve(0.5, 0, 0.4, 1) }
 
-    /// The way in. At the end the bridge lies below the eye, out of sight.
     public func choreography(in scene: TransitionScene) -> Choreography {
+        // At the end the bridge lies below the eye, out of sight.
         Choreography(
             foreground: .from(.scale(0.86).shade(0.7)),
             background: .to(.rotation(degrees: -88, axis: .x).anchor(.bottom).shade(0.35)),
-            front: .background,
-            backdrop: .black,
-            eyeDistance: 2.5 * max(scene.width, scene.height)
-        )
+            front: .background, backdrop: .black, eyeDistance: 2.5 * scene.longerSide)
     }
 }
 
 extension TransitionAnimator where Self == DrawbridgeAnimator {
     /// The old screen is let down like a drawbridge.
-    public static var drawbridge: DrawbridgeAnimator { DrawbridgeAnimator() }
+    public static var drawbridge: Self { Self() }
 }

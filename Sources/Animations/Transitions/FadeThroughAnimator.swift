@@ -8,37 +8,25 @@ public struct FadeThroughAnimator: TransitionAnimator {
     /// A fade through a colour.
     public init(_ color: Choreography.Backdrop = .black) { self.color = color }
 
-    /// What the catalogue says about it.
     public var info: AnimatorInfo {
         AnimatorInfo(
-            name: "fadeThrough",
-            title: "Fade through",
-            summary:
-                "The old screen fades into a plain colour, and the new one comes out of it.",
-            tags: ["calm", "colour", "dissolve"],
-            isCalm: true
-        )
+            name: "fadeThrough", title: "Fade through", tags: [.calm, .dissolve],
+            summary: "The old screen fades into a plain colour, and the new one comes out of it.", isCalm: true)
     }
-
-    /// Seconds.
     public var duration: Double { 0.5 }
-    /// Slow at both ends.
     public var timing: Timing { .easeInOut }
 
-    /// The way in. Only one screen is seen at a time, so texts do not cross.
     public func choreography(in scene: TransitionScene) -> Choreography {
+        // Only one screen is seen at a time, so texts do not cross.
         Choreography(
-            foreground: .keyframes([.at(0.45, .opacity(0), easing: .easeOut), .at(1, .rest)]),
-            background: .keyframes([.at(0, .rest, easing: .easeIn), .at(0.45, .opacity(0))]),
-            backdrop: color
-        )
+            foreground: .from(.opacity(0), after: 0.45, easing: .easeOut),
+            background: .to(.opacity(0), until: 0.45, easing: .easeIn), backdrop: color)
     }
 }
 
 extension TransitionAnimator where Self == FadeThroughAnimator {
     /// The screens fade through black.
-    public static var fadeThrough: FadeThroughAnimator { FadeThroughAnimator() }
-
+    public static var fadeThrough: Self { Self() }
     /// The screens fade through a colour.
-    public static func fadeThrough(_ color: Choreography.Backdrop) -> FadeThroughAnimator { FadeThroughAnimator(color) }
+    public static func fadeThrough(_ color: Choreography.Backdrop) -> Self { Self(color) }
 }

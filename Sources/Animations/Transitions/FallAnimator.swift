@@ -3,48 +3,37 @@ import TransitionCore
 
 /// The old screen loses its hold, tips over and falls out of the container.
 public struct FallAnimator: TransitionAnimator {
-    /// The transition.
+    /// A screen that falls.
     public init() {}
 
-    /// What the catalogue says about it.
     public var info: AnimatorInfo {
         AnimatorInfo(
-            name: "fall",
-            title: "Fall",
-            summary:
-                "The old screen loses its hold, tips aside and falls out, and the new one is behind it.",
-            tags: ["gravity", "rotation", "vertical"]
-        )
+            name: "fall", title: "Fall", tags: [.fall, .rotation, .vertical],
+            summary: "The old screen loses its hold, tips aside and falls out, and the new one is behind it.")
     }
-
-    /// Seconds.
     public var duration: Double { 0.7 }
     /// Evenly: the fall has its own time.
     public var timing: Timing { .linear }
 
-    /// The way in. It tips before it is off, and falls ever faster.
     public func choreography(in scene: TransitionScene) -> Choreography {
-        let angle = 24.0 * .pi / 180
         // So deep that the turned screen, which is higher by its width, is out of sight.
         let slope = scene.height > 0 ? scene.width / scene.height : 0
-        let depth = 0.55 + 0.5 * (cos(angle) + slope * sin(angle))
+        let depth = 0.55 + 0.5 * (cos(24 * .pi / 180) + slope * sin(24 * .pi / 180))
         return Choreography(
             foreground: .from(.scale(0.9).shade(0.6), easing: .easeOut),
             background: [
+                // It tips before it is off, and falls ever faster.
                 .curve { progress in
                     let time = min(max(progress, 0), 1)
-                    return .offset(x: -0.06 * time, y: depth * time * time * time)
-                        .rotation(degrees: -24 * time * time)
+                    return .offset(x: -0.06 * time, y: depth * time * time * time).rotation(degrees: -24 * time * time)
                 },
                 .passingShadow(opacity: 0.5, radius: 24),
             ],
-            front: .background,
-            backdrop: .black
-        )
+            front: .background, backdrop: .black)
     }
 }
 
 extension TransitionAnimator where Self == FallAnimator {
     /// The old screen loses its hold, tips aside and falls out, and the new one is behind it.
-    public static var fall: FallAnimator { FallAnimator() }
+    public static var fall: Self { Self() }
 }

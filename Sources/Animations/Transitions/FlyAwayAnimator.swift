@@ -2,46 +2,33 @@ import TransitionCore
 
 /// The old screen shrinks to a card that flies off round a corner.
 public struct FlyAwayAnimator: TransitionAnimator {
-    /// The transition.
+    /// A card that flies off.
     public init() {}
 
-    /// What the catalogue says about it.
     public var info: AnimatorInfo {
         AnimatorInfo(
-            name: "flyAway",
-            title: "Fly away",
-            summary:
-                "The old screen shrinks to a card, and the card flies off beyond an upper corner.",
-            tags: ["card", "rotation", "arc"]
-        )
+            name: "flyAway", title: "Fly away", tags: [.arc, .card, .rotation],
+            summary: "The old screen shrinks to a card, and the card flies off beyond an upper corner.")
     }
-
-    /// Seconds.
     public var duration: Double { 0.7 }
     /// Evenly: the flight has its own time.
     public var timing: Timing { .linear }
 
-    /// The way in. The card first sinks a little, as one that takes off does.
     public func choreography(in scene: TransitionScene) -> Choreography {
-        Choreography(
+        // The card first sinks a little, as one that takes off does.
+        let card = Pose.scale(0.5).offset(x: -0.04, y: 0.06).rotation(degrees: -7).cornerRadius(32)
+        let gone = Pose.scale(0.34).offset(x: 0.95, y: -0.9).rotation(degrees: 34).cornerRadius(32)
+        return Choreography(
             foreground: .from(.scale(0.88).shade(0.6).cornerRadius(24)),
             background: [
-                .keyframes([
-                    .at(0, .rest, easing: .easeInOut),
-                    .at(
-                        0.4, .scale(0.5).offset(x: -0.04, y: 0.06).rotation(degrees: -7).cornerRadius(32),
-                        easing: .easeIn),
-                    .at(1, .scale(0.34).offset(x: 0.95, y: -0.9).rotation(degrees: 34).cornerRadius(32)),
-                ]),
+                .keyframes([.at(0, .rest, easing: .easeInOut), .at(0.4, card, easing: .easeIn), .at(1, gone)]),
                 .passingShadow(opacity: 0.5, radius: 24),
             ],
-            front: .background,
-            backdrop: .black
-        )
+            front: .background, backdrop: .black)
     }
 }
 
 extension TransitionAnimator where Self == FlyAwayAnimator {
     /// The old screen shrinks to a card, and the card flies off beyond an upper corner.
-    public static var flyAway: FlyAwayAnimator { FlyAwayAnimator() }
+    public static var flyAway: Self { Self() }
 }

@@ -9,51 +9,37 @@ public struct GarageAnimator: TransitionAnimator {
     /// A door of so many panels, 2 to 24.
     public init(panels: Int = 9) { self.panels = min(max(panels, 2), 24) }
 
-    /// What the catalogue says about it.
     public var info: AnimatorInfo {
         AnimatorInfo(
-            name: "garage",
-            title: "Garage door",
-            summary: "The old screen goes up like a garage door, over your head, and the new one stands behind it.",
-            tags: ["3D", "door", "vertical", "pieces"]
-        )
+            name: "garage", title: "Garage door", tags: [.door, .pieces, .threeD, .vertical],
+            summary: "The old screen goes up like a garage door, over your head, and the new one stands behind it.")
     }
-
-    /// Seconds.
     public var duration: Double { 0.7 }
-    /// Slow at both ends.
     public var timing: Timing { .easeInOut }
 
-    /// The way in. The rail bends forward below the upper edge; beyond the bend the panels are out of sight.
     public func choreography(in scene: TransitionScene) -> Choreography {
         let height = scene.height
         let door = Bend(isAcross: false, strips: panels).pieces(in: scene) { progress, along in
-            // The bend forms as the door starts to move, for it begins flat.
+            // The rail bends forward below the upper edge; the bend forms as the door starts to move, for it begins flat.
             let radius = 0.3 * height * min(4 * progress, 1) * (2 - min(4 * progress, 1))
             let place = along - progress * (height + radius * (.pi / 2 - 1))
             if place >= radius || radius <= 0 { return Bend.Place(along: place, depth: 0) }
             let turned = (radius - place) / radius
-            guard turned < .pi / 2 else {
-                return Bend.Place(along: 0, depth: radius + radius * (turned - .pi / 2))
-            }
+            // Beyond the bend the panels are out of sight.
+            if turned >= .pi / 2 { return Bend.Place(along: 0, depth: radius + radius * (turned - .pi / 2)) }
             return Bend.Place(along: radius * (1 - sin(turned)), depth: radius * (1 - cos(turned)))
         } look: { _, _, degrees, pose in
             pose.shade(0.6 * min(abs(degrees) / 90, 1))
         }
         return Choreography(
-            foreground: .from(.shade(0.65)),
-            background: .init(pieces: door),
-            front: .background,
-            backdrop: .black,
-            eyeDistance: 2 * max(scene.width, scene.height)
-        )
+            foreground: .from(.shade(0.65)), background: .pieces(door),
+            front: .background, backdrop: .black, eyeDistance: 2 * scene.longerSide)
     }
 }
 
 extension TransitionAnimator where Self == GarageAnimator {
     /// The old screen goes up like a garage door, over your head, and the new one stands behind it.
-    public static var garage: GarageAnimator { GarageAnimator() }
-
+    public static var garage: Self { Self() }
     /// The old screen goes up like a garage door of so many panels.
-    public static func garage(panels: Int) -> GarageAnimator { GarageAnimator(panels: panels) }
+    public static func garage(panels: Int) -> Self { Self(panels: panels) }
 }

@@ -9,55 +9,34 @@ public struct PageAnimator: TransitionAnimator {
     /// A page drawn with so many strips, 2 to 40.
     public init(strips: Int = 13) { self.strips = min(max(strips, 2), 40) }
 
-    /// What the catalogue says about it.
     public var info: AnimatorInfo {
         AnimatorInfo(
-            name: "page",
-            title: "Page",
-            summary: "The old screen is turned like a page, its free edge first, and the new one is the page beneath.",
-            tags: ["3D", "paper", "pieces"]
-        )
+            name: "page", title: "Page", tags: [.paper, .pieces, .threeD],
+            summary: "The old screen is turned like a page, its free edge first, and the new one is the page beneath.")
     }
-
-    /// Seconds.
     public var duration: Double { 0.7 }
-    /// Slow at both ends.
     public var timing: Timing { .easeInOut }
 
-    /// The way in. The page bends along an arc, most of all half-way, and stands on edge at the end.
     public func choreography(in scene: TransitionScene) -> Choreography {
+        // The page bends along an arc, most of all half-way, and stands on edge at the end.
         let width = scene.width
         let page = Bend(isAcross: true, strips: strips).pieces(in: scene) { progress, along in
             let start = 0.5 * .pi * progress * progress
             let bend = 0.5 * .pi * sin(.pi * progress)
-            return Self.arc(along, from: start, curvature: width > 0 ? bend / width : 0)
+            return Bend.Place(along: along, onArcFrom: start, curvature: width > 0 ? bend / width : 0)
         } look: { progress, _, degrees, pose in
             // Flat it catches the light, upright it is dark; what has turned over is the back.
             pose.shade(0.5 * min(max(degrees, 0), 100) / 100 * min(8 * progress, 1))
         }
         return Choreography(
-            foreground: .from(.shade(0.6)),
-            background: .init(pieces: page),
-            front: .background,
-            eyeDistance: 2 * max(scene.width, scene.height)
-        )
-    }
-
-    /// The point that lies so far along an arc which begins at the hinge under an angle in radians.
-    private static func arc(_ along: Double, from angle: Double, curvature: Double) -> Bend.Place {
-        let turned = curvature * along
-        guard abs(turned) > 1e-6 else { return Bend.Place(along: along * cos(angle), depth: along * sin(angle)) }
-        return Bend.Place(
-            along: (sin(angle + turned) - sin(angle)) / curvature,
-            depth: (cos(angle) - cos(angle + turned)) / curvature
-        )
+            foreground: .from(.shade(0.6)), background: .pieces(page),
+            front: .background, eyeDistance: 2 * scene.longerSide)
     }
 }
 
 extension TransitionAnimator where Self == PageAnimator {
     /// The old screen is turned like a page, its free edge first, and the new one is the page beneath.
-    public static var page: PageAnimator { PageAnimator() }
-
+    public static var page: Self { Self() }
     /// The old screen is turned like a page drawn with so many strips.
-    public static func page(strips: Int) -> PageAnimator { PageAnimator(strips: strips) }
+    public static func page(strips: Int) -> Self { Self(strips: strips) }
 }

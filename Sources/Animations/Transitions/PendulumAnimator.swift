@@ -1,4 +1,3 @@
-import Foundation
 import TransitionCore
 
 /// The new screen swings in on a long thread from above and comes to rest over the old one.
@@ -9,44 +8,35 @@ public struct PendulumAnimator: TransitionAnimator {
     /// A pendulum that swings in from the leading or the trailing side; any other edge counts as trailing.
     public init(from edge: TransitionEdge = .trailing) { self.edge = edge }
 
-    /// What the catalogue says about it.
     public var info: AnimatorInfo {
         AnimatorInfo(
-            name: "pendulum",
-            title: "Pendulum",
-            summary: "The new screen swings in on a thread from above, a little too far, and comes to rest.",
-            tags: ["rotation", "bounce", "swing"]
-        )
+            name: "pendulum", title: "Pendulum", tags: [.bounce, .rotation],
+            summary: "The new screen swings in on a thread from above, a little too far, and comes to rest.")
     }
-
-    /// Seconds.
     public var duration: Double { 0.8 }
-    /// A spring that swings.
     public var timing: Timing { .spring(response: 0.5, dampingRatio: 0.65) }
     /// Yes: the old screen stays behind the new one.
     public var allowsOvershoot: Bool { true }
 
-    /// The way in: straight to rest. Too far and back is the timing's.
     public func choreography(in scene: TransitionScene) -> Choreography {
         let side: Double = edge == .leading ? 1 : -1
         // So long a thread that the screen is outside when it has swung aside by 65 degrees, in a wide container too.
         let thread = max(1.5 * scene.height, 1.3 * scene.width)
         let anchor = scene.height > 0 ? -thread / scene.height : 0
         return Choreography(
+            // Straight to rest. Too far and back is the timing's.
             foreground: .curve { progress in
                 let left = 1 - progress
                 return .rotation(degrees: side * 65 * left).anchor(x: 0.5, y: anchor)
                     .shadow(opacity: 0.3 * min(max(left, 0), 1))
             },
-            background: .to(.shade(0.45))
-        )
+            background: .to(.shade(0.45)))
     }
 }
 
 extension TransitionAnimator where Self == PendulumAnimator {
     /// The new screen swings in from the trailing side.
-    public static var pendulum: PendulumAnimator { PendulumAnimator() }
-
+    public static var pendulum: Self { Self() }
     /// The new screen swings in from the leading or the trailing side.
-    public static func pendulum(from edge: TransitionEdge) -> PendulumAnimator { PendulumAnimator(from: edge) }
+    public static func pendulum(from edge: TransitionEdge) -> Self { Self(from: edge) }
 }

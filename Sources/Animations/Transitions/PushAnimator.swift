@@ -13,32 +13,25 @@ public struct PushAnimator: TransitionAnimator {
         (self.edge, self.parallax) = (edge, parallax)
     }
 
-    /// What the catalogue says about it.
     public var info: AnimatorInfo {
         AnimatorInfo(
-            name: "push",
-            title: "Push",
-            summary: "The new screen comes in from the side while the old one gives way by a third.",
-            tags: ["system", "parallax", "edge"]
-        )
+            name: "push", title: "Push", tags: [.edge, .parallax, .system],
+            summary: "The new screen comes in from the side while the old one gives way by a third.")
     }
 
-    /// The way in.
     public func choreography(in scene: TransitionScene) -> Choreography {
         let parallax = parallax > 0 ? min(parallax, 1) : 0
         return Choreography(
             foreground: [.from(.offset(toward: edge)), .passingShadow(opacity: 0.18, radius: 14)],
-            background: .to(.offset(toward: edge.opposite, by: parallax).shade(0.1))
-        )
+            background: .to(.offset(toward: edge.opposite, by: parallax).shade(0.1)))
     }
 }
 
 extension TransitionAnimator where Self == PushAnimator {
     /// The new screen comes in from the trailing edge while the old one gives way.
-    public static var push: PushAnimator { PushAnimator() }
-
+    public static var push: Self { Self() }
     /// The new screen comes in from an edge while the old one gives way by a part of the container, 0 to 1.
-    public static func push(from edge: TransitionEdge = .trailing, parallax: Double = 0.3) -> PushAnimator {
-        PushAnimator(from: edge, parallax: parallax)
+    public static func push(from edge: TransitionEdge = .trailing, parallax: Double = 0.3) -> Self {
+        Self(from: edge, parallax: parallax)
     }
 }

@@ -8,43 +8,30 @@ public struct ReelsAnimator: TransitionAnimator {
     /// So many reels: 2 to 12.
     public init(reels: Int = 5) { self.reels = min(max(reels, 2), 12) }
 
-    /// What the catalogue says about it.
     public var info: AnimatorInfo {
         AnimatorInfo(
-            name: "reels",
-            title: "Reels",
-            summary: "Columns of both screens roll down like the reels of a slot machine and stop one after the other.",
-            tags: ["pieces", "columns", "vertical", "staggered"]
-        )
+            name: "reels", title: "Reels", tags: [.pieces, .stagger, .strips, .vertical],
+            summary: "Columns of both screens roll down like the reels of a slot machine and stop one after the other.")
     }
-
-    /// Seconds.
     public var duration: Double { 0.8 }
     /// Evenly: each reel has its own easing.
     public var timing: Timing { .linear }
 
-    /// The way in. A column of the new screen sits right above that of the old one, on the same reel.
     public func choreography(in scene: TransitionScene) -> Choreography {
-        let columns = Parts.columns(reels, in: scene).enumerated().map { index, column in
-            let end = 0.55 + 0.45 * Double(index) / Double(reels - 1)
-            func rolled(from start: Pose, to rest: Pose) -> Piece {
-                Piece(
-                    column, .keyframes([.at(0, start, easing: .curve(CubicBezier(0.45, 0, 0.15, 1))), .at(end, rest)]))
-            }
-            return (new: rolled(from: .offset(y: -1), to: .rest), old: rolled(from: .rest, to: .offset(y: 1)))
-        }
+        // A column of the new screen sits right above that of the old one, on the same reel.
+        let columns = Tiling(columns: reels, in: scene)
+        func stop(_ column: Tiling.Tile) -> Double { 0.55 + 0.45 * column.order }
+        let easing = Easing.curve(0.45, 0, 0.15, 1)
         return Choreography(
-            foreground: .init(pieces: columns.map(\.new)),
-            background: .init(pieces: columns.map(\.old)),
-            backdrop: .black
-        )
+            foreground: columns.pieces { .from(.offset(y: -1), until: stop($0), easing: easing) },
+            background: columns.pieces { .to(.offset(y: 1), until: stop($0), easing: easing) },
+            backdrop: .black)
     }
 }
 
 extension TransitionAnimator where Self == ReelsAnimator {
     /// Five columns of both screens roll down and stop one after the other.
-    public static var reels: ReelsAnimator { ReelsAnimator() }
-
+    public static var reels: Self { Self() }
     /// So many columns of both screens roll down and stop one after the other.
-    public static func reels(_ count: Int) -> ReelsAnimator { ReelsAnimator(reels: count) }
+    public static func reels(_ count: Int) -> Self { Self(reels: count) }
 }

@@ -8,28 +8,21 @@ public struct RollAnimator: TransitionAnimator {
     /// A coin that rolls to the leading or the trailing side; any other edge counts as leading.
     public init(to edge: TransitionEdge = .leading) { self.edge = edge }
 
-    /// What the catalogue says about it.
     public var info: AnimatorInfo {
         AnimatorInfo(
-            name: "roll",
-            title: "Roll",
-            summary: "The old screen draws together into a coin and rolls away over the new one.",
-            tags: ["rotation", "circle", "edge"]
-        )
+            name: "roll", title: "Roll", tags: [.clip, .edge, .rotation],
+            summary: "The old screen draws together into a coin and rolls away over the new one.")
     }
-
-    /// Seconds.
     public var duration: Double { 0.75 }
     /// Evenly: the coin gathers speed by itself.
     public var timing: Timing { .linear }
 
-    /// The way in. The coin rolls without slipping: it turns by the way that it goes divided by its radius.
     public func choreography(in scene: TransitionScene) -> Choreography {
         let side: Double = edge == .trailing ? 1 : -1
-        let reach = Clip.reach(x: 0.5, y: 0.5, width: scene.width, height: scene.height)
         let radius = 0.36 * min(scene.width, scene.height)
-        let way = scene.width / 2 + radius + 1
-        let coin = reach > 0 ? radius / reach : 0
+        let reach = Clip.reach(x: 0.5, y: 0.5, width: scene.width, height: scene.height)
+        let (coin, way) = (reach > 0 ? radius / reach : 0, scene.width / 2 + radius + 1)
+        // It rolls without slipping: it turns by the way that it goes divided by its radius.
         let turned = radius > 0 ? way / radius * 180 / .pi : 0
         return Choreography(
             foreground: .from(.shade(0.6)),
@@ -38,19 +31,16 @@ public struct RollAnimator: TransitionAnimator {
                 let closed = min(progress / 0.5, 1)
                 let gone = max(progress - 0.3, 0) / 0.7
                 let eased = gone * gone * gone
-                return .rotation(degrees: side * turned * eased)
-                    .offset(dx: side * way * eased)
+                return .rotation(degrees: side * turned * eased).offset(dx: side * way * eased)
                     .clip(.circle(x: 0.5, y: 0.5, radius: 1 + (coin - 1) * closed * (2 - closed)))
             },
-            front: .background
-        )
+            front: .background)
     }
 }
 
 extension TransitionAnimator where Self == RollAnimator {
     /// The old screen draws together into a coin and rolls away over the new one.
-    public static var roll: RollAnimator { RollAnimator() }
-
+    public static var roll: Self { Self() }
     /// The old screen rolls away to a side.
-    public static func roll(to edge: TransitionEdge) -> RollAnimator { RollAnimator(to: edge) }
+    public static func roll(to edge: TransitionEdge) -> Self { Self(to: edge) }
 }

@@ -2,43 +2,31 @@ import TransitionCore
 
 /// The new screen is seen through a rounded rectangle that grows from the source.
 public struct RoundedRevealAnimator: TransitionAnimator {
-    /// The animator.
+    /// A rounded rectangle that grows.
     public init() {}
 
-    /// What the catalogue says about it.
     public var info: AnimatorInfo {
         AnimatorInfo(
-            name: "roundedReveal",
-            title: "Rounded reveal",
-            summary:
-                "The new screen is seen through a rounded rectangle that grows from the source or the middle.",
-            tags: ["reveal", "clip", "source"]
-        )
+            name: "roundedReveal", title: "Rounded reveal", tags: [.clip, .reveal, .source],
+            summary: "The new screen is seen through a rounded rectangle that grows from the source or the middle.")
     }
-
-    /// Seconds.
     public var duration: Double { 0.5 }
-    /// A spring without swinging.
     public var timing: Timing { .spring(response: 0.4) }
 
-    /// The way in. Over a source, the new screen first appears within the source's own frame.
     public func choreography(in scene: TransitionScene) -> Choreography {
+        // Over a source, the new screen first appears within the source's own frame.
         let source = scene.sourceUnitRect
-        let focus = scene.focus
-        let start = source ?? UnitRect(x: focus.x, y: focus.y, width: 0, height: 0)
-        let appears = source == nil ? 0.02 : 0.2
+        let start = source ?? UnitRect(x: scene.focus.x, y: scene.focus.y, width: 0, height: 0)
         return Choreography(
             foreground: [
                 .keyframes([
                     .at(0, .clip(.roundedRect(start, radius: 16))),
                     .at(0.6, .clip(.roundedRect(.full.between(start, at: 0.6), radius: 36))),
-                    .at(1, .clip(.roundedRect(.full, radius: 0))),
+                    .at(1, .clip(.rect(.full))),
                 ]),
-                .keyframes([.at(0, .opacity(0)), .at(appears, .rest)]),
+                .from(.opacity(0), until: source == nil ? 0.02 : 0.2),
             ],
-            background: .to(.scale(0.96).shade(0.4)),
-            backdrop: .black
-        )
+            background: .to(.scale(0.96).shade(0.4)), backdrop: .black)
     }
 }
 
@@ -54,5 +42,5 @@ extension UnitRect {
 
 extension TransitionAnimator where Self == RoundedRevealAnimator {
     /// The new screen is seen through a rounded rectangle that grows from the source.
-    public static var roundedReveal: RoundedRevealAnimator { RoundedRevealAnimator() }
+    public static var roundedReveal: Self { Self() }
 }

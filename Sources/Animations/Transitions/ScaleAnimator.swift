@@ -8,30 +8,22 @@ public struct ScaleAnimator: TransitionAnimator {
     /// A scale that starts at a fraction of the full size.
     public init(from start: Double = 0.8) { self.start = start }
 
-    /// What the catalogue says about it.
     public var info: AnimatorInfo {
         AnimatorInfo(
-            name: "scale",
-            title: "Scale",
-            summary: "The new screen grows out of the middle as it appears, while the old one sinks back.",
-            tags: ["zoom", "grow"]
-        )
+            name: "scale", title: "Scale", tags: [.zoom],
+            summary: "The new screen grows out of the middle as it appears, while the old one sinks back.")
     }
 
-    /// The way in.
     public func choreography(in scene: TransitionScene) -> Choreography {
         Choreography(
             foreground: .from(.scale(start).opacity(0).cornerRadius(28)),
-            background: .to(.scale(0.94).shade(0.3)),
-            backdrop: .black
-        )
+            background: .to(.scale(0.94).shade(0.3)), backdrop: .black)
     }
 }
 
 extension TransitionAnimator where Self == ScaleAnimator {
     /// The new screen grows out of the middle as it appears.
-    public static var scale: ScaleAnimator { ScaleAnimator() }
-
+    public static var scale: Self { Self() }
     /// The new screen grows out of the middle, starting at a fraction of its size.
-    public static func scale(from start: Double) -> ScaleAnimator { ScaleAnimator(from: start) }
+    public static func scale(from start: Double) -> Self { Self(from: start) }
 }

@@ -8,49 +8,35 @@ public struct ShuffleAnimator: TransitionAnimator {
     /// A shuffle by an edge.
     public init(by edge: TransitionEdge = .leading) { self.edge = edge }
 
-    /// What the catalogue says about it.
     public var info: AnimatorInfo {
         AnimatorInfo(
-            name: "shuffle",
-            title: "Shuffle",
-            summary:
-                "The old screen is drawn aside like a card and put back behind the new one, which comes up.",
-            tags: ["card", "front switch"]
-        )
+            name: "shuffle", title: "Shuffle", tags: [.card],
+            summary: "The old screen is drawn aside like a card and put back behind the new one, which comes up.")
     }
-
-    /// Seconds.
     public var duration: Double { 0.75 }
     /// Evenly: each half has its own easing.
     public var timing: Timing { .linear }
 
-    /// The way in. Half-way the two are clear of each other, and only then change places.
     public func choreography(in scene: TransitionScene) -> Choreography {
+        // Half-way the two are clear of each other, and only then change places.
         let card = Pose.scale(0.8).cornerRadius(28)
-        let aside = card.offset(toward: edge, by: 0.86).shadow(opacity: 0.4, radius: 20)
+        let lifted = card.shadow(opacity: 0.4, radius: 20)
         return Choreography(
             foreground: .keyframes([
                 .at(0, card.shade(0.5), easing: .easeOut),
-                .at(
-                    0.5, card.offset(toward: edge.opposite, by: 0.03).shadow(opacity: 0.4, radius: 20),
-                    easing: .easeInOut),
-                .at(1, .rest),
+                .at(0.5, lifted.offset(toward: edge.opposite, by: 0.03), easing: .easeInOut), .at(1, .rest),
             ]),
             background: .keyframes([
-                .at(0, .rest, easing: .easeInOut),
-                .at(0.5, aside, easing: .easeInOut),
+                .at(0, .rest, easing: .easeInOut), .at(0.5, lifted.offset(toward: edge, by: 0.86), easing: .easeInOut),
                 .at(1, card.shade(0.6)),
             ]),
-            front: .switchingHalfway,
-            backdrop: .black
-        )
+            front: .switchingHalfway, backdrop: .black)
     }
 }
 
 extension TransitionAnimator where Self == ShuffleAnimator {
     /// The old screen is drawn out by the leading edge and put back behind the new one.
-    public static var shuffle: ShuffleAnimator { ShuffleAnimator() }
-
+    public static var shuffle: Self { Self() }
     /// The old screen is drawn out by an edge and put back behind the new one.
-    public static func shuffle(by edge: TransitionEdge) -> ShuffleAnimator { ShuffleAnimator(by: edge) }
+    public static func shuffle(by edge: TransitionEdge) -> Self { Self(by: edge) }
 }

@@ -6,39 +6,30 @@ public struct SlideDismissAnimator: TransitionAnimator {
     /// A screen to be slid away.
     public init() {}
 
-    /// What the catalogue says about it.
     public var info: AnimatorInfo {
         AnimatorInfo(
-            name: "slideDismiss",
-            title: "Slide to dismiss",
+            name: "slideDismiss", title: "Slide to dismiss", tags: [.edge, .modal],
             summary:
                 "The new screen rises over the old one and is pulled off downwards, the old one coming up behind it.",
-            tags: ["edge", "modal", "interactive"],
-            containers: [.modal]
-        )
+            containers: [.modal])
     }
 
-    /// The way in.
     public func choreography(in scene: TransitionScene) -> Choreography {
         Choreography(
             foreground: [.from(.offset(toward: .bottom)), .passingShadow(opacity: 0.25, radius: 18)],
-            background: .to(.shade(0.35))
-        )
+            background: .to(.shade(0.35)))
     }
 
-    /// The way back.
     public func returnChoreography(in scene: TransitionScene) -> Choreography? {
         Choreography(
             foreground: [
                 .from(.offset(toward: .bottom).scale(0.86).cornerRadius(40)), .passingShadow(opacity: 0.3, radius: 24),
             ],
-            background: .to(.scale(0.92).shade(0.4)),
-            backdrop: .black
-        )
+            background: .to(.scale(0.92).shade(0.4)), backdrop: .black)
     }
 }
 
 extension TransitionAnimator where Self == SlideDismissAnimator {
     /// The new screen rises over the old one and is pulled off downwards.
-    public static var slideDismiss: SlideDismissAnimator { SlideDismissAnimator() }
+    public static var slideDismiss: Self { Self() }
 }

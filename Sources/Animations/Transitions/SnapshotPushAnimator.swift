@@ -8,30 +8,19 @@ public struct SnapshotPushAnimator: TransitionAnimator {
     /// A push of the whole window from an edge.
     public init(from edge: TransitionEdge = .trailing) { push = PushAnimator(from: edge) }
 
-    /// What the catalogue says about it.
     public var info: AnimatorInfo {
         AnimatorInfo(
-            name: "snapshotPush",
-            title: "Snapshot push",
-            summary: "The whole window moves as one picture, its bars included.",
-            tags: ["system", "edge", "window"],
-            containers: [.navigation]
-        )
+            name: "snapshotPush", title: "Snapshot push", tags: [.edge, .system],
+            summary: "The whole window moves as one picture, its bars included.", containers: [.navigation])
     }
-
-    /// true
     public var movesWholeWindow: Bool { true }
 
-    /// The way in.
     public func choreography(in scene: TransitionScene) -> Choreography { push.choreography(in: scene) }
 }
 
 extension TransitionAnimator where Self == SnapshotPushAnimator {
     /// A push in which the whole window moves as one picture, its bars included.
-    public static var snapshotPush: SnapshotPushAnimator { SnapshotPushAnimator() }
-
+    public static var snapshotPush: Self { Self() }
     /// A push from an edge in which the whole window moves as one picture, its bars included.
-    public static func snapshotPush(from edge: TransitionEdge) -> SnapshotPushAnimator {
-        SnapshotPushAnimator(from: edge)
-    }
+    public static func snapshotPush(from edge: TransitionEdge) -> Self { Self(from: edge) }
 }

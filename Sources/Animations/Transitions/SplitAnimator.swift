@@ -8,49 +8,32 @@ public struct SplitAnimator: TransitionAnimator {
     /// A split whose halves leave to an edge and the opposite one.
     public init(toward edge: TransitionEdge = .top) { self.edge = edge }
 
-    /// What the catalogue says about it.
     public var info: AnimatorInfo {
         AnimatorInfo(
-            name: "split",
-            title: "Split",
-            summary: "The old screen parts in the middle, and its halves slide away from the new one.",
-            tags: ["pieces", "edge", "reveal"]
-        )
+            name: "split", title: "Split", tags: [.edge, .pieces, .reveal],
+            summary: "The old screen parts in the middle, and its halves slide away from the new one.")
     }
-
-    /// Seconds.
     public var duration: Double { 0.55 }
-    /// Slow at both ends.
     public var timing: Timing { .easeInOut }
 
-    /// The way in.
     public func choreography(in scene: TransitionScene) -> Choreography {
-        let tiling = Tiling(
-            columns: edge.isHorizontal ? 2 : 1, rows: edge.isHorizontal ? 1 : 2, in: scene)
-        let halves = tiling.tiles.map { half in
-            let side: TransitionEdge =
-                edge.isHorizontal
-                ? (half.index == 0 ? .leading : .trailing) : half.index == 0 ? .top : .bottom
-            return Piece(
-                half.rect,
-                motions: [
-                    .to(.offset(toward: side, by: 0.5), easing: .curve(CubicBezier(0.4, 0, 0.9, 1))),
-                    .passingShadow(opacity: 0.5, radius: 16),
-                ])
-        }
+        let first = edge.isStart ? edge : edge.opposite
         return Choreography(
             foreground: .from(.scale(0.86).shade(0.5)),
-            background: .init(pieces: halves),
-            front: .background,
-            backdrop: .black
-        )
+            background: Tiling(strips: 2, toward: edge, in: scene).pieces { half in
+                let side = half.index == 0 ? first : first.opposite
+                return [
+                    .to(.offset(toward: side, by: 0.5), easing: .curve(0.4, 0, 0.9, 1)),
+                    .passingShadow(opacity: 0.5, radius: 16),
+                ]
+            },
+            front: .background, backdrop: .black)
     }
 }
 
 extension TransitionAnimator where Self == SplitAnimator {
     /// The old screen parts in the middle, one half going up and one going down.
-    public static var split: SplitAnimator { SplitAnimator() }
-
+    public static var split: Self { Self() }
     /// The old screen parts in the middle, one half leaving to an edge and the other to the opposite one.
-    public static func split(toward edge: TransitionEdge) -> SplitAnimator { SplitAnimator(toward: edge) }
+    public static func split(toward edge: TransitionEdge) -> Self { Self(toward: edge) }
 }

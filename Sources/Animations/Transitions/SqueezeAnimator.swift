@@ -8,36 +8,26 @@ public struct SqueezeAnimator: TransitionAnimator {
     /// A squeeze from an edge.
     public init(from edge: TransitionEdge = .trailing) { self.edge = edge }
 
-    /// What the catalogue says about it.
     public var info: AnimatorInfo {
         AnimatorInfo(
-            name: "squeeze",
-            title: "Squeeze",
-            summary:
-                "The new screen comes in and squeezes the old one flat against the far edge.",
-            tags: ["edge", "squash"]
-        )
+            name: "squeeze", title: "Squeeze", tags: [.edge, .stretch],
+            summary: "The new screen comes in and squeezes the old one flat against the far edge.")
     }
-
-    /// Seconds.
     public var duration: Double { 0.5 }
-    /// Slow at both ends.
     public var timing: Timing { .easeInOut }
 
-    /// The way in. The old screen keeps a little under the edge of the new one, so that no gap shimmers between them.
     public func choreography(in scene: TransitionScene) -> Choreography {
+        // The old screen keeps a little under the edge of the new one, so that no gap shimmers between them.
         let flat = edge.isHorizontal ? Pose.scale(x: 0.02) : .scale(y: 0.02)
         return Choreography(
             foreground: .from(.offset(toward: edge)),
-            background: .to(flat.anchor(edge.opposite).shade(0.6))
-        )
+            background: .to(flat.anchor(edge.opposite).shade(0.6)))
     }
 }
 
 extension TransitionAnimator where Self == SqueezeAnimator {
     /// The new screen squeezes the old one flat from the trailing edge.
-    public static var squeeze: SqueezeAnimator { SqueezeAnimator() }
-
+    public static var squeeze: Self { Self() }
     /// The new screen squeezes the old one flat from an edge.
-    public static func squeeze(from edge: TransitionEdge) -> SqueezeAnimator { SqueezeAnimator(from: edge) }
+    public static func squeeze(from edge: TransitionEdge) -> Self { Self(from: edge) }
 }

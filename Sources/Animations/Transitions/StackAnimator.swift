@@ -2,45 +2,33 @@ import TransitionCore
 
 /// The old screen becomes a card at the back of a stack, and the new one rises before it.
 public struct StackAnimator: TransitionAnimator {
-    /// The transition.
+    /// A stack of cards.
     public init() {}
 
-    /// What the catalogue says about it.
     public var info: AnimatorInfo {
         AnimatorInfo(
-            name: "stack",
-            title: "Stack",
-            summary:
-                "The old screen sinks back to a card at the top, and the new one rises before it.",
-            tags: ["card", "modal", "vertical"]
-        )
+            name: "stack", title: "Stack", tags: [.card, .modal, .vertical],
+            summary: "The old screen sinks back to a card at the top, and the new one rises before it.")
     }
-
-    /// Seconds.
     public var duration: Double { 0.6 }
 
-    /// The way in. The upper edge of the old screen stays in sight until the new one has risen over it.
     public func choreography(in scene: TransitionScene) -> Choreography {
-        let card = Pose.scale(0.86).cornerRadius(28)
+        // The upper edge of the old screen stays in sight until the new one has risen over it.
+        let (below, near) = (Pose.offset(y: 1).cornerRadius(28), Pose.offset(y: 0.09).cornerRadius(28))
+        let card = Pose.scale(0.86).cornerRadius(28).offset(y: -0.05)
         return Choreography(
             foreground: [
-                .keyframes([
-                    .at(0, .offset(y: 1).cornerRadius(28)),
-                    .at(0.75, .offset(y: 0.09).cornerRadius(28), easing: .easeInOut),
-                    .at(1, .rest),
-                ]),
+                .keyframes([.at(0, below), .at(0.75, near, easing: .easeInOut), .at(1, .rest)]),
                 .passingShadow(opacity: 0.4, radius: 24),
             ],
             background: .keyframes([
-                .at(0, .rest, easing: .easeOut), .at(0.6, card.offset(y: -0.05).shade(0.3), easing: .easeInOut),
-                .at(1, card.offset(y: -0.05).shade(0.6)),
+                .at(0, .rest, easing: .easeOut), .at(0.6, card.shade(0.3), easing: .easeInOut), .at(1, card.shade(0.6)),
             ]),
-            backdrop: .black
-        )
+            backdrop: .black)
     }
 }
 
 extension TransitionAnimator where Self == StackAnimator {
     /// The old screen sinks back to a card at the top, and the new one rises before it.
-    public static var stack: StackAnimator { StackAnimator() }
+    public static var stack: Self { Self() }
 }

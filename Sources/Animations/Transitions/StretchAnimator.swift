@@ -8,24 +8,18 @@ public struct StretchAnimator: TransitionAnimator {
     /// A stretch from an edge.
     public init(from edge: TransitionEdge = .trailing) { self.edge = edge }
 
-    /// What the catalogue says about it.
     public var info: AnimatorInfo {
         AnimatorInfo(
-            name: "stretch",
-            title: "Stretch",
+            name: "stretch", title: "Stretch", tags: [.edge, .stretch],
             summary:
-                "The new screen is pulled across by its front edge, stretched like rubber, and then draws together.",
-            tags: ["edge", "elastic"]
-        )
+                "The new screen is pulled across by its front edge, stretched like rubber, and then draws together.")
     }
-
-    /// Seconds.
     public var duration: Double { 0.6 }
     /// Evenly: the pull has its own time.
     public var timing: Timing { .linear }
 
-    /// The way in. The front edge arrives first, and what hangs behind it follows.
     public func choreography(in scene: TransitionScene) -> Choreography {
+        // The front edge arrives first, and what hangs behind it follows.
         func drawn(_ factor: Double) -> Pose {
             (edge.isHorizontal ? Pose.scale(x: factor) : .scale(y: factor)).anchor(edge.opposite)
         }
@@ -33,18 +27,15 @@ public struct StretchAnimator: TransitionAnimator {
             foreground: .keyframes([
                 .at(0, drawn(1).offset(toward: edge), easing: .easeIn),
                 .at(0.35, drawn(1.9).offset(toward: edge, by: 0.45), easing: .easeOut),
-                .at(0.65, drawn(1.7), easing: .easeInOut),
-                .at(1, drawn(1)),
+                .at(0.65, drawn(1.7), easing: .easeInOut), .at(1, .rest),
             ]),
-            background: .to(drawn(0.7).shade(0.5), easing: .easeIn)
-        )
+            background: .to(drawn(0.7).shade(0.5), easing: .easeIn))
     }
 }
 
 extension TransitionAnimator where Self == StretchAnimator {
     /// The new screen is pulled in from the trailing edge, stretched like rubber.
-    public static var stretch: StretchAnimator { StretchAnimator() }
-
+    public static var stretch: Self { Self() }
     /// The new screen is pulled in from an edge, stretched like rubber.
-    public static func stretch(from edge: TransitionEdge) -> StretchAnimator { StretchAnimator(from: edge) }
+    public static func stretch(from edge: TransitionEdge) -> Self { Self(from: edge) }
 }

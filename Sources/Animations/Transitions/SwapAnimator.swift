@@ -3,47 +3,32 @@ import TransitionCore
 
 /// Both screens shrink to cards that circle each other once by half, and the one behind comes to the front.
 public struct SwapAnimator: TransitionAnimator {
-    /// The transition.
+    /// A swap of two cards.
     public init() {}
 
-    /// What the catalogue says about it.
     public var info: AnimatorInfo {
         AnimatorInfo(
-            name: "swap",
-            title: "Swap",
-            summary:
-                "Both screens shrink to cards, circle half-way round each other, and the new one grows.",
-            tags: ["cards", "rotation", "arc"]
-        )
+            name: "swap", title: "Swap", tags: [.arc, .card, .rotation],
+            summary: "Both screens shrink to cards, circle half-way round each other, and the new one grows.")
     }
-
-    /// Seconds.
     public var duration: Double { 0.7 }
-    /// Slow at both ends.
     public var timing: Timing { .easeInOut }
 
-    /// The way in. Half-way the cards stand side by side, and only then the other comes to the front.
     public func choreography(in scene: TransitionScene) -> Choreography {
         @Sendable func circled(_ progress: Double, side: Double) -> Pose {
-            let angle = progress * .pi
-            let near = side * cos(angle)
-            return .offset(x: -side * 0.31 * sin(angle))
-                .scale(pow(0.6, 1 - near))
-                .rotation(degrees: -6 * sin(2 * angle))
-                .cornerRadius(28 * sin(angle))
-                .shade(max(0, 0.5 - near) * 0.4)
-                .shadow(opacity: 0.3 * sin(angle), radius: 18)
+            let (angle, near) = (progress * .pi, side * cos(progress * .pi))
+            return .offset(x: -side * 0.31 * sin(angle)).scale(pow(0.6, 1 - near))
+                .rotation(degrees: -6 * sin(2 * angle)).cornerRadius(28 * sin(angle))
+                .shade(max(0, 0.5 - near) * 0.4).shadow(opacity: 0.3 * sin(angle), radius: 18)
         }
         return Choreography(
-            foreground: .curve { circled($0, side: -1) },
-            background: .curve { circled($0, side: 1) },
-            front: .switchingHalfway,
-            backdrop: .black
-        )
+            foreground: .curve { circled($0, side: -1) }, background: .curve { circled($0, side: 1) },
+            // Half-way the cards stand side by side, and only then the other comes to the front.
+            front: .switchingHalfway, backdrop: .black)
     }
 }
 
 extension TransitionAnimator where Self == SwapAnimator {
     /// Both screens shrink to cards, circle half-way round each other, and the new one grows.
-    public static var swap: SwapAnimator { SwapAnimator() }
+    public static var swap: Self { Self() }
 }

@@ -8,36 +8,24 @@ public struct TiltedPresenterAnimator: TransitionAnimator {
     /// A presenter that leans back.
     public init(angle: Double = 12) { self.angle = angle }
 
-    /// What the catalogue says about it.
     public var info: AnimatorInfo {
         AnimatorInfo(
-            name: "tiltedPresenter",
-            title: "Tilted presenter",
-            summary: "The new screen rises while the old one leans back and stays so behind it.",
-            tags: ["edge", "modal", "overlay", "3d"],
-            containers: [.modal]
-        )
+            name: "tiltedPresenter", title: "Tilted presenter", tags: [.edge, .modal, .threeD],
+            summary: "The new screen rises while the old one leans back and stays so behind it.", containers: [.modal])
     }
+    public var keepsPresenter: Bool { true }
 
-    /// The way in.
     public func choreography(in scene: TransitionScene) -> Choreography {
         Choreography(
             foreground: .from(.offset(toward: .bottom)),
-            background: .to(
-                .rotation(degrees: angle, axis: .x).scale(0.88).cornerRadius(16).shade(0.2)
-            ),
-            backdrop: .black,
-            resting: .overlay
-        )
+            background: .to(.rotation(degrees: angle, axis: .x).scale(0.88).cornerRadius(16).shade(0.2)),
+            backdrop: .black, resting: .overlay)
     }
 }
 
 extension TransitionAnimator where Self == TiltedPresenterAnimator {
     /// The old screen leans back behind the new one and stays so.
-    public static var tiltedPresenter: TiltedPresenterAnimator { TiltedPresenterAnimator() }
-
+    public static var tiltedPresenter: Self { Self() }
     /// The old screen leans back by an angle in degrees behind the new one and stays so.
-    public static func tiltedPresenter(angle: Double) -> TiltedPresenterAnimator {
-        TiltedPresenterAnimator(angle: angle)
-    }
+    public static func tiltedPresenter(angle: Double) -> Self { Self(angle: angle) }
 }

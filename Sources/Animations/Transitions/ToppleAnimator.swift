@@ -8,39 +8,28 @@ public struct ToppleAnimator: TransitionAnimator {
     /// A fall to the leading or the trailing side; any other edge counts as leading.
     public init(to edge: TransitionEdge = .leading) { self.edge = edge }
 
-    /// What the catalogue says about it.
     public var info: AnimatorInfo {
         AnimatorInfo(
-            name: "topple",
-            title: "Topple",
-            summary: "The old screen falls over sideways about its lower corner, off the new one.",
-            tags: ["rotation", "fall"]
-        )
+            name: "topple", title: "Topple", tags: [.corner, .fall, .rotation],
+            summary: "The old screen falls over sideways about its lower corner, off the new one.")
     }
-
-    /// Seconds.
     public var duration: Double { 0.6 }
     /// It falls faster and faster.
     public var timing: Timing { .curve(0.6, 0, 0.7, 0.6) }
 
-    /// The way in. Fallen over by a quarter, the screen lies beside the container.
     public func choreography(in scene: TransitionScene) -> Choreography {
-        let side: Double = edge == .trailing ? 1 : -1
+        // Fallen over by a quarter, the screen lies beside the container.
+        let corner: TransitionCorner = edge == .trailing ? .bottomTrailing : .bottomLeading
+        let fallen = Pose.rotation(degrees: corner.x * 90.5).anchor(corner)
         return Choreography(
-            foreground: .from(.shade(0.5)),
-            background: [
-                .to(.rotation(degrees: side * 90.5).anchor(x: 0.5 + side / 2, y: 1)),
-                .passingShadow(opacity: 0.4, radius: 24),
-            ],
-            front: .background
-        )
+            foreground: .from(.shade(0.5)), background: [.to(fallen), .passingShadow(opacity: 0.4, radius: 24)],
+            front: .background)
     }
 }
 
 extension TransitionAnimator where Self == ToppleAnimator {
     /// The old screen falls over sideways about its lower corner, off the new one.
-    public static var topple: ToppleAnimator { ToppleAnimator() }
-
+    public static var topple: Self { Self() }
     /// The old screen falls over to a side.
-    public static func topple(to edge: TransitionEdge) -> ToppleAnimator { ToppleAnimator(to: edge) }
+    public static func topple(to edge: TransitionEdge) -> Self { Self(to: edge) }
 }

@@ -9,43 +9,27 @@ public struct TurnAnimator: TransitionAnimator {
     /// A door into the room, hinged on an edge.
     public init(about edge: TransitionEdge = .leading) { self.edge = edge }
 
-    /// What the catalogue says about it.
     public var info: AnimatorInfo {
         AnimatorInfo(
-            name: "turn",
-            title: "Turn",
-            summary: "The old screen turns away like a door into a room, and the new one comes out of it.",
-            tags: ["3D", "hinge", "door"]
-        )
+            name: "turn", title: "Turn", tags: [.door, .hinge, .threeD],
+            summary: "The old screen turns away like a door into a room, and the new one comes out of it.")
     }
-
-    /// Seconds.
     public var duration: Double { 0.6 }
-    /// Slow at both ends.
     public var timing: Timing { .easeInOut }
 
-    /// The way in. At the end the door stands on edge as the eye sees it, a little further open than a right angle.
     public func choreography(in scene: TransitionScene) -> Choreography {
-        let extent = edge.isHorizontal ? scene.width : scene.height
-        let eye = max(1.25 * max(scene.width, scene.height), 1)
-        let open = 90 + atan2(extent / 2, eye) * 180 / .pi
+        // At the end the door stands on edge as the eye sees it, a little further open than a right angle.
+        let (extent, eye) = (scene.extent(toward: edge), max(1.25 * scene.longerSide, 1))
         return Choreography(
             foreground: .from(.offset(depth: -extent).shade(0.6)),
-            background: .keyframes([
-                .at(0, Pose.hinged(on: edge, degrees: 0)),
-                .at(1, Pose.hinged(on: edge, degrees: -open).shade(0.5)),
-            ]),
-            front: .background,
-            backdrop: .black,
-            eyeDistance: eye
-        )
+            background: .to(.hinged(on: edge, degrees: -90 - atan2(extent / 2, eye) * 180 / .pi).shade(0.5)),
+            front: .background, backdrop: .black, eyeDistance: eye)
     }
 }
 
 extension TransitionAnimator where Self == TurnAnimator {
     /// The old screen turns away like a door into a room, and the new one comes out of it.
-    public static var turn: TurnAnimator { TurnAnimator() }
-
+    public static var turn: Self { Self() }
     /// The old screen turns away about an edge.
-    public static func turn(about edge: TransitionEdge) -> TurnAnimator { TurnAnimator(about: edge) }
+    public static func turn(about edge: TransitionEdge) -> Self { Self(about: edge) }
 }

@@ -8,52 +8,36 @@ public struct TwistAnimator: TransitionAnimator {
     /// A ribbon drawn with so many strips, 2 to 60.
     public init(strips: Int = 24) { self.strips = min(max(strips, 2), 60) }
 
-    /// What the catalogue says about it.
     public var info: AnimatorInfo {
         AnimatorInfo(
-            name: "twist",
-            title: "Twist",
-            summary: "The screen is twisted like a ribbon, from the top down, and shows the new one on its back.",
-            tags: ["3D", "rotation", "pieces"]
-        )
+            name: "twist", title: "Twist", tags: [.pieces, .rotation, .threeD],
+            summary: "The screen is twisted like a ribbon, from the top down, and shows the new one on its back.")
     }
-
-    /// Seconds.
     public var duration: Double { 0.8 }
     /// Evenly: each strip starts and ends slowly by itself.
     public var timing: Timing { .linear }
 
-    /// The way in. Each strip turns over about the upright middle, a little later than the one above it.
     public func choreography(in scene: TransitionScene) -> Choreography {
-        let rows = Parts.rows(strips, in: scene)
-        func ribbon(_ pose: @escaping @Sendable (Double) -> Double) -> Choreography.Track {
-            Choreography.Track(
-                pieces: rows.enumerated().map { index, rect in
-                    let delay = 0.5 * Double(index) / Double(rows.count - 1)
-                    return Piece(
-                        rect,
-                        .curve { progress in
-                            let own = min(max((progress - delay) / 0.5, 0), 1)
-                            let degrees = pose(own * own * (3 - 2 * own) * 180)
-                            return .rotation(degrees: degrees, axis: .y).shade(0.65 * abs(degrees) / 90)
-                        }
-                    )
-                })
+        // Each strip turns over about the upright middle, a little later than the one above it.
+        func ribbon(_ side: @escaping @Sendable (Double) -> Double) -> Choreography.Track {
+            Tiling(rows: strips, in: scene).pieces { strip in
+                .curve { progress in
+                    let own = min(max((progress - 0.5 * strip.order) / 0.5, 0), 1)
+                    let degrees = side(own * own * (3 - 2 * own) * 180)
+                    return .rotation(degrees: degrees, axis: .y).shade(0.65 * abs(degrees) / 90)
+                }
+            }
         }
         return Choreography(
             // Each side waits on edge, unseen, while it is the back.
-            foreground: ribbon { max($0, 90) - 180 },
-            background: ribbon { min($0, 90) },
-            backdrop: .black,
-            eyeDistance: 2.5 * max(scene.width, scene.height)
-        )
+            foreground: ribbon { max($0, 90) - 180 }, background: ribbon { min($0, 90) },
+            backdrop: .black, eyeDistance: 2.5 * scene.longerSide)
     }
 }
 
 extension TransitionAnimator where Self == TwistAnimator {
     /// The screen is twisted like a ribbon, from the top down, and shows the new one on its back.
-    public static var twist: TwistAnimator { TwistAnimator() }
-
+    public static var twist: Self { Self() }
     /// The screen is twisted like a ribbon drawn with so many strips.
-    public static func twist(strips: Int) -> TwistAnimator { TwistAnimator(strips: strips) }
+    public static func twist(strips: Int) -> Self { Self(strips: strips) }
 }

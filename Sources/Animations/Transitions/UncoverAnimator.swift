@@ -8,31 +8,24 @@ public struct UncoverAnimator: TransitionAnimator {
     /// An uncover towards an edge.
     public init(toward edge: TransitionEdge = .leading) { self.edge = edge }
 
-    /// What the catalogue says about it.
     public var info: AnimatorInfo {
         AnimatorInfo(
-            name: "uncover",
-            title: "Uncover",
-            summary:
-                "The old screen slides away, and the new one comes to light beneath it.",
-            tags: ["edge", "parallax"]
-        )
+            name: "uncover", title: "Uncover", tags: [.edge, .parallax],
+            summary: "The old screen slides away, and the new one comes to light beneath it.")
     }
 
-    /// The way in. What lies beneath follows a fifth of the way.
     public func choreography(in scene: TransitionScene) -> Choreography {
+        // What lies beneath follows a fifth of the way.
         Choreography(
             foreground: .from(.offset(toward: edge.opposite, by: 0.2).shade(0.45)),
             background: [.to(.offset(toward: edge)), .passingShadow(opacity: 0.35, radius: 20)],
-            front: .background
-        )
+            front: .background)
     }
 }
 
 extension TransitionAnimator where Self == UncoverAnimator {
     /// The old screen slides away to the leading edge, off the new one.
-    public static var uncover: UncoverAnimator { UncoverAnimator() }
-
+    public static var uncover: Self { Self() }
     /// The old screen slides away to an edge, off the new one.
-    public static func uncover(toward edge: TransitionEdge) -> UncoverAnimator { UncoverAnimator(toward: edge) }
+    public static func uncover(toward edge: TransitionEdge) -> Self { Self(toward: edge) }
 }

@@ -9,39 +9,28 @@ public struct WheelAnimator: TransitionAnimator {
     /// A wheel that brings the new screen up from the leading or the trailing side; any other edge counts as trailing.
     public init(from edge: TransitionEdge = .trailing) { self.edge = edge }
 
-    /// What the catalogue says about it.
     public var info: AnimatorInfo {
         AnimatorInfo(
-            name: "wheel",
-            title: "Wheel",
-            summary: "The screens are two pictures on a large wheel that turns on by one.",
-            tags: ["rotation", "arc"]
-        )
+            name: "wheel", title: "Wheel", tags: [.arc, .rotation],
+            summary: "The screens are two pictures on a large wheel that turns on by one.")
     }
-
-    /// Seconds.
     public var duration: Double { 0.55 }
-    /// Slow at both ends.
     public var timing: Timing { .easeInOut }
 
-    /// The way in. The lower corners of the two touch, and above them a wedge lies open.
     public func choreography(in scene: TransitionScene) -> Choreography {
+        // The lower corners of the two touch, and above them a wedge lies open.
         let side: Double = edge == .leading ? -1 : 1
-        let depth = max(4 * max(scene.width, scene.height), 1)
+        let depth = max(4 * scene.longerSide, 1)
         let apart = 2 * atan2(scene.width / 2, depth) * 180 / .pi + 0.2
         let hub = scene.height > 0 ? 1 + depth / scene.height : 1
-        return Choreography(
-            foreground: .from(.rotation(degrees: apart * side).anchor(x: 0.5, y: hub)),
-            background: .to(.rotation(degrees: -apart * side).anchor(x: 0.5, y: hub)),
-            backdrop: .black
-        )
+        func turned(_ side: Double) -> Pose { .rotation(degrees: apart * side).anchor(x: 0.5, y: hub) }
+        return Choreography(foreground: .from(turned(side)), background: .to(turned(-side)), backdrop: .black)
     }
 }
 
 extension TransitionAnimator where Self == WheelAnimator {
     /// The screens are two pictures on a large wheel that turns on by one.
-    public static var wheel: WheelAnimator { WheelAnimator() }
-
+    public static var wheel: Self { Self() }
     /// The wheel brings the new screen up from a side.
-    public static func wheel(from edge: TransitionEdge) -> WheelAnimator { WheelAnimator(from: edge) }
+    public static func wheel(from edge: TransitionEdge) -> Self { Self(from: edge) }
 }

@@ -63,6 +63,7 @@ extension Audit {
             let isDeterministic = inspectDeterminism()
             for setting in Setting.all(for: animator) {
                 for choreography in setting.choreographies(of: animator) {
+                    inspectPresenter(choreography)
                     inspectMotion(choreography)
                     // What is random, or no number, makes no picture that could be judged.
                     if isDeterministic, !has(.finiteness) {

@@ -35,7 +35,8 @@ extension Audit.Inspection {
                 .description, severity: .warning, kind: "summary", "The summary is the one that `gallery new` wrote.",
                 mend: "Say in one sentence what is to be seen, above the type and in its static member too.")
         }
-        if info.tags.isEmpty || info.tags.contains(where: \.isBlank) || Set(info.tags).count != info.tags.count {
+        if info.tags.isEmpty || info.tags.contains(where: \.rawValue.isBlank) || Set(info.tags).count != info.tags.count
+        {
             report(
                 .description, severity: .warning, kind: "tags", "The tags are missing, empty or twice the same.",
                 mend: "Give it a few different words to find it by.")

@@ -4,13 +4,10 @@ import Foundation
 public struct AdjustedAnimator: TransitionAnimator {
     /// The animator that is adjusted.
     public let base: any TransitionAnimator
-    /// What the catalogue says about it.
     public var info: AnimatorInfo
-    /// Seconds.
     public var duration: TimeInterval
-    /// How progress follows time.
     public var timing: Timing
-    /// Whether the whole window moves; as the base says, unless ``TransitionAnimator/wholeWindow`` was asked for.
+    /// As the base says, unless ``TransitionAnimator/wholeWindow`` was asked for.
     public internal(set) var movesWholeWindow: Bool
     var change: Change
 
@@ -32,6 +29,8 @@ public struct AdjustedAnimator: TransitionAnimator {
 
     /// As the base says.
     public var allowsOvershoot: Bool { base.allowsOvershoot }
+    /// As the base says.
+    public var keepsPresenter: Bool { base.keepsPresenter }
 
     /// The base's choreography, mirrored or reversed if asked for.
     public func choreography(in scene: TransitionScene) -> Choreography {
@@ -42,7 +41,7 @@ public struct AdjustedAnimator: TransitionAnimator {
         }
     }
 
-    /// The base's way back, mirrored or reversed if asked for.
+    /// The base's own choreography of the change backward, mirrored or reversed if asked for.
     public func returnChoreography(in scene: TransitionScene) -> Choreography? {
         switch change {
         case .none: base.returnChoreography(in: scene)

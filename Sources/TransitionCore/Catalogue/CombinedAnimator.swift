@@ -15,16 +15,17 @@ public struct CombinedAnimator: TransitionAnimator {
     public var timing: Timing { first.timing }
     /// Whether both may overshoot.
     public var allowsOvershoot: Bool { first.allowsOvershoot && second.allowsOvershoot }
-
     /// Whether one of the two moves it: the motions of both are then the window's.
     public var movesWholeWindow: Bool { first.movesWholeWindow || second.movesWholeWindow }
+    /// Whether one of the two keeps it.
+    public var keepsPresenter: Bool { first.keepsPresenter || second.keepsPresenter }
 
     /// The motions of both.
     public func choreography(in scene: TransitionScene) -> Choreography {
         first.choreography(in: scene).combined(with: second.choreography(in: scene))
     }
 
-    /// The ways back of both, if one of them has one of its own.
+    /// The motions of both, if one of them has some of its own for the change backward.
     public func returnChoreography(in scene: TransitionScene) -> Choreography? {
         let (a, b) = (first.returnChoreography(in: scene), second.returnChoreography(in: scene))
         if a == nil, b == nil { return nil }

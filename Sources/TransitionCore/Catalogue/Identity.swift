@@ -1,21 +1,16 @@
 /// An animator without any motion: the neutral element of combining. Used alone it is a cut at the end.
 public struct Identity: TransitionAnimator {
-    /// What the catalogue would say about it.
-    public let info = AnimatorInfo(
-        name: "identity",
-        title: "Identity",
-        summary: "Nothing moves.",
-        isCalm: true
-    )
-
     /// An animator without any motion.
     public init() {}
 
-    /// Nothing moves.
+    public var info: AnimatorInfo {
+        AnimatorInfo(name: "identity", title: "Identity", summary: "Nothing moves.", isCalm: true)
+    }
+
     public func choreography(in scene: TransitionScene) -> Choreography { .identity }
 }
 
 extension TransitionAnimator where Self == Identity {
     /// Nothing moves: the neutral element of combining.
-    public static var identity: Identity { Identity() }
+    public static var identity: Self { Self() }
 }

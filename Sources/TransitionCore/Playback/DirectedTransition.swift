@@ -23,7 +23,7 @@ struct DirectedTransition {
     init(
         animator: any TransitionAnimator, direction: TransitionDirection, container: ContainerKind, isMirrored: Bool
     ) {
-        self.animator = animator.info.containers.contains(container) ? animator : CrossFade()
+        self.animator = animator.info.containers.contains(container) ? animator : FadeAnimator()
         self.direction = direction
         self.container = container
         self.isMirrored = isMirrored

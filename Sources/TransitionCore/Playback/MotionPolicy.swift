@@ -28,7 +28,7 @@ public enum MotionPolicy: Sendable, Equatable {
     /// The animator to play: the one asked for, or the cross-fade in its place.
     @MainActor
     func animator(for animator: any TransitionAnimator) -> any TransitionAnimator {
-        isReduced && !animator.info.isCalm ? CrossFade() : animator
+        isReduced && !animator.info.isCalm ? FadeAnimator() : animator
     }
 }
 #endif

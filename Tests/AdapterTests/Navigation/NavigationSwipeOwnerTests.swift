@@ -8,7 +8,7 @@ struct NavigationSwipeOwnerTests {
     /// An animator that notes each time it is asked.
     private struct Noted: TransitionAnimator {
         let play: @MainActor @Sendable () -> Void
-        var info: AnimatorInfo { AnimatorInfo(name: "test.noted", title: "Noted", summary: "Notes.", tags: []) }
+        var info: AnimatorInfo { AnimatorInfo(name: "test.noted", title: "Noted", summary: "Notes.") }
 
         func choreography(in scene: TransitionScene) -> Choreography {
             MainActor.assumeIsolated { play() }

@@ -9,7 +9,7 @@ import Testing
 @Suite @MainActor struct AuditCommandTests {
     private struct Broken: TransitionAnimator {
         var info = AnimatorInfo(
-            name: "broken", title: "Broken", summary: "The new screen is there too early.", tags: ["test"])
+            name: "broken", title: "Broken", tags: [.edge], summary: "The new screen is there too early.")
         var isSlow = false
         var duration: Double { isSlow ? 3 : 0.4 }
 

@@ -112,6 +112,7 @@ struct AuditTests {
                     .at(0, .offset(y: 1)),
                     .at(1, .rest.clip(.roundedRect(UnitRect(x: 0, y: 0.4, width: 1, height: 0.6), radius: 0))),
                 ]), background: .to(.scale(0.9)), backdrop: .black, resting: .overlay))
+        sheet.keepsPresenter = true
         #expect(!Audit(of: sheet).passes)
         sheet.info.containers = [.modal]
         #expect(Audit.findings(of: sheet) == [])

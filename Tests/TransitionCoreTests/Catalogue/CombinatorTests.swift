@@ -155,6 +155,30 @@ struct CombinatorTests {
         }
     }
 
+    /// Leaves the presenter in sight, tilted.
+    private struct Sheet: TransitionAnimator {
+        var info: AnimatorInfo { AnimatorInfo(name: "sheet", title: "Sheet", summary: "Rises.") }
+        var keepsPresenter: Bool { true }
+
+        func choreography(in scene: TransitionScene) -> Choreography {
+            Choreography(foreground: .from(.offset(y: 1)), background: .to(.scale(0.9)), resting: .overlay)
+        }
+    }
+
+    @Test("What is made of animators says of the presenter what its choreography does with it")
+    func presenter() {
+        let animators: [any TransitionAnimator] = [
+            Sheet(), Sheet().duration(1), Sheet().mirrored, Sheet().reversed, Sheet().combined(with: .identity),
+            Identity().combined(with: Sheet()), Sheet().returning(with: .identity),
+        ]
+        for animator in animators {
+            #expect(animator.keepsPresenter && animator.choreography(in: scene).resting == .overlay, "\(animator)")
+        }
+        for animator in [Identity(), Identity().returning(with: Sheet())] as [any TransitionAnimator] {
+            #expect(!animator.keepsPresenter && animator.choreography(in: scene).resting == .replace, "\(animator)")
+        }
+    }
+
     @Test("A scene in the mirror, and mirrored twice")
     func sceneInTheMirror() {
         let mirrored = scene.mirrored

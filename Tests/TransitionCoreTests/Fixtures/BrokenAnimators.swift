@@ -5,11 +5,12 @@ import TransitionCore
 /// An animator that is without fault until one of its answers is replaced.
 struct Specimen: TransitionAnimator {
     var info = AnimatorInfo(
-        name: "specimen", title: "Specimen", summary: "The new screen moves over the old one.", tags: ["test"])
+        name: "specimen", title: "Specimen", tags: [.edge], summary: "The new screen moves over the old one.")
     var duration = 0.4
     var timing = Timing.easeInOut
     var allowsOvershoot = false
     var movesWholeWindow = false
+    var keepsPresenter = false
     var wayBack: (@Sendable (TransitionScene) -> Choreography)?
     var wayIn: @Sendable (TransitionScene) -> Choreography = { _ in
         Choreography(foreground: .from(.offset(x: 1)), background: .to(.shade(0.3)))
@@ -87,6 +88,26 @@ extension Defect {
             severity: .warning),
         Defect("no full stop", .described { $0.summary = "It moves" }, .description, "full stop", severity: .warning),
         Defect("no tags", .described { $0.tags = [] }, .description, "tags", severity: .warning),
+        Defect(
+            "a tag of no letters", .described { $0.tags = [.edge, AnimatorTag(" ")] }, .description, "tags",
+            severity: .warning),
+        Defect(
+            "a tag twice", .described { $0.tags = [.edge, AnimatorTag("edge")] }, .description, "tags",
+            severity: .warning),
+        Defect(
+            "the presenter is left in sight and nobody says so",
+            .playing(Choreography(foreground: .from(.offset(x: 1)), resting: .overlay)), .description,
+            "the animator does not say so"),
+        Defect(
+            "the presenter is said to be kept and is not", Specimen(keepsPresenter: true), .description,
+            "does not leave it in sight"),
+        Defect(
+            "the presenter is kept in a wide container only",
+            Specimen(
+                keepsPresenter: true,
+                wayIn: {
+                    Choreography(foreground: .from(.offset(x: 1)), resting: $0.width > $0.height ? .overlay : .replace)
+                }), .description, "does not leave it in sight"),
         Defect(
             "the summary of the beginning", .described { $0.summary = Audit.templateSummary }, .description,
             "`gallery new` wrote", severity: .warning),

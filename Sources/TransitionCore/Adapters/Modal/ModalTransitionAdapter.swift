@@ -65,7 +65,8 @@ public final class ModalTransitionAdapter {
         presentation?.choose(animator, options: options)
         // The style of a presentation that is there already stays.
         if controller.presentingViewController == nil {
-            let staysInSight = options.extent != .full || animator.leavesPresenterInSight
+            let isMadeForIt = animator.info.containers.contains(.modal)
+            let staysInSight = options.extent != .full || (isMadeForIt && animator.keepsPresenter)
             controller.modalPresentationStyle = staysInSight ? .custom : .fullScreen
             controller.modalPresentationCapturesStatusBarAppearance = staysInSight || found.capturesStatusBar
         }
@@ -194,15 +195,6 @@ extension ModalTransitionAdapter: ModalTransitioningDelegate.Owner {
         new.onResize = { [weak self] in (self?.session.current as? TransitionDriver)?.end(finishes: false) }
         presentation = new
         return new
-    }
-}
-
-extension TransitionAnimator {
-    /// Whether the presenter is still to be seen when the animator has played. It must say so in any scene.
-    fileprivate var leavesPresenterInSight: Bool {
-        let transition = DirectedTransition(animator: self, direction: .forward, container: .modal, isMirrored: false)
-        let scene = TransitionScene(size: CGSize(width: 400, height: 800), container: .modal)
-        return transition.choreography(in: scene).resting == .overlay
     }
 }
 #endif

@@ -2,16 +2,15 @@ import Foundation
 
 /// The system's own push, for a finger that swipes back from a screen that is left to the system.
 struct SystemPush: TransitionAnimator {
-    let info = AnimatorInfo(
-        name: "systemPush",
-        title: "System push",
-        summary: "The new screen comes in from the side while the old one gives way by a third."
-    )
+    var info: AnimatorInfo {
+        AnimatorInfo(
+            name: "systemPush", title: "System push",
+            summary: "The new screen comes in from the side while the old one gives way by a third.")
+    }
 
     func choreography(in scene: TransitionScene) -> Choreography {
         Choreography(
-            foreground: .init([.from(.offset(toward: .trailing)), .passingShadow(opacity: 0.18, radius: 14)]),
-            background: .init([.to(.offset(toward: .leading, by: 0.3).shade(0.1))])
-        )
+            foreground: [.from(.offset(toward: .trailing)), .passingShadow(opacity: 0.18, radius: 14)],
+            background: .to(.offset(toward: .leading, by: 0.3).shade(0.1)))
     }
 }

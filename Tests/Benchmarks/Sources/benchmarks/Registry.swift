@@ -7,7 +7,9 @@ struct RegistryBenchmarks {
 
     private struct Still: TransitionAnimator {
         var name: TransitionName
-        var info: AnimatorInfo { AnimatorInfo(name: name, title: "Still", summary: "Nothing moves.") }
+        var info: AnimatorInfo {
+            AnimatorInfo(name: name, title: "Still", author: "Benchmarks", summary: "Nothing moves.")
+        }
         let duration = 0.3
         func choreography(in scene: TransitionScene) -> Choreography { .identity }
     }

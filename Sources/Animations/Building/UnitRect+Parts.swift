@@ -1,0 +1,21 @@
+import TransitionCore
+
+extension UnitRect {
+    /// A hair more than the whole element: parts cut to it overlap, or light would come through between their smoothed
+    /// edges.
+    static let overlapping = UnitRect(x: -0.02, y: -0.02, width: 1.04, height: 1.04)
+
+    /// A fraction of the element, at one of its edges.
+    static func part(_ fraction: Double, at edge: TransitionEdge) -> UnitRect {
+        UnitRect(
+            x: edge == .trailing ? 1 - fraction : 0, y: edge == .bottom ? 1 - fraction : 0,
+            width: edge.isHorizontal ? fraction : 1, height: edge.isHorizontal ? 1 : fraction)
+    }
+
+    /// What is left of the rectangle when it is shut, in the direction of an edge, at a fraction of the way from the
+    /// leading or the upper edge to the one across.
+    func shut(at place: Double, toward edge: TransitionEdge) -> UnitRect {
+        edge.isHorizontal
+            ? UnitRect(x: place, y: y, width: 0, height: height) : UnitRect(x: x, y: place, width: width, height: 0)
+    }
+}

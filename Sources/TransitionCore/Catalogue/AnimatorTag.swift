@@ -1,0 +1,76 @@
+/// A word that a transition is found by, in the gallery's filter for one.
+///
+/// The catalogue uses those listed here, each for several transitions. A plugin adds its own in the same way:
+///
+///     extension AnimatorTag {
+///         static let glow = AnimatorTag("glow")
+///     }
+public struct AnimatorTag: RawRepresentable, Hashable, Sendable {
+    /// The word, as it is shown and searched for.
+    public var rawValue: String
+
+    /// A tag that reads so; one of no letters is found by nobody, and the audit says so.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// A tag that reads so.
+    public init(_ word: String) { self.init(rawValue: word) }
+}
+
+extension AnimatorTag {
+    /// A screen moves along an arc.
+    public static let arc = AnimatorTag("arc")
+    /// Something swings, bounces or springs back.
+    public static let bounce = AnimatorTag("bounce")
+    /// Nothing travels.
+    public static let calm = AnimatorTag("calm")
+    /// A screen is handled like a card.
+    public static let card = AnimatorTag("card")
+    /// A screen is seen through an opening, or cut by a shape.
+    public static let clip = AnimatorTag("clip")
+    /// A move to the corners, or about one.
+    public static let corner = AnimatorTag("corner")
+    /// Screens come nearer and go farther away.
+    public static let depth = AnimatorTag("depth")
+    /// One screen dissolves into the other.
+    public static let dissolve = AnimatorTag("dissolve")
+    /// A screen is a door or a gate.
+    public static let door = AnimatorTag("door")
+    /// A screen comes from an edge, or leaves by one.
+    public static let edge = AnimatorTag("edge")
+    /// A screen falls.
+    public static let fall = AnimatorTag("fall")
+    /// As known from films.
+    public static let film = AnimatorTag("film")
+    /// A screen or a part of it turns on a hinge.
+    public static let hinge = AnimatorTag("hinge")
+    /// At home in presentations.
+    public static let modal = AnimatorTag("modal")
+    /// A screen is folded, turned or unrolled like paper or cloth.
+    public static let paper = AnimatorTag("paper")
+    /// The two screens move at different speeds.
+    public static let parallax = AnimatorTag("parallax")
+    /// Parts of a screen move by themselves.
+    public static let pieces = AnimatorTag("pieces")
+    /// One screen uncovers the other.
+    public static let reveal = AnimatorTag("reveal")
+    /// A screen turns.
+    public static let rotation = AnimatorTag("rotation")
+    /// It begins at the view that was tapped.
+    public static let source = AnimatorTag("source")
+    /// Parts follow one after the other.
+    public static let stagger = AnimatorTag("stagger")
+    /// A screen is stretched or squeezed.
+    public static let stretch = AnimatorTag("stretch")
+    /// In strips, columns or rows.
+    public static let strips = AnimatorTag("strips")
+    /// Like one of the system's own.
+    public static let system = AnimatorTag("system")
+    /// In space, with perspective: “3D”.
+    public static let threeD = AnimatorTag("3D")
+    /// In tiles.
+    public static let tiles = AnimatorTag("tiles")
+    /// Up and down.
+    public static let vertical = AnimatorTag("vertical")
+    /// A screen grows or shrinks.
+    public static let zoom = AnimatorTag("zoom")
+}

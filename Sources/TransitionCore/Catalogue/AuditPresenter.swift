@@ -1,0 +1,21 @@
+/// What an animator says of the presenter, before anything plays, is what its choreography does.
+extension Audit.Inspection {
+    mutating func inspectPresenter(_ rehearsal: Audit.Rehearsal) {
+        let staysInChoreography = rehearsal.choreography.resting == .overlay
+        // Backward, the presenter is where the change forward has left it.
+        guard rehearsal.setting.scene.container == .modal, !rehearsal.isWayBack,
+            animator.keepsPresenter != staysInChoreography
+        else { return }
+        if staysInChoreography {
+            report(
+                .description, at: rehearsal.place(), kind: "presenter",
+                "Its choreography leaves the presenter in sight, but the animator does not say so.",
+                mend: "Say `var keepsPresenter: Bool { true }`, or leave out `resting: .overlay`.")
+        } else {
+            report(
+                .description, at: rehearsal.place(), kind: "presenter",
+                "It says that it keeps the presenter, but its choreography does not leave it in sight.",
+                mend: "Say `resting: .overlay` in the choreography of every scene, or leave out `keepsPresenter`.")
+        }
+    }
+}
