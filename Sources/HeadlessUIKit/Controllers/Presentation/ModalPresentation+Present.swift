@@ -134,10 +134,16 @@ extension ModalPresentation {
     }
 
     private func settlePresentation(of presenter: UIViewController) {
+        // The first to hear may dismiss at once, as apps do when they have appeared: then what would end is not on its
+        // way any more.
+        let leave: () -> Void = {
+            guard self.home != nil, presenter.appearance.phase == .disappearing else { return }
+            presenter.endAppearanceTransition()
+        }
         let presentedFirst = Headless.assumptions.presentedAppearsBeforePresenterDisappeared
-        if !presentedFirst, home != nil { presenter.endAppearanceTransition() }
-        presented.whileBeingPresented { $0.endAppearanceTransition() }
-        if presentedFirst, home != nil { presenter.endAppearanceTransition() }
+        if !presentedFirst { leave() }
+        if presented.appearance.phase == .appearing { presented.whileBeingPresented { $0.endAppearanceTransition() } }
+        if presentedFirst { leave() }
     }
 
     /// As after a cancelled pop: the one that came leaves without ever having arrived, the other one returns.

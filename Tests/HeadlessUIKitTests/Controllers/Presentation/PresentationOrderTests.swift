@@ -83,6 +83,21 @@ struct PresentationOrderTests {
         #expect(lines.contains("sheet willAppear"))
     }
 
+    @Test(
+        "F35: who dismisses as soon as it has appeared leaves the presenter's callbacks in balance",
+        arguments: [false, true])
+    func dismissedOnAppearing(first: Bool) {
+        let stage = ModalStage { $0.presentedAppearsBeforePresenterDisappeared = first }
+        stage.sheet.onViewDidAppear = { [weak stage] in stage?.sheet.dismiss(animated: true) }
+        stage.present()
+        Headless.clock.settle()
+        #expect(Headless.warnings.isEmpty)
+        #expect(stage.root.presentedViewController == nil)
+        let lines = stage.log.take().filter { $0.hasPrefix("root did") || $0.hasPrefix("root will") }
+        let left = ["root willDisappear", "root didDisappear"]
+        #expect(lines == (first ? [left[0]] : left) + ["root willAppear", "root didAppear"])
+    }
+
     @Test("F5: a presentation controller is asked for with the style custom only")
     func customOnly() {
         for style in [UIModalPresentationStyle.fullScreen, .overFullScreen, .automatic, .custom] {
