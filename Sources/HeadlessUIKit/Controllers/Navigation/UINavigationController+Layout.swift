@@ -40,7 +40,8 @@ extension UINavigationController {
         // While a transition runs its animator places the views, and where it left them they stay: what it forgot is not
         // put right here, only what the layout has changed meanwhile.
         if Headless.assumptions.containersPlaceScreensInTransit { placeScreensInTransit() }
-        guard running == nil, layout != laidOut else { return }
+        // In the middle of an ending nobody knows yet which screen stays.
+        guard running == nil, !isEnding, layout != laidOut else { return }
         laidOut = layout
         if let view = top.viewIfLoaded { view.frame = frame(for: top) }
     }

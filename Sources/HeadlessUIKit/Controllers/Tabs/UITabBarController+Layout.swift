@@ -43,7 +43,12 @@ extension UITabBarController {
                 view.frame = frame(for: controller)
             }
         }
-        guard running.isEmpty, layout != laidOut else { return }
+        guard running.isEmpty else {
+            // Another size meanwhile is to be followed at rest, even if it is the old one again by then.
+            if layout.size != laidOut?.size { laidOut = nil }
+            return
+        }
+        guard layout != laidOut else { return }
         laidOut = layout
         if let view = selected.viewIfLoaded { view.frame = frame(for: selected) }
     }

@@ -105,6 +105,73 @@ struct RotationTests {
         #expect(modal.log == expected)
     }
 
+    /// Begins a transition and leaves its end to the test.
+    private final class IdleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+        var context: (any UIViewControllerContextTransitioning)?
+
+        func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+            1
+        }
+
+        func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+            context = transitionContext
+            transitionContext.view(forKey: .to).map(transitionContext.containerView.addSubview)
+        }
+
+        func cancel() {
+            context?.completeTransition(false)
+            context = nil
+        }
+    }
+
+    @Test("A navigation controller lays out anew what stays after a cancelled pop, when the device was turned")
+    func stackInTransit() {
+        let screens = [UIViewController(), UIViewController()]
+        let navigation = UINavigationController()
+        navigation.setViewControllers(screens, animated: false)
+        let window = window(navigation)
+        let (delegate, animator) = (LoggedDelegate(), IdleAnimator())
+        delegate.animator = animator
+        navigation.delegate = delegate
+        navigation.popViewController(animated: true)
+        Headless.clock.turn()
+        Headless.rotate(window)
+        Headless.clock.settle()
+        // The bar lays itself out when it is brought to rest, and with it all that needs it.
+        func layOutAnew(_ view: UIView) {
+            view.setNeedsLayout()
+            view.subviews.forEach(layOutAnew)
+        }
+        layOutAnew(window)
+        animator.cancel()
+        Headless.clock.settle()
+        #expect(navigation.topViewController === screens[1])
+        #expect(screens[1].view.frame == window.bounds)
+    }
+
+    @Test("A tab bar controller lays out anew what came and went while the window was of another size")
+    func tabsInTransit() {
+        let screens = [UIViewController(), UIViewController(), UIViewController()]
+        let tabs = UITabBarController()
+        tabs.viewControllers = screens
+        let window = window(tabs)
+        let (delegate, animator) = (LoggedTabDelegate(), IdleAnimator())
+        delegate.animator = animator
+        tabs.delegate = delegate
+        tabs.selectedIndex = 1
+        Headless.rotate(window)
+        Headless.clock.settle()
+        screens[1].view.frame = window.bounds
+        animator.context?.completeTransition(true)
+        tabs.selectedIndex = 2
+        Headless.rotate(window)
+        Headless.clock.settle()
+        animator.cancel()
+        Headless.clock.settle()
+        #expect(tabs.selectedViewController === screens[1])
+        #expect(screens[1].view.frame == window.bounds)
+    }
+
     @Test("A window without a controller, and one whose size stays, just change")
     func plain() {
         Headless.reset()
