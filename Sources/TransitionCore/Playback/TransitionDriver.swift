@@ -286,7 +286,11 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
         ticker?.stop()
         ticker = nil
         run.strike()
-        if let context { frames?.putInPlace(in: context, cancelled: cancelled) }
+        if let context {
+            frames?.putInPlace(in: context, cancelled: cancelled)
+            // The other change may begin where this one was leading, whatever becomes of it.
+            if givesWay { frames?.putInPlace(in: context, cancelled: !cancelled) }
+        }
         companion?.end(finished: !cancelled)
         self.context = nil
         let conclude: @MainActor @Sendable () -> Void = { self.conclude(context, tellsContext: tellsContext) }

@@ -88,6 +88,22 @@ struct TransitionCourseTests {
         #expect(fixture.tabs.selectedViewController?.view.frame == fixture.tabs.view.bounds)
     }
 
+    @Test("F134: so does the tab of a swipe that is turned back, when the next change comes and is turned back too")
+    func tabFramesOfTwoChanges() {
+        let fixture = TabFixture(assumptions: assuming(\.containersPlaceScreensInTransit))
+        fixture.tabs.setTabTransition(.scale.duration(1))
+        fixture.swipe(from: 0.9, to: 0.7)
+        Headless.clock.advance(by: 0.1)
+        fixture.tabs.view.setNeedsLayout()
+        Headless.clock.advance(by: 0.02)
+        fixture.tabs.selectedIndex = 2
+        Headless.clock.advance(by: 0.1)
+        fixture.swipe(from: 0.5, to: 0.9)
+        fixture.settle()
+        #expect(fixture.shown == "b")
+        #expect(fixture.tabs.selectedViewController?.view.frame == fixture.tabs.view.bounds)
+    }
+
     // MARK: The end
 
     @Test(
