@@ -198,6 +198,24 @@ struct SnapshotPlayTests {
         #expect(events.filter { $0 == .finished }.count == (animated ? 2 : 1))
     }
 
+    @Test("A push on hearing that the first has ended comes after the change that ended it")
+    func pushOnHearingOfTheEnd() {
+        let fixture = SnapshotFixture()
+        fixture.navigation.setNavigationTransition(.snapshotPush.duration(1))
+        var isFirst = true
+        fixture.navigation.navigationTransitions?.onTransition = { [weak navigation = fixture.navigation] event in
+            guard event == .finished, isFirst, navigation?.transitionCoordinator == nil else { return }
+            isFirst = false
+            navigation?.pushViewController(Screen("c"), animated: true)
+        }
+        fixture.push("a")
+        Headless.clock.advance(by: 0.3)
+        fixture.push("b")
+        fixture.settle()
+        #expect(Headless.warnings.isEmpty)
+        #expect(fixture.navigation.viewControllers.map(\.title) == ["root", "a", "b", "c"])
+    }
+
     @Test("Pushed from within the delegate's didShow")
     func pushedFromDelegate() {
         final class Eager: NSObject, UINavigationControllerDelegate {

@@ -117,6 +117,10 @@ final class WindowTransition: ScrubbableTransition {
     /// Goes to where it is going, at once; what a finger holds goes back.
     func endNow() { finishUp(completed: run.isFinishing) }
 
+    /// The same for another change that UIKit is making. The app hears of the end a turn later: what it does then may not
+    /// come in the middle of that.
+    func giveWay() { finishUp(completed: run.isFinishing, tellsLater: true) }
+
     /// Once a frame: tells the progress, and looks whether the window still shows what moves.
     private func frame() -> Bool {
         guard !run.isOver else { return false }
@@ -128,7 +132,7 @@ final class WindowTransition: ScrubbableTransition {
         return true
     }
 
-    private func finishUp(completed: Bool) {
+    private func finishUp(completed: Bool, tellsLater: Bool = false) {
         guard run.end() else { return }
         shield.onResize = nil
         ticker?.stop()
@@ -140,7 +144,8 @@ final class WindowTransition: ScrubbableTransition {
         shield.removeFromSuperview()
         keeper = nil
         onEnd(self)
-        run.reportEnd(cancelled: !completed)
+        guard tellsLater, run.isObserved else { return run.reportEnd(cancelled: !completed) }
+        MainQueue.inNextTurn { [run] in run.reportEnd(cancelled: !completed) }
     }
 }
 #endif

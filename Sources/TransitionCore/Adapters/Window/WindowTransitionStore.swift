@@ -52,7 +52,7 @@ final class WindowTransitionStore {
     func prepare(_ transition: DirectedTransition, from: UIViewController, to: UIViewController) -> Change? {
         if playing != nil || cover != nil {
             // What is on screen is in motion: no picture to begin with.
-            playing?.endNow()
+            playing?.giveWay()
             uncover()
             return nil
         }
@@ -152,7 +152,7 @@ final class WindowTransitionStore {
     /// The screens are about to change.
     func willShow() {
         guard !isCommitting else { return }
-        playing?.endNow()
+        playing?.giveWay()
         uncover()
     }
 
