@@ -3,7 +3,7 @@ extension Audit.Inspection {
     mutating func inspectPresenter(_ rehearsal: Audit.Rehearsal) {
         let staysInChoreography = rehearsal.choreography.resting == .overlay
         // Backward, the presenter is where the change forward has left it.
-        guard rehearsal.setting.scene.container == .modal, !rehearsal.isWayBack,
+        guard rehearsal.setting.scene.container == .modal, !rehearsal.isBackward,
             animator.keepsPresenter != staysInChoreography
         else { return }
         if staysInChoreography {
