@@ -25,7 +25,7 @@ public protocol TransitionAnimator: Sendable {
     var info: AnimatorInfo { get }
 
     /// How long the whole change takes, in seconds, above 0. One with a duration that is not (or is not finite) happens
-    /// at once, without animation. By default what ``timing`` takes by itself.
+    /// at once, without animation. By default what `timing` takes by itself.
     var duration: TimeInterval { get }
 
     /// How progress follows time when no finger leads: along a curve, or as a spring does. By default a critically damped

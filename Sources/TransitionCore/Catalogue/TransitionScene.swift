@@ -1,15 +1,5 @@
 import Foundation
 
-/// The kinds of container that a transition can be installed on.
-public enum ContainerKind: String, CaseIterable, Hashable, Sendable, Codable {
-    /// A navigation controller: push and pop.
-    case navigation
-    /// A tab bar controller: a change of tabs.
-    case tab
-    /// A modal presentation: present and dismiss.
-    case modal
-}
-
 /// Where a choreography is to play: all that an animator may depend on.
 ///
 /// Coordinates are the container's, in points, in left-to-right layout; for right-to-left layout the adapters mirror the
