@@ -32,6 +32,24 @@ extension AnimatableValue {
 
     /// What an app puts into an animation, as far as it can be mixed.
     init(any: Any) {
+        // The usual ones by their type: a cast that fails takes long.
+        let type = type(of: any)
+        if type == CATransform3D.self, let value = any as? CATransform3D {
+            self = .transform(value)
+            return
+        }
+        if type == Float.self, let value = any as? Float {
+            self = .numbers([Double(value)])
+            return
+        }
+        if type == CGFloat.self, let value = any as? CGFloat {
+            self = .numbers([Double(value)])
+            return
+        }
+        if type == Double.self, let value = any as? Double {
+            self = .numbers([value])
+            return
+        }
         switch any {
         case let value as CGFloat: self = .numbers([Double(value)])
         case let value as Double: self = .numbers([value])

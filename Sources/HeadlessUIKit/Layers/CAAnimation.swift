@@ -125,7 +125,11 @@ open class CAAnimation: NSObject, NSCoding, NSCopying, CAAction, CAMediaTiming {
 open class CAPropertyAnimation: CAAnimation {
     /// The value, such as `position.x` or `transform.rotation.y`.
     open var keyPath: String? {
-        didSet { known = keyPath.flatMap(AnimationKeyPath.init) }
+        get { path }
+        set {
+            path = newValue
+            known = newValue.flatMap(AnimationKeyPath.init)
+        }
     }
     /// Whether the values are added to what is there.
     open var isAdditive = false
@@ -134,13 +138,13 @@ open class CAPropertyAnimation: CAAnimation {
     /// What makes a transform of the numbers, if the key path is one of a transform.
     open var valueFunction: CAValueFunction?
 
+    private final var path: String?
     final var known: AnimationKeyPath?
 
     /// An animation of a value.
     public convenience init(keyPath path: String?) {
         self.init()
         keyPath = path
-        known = path.flatMap(AnimationKeyPath.init)
     }
 
     override func blank() -> CAAnimation { CAPropertyAnimation() }
@@ -148,7 +152,8 @@ open class CAPropertyAnimation: CAAnimation {
     override func copyValues(to copy: CAAnimation) {
         super.copyValues(to: copy)
         guard let copy = copy as? CAPropertyAnimation else { return }
-        copy.keyPath = keyPath
+        // Taken apart once is enough.
+        (copy.path, copy.known) = (path, known)
         copy.isAdditive = isAdditive
         copy.isCumulative = isCumulative
         copy.valueFunction = valueFunction

@@ -3,12 +3,31 @@ import Foundation
 /// From one value to another.
 open class CABasicAnimation: CAPropertyAnimation {
     /// Where it begins.
-    open var fromValue: Any? { didSet { from = fromValue.map(AnimatableValue.init(any:)) } }
+    open var fromValue: Any? {
+        get { given.from }
+        set {
+            given.from = newValue
+            from = newValue.map(AnimatableValue.init(any:))
+        }
+    }
     /// Where it ends.
-    open var toValue: Any? { didSet { to = toValue.map(AnimatableValue.init(any:)) } }
+    open var toValue: Any? {
+        get { given.to }
+        set {
+            given.to = newValue
+            to = newValue.map(AnimatableValue.init(any:))
+        }
+    }
     /// How far it goes.
-    open var byValue: Any? { didSet { by = byValue.map(AnimatableValue.init(any:)) } }
+    open var byValue: Any? {
+        get { given.by }
+        set {
+            given.by = newValue
+            by = newValue.map(AnimatableValue.init(any:))
+        }
+    }
 
+    private final var given: (from: Any?, to: Any?, by: Any?)
     // What is set, taken apart once.
     final var from: AnimatableValue?
     final var to: AnimatableValue?
@@ -19,10 +38,10 @@ open class CABasicAnimation: CAPropertyAnimation {
     override func copyValues(to copy: CAAnimation) {
         super.copyValues(to: copy)
         guard let copy = copy as? CABasicAnimation else { return }
-        copy.fromValue = fromValue
-        copy.toValue = toValue
-        copy.byValue = byValue
-        (copy.from, copy.to, copy.by) = (from, to, by)
+        // Value by value, and only what there is: most animations have no more than two of the six.
+        if let value = given.from { (copy.given.from, copy.from) = (value, from) }
+        if let value = given.to { (copy.given.to, copy.to) = (value, to) }
+        if let value = given.by { (copy.given.by, copy.by) = (value, by) }
     }
 
     /// The two ends, missing ones taken from what is there, as the reference lists the combinations.
@@ -53,16 +72,41 @@ open class CABasicAnimation: CAPropertyAnimation {
 
 /// From one value to another on a spring.
 open class CASpringAnimation: CABasicAnimation {
+    /// What makes up the spring, copied at once.
+    private struct Parts {
+        var mass: CGFloat = 1
+        var stiffness: CGFloat = 100
+        var damping: CGFloat = 10
+        var initialVelocity: CGFloat = 0
+        var allowsOverdamping = false
+    }
+    private final var parts = Parts()
+
     /// Mass at the end of the spring; above 0.
-    open var mass: CGFloat = 1
+    open var mass: CGFloat {
+        get { parts.mass }
+        set { parts.mass = newValue }
+    }
     /// Stiffness of the spring; above 0.
-    open var stiffness: CGFloat = 100
+    open var stiffness: CGFloat {
+        get { parts.stiffness }
+        set { parts.stiffness = newValue }
+    }
     /// Friction.
-    open var damping: CGFloat = 10
+    open var damping: CGFloat {
+        get { parts.damping }
+        set { parts.damping = newValue }
+    }
     /// Speed at the start towards the end, in ways per second.
-    open var initialVelocity: CGFloat = 0
+    open var initialVelocity: CGFloat {
+        get { parts.initialVelocity }
+        set { parts.initialVelocity = newValue }
+    }
     /// Whether a spring may be damped more than critically; if not, it is as if damped critically.
-    open var allowsOverdamping = false
+    open var allowsOverdamping: Bool {
+        get { parts.allowsOverdamping }
+        set { parts.allowsOverdamping = newValue }
+    }
 
     /// The default spring.
     public override init() {
@@ -108,12 +152,7 @@ open class CASpringAnimation: CABasicAnimation {
 
     override func copyValues(to copy: CAAnimation) {
         super.copyValues(to: copy)
-        guard let copy = copy as? CASpringAnimation else { return }
-        copy.mass = mass
-        copy.stiffness = stiffness
-        copy.damping = damping
-        copy.initialVelocity = initialVelocity
-        copy.allowsOverdamping = allowsOverdamping
+        (copy as? CASpringAnimation)?.parts = parts
     }
 
     override func progress(at moment: AnimationMoment) -> Double {

@@ -3,11 +3,23 @@ import Foundation
 /// Through several values, or along a path.
 open class CAKeyframeAnimation: CAPropertyAnimation {
     /// The values, one a keyframe.
-    open var values: [Any]? { didSet { frames = values?.map(AnimatableValue.init(any:)) ?? [] } }
+    open var values: [Any]? {
+        get { given }
+        set {
+            given = newValue
+            frames = newValue?.map(AnimatableValue.init(any:)) ?? []
+        }
+    }
     /// The path that a point follows; it has precedence over the values.
     open var path: CGPath? { didSet { track = path.map { PathTrack($0.steps) } } }
     /// When each value is reached, 0…1, rising; evenly spread if nil.
-    open var keyTimes: [NSNumber]? { didSet { times = keyTimes?.map(\.doubleValue) } }
+    open var keyTimes: [NSNumber]? {
+        get { givenTimes }
+        set {
+            givenTimes = newValue
+            times = newValue?.map(\.doubleValue)
+        }
+    }
     /// The curve of time of each stretch between two values.
     open var timingFunctions: [CAMediaTimingFunction]?
     /// How values in between are found.
@@ -21,6 +33,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     /// Overshoot at each value.
     open var biasValues: [NSNumber]?
 
+    private final var given: [Any]?
+    private final var givenTimes: [NSNumber]?
+    // What is set, taken apart once.
     final var frames: [AnimatableValue] = []
     final var times: [Double]?
     final var track: PathTrack?
@@ -30,10 +45,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     override func copyValues(to copy: CAAnimation) {
         super.copyValues(to: copy)
         guard let copy = copy as? CAKeyframeAnimation else { return }
-        copy.values = values
-        copy.frames = frames
+        (copy.given, copy.frames) = (given, frames)
         copy.path = path
-        copy.keyTimes = keyTimes
+        (copy.givenTimes, copy.times) = (givenTimes, times)
         copy.timingFunctions = timingFunctions
         copy.calculationMode = calculationMode
         copy.rotationMode = rotationMode

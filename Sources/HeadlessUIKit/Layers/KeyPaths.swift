@@ -15,6 +15,11 @@ struct AnimationKeyPath {
     let part: Part
 
     init?(_ path: String) {
+        // Most name a whole value, and there is nothing to take apart.
+        if let key = LayerKey(rawValue: path) {
+            (self.key, part) = (key, .whole)
+            return
+        }
         let words = path.split(separator: ".").map(String.init)
         guard let first = words.first, let key = LayerKey(rawValue: AnimationKeyPath.aliases[first] ?? first) else {
             return nil
