@@ -111,9 +111,9 @@ struct DrawListTests {
     @Test("What ever changes is known, and what of it follows a straight line")
     func traits() throws {
         let moved = try element(.from(.offset(x: 1)))
-        #expect(moved.traits == .transform && moved.straightTraits == .transform && moved.isStraight)
+        #expect(moved.traits == .transform && moved.straightTraits == .transform && moved.isStraight(from: 0, to: 1))
         let eased = try element(.from(.offset(x: 1), easing: .easeOut))
-        #expect(eased.traits == .transform && eased.straightTraits == [] && !eased.isStraight)
+        #expect(eased.traits == .transform && eased.straightTraits == [] && !eased.isStraight(from: 0, to: 1))
         let both = try element(.from(.offset(x: 1)), .passingShadow(opacity: 0.2, radius: 9))
         #expect(both.traits == [.transform, .shadow] && both.straightTraits == .transform)
         #expect(both.shadow == Pose.Shadow(opacity: 0.2, radius: 9) && both.bends == [0.2, 0.7])
@@ -126,6 +126,41 @@ struct DrawListTests {
         #expect(curved.traits == [.transform, .cornerRadius] && curved.straightTraits == [] && curved.turns)
         #expect(curved.cornerRadius == 8 && !moved.turns)
         #expect(try element(.still).traits == [])
+    }
+
+    @Test("Between two keyframes a line may be straight although all of it is not")
+    func spans() throws {
+        let shadow = try element(.passingShadow(opacity: 0.2, radius: 9))
+        #expect(shadow.straightTraits == [] && shadow.straightTraits(from: 0, to: 0.21) == [])
+        #expect(shadow.straightTraits(from: 0, to: 0.2) == .shadow)
+        #expect(shadow.straightTraits(from: 0.3, to: 0.6) == .shadow)
+        #expect(shadow.straightTraits(from: 0.7, to: 1) == .shadow && shadow.isStraight(from: 0.7, to: 1))
+        let late = try element(.keyframes([.at(0.5, .offset(x: 1), easing: .easeIn), .at(0.8, .rest)]))
+        #expect(
+            late.straightTraits(from: 0, to: 0.5) == .transform && late.straightTraits(from: 0.8, to: 1) == .transform)
+        #expect(late.straightTraits(from: 0.6, to: 0.7) == [])
+        let jumping = try element(.keyframes([.at(0, .offset(x: 1)), .at(1, .rest), .at(1, .offset(x: 0.5))]))
+        #expect(jumping.straightTraits(from: 0, to: 1) == [] && jumping.straightTraits(from: 0, to: 0.9) == .transform)
+        let curve = try element(.curve { .offset(x: $0) })
+        #expect(curve.straightTraits(from: 0.1, to: 0.2) == [])
+    }
+
+    @Test("A number alone is that of the appearance", arguments: 0..<40 as Range<UInt64>)
+    func numbers(seed: UInt64) {
+        var g = SeededGenerator(seed: seed)
+        let list = DrawList(of: .random(using: &g), size: size)
+        let progresses = [-0.1, 0, 0.31, 0.5, 1, 1.2]
+        for element in list.elements {
+            let appearances = progresses.map { element.appearance(at: $0) }
+            let pairs: [(Pose.Number, [Double])] = [
+                (.opacity, appearances.map(\.opacity)), (.shade, appearances.map(\.shade)),
+                (.cornerRadius, appearances.map(\.cornerRadius)), (.shadow, appearances.map(\.shadow.opacity)),
+            ]
+            for (number, known) in pairs {
+                let own = element.numbers(number, at: progresses)
+                #expect(zip(own, known).allSatisfy { abs($0 - $1) < 1e-12 }, "\(number)")
+            }
+        }
     }
 
     @Test("A piece that does not change what its screen changes follows that in a straight line")
@@ -142,7 +177,7 @@ struct DrawListTests {
         let clipped = try element(
             .from(.clip(triangle)), .from(.clip(box).shadow(opacity: 1)), .to(.clip(triangle)), .from(.opacity(0)))
         #expect(clipped.clips.map(\.isOutline) == [false, true] && clipped.clips.map(\.motions.count) == [1, 2])
-        #expect(clipped.clips.map(\.isStraight) == [true, false])
+        #expect(clipped.clips.map { $0.isStraight(from: 0, to: 1) } == [true, false])
         #expect(clipped.shadow == nil && clipped.traits.contains(.shadow))
     }
 

@@ -14,12 +14,15 @@ extension DrawList {
         /// Whether it is an outline, rather than a rectangle or a circle.
         let isOutline: Bool
 
-        /// Whether it follows the progress along a straight line.
-        var isStraight: Bool { motions.count == 1 && motions[0].isStraight }
+        /// Whether it follows the progress along a straight line between two progresses within 0…1, the first being the
+        /// lower.
+        func isStraight(from start: Double, to end: Double) -> Bool {
+            motions.count == 1 && motions[0].isStraight(from: start, to: end)
+        }
     }
 
-    /// Something drawn.
-    struct Element: Sendable {
+    /// Something drawn. It never changes; an object, so that a frame of a swipe copies none of it.
+    final class Element: Sendable {
         enum Kind: Equatable {
             /// A screen itself.
             case screen
@@ -62,8 +65,6 @@ extension DrawList {
         var slot: Int { piece.map { $0 + 1 } ?? 0 }
         /// Whether a black layer lies over it.
         var hasShade: Bool { traits.contains(.shade) }
-        /// Whether all that changes follows the progress along a straight line.
-        var isStraight: Bool { straightTraits == traits && clips.allSatisfy(\.isStraight) }
 
         init(
             role: ScreenRole,
@@ -94,7 +95,7 @@ extension DrawList {
             }
             if !outlines.isEmpty { clips.append(Clipping(motions: outlines, isOutline: true)) }
             if let carrier {
-                for motion in carrier.motions { _ = summary.add(motion, isHandedOn: true) }
+                for motion in carrier.motions { summary.add(motion, isHandedOn: true) }
             }
             turns = summary.turns
             cornerRadius = summary.cornerRadius
@@ -102,14 +103,28 @@ extension DrawList {
                 (traits, straightTraits, self.clips, shadow) = (.opacity, .opacity, [], nil)
                 return
             }
-            var (traits, bent) = (summary.traits, summary.bentTraits)
+            var traits = summary.traits
             if isInPlace { traits.remove(.shadow) }
-            // What lies over a layer or behind it fades with it.
-            if traits.contains(.opacity) { bent.formUnion([.shade, .shadow]) }
             self.traits = traits
-            straightTraits = traits.subtracting(bent)
+            straightTraits = summary.straightTraits.intersection(traits)
             self.clips = clips
             shadow = traits.contains(.shadow) && clips.isEmpty ? summary.shadow : nil
+        }
+
+        /// The values that follow the progress along a straight line between two progresses within 0…1, the first being
+        /// the lower.
+        func straightTraits(from start: Double, to end: Double) -> Traits {
+            guard straightTraits != traits else { return traits }
+            var summary = MotionSummary()
+            for motion in motions { summary.add(motion, from: start, to: end) }
+            for motion in carrier?.motions ?? [] { summary.add(motion, isHandedOn: true, from: start, to: end) }
+            return summary.straightTraits.intersection(traits)
+        }
+
+        /// Whether all that changes does so.
+        func isStraight(from start: Double, to end: Double) -> Bool {
+            straightTraits(from: start, to: end) == traits
+                && clips.allSatisfy { $0.isStraight(from: start, to: end) }
         }
 
         /// The progresses at which the motions may turn a corner, in order.

@@ -22,17 +22,34 @@ extension Motion {
 
     /// Whether everything it changes, the matrix included, follows the progress along a straight line, so that a single
     /// animation from one end to the other says it all.
-    var isStraight: Bool {
+    var isStraight: Bool { isStraight(from: 0, to: 1) }
+
+    /// Whether that is so between two progresses within 0…1, the first being the lower.
+    func isStraight(from start: Double, to end: Double) -> Bool {
         guard case .keyframes(let keyframes) = form else { return false }
-        if keyframes.count <= 1 { return keyframes.first.map { !$0.pose.isPerspective } ?? true }
-        guard keyframes.count == 2, keyframes[0].progress == 0, keyframes[1].progress == 1 else { return false }
-        let (a, b) = (keyframes[0].pose, keyframes[1].pose)
-        let isFixedAnchor = a.anchor == b.anchor || !a.usesAnchor || !b.usesAnchor
-        return keyframes[0].easing == .linear && isFixedAnchor && !a.isPerspective && !b.isPerspective
+        return keyframes.withUnsafeBufferPointer { keyframes in
+            guard let last = keyframes.indices.last else { return true }
+            // Before the first keyframe and after the last one nothing changes.
+            if last == 0 || end <= keyframes[0].progress { return !keyframes[0].pose.isPerspective }
+            if start >= keyframes[last].progress { return !keyframes[last].pose.isPerspective }
+            guard let next = keyframes.firstIndex(where: { $0.progress >= end }), next > 0 else { return false }
+            let (from, to) = (keyframes[next - 1], keyframes[next])
+            // Where two keyframes stand at one progress there is a jump.
+            let isAlone =
+                (next == 1 || keyframes[next - 2].progress < start)
+                && (next == last || keyframes[next + 1].progress > end)
+            return isAlone && from.progress <= start && from.easing == .linear && from.pose.isStraight(to: to.pose)
+        }
     }
 }
 
 extension Pose {
+    /// Whether a way to another pose that is even in every component is a straight line.
+    fileprivate func isStraight(to other: Pose) -> Bool {
+        let isFixedAnchor = anchor == other.anchor || !usesAnchor || !other.usesAnchor
+        return isFixedAnchor && !isPerspective && !other.isPerspective
+    }
+
     /// Whether the pose leaves the plane of the screen or turns in it: then the matrix is no straight line in progress.
     fileprivate var isPerspective: Bool {
         rotation.angle != 0 || offset.depth != 0 || (usesAnchor && anchor.depth != 0)

@@ -147,7 +147,7 @@ public struct Motion: Sendable {
     /// Between which keyframes a progress lies: the index of the one before it and the eased fraction of the way to the
     /// next. The fraction is 0 where there is no next one.
     @inline(__always)
-    private static func place(of progress: Double, in keyframes: UnsafeBufferPointer<Keyframe>) -> (Int, Double) {
+    static func place(of progress: Double, in keyframes: UnsafeBufferPointer<Keyframe>) -> (Int, Double) {
         let last = keyframes.count - 1
         guard last > 0 else { return (0, 0) }
         let (start, end) = (keyframes[0].progress, keyframes[last].progress)

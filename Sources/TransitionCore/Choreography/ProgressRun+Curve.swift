@@ -50,9 +50,12 @@ extension ProgressRun {
 
     /// The timing function among these that comes nearest to the run.
     func nearest<Name>(of curves: [(name: Name, curve: CubicBezier)]) -> Name? {
-        func distance(_ curve: CubicBezier) -> Double {
-            [0.25, 0.5, 0.75].map { abs(curve($0) - way(at: $0)) }.max() ?? 0
+        let (early, middle, late) = (way(at: 0.25), way(at: 0.5), way(at: 0.75))
+        var nearest: (name: Name, distance: Double)?
+        for (name, curve) in curves {
+            let distance = max(abs(curve(0.25) - early), abs(curve(0.5) - middle), abs(curve(0.75) - late))
+            if distance < nearest?.distance ?? .infinity { nearest = (name, distance) }
         }
-        return curves.min { distance($0.curve) < distance($1.curve) }?.name
+        return nearest?.name
     }
 }

@@ -102,6 +102,14 @@ package struct ProgressRun: Sendable {
         }
     }
 
+    /// Whether the run stays between its start and its target.
+    var staysOnItsWay: Bool {
+        switch course {
+        case .curve(let curve): (0...1).contains(curve.y1) && (0...1).contains(curve.y2)
+        case .spring: bounds.lowerBound > -.infinity && !isThrownBack
+        }
+    }
+
     /// Whether the run is thrown away from its target, and may have to wait at the other end.
     var isThrownBack: Bool {
         guard case .spring(_, let velocity) = course else { return false }

@@ -145,8 +145,28 @@ extension SpringTiming {
                 return envelope * (regime == .under ? min(line, swing) : line)
             }
             guard bound(limit) < threshold else { return limit }
-            var (low, high) = (0.0, limit)
             guard bound(0) >= threshold else { return 0 }
+            var (low, high) = (0.0, min(1 / decay, limit))
+            while bound(high) >= threshold { (low, high) = (high, min(2 * high, limit)) }
+            // The bound's logarithm is nearly a straight line, so a line through two points of it soon finds where it
+            // passes the threshold (regula falsi, with the end that stays put counting half).
+            var (above, below) = (log(bound(low) / threshold), log(bound(high) / threshold))
+            var lastWasHigh: Bool?
+            for _ in 0..<20 {
+                let middle = low + (high - low) * above / (above - below)
+                guard middle > low, middle < high else { break }
+                let height = log(bound(middle) / threshold)
+                if abs(height) < 1e-12 { return min(middle + 1e-11 / decay, limit) }
+                if height < 0 {
+                    (high, below) = (middle, height)
+                    if lastWasHigh == true { above /= 2 }
+                    lastWasHigh = true
+                } else {
+                    (low, above) = (middle, height)
+                    if lastWasHigh == false { below /= 2 }
+                    lastWasHigh = false
+                }
+            }
             for _ in 0..<60 {
                 let middle = (low + high) / 2
                 if bound(middle) < threshold { high = middle } else { low = middle }

@@ -17,13 +17,20 @@ struct MotionSummary {
     private(set) var traits: Traits = []
     /// Those of them that do not follow the progress along a straight line: what a motion bends, what two motions make
     /// up together.
-    private(set) var bentTraits: Traits = []
+    private var bentTraits: Traits = []
     /// Whether a pose is turned about its anchor.
     private(set) var turns = false
     /// The strongest shadow of all poses.
     private(set) var shadow = Pose.Shadow()
     /// The widest corner of all poses, in points.
     private(set) var cornerRadius = 0.0
+
+    /// Those that follow a straight line.
+    var straightTraits: Traits {
+        // What lies over a layer or behind it fades with it.
+        let bent = traits.contains(.opacity) ? bentTraits.union([.shade, .shadow]) : bentTraits
+        return traits.subtracting(bent)
+    }
 
     /// How a motion clips its element.
     enum Clipping {
@@ -36,9 +43,16 @@ struct MotionSummary {
 
     /// Adds a motion.
     ///
-    /// - Parameter isHandedOn: Whether it is that of a screen, and the element one of its pieces.
+    /// - Parameters:
+    ///   - motion: The motion.
+    ///   - isHandedOn: Whether it is that of a screen, and the element one of its pieces.
+    ///   - start: The lower end of the progresses that matter for what is straight.
+    ///   - end: Their upper end.
     /// - Returns: How it clips.
-    mutating func add(_ motion: Motion, isHandedOn: Bool = false) -> Clipping {
+    @discardableResult
+    mutating func add(
+        _ motion: Motion, isHandedOn: Bool = false, from start: Double = 0, to end: Double = 1
+    ) -> Clipping {
         var own: Traits = []
         var clipping = Clipping.none
         motion.forEachExtremePose { pose in
@@ -53,7 +67,7 @@ struct MotionSummary {
             }
         }
         if isHandedOn { own.formIntersection(.handedOn) }
-        bentTraits.formUnion(motion.isStraight ? traits.intersection(own) : own)
+        bentTraits.formUnion(motion.isStraight(from: start, to: end) ? traits.intersection(own) : own)
         traits.formUnion(own)
         return clipping
     }

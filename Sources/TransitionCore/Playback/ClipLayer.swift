@@ -25,8 +25,8 @@ struct ClipLayer {
         case path(CGPath)
     }
 
-    /// Whether it follows the progress along a straight line.
-    var isStraight: Bool { clipping.isStraight }
+    /// Whether it follows the progress along a straight line between two progresses within 0…1.
+    func isStraight(from start: Double, to end: Double) -> Bool { clipping.isStraight(from: start, to: end) }
 
     /// Whether one value turns into the next little by little: a path of other points cannot.
     var isContinuous: Bool { motions.count == 1 }

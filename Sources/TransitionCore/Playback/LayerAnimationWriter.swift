@@ -18,18 +18,49 @@ struct LayerAnimationWriter {
     /// As fast as the system's own transitions, which ask for it themselves. An iPhone shows more than 60 frames a
     /// second only if the app's Info.plist has `CADisableMinimumFrameDurationOnPhone` (F125).
     static let frameRate = CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120)
-    /// What the keys of all our animations begin with.
-    static let keyPrefix = "repertoire."
-
     let run: ProgressRun
     let eyeDistance: Double
     private let samples: RunSamples?
+    /// Whether Core Animation cannot follow the run by itself.
+    private let isSampled: Bool
+    /// Between which progresses a straight line is enough.
+    private let span: (start: Double, end: Double)
+    private let course: Course
 
-    /// - Parameter needsSamples: Whether some layer or the order in depth does not follow a straight line.
-    init(run: ProgressRun, eyeDistance: Double, needsSamples: Bool) {
+    /// The run as Core Animation has it.
+    private enum Course {
+        case curve(CAMediaTimingFunction)
+        case spring(stiffness: CGFloat, damping: CGFloat, velocity: CGFloat)
+    }
+
+    /// - Parameter hasSwitches: Whether the order in depth changes.
+    init(run: ProgressRun, eyeDistance: Double, layers: [StagedLayer], hasSwitches: Bool) {
         self.run = run
         self.eyeDistance = eyeDistance
-        samples = needsSamples || Self.springNeedsSamples(run) ? RunSamples(of: run) : nil
+        let isSampled = Self.springNeedsSamples(run)
+        let span = Self.span(of: run)
+        self.isSampled = isSampled
+        self.span = span
+        switch run.course {
+        case .curve(let curve):
+            course = .curve(
+                CAMediaTimingFunction(controlPoints: Float(curve.x1), Float(curve.y1), Float(curve.x2), Float(curve.y2))
+            )
+        case .spring(let spring, let velocity):
+            let omega = 2 * Double.pi / spring.response
+            course = .spring(
+                stiffness: CGFloat(omega * omega), damping: CGFloat(2 * spring.dampingRatio * omega),
+                velocity: CGFloat(velocity / (run.target - run.start)))
+        }
+        let needsSamples =
+            hasSwitches || isSampled || layers.contains { !$0.element.isStraight(from: span.start, to: span.end) }
+        samples = needsSamples ? RunSamples(of: run) : nil
+    }
+
+    /// The progresses that a run passes through, as far as it may be looked at alone: one that swings goes on beyond.
+    private static func span(of run: ProgressRun) -> (start: Double, end: Double) {
+        let (low, high) = (min(run.start, run.target), max(run.start, run.target))
+        return run.staysOnItsWay && low >= 0 && high <= 1 ? (low, high) : (0, 1)
     }
 
     /// Core Animation's spring treats overdamped ones as critical unless told otherwise, which it can be from iOS 17
@@ -42,14 +73,22 @@ struct LayerAnimationWriter {
 
     /// Adds the animations of a staged layer, whose model values are those of the run's end already.
     func animate(_ staged: StagedLayer) {
-        let isSampled = Self.springNeedsSamples(run)
-        let straight = isSampled ? [] : staged.element.straightTraits
+        let element = staged.element
+        let straight = isSampled ? [] : element.straightTraits(from: span.start, to: span.end)
         animateStraight(straight, of: staged)
-        for clip in staged.clips where !isSampled && clip.isStraight { animateStraight(clip, of: staged) }
-        guard let samples, isSampled || !staged.element.isStraight else { return }
-        let own = samples.passing(through: staged.element.bends)
-        animateSampled(staged.element.traits.subtracting(straight), of: staged, own)
-        for clip in staged.clips where isSampled || !clip.isStraight { animateSampled(clip, of: staged, own) }
+        var bent: [ClipLayer] = []
+        for clip in staged.clips {
+            if !isSampled, clip.isStraight(from: span.start, to: span.end) {
+                animateStraight(clip, of: staged)
+            } else {
+                bent.append(clip)
+            }
+        }
+        let sampled = element.traits.subtracting(straight)
+        guard let samples, !sampled.isEmpty || !bent.isEmpty else { return }
+        let own = samples.passing(through: element.bends)
+        animateSampled(sampled, of: staged, own)
+        for clip in bent { animateSampled(clip, of: staged, own) }
     }
 
     // MARK: Straight
@@ -58,24 +97,26 @@ struct LayerAnimationWriter {
         guard !traits.isEmpty else { return }
         let appearance = staged.element.appearance(at: run.start)
         if traits.contains(.transform) {
-            let from = staged.transform(appearance, eyeDistance: eyeDistance)
-            let to = staged.layer.transform
-            add(basic("transform", from, to), to: staged.layer)
-            for helper in staged.helpers { add(basic("transform", from, to), to: helper) }
+            let animation = basic(
+                .transform, staged.transform(appearance, eyeDistance: eyeDistance), staged.layer.transform)
+            add(animation, .transform, to: staged.layer)
+            for helper in staged.helpers { add(animation, .transform, to: helper) }
         }
         if traits.contains(.opacity) {
-            add(basic("opacity", staged.opacity(appearance), staged.layer.opacity), to: staged.layer)
+            add(basic(.opacity, staged.opacity(appearance), staged.layer.opacity), .opacity, to: staged.layer)
         }
         if traits.contains(.shade), let shade = staged.shade {
-            add(basic("opacity", staged.shadeOpacity(appearance), shade.opacity), to: shade)
+            add(basic(.opacity, staged.shadeOpacity(appearance), shade.opacity), .opacity, to: shade)
         }
         if traits.contains(.cornerRadius) {
-            let radius = staged.cornerRadius(appearance)
-            add(basic("cornerRadius", radius, staged.layer.cornerRadius), to: staged.layer)
-            if let shade = staged.shade { add(basic("cornerRadius", radius, shade.cornerRadius), to: shade) }
+            let animation = basic(.cornerRadius, staged.cornerRadius(appearance), staged.layer.cornerRadius)
+            add(animation, .cornerRadius, to: staged.layer)
+            if let shade = staged.shade { add(animation, .cornerRadius, to: shade) }
         }
         if traits.contains(.shadow), let caster = staged.caster {
-            add(basic("shadowOpacity", staged.shadowOpacity(appearance), caster.shadowOpacity), to: caster)
+            add(
+                basic(.shadowOpacity, staged.shadowOpacity(appearance), caster.shadowOpacity), .shadowOpacity,
+                to: caster)
         }
     }
 
@@ -83,72 +124,86 @@ struct LayerAnimationWriter {
         let mask = clip.layer
         switch clip.value(at: run.start, size: staged.element.placement.size) {
         case .box(let bounds, let position, let radius):
-            add(basic("bounds", bounds, mask.bounds), to: mask)
-            add(basic("position", position, mask.position), to: mask)
-            add(basic("cornerRadius", radius, mask.cornerRadius), to: mask)
+            add(basic(.bounds, bounds, mask.bounds), .bounds, to: mask)
+            add(basic(.position, position, mask.position), .position, to: mask)
+            add(basic(.cornerRadius, radius, mask.cornerRadius), .cornerRadius, to: mask)
         case .path(let path):
-            add(basic("path", path, (mask as? CAShapeLayer)?.path as Any), to: mask)
+            add(basic(.path, path, (mask as? CAShapeLayer)?.path as Any), .path, to: mask)
         }
     }
 
-    private func basic(_ keyPath: String, _ from: Any, _ to: Any) -> CABasicAnimation {
+    private func basic(_ value: AnimatedValue, _ from: Any, _ to: Any) -> CABasicAnimation {
         let animation: CABasicAnimation
-        switch run.course {
-        case .curve(let curve):
-            animation = CABasicAnimation(keyPath: keyPath)
-            animation.timingFunction = CAMediaTimingFunction(
-                controlPoints: Float(curve.x1), Float(curve.y1), Float(curve.x2), Float(curve.y2)
-            )
-        case .spring(let spring, let velocity):
-            let omega = 2 * Double.pi / spring.response
-            let own = CASpringAnimation(keyPath: keyPath)
-            own.mass = 1
-            own.stiffness = CGFloat(omega * omega)
-            own.damping = CGFloat(2 * spring.dampingRatio * omega)
-            own.initialVelocity = CGFloat(velocity / (run.target - run.start))
-            animation = own
+        switch course {
+        case .curve(let function):
+            animation = CABasicAnimation(keyPath: value.rawValue)
+            animation.timingFunction = function
+        case .spring(let stiffness, let damping, let velocity):
+            let spring = CASpringAnimation(keyPath: value.rawValue)
+            spring.mass = 1
+            spring.stiffness = stiffness
+            spring.damping = damping
+            spring.initialVelocity = velocity
+            animation = spring
         }
         animation.fromValue = from
         animation.toValue = to
-        return animation
+        return timed(animation)
     }
 
     // MARK: Sampled
 
     private func animateSampled(_ traits: Traits, of staged: StagedLayer, _ samples: RunSamples) {
         guard !traits.isEmpty else { return }
-        let appearances = samples.progresses.map { staged.element.appearance(at: $0) }
-        if traits.contains(.transform) {
-            let matrices = appearances.map { $0.matrix(eyeDistance: eyeDistance, placement: staged.element.placement) }
-            let tolerance = staged.element.piece != nil ? Self.pieceTolerance : Self.matrixTolerance
-            let kept = samples.thinned(tolerance: tolerance) { middle, first, last, fraction in
-                matrices[first].interpolated(to: matrices[last], at: fraction)
-                    .cornerDistance(to: matrices[middle], size: staged.element.placement.size)
+        let element = staged.element
+        if traits.contains(.transform) { animateSampledTransform(of: staged, samples) }
+        let opacities = element.traits.contains(.opacity) ? element.numbers(.opacity, at: samples.progresses) : nil
+        /// What lies over the layer or behind it, at each sample.
+        func fading(_ number: Pose.Number) -> [Double] {
+            var numbers = element.numbers(number, at: samples.progresses)
+            for index in numbers.indices {
+                numbers[index] = Double(staged.faded(numbers[index], opacity: opacities?[index] ?? 1))
             }
-            let values = kept.map {
-                staged.transform(appearances[$0], eyeDistance: eyeDistance)
-            }
-            let times = kept.map { samples.times[$0] }
-            for layer in [staged.layer] + staged.helpers {
-                add(keyframes("transform", values, times), to: layer)
-            }
+            return numbers
         }
-        if traits.contains(.opacity) {
-            addScalar("opacity", staged.layer, samples) { Double(staged.opacity(appearances[$0])) }
+        if traits.contains(.opacity), var numbers = opacities {
+            for index in numbers.indices { numbers[index] = Double(staged.opacity(numbers[index])) }
+            add(scalars(.opacity, numbers, samples), .opacity, to: staged.layer)
         }
         if traits.contains(.shade), let shade = staged.shade {
-            addScalar("opacity", shade, samples) { Double(staged.shadeOpacity(appearances[$0])) }
+            add(scalars(.opacity, fading(.shade), samples), .opacity, to: shade)
         }
         if traits.contains(.cornerRadius) {
-            for layer in [staged.layer, staged.shade].compactMap({ $0 }) {
-                addScalar("cornerRadius", layer, samples, tolerance: Self.tolerance) {
-                    Double(staged.cornerRadius(appearances[$0]))
-                }
-            }
+            var numbers = element.numbers(.cornerRadius, at: samples.progresses)
+            for index in numbers.indices { numbers[index] = Double(staged.cornerRadius(numbers[index])) }
+            let animation = scalars(.cornerRadius, numbers, samples, tolerance: Self.tolerance)
+            add(animation, .cornerRadius, to: staged.layer)
+            if let shade = staged.shade { add(animation, .cornerRadius, to: shade) }
         }
         if traits.contains(.shadow), let caster = staged.caster {
-            addScalar("shadowOpacity", caster, samples) { Double(staged.shadowOpacity(appearances[$0])) }
+            add(scalars(.shadowOpacity, fading(.shadow), samples), .shadowOpacity, to: caster)
         }
+    }
+
+    private func animateSampledTransform(of staged: StagedLayer, _ samples: RunSamples) {
+        let element = staged.element
+        var matrices: [Matrix4] = []
+        matrices.reserveCapacity(samples.progresses.count)
+        for progress in samples.progresses {
+            matrices.append(
+                element.appearance(at: progress).matrix(eyeDistance: eyeDistance, placement: element.placement))
+        }
+        let tolerance = element.piece != nil ? Self.pieceTolerance : Self.matrixTolerance
+        let kept = samples.thinned(tolerance: tolerance) { middle, first, last, fraction in
+            matrices[first].interpolated(to: matrices[last], at: fraction)
+                .cornerDistance(to: matrices[middle], size: element.placement.size)
+        }
+        var values: [Any] = []
+        values.reserveCapacity(kept.count)
+        for index in kept { values.append(staged.transform(matrices[index])) }
+        let animation = keyframes(.transform, values, samples.times(kept))
+        add(animation, .transform, to: staged.layer)
+        for helper in staged.helpers { add(animation, .transform, to: helper) }
     }
 
     /// Masks are sampled whole: their shapes have too many numbers to tell which samples could go.
@@ -167,51 +222,54 @@ struct LayerAnimationWriter {
                 paths.append(path)
             }
         }
+        let times = samples.times(Array(samples.times.indices))
         if paths.isEmpty {
-            add(keyframes("bounds", bounds, samples.times), to: clip.layer)
-            add(keyframes("position", positions, samples.times), to: clip.layer)
-            add(keyframes("cornerRadius", radii, samples.times), to: clip.layer)
+            add(keyframes(.bounds, bounds, times), .bounds, to: clip.layer)
+            add(keyframes(.position, positions, times), .position, to: clip.layer)
+            add(keyframes(.cornerRadius, radii, times), .cornerRadius, to: clip.layer)
         } else {
-            add(
-                clip.isContinuous ? keyframes("path", paths, samples.times) : steps("path", paths, samples.times),
-                to: clip.layer)
+            let animation =
+                clip.isContinuous ? keyframes(.path, paths, times) : steps(.path, paths, samples.times)
+            add(animation, .path, to: clip.layer)
         }
     }
 
     /// - Parameter tolerance: How far off a value may be; the default is less than a screen's steps of opacity.
-    private func addScalar(
-        _ keyPath: String,
-        _ layer: CALayer,
-        _ samples: RunSamples,
-        tolerance: Double = 1.0 / 512,
-        _ value: (Int) -> Double
-    ) {
-        let kept = samples.thinned(tolerance: tolerance) { middle, first, last, fraction in
-            abs(lerp(value(first), value(last), fraction) - value(middle))
-        }
-        add(keyframes(keyPath, kept.map(value), kept.map { samples.times[$0] }), to: layer)
+    private func scalars(
+        _ value: AnimatedValue, _ numbers: [Double], _ samples: RunSamples, tolerance: Double = 1.0 / 512
+    ) -> CAKeyframeAnimation {
+        let kept = samples.thinned(numbers, tolerance: tolerance)
+        var values: [Any] = []
+        values.reserveCapacity(kept.count)
+        for index in kept { values.append(numbers[index]) }
+        return keyframes(value, values, samples.times(kept))
     }
 
-    private func keyframes(_ keyPath: String, _ values: [Any], _ times: [Double]) -> CAKeyframeAnimation {
-        let animation = CAKeyframeAnimation(keyPath: keyPath)
+    private func keyframes(_ value: AnimatedValue, _ values: [Any], _ times: [NSNumber]) -> CAKeyframeAnimation {
+        let animation = CAKeyframeAnimation(keyPath: value.rawValue)
         animation.values = values
-        animation.keyTimes = times.map { NSNumber(value: $0) }
+        animation.keyTimes = times
         animation.calculationMode = .linear
-        return animation
+        return timed(animation)
     }
 
     /// Each value holds from its time to the next: a discrete animation has one time more than values.
-    private func steps(_ keyPath: String, _ values: [Any], _ times: [Double]) -> CAKeyframeAnimation {
-        let animation = keyframes(keyPath, values, times.last == 1 ? times.dropLast() + [1, 1] : times + [1])
+    private func steps(_ value: AnimatedValue, _ values: [Any], _ times: [Double]) -> CAKeyframeAnimation {
+        let times = times.last == 1 ? times.dropLast() + [1, 1] : times + [1]
+        let animation = keyframes(value, values, times.map { NSNumber(value: $0) })
         animation.calculationMode = .discrete
         return animation
     }
 
-    private func add(_ animation: CAAnimation, to layer: CALayer) {
+    private func timed<Animation: CAAnimation>(_ animation: Animation) -> Animation {
         animation.duration = run.duration
         animation.preferredFrameRateRange = Self.frameRate
-        let keyPath = (animation as? CAPropertyAnimation)?.keyPath ?? ""
-        layer.add(animation, forKey: Self.keyPrefix + keyPath)
+        return animation
+    }
+
+    /// Layers copy what they are given, so several may be given the same.
+    private func add(_ animation: CAAnimation, _ value: AnimatedValue, to layer: CALayer) {
+        layer.add(animation, forKey: value.key)
     }
 
     // MARK: Depth
@@ -231,9 +289,11 @@ struct LayerAnimationWriter {
             }
         }
         guard values.count > 1 else { return }
-        for layer in [staged.layer] + staged.helpers {
-            let behind = layer === staged.caster ? step / 2 : 0
-            add(steps("zPosition", values.map { $0 - behind }, times), to: layer)
+        let animation = steps(.zPosition, values, times)
+        add(animation, .zPosition, to: staged.layer)
+        if let shade = staged.shade { add(animation, .zPosition, to: shade) }
+        if let caster = staged.caster {
+            add(steps(.zPosition, values.map { $0 - step / 2 }, times), .zPosition, to: caster)
         }
     }
 }

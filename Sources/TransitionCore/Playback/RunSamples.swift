@@ -13,7 +13,8 @@ struct RunSamples {
     private let run: ProgressRun
 
     init(of run: ProgressRun) {
-        let count = Int(min(max((run.duration * Self.rate).rounded(.up), 1), Self.most))
+        // A spring's duration is reckoned, and may be a trifle above the one asked for.
+        let count = Int(min(max((run.duration * Self.rate - 1e-6).rounded(.up), 1), Self.most))
         self.run = run
         times = (0...count).map { Double($0) / Double(count) }
         progresses = times.map { run.progress(at: $0 * run.duration) }
@@ -27,11 +28,17 @@ struct RunSamples {
     /// would cut its corner.
     func passing(through bends: [Double]) -> RunSamples {
         guard !bends.isEmpty else { return self }
-        var (newTimes, newProgresses) = ([times[0]], [progresses[0]])
+        var (newTimes, newProgresses): ([Double], [Double]) = ([], [])
+        newTimes.reserveCapacity(times.count + bends.count)
+        newProgresses.reserveCapacity(times.count + bends.count)
+        newTimes.append(times[0])
+        newProgresses.append(progresses[0])
         for index in times.indices.dropFirst() {
             let (from, to) = (progresses[index - 1], progresses[index])
-            let passed = bends.filter { min(from, to) < $0 && $0 < max(from, to) }
-            for bend in from < to ? passed : passed.reversed() {
+            let (low, high) = (min(from, to), max(from, to))
+            for place in bends.indices {
+                let bend = bends[from < to ? place : bends.count - 1 - place]
+                guard low < bend, bend < high else { continue }
                 let time = self.time(of: bend, between: index - 1, and: index)
                 guard time > newTimes[newTimes.count - 1], time < times[index] else { continue }
                 newTimes.append(time)
@@ -43,6 +50,9 @@ struct RunSamples {
         return RunSamples(times: newTimes, progresses: newProgresses, run: run)
     }
 
+    /// Some of the times, as a keyframe animation has them.
+    func times(_ kept: [Int]) -> [NSNumber] { kept.map { NSNumber(value: times[$0]) } }
+
     /// When the run passes through a progress that lies between those of two neighbouring samples.
     private func time(of progress: Double, between first: Int, and last: Int) -> Double {
         let isRising = progresses[first] < progresses[last]
@@ -53,6 +63,29 @@ struct RunSamples {
             if (run.progress(at: middle * run.duration) < progress) == isRising { low = middle } else { high = middle }
         }
         return (low + high) / 2
+    }
+
+    /// The indices of the samples that stay of some numbers, one a sample, so that a straight line between neighbours is
+    /// nowhere further than `tolerance` from what is left out. One pass: a line goes on for as long as one slope is near
+    /// enough to all that it passes.
+    func thinned(_ numbers: [Double], tolerance: Double) -> [Int] {
+        var kept = [0]
+        var first = 0
+        var (least, greatest) = (-Double.infinity, Double.infinity)
+        for index in 1..<max(times.count, 1) {
+            let span = times[index] - times[first]
+            let slope = (numbers[index] - numbers[first]) / span
+            if !(slope >= least && slope <= greatest), index - 1 > first {
+                first = index - 1
+                kept.append(first)
+                (least, greatest) = (-.infinity, .infinity)
+            }
+            let rest = times[index] - times[first]
+            least = max(least, (numbers[index] - tolerance - numbers[first]) / rest)
+            greatest = min(greatest, (numbers[index] + tolerance - numbers[first]) / rest)
+        }
+        if times.count > 1 { kept.append(times.count - 1) }
+        return kept
     }
 
     /// The indices of the samples that must stay so that a straight line between neighbours is nowhere further than

@@ -19,6 +19,8 @@ final class Stage {
     /// Further apart than any depth: a turned layer must not cut through its neighbour.
     private let depthStep: CGFloat
     private(set) var progress: Double
+    /// Whether layers may have animations of ours.
+    private var hasAnimations = false
     /// Hear of content that scrolls under a mask.
     private var offsetWatches: [OffsetWatch] = []
 
@@ -163,18 +165,16 @@ final class Stage {
     /// transaction, whose completion is the run's end.
     func play(_ run: ProgressRun) {
         progress = run.target
+        hasAnimations = true
         unanimated {
             pose()
             // An animation that is over may stay on its layer for a moment.
             timekeeper.cornerRadius = Timekeeping.end
         }
-        timekeeper.add(Timekeeping.animation(lasting: run.duration), forKey: Timekeeping.key)
+        timekeeper.add(Timekeeping.animation(lasting: run.duration), forKey: AnimatedValue.timeKey)
         let switches = list.switches
         let writer = LayerAnimationWriter(
-            run: run,
-            eyeDistance: list.eyeDistance,
-            needsSamples: !switches.isEmpty || layers.contains { !$0.element.isStraight }
-        )
+            run: run, eyeDistance: list.eyeDistance, layers: layers, hasSwitches: !switches.isEmpty)
         for staged in layers {
             writer.animate(staged)
             guard !switches.isEmpty else { continue }
@@ -192,14 +192,21 @@ final class Stage {
 
     /// Takes our animations off the layers; the model values stay.
     func removeAnimations() {
+        // At the start there are none, and taking away what is not there takes its time.
+        guard hasAnimations else { return }
+        hasAnimations = false
         unanimated { timekeeper.cornerRadius = 0 }
-        timekeeper.removeAnimation(forKey: Timekeeping.key)
+        timekeeper.removeAnimation(forKey: AnimatedValue.timeKey)
         for staged in layers {
-            for layer in [staged.layer] + staged.helpers + staged.clips.map(\.layer) {
-                for key in layer.animationKeys() ?? [] where key.hasPrefix(LayerAnimationWriter.keyPrefix) {
-                    layer.removeAnimation(forKey: key)
-                }
-            }
+            Self.removeAnimations(of: staged.layer)
+            for helper in staged.helpers { Self.removeAnimations(of: helper) }
+            for clip in staged.clips { Self.removeAnimations(of: clip.layer) }
+        }
+    }
+
+    private static func removeAnimations(of layer: CALayer) {
+        for key in layer.animationKeys() ?? [] where key.hasPrefix(AnimatedValue.keyPrefix) {
+            layer.removeAnimation(forKey: key)
         }
     }
 
@@ -245,7 +252,6 @@ final class Stage {
 /// An animation of a layer that nobody sees, of a value that shows nothing: the part of the run's time that has passed.
 @MainActor
 private enum Timekeeping {
-    static let key = LayerAnimationWriter.keyPrefix + "time"
     /// Above the value at rest, which says that nothing plays.
     static let start: CGFloat = 1
     static let end: CGFloat = 2

@@ -82,25 +82,37 @@ final class StagedLayer {
 
     /// The layer's transform for an appearance, on top of the one it has at rest.
     func transform(_ appearance: Appearance, eyeDistance: Double) -> CATransform3D {
-        let matrix = appearance.matrix(eyeDistance: eyeDistance, placement: element.placement)
+        transform(appearance.matrix(eyeDistance: eyeDistance, placement: element.placement))
+    }
+
+    /// The same for a matrix about the element's centre.
+    func transform(_ matrix: Matrix4) -> CATransform3D {
         let own = CATransform3D(matrix.about(layer.anchorPoint, size: element.placement.size))
         return isTransformedAtRest ? CATransform3DConcat(rest.transform, own) : own
     }
 
-    func opacity(_ appearance: Appearance) -> Float { rest.opacity * Float(appearance.opacity) }
+    /// The layer's opacity for one of the motions.
+    func opacity(_ opacity: Double) -> Float { rest.opacity * Float(opacity) }
 
-    /// The shade darkens what is seen of the layer, so it fades with it.
-    func shadeOpacity(_ appearance: Appearance) -> Float { Float(appearance.shade) * opacity(appearance) }
+    func opacity(_ appearance: Appearance) -> Float { opacity(appearance.opacity) }
 
-    func cornerRadius(_ appearance: Appearance) -> CGFloat {
-        let widest = min(element.placement.size.width, element.placement.size.height) / 2
-        return max(rest.cornerRadius, min(CGFloat(appearance.cornerRadius), max(widest, 0)))
-    }
+    /// The opacity of what lies over the layer or behind it, which does not fade with it by itself: so much of it where
+    /// the layer is opaque, at an opacity of the motions.
+    func faded(_ strength: Double, opacity: Double) -> Float { Float(min(strength, 1)) * self.opacity(opacity) }
+
+    func shadeOpacity(_ appearance: Appearance) -> Float { faded(appearance.shade, opacity: appearance.opacity) }
 
     func shadowOpacity(_ appearance: Appearance) -> Float {
-        // A caster does not fade with its layer by itself.
-        Float(min(appearance.shadow.opacity, 1)) * opacity(appearance)
+        faded(appearance.shadow.opacity, opacity: appearance.opacity)
     }
+
+    /// The layer's corner radius for one of the motions, in points.
+    func cornerRadius(_ radius: Double) -> CGFloat {
+        let widest = min(element.placement.size.width, element.placement.size.height) / 2
+        return max(rest.cornerRadius, min(CGFloat(radius), max(widest, 0)))
+    }
+
+    func cornerRadius(_ appearance: Appearance) -> CGFloat { cornerRadius(appearance.cornerRadius) }
 
     /// Sets the model values to those at a progress. Must run with implicit actions off.
     func write(_ appearance: Appearance, at progress: Double, eyeDistance: Double) {

@@ -56,6 +56,26 @@ struct RunSamplesTests {
         #expect(worst(RunSamples(of: run).passing(through: motion.bends)) < 0.05)
     }
 
+    @Test("Numbers that are left out lie near the lines between those that stay", arguments: runs)
+    func thinnedNumbers(run: ProgressRun) {
+        let samples = RunSamples(of: run).passing(through: [0.2, 0.7])
+        let motion = Motion.passingShadow(opacity: 0.5, radius: 9)
+        let numbers = samples.progresses.map { motion.pose(at: $0).shadow.opacity }
+        let kept = samples.thinned(numbers, tolerance: 1.0 / 512)
+        #expect(kept.first == 0 && kept.last == numbers.count - 1 && kept.count < numbers.count / 2)
+        for (first, last) in zip(kept, kept.dropFirst()) {
+            #expect(first < last)
+            for middle in first...last {
+                let fraction =
+                    (samples.times[middle] - samples.times[first]) / (samples.times[last] - samples.times[first])
+                #expect(abs(lerp(numbers[first], numbers[last], fraction) - numbers[middle]) <= 1.0 / 512 + 1e-12)
+            }
+        }
+        let wild = numbers.map { _ in Double.nan }
+        let all = samples.thinned(wild, tolerance: 1)
+        #expect(zip(all, all.dropFirst()).allSatisfy { $0 < $1 })
+    }
+
     @Test("Where there is no bend on the way, nothing is added")
     func straight() {
         let samples = RunSamples(of: ProgressRun(from: 0.5, to: 1, timing: .easeIn, duration: 0.3))
