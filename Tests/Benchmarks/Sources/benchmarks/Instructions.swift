@@ -1,7 +1,7 @@
 import Foundation
 
-/// Counts the instructions of set-ups by running this program again under valgrind. Instructions do not depend on what
-/// else the machine does.
+/// Counts the instructions of a scenario's parts by running this program again under valgrind. Instructions do not
+/// depend on what else the machine does.
 struct InstructionCounter {
     enum Failure: Error, CustomStringConvertible {
         case missing(String)
@@ -43,20 +43,24 @@ struct InstructionCounter {
         try? FileManager.default.removeItem(at: folder)
     }
 
-    /// The instructions of one set-up.
-    func count(_ name: String) throws -> Double {
+    /// The instructions of each counted part of a scenario, in order.
+    func count(_ scenario: String, parts: Int) throws -> [CallProfile] {
+        let file = folder.appendingPathComponent(scenario).path
         let output = try Self.output(
             of: valgrind,
             [
                 "--tool=callgrind", "--collect-atstart=no", "--toggle-collect=reference_collect",
-                "--callgrind-out-file=\(folder.appendingPathComponent("counts").path)", program, "--setup", name,
+                "--dump-after=reference_collect", "--callgrind-out-file=\(file)", program, "--count", scenario,
             ]
         )
-        let line = output.split(separator: "\n").last { $0.contains("Collected") }
-        guard let number = line?.split(separator: " ").last.flatMap({ Double($0) }), number > 0 else {
-            throw Failure.failed(output)
+        return try (1...parts).map { part in
+            guard let text = try? String(contentsOfFile: "\(file).\(part)", encoding: .utf8) else {
+                throw Failure.failed(output)
+            }
+            let profile = CallProfile(of: text)
+            guard profile.instructions > 0 else { throw Failure.failed(output) }
+            return profile
         }
-        return number
     }
 
     private static func output(of tool: String, _ arguments: [String]) throws -> String {
@@ -73,31 +77,5 @@ struct InstructionCounter {
         let text = String(decoding: data, as: UTF8.self)
         guard process.terminationStatus == 0 else { throw Failure.failed(text) }
         return text
-    }
-}
-
-/// The claims about setting up a transition.
-struct SetupBenchmarks {
-    /// A plain push costs at most twice what one written by hand costs, and pieces cost the same each.
-    func run() throws -> [Finding] {
-        let counter = try InstructionCounter()
-        defer { counter.finish() }
-        let (library, hand) = (try counter.count("library"), try counter.count("hand"))
-        let pieces = try [8, 16, 32].map { try counter.count("pieces-\($0)") }
-        let (first, second) = ((pieces[1] - pieces[0]) / 8, (pieces[2] - pieces[1]) / 16)
-        return [
-            Finding(
-                title: "push set up : the same written by hand, instructions",
-                value: library / hand,
-                limit: 2,
-                detail: String(format: "%.0f k against %.0f k", library / 1000, hand / 1000)
-            ),
-            Finding(
-                title: "a piece between 16 and 32 : one between 8 and 16",
-                value: second / first,
-                limit: 1.1,
-                detail: String(format: "%.1f k instructions against %.1f k", second / 1000, first / 1000)
-            ),
-        ]
     }
 }

@@ -7,15 +7,36 @@ struct Finding {
     let limit: Double
     var unit = "×"
     var detail = ""
+    /// The part of the limit by which a noisy machine may exceed it: ratios of times need one, counts do not.
+    var allowance = 0.0
 
-    var holds: Bool { value <= limit }
+    enum Verdict: String {
+        case holds = "ok"
+        /// Between the limit and the allowance.
+        case noise
+        case broken = "BROKEN"
+        /// There is no limit.
+        case none = ""
+    }
+
+    var verdict: Verdict {
+        guard limit.isFinite else { return .none }
+        return value <= limit ? .holds : value <= limit * (1 + allowance) ? .noise : .broken
+    }
+
+    /// The same as a ratio of times.
+    func timed(quick: Bool) -> Finding {
+        var finding = self
+        finding.allowance = quick ? 0.25 : 0.05
+        return finding
+    }
 
     var line: String {
         let number = String(format: "%.2f %@", value, unit)
         let bound = limit.isFinite ? String(format: "≤ %.2f", limit) : "–"
-        let verdict = limit.isFinite ? (holds ? "ok" : "BROKEN") : ""
         return [
-            padded(title, 54), padded(number, 12, left: true), padded(bound, 9, left: true), padded(verdict, 7), detail,
+            padded(title, 54), padded(number, 12, left: true), padded(bound, 9, left: true),
+            padded(verdict.rawValue, 7), detail,
         ]
         .joined(separator: " ")
     }

@@ -1,0 +1,82 @@
+#if canImport(UIKit)
+import Foundation
+
+/// The claims about what playing a transition costs, against the same picture written by hand, in instructions.
+///
+/// What is counted is the headless UIKit's for the most part, on both sides; the details say what is not. Where the
+/// library is above what is wanted (1.15 for the set-up, 0.5 for a step, 2 for the release), the rest goes into what a
+/// tutorial leaves out: the hidden view and the property animator that let bars and alongside blocks go in step (a
+/// twentieth to a fifteenth of a set-up), the layer that tells how far a run is, the look for a keyboard, and animations
+/// of each layer that are made anew at the release, where a percent-driven transition lets go of those it has.
+struct PlayingBenchmarks {
+    /// The most that the library may take, as a multiple of what is written by hand.
+    private struct Limits {
+        var setUp: Double
+        /// All of a step, the delivery of the touch included.
+        var step: Double
+        /// Without the delivery.
+        var following: Double
+        var release: Double
+    }
+
+    private static func limits(of picture: Picture) -> Limits {
+        switch picture {
+        case .fade: Limits(setUp: 1.2, step: 0.92, following: 0.8, release: 2)
+        case .slide: Limits(setUp: 1.25, step: 0.88, following: 0.73, release: 2.25)
+        case .push: Limits(setUp: 1.16, step: 0.7, following: 0.5, release: 2.75)
+        }
+    }
+
+    func run() throws -> [Finding] {
+        let counter = try InstructionCounter()
+        defer { counter.finish() }
+        let finger = try counter.count(Scenario.finger.name, parts: 1)[0]
+        var findings: [Finding] = []
+        for picture in Picture.allCases {
+            let library = try counter.count(Scenario.navigation(picture, isHandWritten: false).name, parts: 3)
+            let hand = try counter.count(Scenario.navigation(picture, isHandWritten: true).name, parts: 3)
+            let limits = Self.limits(of: picture)
+            let name = picture.rawValue
+            findings += [
+                Self.finding("\(name), set-up : by hand", library[0], hand[0], limit: limits.setUp),
+                Self.finding(
+                    "\(name), \(Scenario.steps) steps of a finger : by hand", library[1], hand[1], limit: limits.step),
+                Self.finding(
+                    "\(name), the same without the touch's delivery", library[1] - finger, hand[1] - finger,
+                    limit: limits.following),
+                Self.finding("\(name), release : by hand", library[2], hand[2], limit: limits.release),
+            ]
+        }
+        let library = try counter.count(Scenario.tab(isHandWritten: false).name, parts: 1)
+        let hand = try counter.count(Scenario.tab(isHandWritten: true).name, parts: 1)
+        findings.append(Self.finding("tab swipe, begin : by hand", library[0], hand[0], limit: 2))
+        findings.append(try Self.pieces(counter))
+        return findings
+    }
+
+    private static func finding(
+        _ title: String, _ library: CallProfile, _ hand: CallProfile, limit: Double
+    ) -> Finding {
+        Finding(
+            title: title,
+            value: library.instructions / hand.instructions,
+            limit: limit,
+            detail: String(
+                format: "%.0f k against %.0f k; outside UIKit %.0f k against %.0f k", library.instructions / 1000,
+                hand.instructions / 1000, library.outside / 1000, hand.outside / 1000)
+        )
+    }
+
+    /// Pieces cost the same each, however many there are.
+    private static func pieces(_ counter: InstructionCounter) throws -> Finding {
+        let counts = try [8, 16, 32].map { try counter.count(Scenario.pieces($0).name, parts: 1)[0].instructions }
+        let (first, second) = ((counts[1] - counts[0]) / 8, (counts[2] - counts[1]) / 16)
+        return Finding(
+            title: "a piece between 16 and 32 : one between 8 and 16",
+            value: second / first,
+            limit: 1.1,
+            detail: String(format: "%.1f k instructions against %.1f k", second / 1000, first / 1000)
+        )
+    }
+}
+#endif
