@@ -203,7 +203,7 @@ struct SnapshotPlayTests {
         let fixture = SnapshotFixture()
         fixture.navigation.setNavigationTransition(.snapshotPush.duration(1))
         var isFirst = true
-        fixture.navigation.navigationTransitions?.onTransition = { [weak navigation = fixture.navigation] event in
+        fixture.navigation.navigationTransitionAdapter?.onTransition = { [weak navigation = fixture.navigation] event in
             guard event == .finished, isFirst, navigation?.transitionCoordinator == nil else { return }
             isFirst = false
             navigation?.pushViewController(Screen("c"), animated: true)

@@ -275,7 +275,9 @@ private struct Tabs {
 private struct Strips: TransitionAnimator {
     let count: Int
 
-    var info: AnimatorInfo { AnimatorInfo(name: "strips", title: "Strips", author: "Benchmarks", summary: "Strips fall into place.") }
+    var info: AnimatorInfo {
+        AnimatorInfo(name: "strips", title: "Strips", author: "Benchmarks", summary: "Strips fall into place.")
+    }
 
     func choreography(in scene: TransitionScene) -> Choreography {
         let height = 1 / Double(count)
