@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-import UIKit
+import Foundation
 
 /// Where a swipe that begins a transition may begin.
 public enum SwipeOrigin: Sendable, Equatable {
@@ -10,5 +10,8 @@ public enum SwipeOrigin: Sendable, Equatable {
     case fromEdge
     /// Anywhere in the content, which goes first: a scroll view that has more to show keeps the finger.
     case fromAnywhere
+
+    /// Where the system's own swipe back begins: at the leading edge before iOS 26, anywhere in the content from there on.
+    public static var systemDefault: SwipeOrigin { SystemSwipeBack.isAcrossContent ? .fromAnywhere : .fromEdge }
 }
 #endif
