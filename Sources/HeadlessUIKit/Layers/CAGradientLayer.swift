@@ -14,41 +14,25 @@ open class CAGradientLayer: CALayer {
     /// The colours along the gradient, each a `CGColor`.
     open var colors: [Any]? {
         get { gradient.colors }
-        set {
-            let action = willChange(.colors)
-            gradient.colors = newValue?.compactMap(AnimatableValue.color)
-            if let action { didChange(.colors, action) }
-        }
+        set { change(.colors) { gradient.colors = newValue?.compactMap(AnimatableValue.color) } }
     }
 
     /// Where each colour is, 0…1, rising; evenly spread if nil.
     open var locations: [NSNumber]? {
         get { gradient.locations?.map { NSNumber(value: $0) } }
-        set {
-            let action = willChange(.locations)
-            gradient.locations = newValue?.map(\.doubleValue)
-            if let action { didChange(.locations, action) }
-        }
+        set { change(.locations) { gradient.locations = newValue?.map(\.doubleValue) } }
     }
 
     /// Where the gradient begins, as a fraction of the bounds.
     open var startPoint: CGPoint {
         get { gradient.startPoint }
-        set {
-            let action = willChange(.startPoint)
-            gradient.startPoint = newValue
-            if let action { didChange(.startPoint, action) }
-        }
+        set { change(.startPoint) { gradient.startPoint = newValue } }
     }
 
     /// Where the gradient ends, as a fraction of the bounds.
     open var endPoint: CGPoint {
         get { gradient.endPoint }
-        set {
-            let action = willChange(.endPoint)
-            gradient.endPoint = newValue
-            if let action { didChange(.endPoint, action) }
-        }
+        set { change(.endPoint) { gradient.endPoint = newValue } }
     }
 
     /// The shape of the gradient.

@@ -3,8 +3,16 @@ import Foundation
 extension CALayer {
     // MARK: Actions
 
+    /// Sets a value that animations may be of: its action is asked for before and runs after.
+    @inline(__always)
+    final func change(_ key: LayerKey, _ set: () -> Void) {
+        let action = willChange(key)
+        set()
+        if let action { didChange(key, action) }
+    }
+
     /// The action to run once the value has changed; nil if there is none.
-    final func willChange(_ key: LayerKey) -> (any CAAction)? {
+    private func willChange(_ key: LayerKey) -> (any CAAction)? {
         guard modelLayer == nil, !World.current.transactions.disablesActions,
             let action = action(forKey: key.rawValue), !(action is NSNull)
         else { return nil }
@@ -12,7 +20,7 @@ extension CALayer {
         return action
     }
 
-    final func didChange(_ key: LayerKey, _ action: any CAAction) {
+    private func didChange(_ key: LayerKey, _ action: any CAAction) {
         action.run(forKey: key.rawValue, object: self, arguments: nil)
         pendingPrevious = nil
     }

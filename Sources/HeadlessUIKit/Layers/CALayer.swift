@@ -54,132 +54,84 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
     open var bounds: CGRect {
         get { values.bounds }
         set {
-            let action = willChange(.bounds)
-            let old = values.bounds.size
-            values.bounds = newValue
-            if old != newValue.size { sizeChanged(from: old) }
-            if let action { didChange(.bounds, action) }
+            change(.bounds) {
+                let old = values.bounds.size
+                values.bounds = newValue
+                if old != newValue.size { sizeChanged(from: old) }
+            }
         }
     }
 
     /// Where the anchor point lies in the superlayer, in points.
     open var position: CGPoint {
         get { values.position }
-        set {
-            let action = willChange(.position)
-            values.position = newValue
-            if let action { didChange(.position, action) }
-        }
+        set { change(.position) { values.position = newValue } }
     }
 
     /// The depth, towards the eye, in points; also the drawing order among siblings.
     open var zPosition: CGFloat {
         get { values.zPosition }
-        set {
-            let action = willChange(.zPosition)
-            values.zPosition = newValue
-            if let action { didChange(.zPosition, action) }
-        }
+        set { change(.zPosition) { values.zPosition = newValue } }
     }
 
     /// The point that `position` places and the transform turns about, as a fraction of the bounds.
     open var anchorPoint: CGPoint {
         get { values.anchorPoint }
-        set {
-            let action = willChange(.anchorPoint)
-            values.anchorPoint = newValue
-            if let action { didChange(.anchorPoint, action) }
-        }
+        set { change(.anchorPoint) { values.anchorPoint = newValue } }
     }
 
     /// The map applied about the anchor point.
     open var transform: CATransform3D {
         get { values.transform }
-        set {
-            let action = willChange(.transform)
-            values.transform = newValue
-            if let action { didChange(.transform, action) }
-        }
+        set { change(.transform) { values.transform = newValue } }
     }
 
     /// A map applied to every sublayer about this layer's anchor point; perspective, as a rule.
     open var sublayerTransform: CATransform3D {
         get { values.sublayerTransform }
-        set {
-            let action = willChange(.sublayerTransform)
-            values.sublayerTransform = newValue
-            if let action { didChange(.sublayerTransform, action) }
-        }
+        set { change(.sublayerTransform) { values.sublayerTransform = newValue } }
     }
 
     /// Opacity of the layer with everything in it, 0…1.
     open var opacity: Float {
         get { values.opacity }
-        set {
-            let action = willChange(.opacity)
-            values.opacity = newValue
-            if let action { didChange(.opacity, action) }
-        }
+        set { change(.opacity) { values.opacity = newValue } }
     }
 
     /// Whether the layer and its sublayers are not drawn.
     open var isHidden: Bool {
         get { values.isHidden }
-        set {
-            let action = willChange(.hidden)
-            values.isHidden = newValue
-            if let action { didChange(.hidden, action) }
-        }
+        set { change(.hidden) { values.isHidden = newValue } }
     }
 
     /// Whether sublayers are cut off at the (rounded) bounds.
     open var masksToBounds: Bool {
         get { values.masksToBounds }
-        set {
-            let action = willChange(.masksToBounds)
-            values.masksToBounds = newValue
-            if let action { didChange(.masksToBounds, action) }
-        }
+        set { change(.masksToBounds) { values.masksToBounds = newValue } }
     }
 
     /// Whether the layer is drawn when its back faces the eye.
     open var isDoubleSided: Bool {
         get { values.isDoubleSided }
-        set {
-            let action = willChange(.doubleSided)
-            values.isDoubleSided = newValue
-            if let action { didChange(.doubleSided, action) }
-        }
+        set { change(.doubleSided) { values.isDoubleSided = newValue } }
     }
 
     /// Radius of the corners in points.
     open var cornerRadius: CGFloat {
         get { values.cornerRadius }
-        set {
-            let action = willChange(.cornerRadius)
-            values.cornerRadius = newValue
-            if let action { didChange(.cornerRadius, action) }
-        }
+        set { change(.cornerRadius) { values.cornerRadius = newValue } }
     }
 
     /// Colour behind the contents.
     open var backgroundColor: CGColor? {
         get { values.backgroundColor }
-        set {
-            let action = willChange(.backgroundColor)
-            values.backgroundColor = newValue
-            if let action { didChange(.backgroundColor, action) }
-        }
+        set { change(.backgroundColor) { values.backgroundColor = newValue } }
     }
 
     /// The picture: an image, or nil.
     open var contents: Any? {
         get { values.contents }
-        set {
-            let action = willChange(.contents)
-            values.contents = newValue
-            if let action { didChange(.contents, action) }
-        }
+        set { change(.contents) { values.contents = newValue } }
     }
 
     /// The layer whose opacity cuts this one.
@@ -187,15 +139,15 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
         get { maskLayer }
         set {
             guard maskLayer !== newValue else { return }
-            let action = willChange(.mask)
-            maskLayer?.parent = nil
-            maskLayer = newValue
-            if let newValue {
-                if newValue.parent != nil { newValue.removeFromSuperlayer() }
-                newValue.parent = self
-                newValue.insertion = World.current.commits
+            change(.mask) {
+                maskLayer?.parent = nil
+                maskLayer = newValue
+                if let newValue {
+                    if newValue.parent != nil { newValue.removeFromSuperlayer() }
+                    newValue.parent = self
+                    newValue.insertion = World.current.commits
+                }
             }
-            if let action { didChange(.mask, action) }
         }
     }
 

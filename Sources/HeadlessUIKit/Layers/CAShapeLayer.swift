@@ -19,81 +19,49 @@ open class CAShapeLayer: CALayer {
     /// The path in the layer's space.
     open var path: CGPath? {
         get { shape.path }
-        set {
-            let action = willChange(.path)
-            shape.path = newValue?.copy()
-            if let action { didChange(.path, action) }
-        }
+        set { change(.path) { shape.path = newValue?.copy() } }
     }
 
     /// Colour of the inside.
     open var fillColor: CGColor? {
         get { shape.fillColor }
-        set {
-            let action = willChange(.fillColor)
-            shape.fillColor = newValue
-            if let action { didChange(.fillColor, action) }
-        }
+        set { change(.fillColor) { shape.fillColor = newValue } }
     }
 
     /// Colour of the line.
     open var strokeColor: CGColor? {
         get { shape.strokeColor }
-        set {
-            let action = willChange(.strokeColor)
-            shape.strokeColor = newValue
-            if let action { didChange(.strokeColor, action) }
-        }
+        set { change(.strokeColor) { shape.strokeColor = newValue } }
     }
 
     /// Width of the line in points.
     open var lineWidth: CGFloat {
         get { shape.lineWidth }
-        set {
-            let action = willChange(.lineWidth)
-            shape.lineWidth = newValue
-            if let action { didChange(.lineWidth, action) }
-        }
+        set { change(.lineWidth) { shape.lineWidth = newValue } }
     }
 
     /// Where on the path the line begins, 0…1.
     open var strokeStart: CGFloat {
         get { shape.strokeStart }
-        set {
-            let action = willChange(.strokeStart)
-            shape.strokeStart = newValue
-            if let action { didChange(.strokeStart, action) }
-        }
+        set { change(.strokeStart) { shape.strokeStart = newValue } }
     }
 
     /// Where on the path the line ends, 0…1.
     open var strokeEnd: CGFloat {
         get { shape.strokeEnd }
-        set {
-            let action = willChange(.strokeEnd)
-            shape.strokeEnd = newValue
-            if let action { didChange(.strokeEnd, action) }
-        }
+        set { change(.strokeEnd) { shape.strokeEnd = newValue } }
     }
 
     /// Where in the pattern of dashes the line begins, in points.
     open var lineDashPhase: CGFloat {
         get { shape.lineDashPhase }
-        set {
-            let action = willChange(.lineDashPhase)
-            shape.lineDashPhase = newValue
-            if let action { didChange(.lineDashPhase, action) }
-        }
+        set { change(.lineDashPhase) { shape.lineDashPhase = newValue } }
     }
 
     /// How long a pointed join may grow.
     open var miterLimit: CGFloat {
         get { shape.miterLimit }
-        set {
-            let action = willChange(.miterLimit)
-            shape.miterLimit = newValue
-            if let action { didChange(.miterLimit, action) }
-        }
+        set { change(.miterLimit) { shape.miterLimit = newValue } }
     }
 
     /// How the inside is told.

@@ -203,9 +203,9 @@ extension CALayer {
             extraValues?[path] = value
             return
         }
-        let action = willChange(known.key)
-        let new = value.map(AnimatableValue.init(any:)) ?? .missing
-        setModel(known.put(new, into: animatable(known.key)), known.key)
-        if let action { didChange(known.key, action) }
+        change(known.key) {
+            let new = value.map(AnimatableValue.init(any:)) ?? .missing
+            setModel(known.put(new, into: animatable(known.key)), known.key)
+        }
     }
 }
