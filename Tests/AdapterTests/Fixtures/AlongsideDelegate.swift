@@ -1,0 +1,22 @@
+import Animations
+import Testing
+import UIKit
+
+/// An app's own delegate that animates something along with each change.
+@MainActor
+final class AlongsideDelegate: NSObject, UINavigationControllerDelegate {
+    let change: @MainActor () -> Void
+    /// For each change that is over, whether it was cancelled.
+    private(set) var cancelled: [Bool] = []
+
+    init(_ change: @escaping @MainActor () -> Void) { self.change = change }
+
+    func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {
+        navigationController.transitionCoordinator?.animate(
+            alongsideTransition: { [change] _ in change() },
+            completion: { [weak self] in self?.cancelled.append($0.isCancelled) }
+        )
+    }
+}

@@ -1,0 +1,14 @@
+import Animations
+import Testing
+import UIKit
+
+/// What was heard, in order.
+@MainActor
+final class Log {
+    private(set) var lines: [String] = []
+    func note(_ line: String) { lines.append(line) }
+    func take() -> [String] {
+        defer { lines = [] }
+        return lines
+    }
+}

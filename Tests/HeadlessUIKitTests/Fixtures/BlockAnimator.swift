@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+import UIKit
+
+/// An animator as written in a hundred tutorials: it adds the arriving view and slides it in by block animation.
+final class BlockAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+    var log: CallLog?
+    var duration: TimeInterval = 0.5
+    var context: (any UIViewControllerContextTransitioning)?
+    private(set) var ended: [Bool] = []
+    private(set) var finished: [Bool] = []
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        log?.add("transitionDuration")
+        return duration
+    }
+
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        log?.add("animateTransition")
+        context = transitionContext
+        guard let to = transitionContext.view(forKey: .to), let arriving = transitionContext.viewController(forKey: .to)
+        else { return transitionContext.completeTransition(false) }
+        let final = transitionContext.finalFrame(for: arriving)
+        to.frame = final.offsetBy(dx: final.width, dy: 0)
+        transitionContext.containerView.addSubview(to)
+        UIView.animate(withDuration: duration, delay: 0, options: .curveLinear) {
+            to.frame = final
+        } completion: { finished in
+            self.finished.append(finished)
+            transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+        }
+    }
+
+    func animationEnded(_ transitionCompleted: Bool) {
+        log?.add("animationEnded")
+        ended.append(transitionCompleted)
+        context = nil
+    }
+}

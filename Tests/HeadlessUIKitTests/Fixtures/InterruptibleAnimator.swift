@@ -1,0 +1,44 @@
+import Foundation
+import UIKit
+
+/// An animator that vends its property animator, as WWDC 2016 showed it.
+final class InterruptibleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+    var duration: TimeInterval = 0.5
+    private(set) var animator: UIViewPropertyAnimator?
+    private(set) var positions: [UIViewAnimatingPosition] = []
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        duration
+    }
+
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        interruptibleAnimator(using: transitionContext).startAnimation()
+    }
+
+    func interruptibleAnimator(
+        using transitionContext: any UIViewControllerContextTransitioning
+    ) -> any UIViewImplicitlyAnimating {
+        if let animator { return animator }
+        let animator = UIViewPropertyAnimator(duration: duration, curve: .linear)
+        self.animator = animator
+        if let to = transitionContext.view(forKey: .to),
+            let arriving = transitionContext.viewController(forKey: .to)
+        {
+            let final = transitionContext.finalFrame(for: arriving)
+            to.frame = final
+            to.transform = CGAffineTransform(translationX: final.width, y: 0)
+            transitionContext.containerView.addSubview(to)
+            animator.addAnimations { to.transform = .identity }
+            animator.addCompletion { [weak self] position in
+                self?.positions.append(position)
+                to.transform = .identity
+                transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+            }
+        }
+        return animator
+    }
+
+    func animationEnded(_ transitionCompleted: Bool) {
+        animator = nil
+    }
+}

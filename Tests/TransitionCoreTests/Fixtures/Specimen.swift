@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+import TransitionCore
+
+/// An animator that is without fault until one of its answers is replaced.
+struct Specimen: TransitionAnimator {
+    var info = AnimatorInfo(
+        name: "specimen", title: "Specimen", tags: [.edge], summary: "The new screen moves over the old one.")
+    var duration = 0.4
+    var timing = Timing.easeInOut
+    var allowsOvershoot = false
+    var movesWholeWindow = false
+    var keepsPresenter = false
+    var wayBack: (@Sendable (TransitionScene) -> Choreography)?
+    var wayIn: @Sendable (TransitionScene) -> Choreography = { _ in
+        Choreography(foreground: .from(.offset(x: 1)), background: .to(.shade(0.3)))
+    }
+
+    func choreography(in scene: TransitionScene) -> Choreography { wayIn(scene) }
+    func returnChoreography(in scene: TransitionScene) -> Choreography? { wayBack?(scene) }
+
+    /// One that plays this choreography in each scene.
+    static func playing(_ choreography: Choreography) -> Specimen { Specimen(wayIn: { _ in choreography }) }
+
+    /// One whose foreground moves so.
+    static func foreground(_ track: Choreography.Track) -> Specimen { playing(Choreography(foreground: track)) }
+
+    /// One whose description is changed.
+    static func described(movesWholeWindow: Bool = false, _ change: (inout AnimatorInfo) -> Void) -> Specimen {
+        var specimen = Specimen(movesWholeWindow: movesWholeWindow)
+        change(&specimen.info)
+        return specimen
+    }
+}
