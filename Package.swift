@@ -28,7 +28,12 @@ let package = Package(
             swiftSettings: settings
         ),
         .target(name: "Animations", dependencies: ["TransitionCore"], swiftSettings: settings),
-        .testTarget(name: "TransitionCoreTests", dependencies: ["TransitionCore"], swiftSettings: testSettings),
+        .target(name: "TestSupport", path: "Tests/Support"),
+        .testTarget(
+            name: "TransitionCoreTests",
+            dependencies: ["TransitionCore", "TestSupport"],
+            swiftSettings: testSettings
+        ),
     ],
     swiftLanguageModes: [.v6]
 )
@@ -54,11 +59,15 @@ if isHeadless {
         ),
         .executableTarget(
             name: "fuzz",
-            dependencies: ["Animations", "CommandSupport", "UIKit"],
+            dependencies: ["Animations", "CommandSupport", "TestSupport", "UIKit"],
             path: "Tests/Fuzzer",
             swiftSettings: settings
         ),
-        .testTarget(name: "HeadlessUIKitTests", dependencies: ["UIKit"], swiftSettings: testSettings),
+        .testTarget(
+            name: "HeadlessUIKitTests",
+            dependencies: ["UIKit", "TestSupport"],
+            swiftSettings: testSettings
+        ),
         .testTarget(
             name: "AdapterTests",
             dependencies: ["Animations", "UIKit"],
@@ -66,13 +75,13 @@ if isHeadless {
         ),
         .testTarget(
             name: "AnimationsTests",
-            dependencies: ["Animations", "TransitionCore", "UIKit"],
+            dependencies: ["Animations", "TransitionCore", "TestSupport", "UIKit"],
             exclude: ["Goldens", "TakenNames.txt"],
             swiftSettings: testSettings
         ),
         .testTarget(
             name: "GalleryTests",
-            dependencies: ["gallery", "CommandSupport", "GalleryScenes", "Animations", "UIKit"],
+            dependencies: ["gallery", "CommandSupport", "GalleryScenes", "Animations", "TestSupport", "UIKit"],
             swiftSettings: testSettings
         ),
         .testTarget(

@@ -1,12 +1,12 @@
 import Animations
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
 /// What the README says is true.
 struct ReadmeTests {
-    static let root = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    static let root = PackageFolder.url
 
     static func text(_ path: String) throws -> String {
         try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)

@@ -1,9 +1,11 @@
+import TestSupport
+
 /// Draws events from random numbers. It knows nothing of the world, so that what it draws can be replayed and shortened.
 struct EventSource {
-    private var random: SeededRandom
+    private var random: SeededGenerator
     private var pending: [Event] = []
 
-    init(random: SeededRandom) { self.random = random }
+    init(random: SeededGenerator) { self.random = random }
 
     /// The events of a round.
     mutating func events(_ count: Int) -> [Event] {
@@ -63,7 +65,7 @@ struct EventSource {
     }
 
     private mutating func path(
-        from start: Place, isVertical: Bool = false, step: (Double, inout SeededRandom) -> Double
+        from start: Place, isVertical: Bool = false, step: (Double, inout SeededGenerator) -> Double
     ) -> [Event] {
         let finger = random.chance(80) ? 0 : 1 + random.index(below: 3)
         var events: [Event] = [.down(finger: finger, start)]

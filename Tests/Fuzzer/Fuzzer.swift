@@ -1,3 +1,4 @@
+import TestSupport
 import UIKit
 
 /// One round: a world from its setup, and what happens to it.
@@ -42,11 +43,11 @@ import UIKit
 
     /// The seed of a round; that of the first is the fuzzer's own, so that a later one can be repeated by itself.
     func seed(ofRound index: Int) -> UInt64 {
-        index == 0 ? seed : SeededRandom.mix(seed &+ UInt64(index) &* 0x9E37_79B9_7F4A_7C15) >> 16
+        index == 0 ? seed : SeededGenerator.mix(seed &+ UInt64(index) &* 0x9E37_79B9_7F4A_7C15) >> 16
     }
 
     func round(_ index: Int, length: Int = roundLength) -> Round {
-        var random = SeededRandom(seed: seed(ofRound: index))
+        var random = SeededGenerator(seed: seed(ofRound: index))
         let setup = Setup(using: &random)
         var source = EventSource(random: random)
         return Round(setup: setup, events: source.events(length), makeSubject: makeSubject)

@@ -1,3 +1,4 @@
+import TestSupport
 import UIKit
 
 /// What a round begins with.
@@ -39,7 +40,7 @@ struct Setup: Equatable {
         blursBars = false
     }
 
-    init(using random: inout SeededRandom) {
+    init(using random: inout SeededGenerator) {
         root = .random(depth: 0, using: &random)
         size = random.index(below: Self.sizes.count)
         assumed = Assumption.all.indices.compactMap { index in
@@ -62,7 +63,7 @@ struct Setup: Equatable {
 }
 
 extension Shape {
-    static func random(depth: Int, using random: inout SeededRandom) -> Shape {
+    static func random(depth: Int, using random: inout SeededGenerator) -> Shape {
         if random.chance(5) { return .framed(.random(depth: max(depth, 1), using: &random)) }
         switch random.index(below: 10) {
         case 0..<5: return .navigation(screens: 1 + random.index(below: 4))

@@ -1,14 +1,12 @@
 import CommandSupport
 import Foundation
+import TestSupport
 import Testing
 
 @testable import gallery
 
 /// `gallery new`: a new animator is in the catalogue, compiles and has nothing wrong with it.
 @Suite @MainActor struct NewCommandTests {
-    nonisolated private static let package = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
     /// A copy of the sources, which is gone when it is.
     private final class Copy {
         let root: URL
@@ -21,7 +19,7 @@ import Testing
                 "Animations", "TransitionCore/Audit", "TransitionCore/Catalogue", "TransitionCore/Choreography",
             ] {
                 try FileManager.default.copyItem(
-                    at: NewCommandTests.package.appendingPathComponent("Sources/\(folder)"),
+                    at: PackageFolder.url.appendingPathComponent("Sources/\(folder)"),
                     to: root.appendingPathComponent("Sources/\(folder)"))
             }
         }

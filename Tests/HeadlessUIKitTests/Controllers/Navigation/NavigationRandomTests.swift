@@ -1,19 +1,7 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
-
-/// A small generator with a seed, so that a failure can be repeated.
-private struct Seeded: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var bits = state
-        bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-        return bits ^ (bits >> 31)
-    }
-}
 
 /// A controller that notices when its appearance callbacks do not alternate.
 private final class BalancedController: UIViewController {
@@ -34,7 +22,7 @@ private final class BalancedController: UIViewController {
 
 @MainActor
 struct NavigationRandomTests {
-    private func assume(_ random: inout Seeded) {
+    private func assume(_ random: inout SeededGenerator) {
         Headless.assumptions.interactionControllerStartsEveryTransition = .random(using: &random)
         Headless.assumptions.percentDrivenCallsAnimateTransitionOfInterruptibleAnimators = .random(using: &random)
         Headless.assumptions.percentDrivenClampsUpdates = .random(using: &random)
@@ -55,7 +43,7 @@ struct NavigationRandomTests {
 
     @Test("Whatever is unverified, navigation ends in order: stack, hierarchy, appearance, bar", arguments: 0..<40)
     func randomWalk(seed: Int) {
-        var random = Seeded(state: UInt64(seed))
+        var random = SeededGenerator(seed: UInt64(seed))
         Headless.reset()
         assume(&random)
         let window = UIWindow(frame: UIScreen.main.bounds)
