@@ -49,7 +49,7 @@ import UIKit
     func recordReduced() throws -> Recording {
         var info = FadeAnimator().info
         info.containers = Set(ContainerKind.allCases)
-        return try record(FadeAnimator().duration(0.25).described(as: info))
+        return try record(FadeAnimator().described(as: info))
     }
 
     /// Goes forward to the second screen and backward again.

@@ -11,6 +11,9 @@ import UIKit
 struct LayerAnimationWriter {
     /// Points that a corner may be off between two keyframes.
     static let tolerance = 0.25
+    /// The same for the radius of corners. Both directions of a transition are thinned, each on its own, and must show
+    /// the same corners.
+    static let radiusTolerance = 0.04
     /// The same where it is reckoned with numbers mixed one by one: turns are mixed as turns, which bends the way.
     static let matrixTolerance = 0.125
     /// The same for pieces: the neighbours of a fold must not let light through between them.
@@ -176,7 +179,7 @@ struct LayerAnimationWriter {
         if traits.contains(.cornerRadius) {
             var numbers = element.numbers(.cornerRadius, at: samples.progresses)
             for index in numbers.indices { numbers[index] = Double(staged.cornerRadius(numbers[index])) }
-            let animation = scalars(.cornerRadius, numbers, samples, tolerance: Self.tolerance)
+            let animation = scalars(.cornerRadius, numbers, samples, tolerance: Self.radiusTolerance)
             add(animation, .cornerRadius, to: staged.layer)
             if let shade = staged.shade { add(animation, .cornerRadius, to: shade) }
         }
