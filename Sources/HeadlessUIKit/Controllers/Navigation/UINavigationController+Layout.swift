@@ -87,8 +87,9 @@ extension UINavigationController {
     /// Shows the top controller without further ado: the navigation controller itself is not on screen.
     func installTop() {
         guard isViewLoaded, running == nil, waiting == nil, let top = topViewController else { return }
+        // Only one child is seen at a time, whatever a broken transition left here.
+        for view in container.subviews where view !== top.view { view.removeFromSuperview() }
         if top.view.superview !== container {
-            for view in container.subviews { view.removeFromSuperview() }
             place(top)
             container.addSubview(top.view)
             laidOut = nil

@@ -86,15 +86,18 @@ extension UINavigationController {
     }
 
     private func swap(_ change: NavigationChange, from: UIViewController, to: UIViewController) {
+        isSwapping = true
         announce(from: from, to: to, animated: false)
+        isSwapping = false
         updateBottomBar()
         from.view.removeFromSuperview()
         place(to)
         container.addSubview(to.view)
         navigationBar.setItems(change.newStack.map(\.navigationItem), animated: false)
+        // What was announced may have brought the navigation controller itself to its place, or off the screen.
         let settles = appearance.phase == .appeared
-        from.endAppearanceTransition()
-        if settles { to.endAppearanceTransition() }
+        if from.appearance.phase == .disappearing { from.endAppearanceTransition() }
+        if settles, to.appearance.phase == .appearing { to.endAppearanceTransition() }
         settle(change)
         if settles { show(to, animated: false) }
     }
@@ -239,8 +242,11 @@ extension UINavigationController {
     private func announce(from: UIViewController, to: UIViewController, animated: Bool) {
         let first = Headless.assumptions.willShowPrecedesAppearance
         if first { delegateCalls.willShow(to, animated: animated, in: self) }
-        from.beginAppearanceTransition(false, animated: animated)
-        to.beginAppearanceTransition(true, animated: animated)
+        // Whoever hears of it may take the navigation controller off the screen, and its screens with it.
+        if appearance.isVisible || from.appearance.isVisible {
+            from.beginAppearanceTransition(false, animated: animated)
+        }
+        if appearance.isVisible { to.beginAppearanceTransition(true, animated: animated) }
         if !first { delegateCalls.willShow(to, animated: animated, in: self) }
     }
 

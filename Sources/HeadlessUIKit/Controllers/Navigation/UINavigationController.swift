@@ -23,6 +23,8 @@ open class UINavigationController: UIViewController {
     var waiting: NavigationChange?
     /// A transition is over, and its callbacks run: what they change has to wait until all have heard.
     var isEnding = false
+    /// The screens change without an animation, and hear of it: the change tells of its end itself.
+    var isSwapping = false
     /// The controller that the delegate was last told of.
     weak var lastShown: UIViewController?
     let delegateCalls = NavigationDelegateCalls()
@@ -217,7 +219,8 @@ open class UINavigationController: UIViewController {
         // What was laid out on the way, or out of the window, had another safe area.
         viewIfLoaded?.setNeedsLayout()
         // A change that still waits for its layout pass tells of its end itself.
-        guard appearance.isVisible, let top = topViewController, top !== lastShown, running == nil, waiting == nil
+        guard appearance.isVisible, let top = topViewController, top !== lastShown, running == nil, waiting == nil,
+            !isSwapping
         else { return }
         lastShown = top
         delegateCalls.didShow(top, animated: animated, in: self)
