@@ -6,7 +6,7 @@ import Foundation
 /// |---|---|---|---|---|---|---|---|
 /// | `idle` | `asking(s)` | – | – | – | – | – | – |
 /// | `asking(t)` | `asking(s)` | – | `leading` | `refused(t)` | – | `idle` | `idle` |
-/// | `leading` | `asking(s)` | `asking(s)` | – | – | `passing` | `idle` | `idle` |
+/// | `leading` | `asking(s)` | – | – | – | `passing` | `idle` | `idle` |
 /// | `passing` | `asking(s)` | `asking(s)` | – | – | – | – | `idle` |
 /// | `refused(t)` | `asking(s)` | `asking(s)` unless s is t | – | – | – | `idle` | `idle` |
 ///
@@ -49,7 +49,7 @@ enum TabDrag: Equatable, Sendable {
         case (.asking, .came): .leading
         case (.asking(let step), .declined): .refused(step)
         case (.leading, .crossed): .passing
-        case (.leading, .faced(let step)), (.passing, .faced(let step)): .asking(step)
+        case (.passing, .faced(let step)): .asking(step)
         case (.refused(let refused), .faced(let step)) where step != refused: .asking(step)
         case (.asking, .over), (.leading, .over), (.refused, .over): .idle
         default: self

@@ -8,6 +8,7 @@ final class AppTabDelegate: NSObject, UITabBarControllerDelegate {
     let log = Log()
     var refused: Set<String> = []
     var onAsk: (() -> Void)?
+    var onSelect: (() -> Void)?
 
     func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
@@ -19,5 +20,6 @@ final class AppTabDelegate: NSObject, UITabBarControllerDelegate {
 
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
         log.note("didSelect \(viewController.title ?? "?")")
+        onSelect?()
     }
 }

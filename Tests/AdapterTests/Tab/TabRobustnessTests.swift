@@ -312,4 +312,23 @@ struct TabRobustnessTests {
         #expect(fixture.shown == "a")
         fixture.expectBalance()
     }
+
+    @Test("A change that ends by itself leaves the finger nothing to lead, whatever the app does on hearing of it")
+    func endedUnderTheFinger() {
+        let fixture = TabFixture()
+        // UIKit makes such a change at once.
+        fixture.tabs.setTabTransition(.slide.duration(.nan))
+        fixture.app.onSelect = { [weak tabs = fixture.tabs] in
+            let cover = UIViewController()
+            cover.modalPresentationStyle = .overFullScreen
+            tabs?.present(cover, animated: true)
+        }
+        let touch = fixture.drag(from: 0.9, over: 0.7)
+        Headless.clock.advance(by: 0.05)
+        touch.move(to: CGPoint(x: 200, y: 400))
+        touch.lift()
+        fixture.settle()
+        #expect(fixture.app.log.take() == ["shouldSelect b", "didSelect b"])
+        #expect(fixture.shown == "b")
+    }
 }

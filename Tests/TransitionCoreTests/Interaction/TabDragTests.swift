@@ -10,7 +10,7 @@ struct TabDragTests {
             .asking(.next),
             [.asking(.next), .asking(.next), .asking(.next), .leading, .refused(.next), .asking(.next), .idle, .idle]
         ),
-        (.leading, [.asking(.next), .asking(.next), .asking(.previous), .leading, .leading, .passing, .idle, .idle]),
+        (.leading, [.asking(.next), .leading, .leading, .leading, .leading, .passing, .idle, .idle]),
         (
             .passing,
             [.asking(.next), .asking(.next), .asking(.previous), .passing, .passing, .passing, .passing, .idle]

@@ -179,7 +179,7 @@ final class TabSwipe {
     private func move() {
         guard let line, let owner else { return }
         guard let led else {
-            if drag != .passing || owner.isAtRest { goOn() }
+            if owner.isAtRest { goOn() }
             return
         }
         // UIKit may not have begun it yet, and then begins it where the finger is.
@@ -213,10 +213,12 @@ final class TabSwipe {
     }
 
     /// A change is over. If the drag did not bring it there, the finger has nothing to lead any more.
-    func changeIsOver() {
+    ///
+    /// - Parameter isAtRest: Whether UIKit is ready for the next change.
+    func changeIsOver(isAtRest: Bool = true) {
         guard line != nil else { return update() }
         guard drag == .passing else { return letGo() }
-        guard session.current == nil else { return }
+        guard isAtRest, session.current == nil else { return }
         led = nil
         goOn()
     }

@@ -155,7 +155,7 @@ public final class TabTransitionAdapter: NSObject {
                 proxy.tellSelected(stays, previous: goes, in: tabBarController)
             }
         }
-        if isAtRest { swipe?.changeIsOver() }
+        swipe?.changeIsOver(isAtRest: isAtRest)
     }
 
     private func isAllowed(_ tab: UIViewController, in tabBarController: UITabBarController) -> Bool {
