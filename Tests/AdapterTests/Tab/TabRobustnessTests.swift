@@ -331,4 +331,17 @@ struct TabRobustnessTests {
         #expect(fixture.app.log.take() == ["shouldSelect b", "didSelect b"])
         #expect(fixture.shown == "b")
     }
+
+    @Test("A swipe's tab that UIKit selects without an animator is told of")
+    func selectedAtOnce() {
+        let fixture = TabFixture()
+        // A rule that changes its mind when UIKit asks.
+        var isAnswered = true
+        fixture.tabs.setTabTransition { _, _ in isAnswered ? SlideAnimator() : nil }
+        fixture.app.onAsk = { isAnswered = false }
+        fixture.swipe(from: 0.9, to: 0.2)
+        fixture.settle()
+        #expect(fixture.app.log.take() == ["shouldSelect b", "didSelect b"])
+        #expect(fixture.shown == "b")
+    }
 }

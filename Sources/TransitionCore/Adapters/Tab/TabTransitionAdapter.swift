@@ -37,6 +37,8 @@ public final class TabTransitionAdapter: NSObject {
     private var asked: TabStep?
     /// Whether a swipe selects a tab just now.
     private var isSelecting = false
+    /// Whether UIKit has taken our animator for the change that a swipe asked for last.
+    private var hasBegun = false
     /// What the app's delegate said during this drag, so that it is asked about each tab once.
     private var answers: [(tab: Weak<UIViewController>, isAllowed: Bool)] = []
 
@@ -235,13 +237,20 @@ extension TabTransitionAdapter: TabSwipe.Owner {
             session.current == nil, tabBarController.selectedViewController === selected, swipe === asking
         else { return false }
         asked = step
-        defer { asked = nil }
         isSelecting = true
-        defer { isSelecting = false }
-        return session.request {
+        hasBegun = false
+        let hasCome = session.request {
             lineup.select(place, in: tabBarController)
             return change?.isSwipe == true
         }
+        isSelecting = false
+        // A change that did not come must not leave the next one waiting for a finger.
+        asked = nil
+        // UIKit has changed the tab without an animator of ours, and nobody will tell of its end.
+        if !hasBegun, tabBarController.selectedViewController === tab {
+            proxy.tellSelected(tab, previous: selected, in: tabBarController)
+        }
+        return hasCome && change?.isSwipe == true
     }
 
     func awaitEnd() {
@@ -313,6 +322,7 @@ extension TabTransitionAdapter: TabBarDelegateProxyOwner {
             onEnd: { [weak self] in self?.changeDidEnd($0) }
         )
         lastChange = Change(driver: driver, from: from, to: to, step: goesTo, isSwipe: step != nil)
+        hasBegun = true
         return driver
     }
 
