@@ -83,7 +83,7 @@ struct NavigationSwapTests {
         cover.modalPresentationStyle = .fullScreen
         stage.navigation.present(cover, animated: false)
         Headless.clock.settle()
-        stage.navigation.popViewController(animated: false)
+        stage.navigation.popToRootViewController(animated: false)
         stage.navigation.dismiss(animated: false)
         Headless.clock.settle()
         #expect(container?.subviews.count == 1)
