@@ -27,12 +27,12 @@ struct Golden {
                 + (animator.movesWholeWindow ? ", moving the whole window" : "")
                 + (animator.allowsOvershoot ? ", overshooting" : ""),
         ]
-        let wayIn = Golden.lines(animator.choreography(in: Golden.bare))
-        lines += ["", "way in"] + wayIn
+        let forward = Golden.lines(animator.choreography(in: Golden.bare))
+        lines += ["", "way in"] + forward
         let aimed = Golden.lines(animator.choreography(in: Golden.withRects))
-        if aimed != wayIn { lines += ["", "way in, from a source to a target"] + aimed }
-        if let wayBack = animator.returnChoreography(in: Golden.bare) {
-            lines += ["", "way back, played from 1 to 0"] + Golden.lines(wayBack)
+        if aimed != forward { lines += ["", "way in, from a source to a target"] + aimed }
+        if let backward = animator.returnChoreography(in: Golden.bare) {
+            lines += ["", "way back, played from 1 to 0"] + Golden.lines(backward)
         }
         return lines.joined(separator: "\n") + "\n"
     }

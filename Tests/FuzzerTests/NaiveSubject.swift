@@ -141,7 +141,7 @@ import UIKit
         from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         if bug == .keepsWhatIsPopped, operation == .pop { kept.append(fromVC) }
-        return NaiveAnimator(isWayIn: operation == .push, bug: bug)
+        return NaiveAnimator(isForward: operation == .push, bug: bug)
     }
 
     func navigationController(
@@ -167,11 +167,11 @@ import UIKit
 }
 
 @MainActor private final class NaiveAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-    private let isWayIn: Bool
+    private let isForward: Bool
     private let bug: NaiveSubject.Bug?
 
-    init(isWayIn: Bool, bug: NaiveSubject.Bug?) {
-        self.isWayIn = isWayIn
+    init(isForward: Bool, bug: NaiveSubject.Bug?) {
+        self.isForward = isForward
         self.bug = bug
     }
 
@@ -182,7 +182,7 @@ import UIKit
     func animateTransition(using context: any UIViewControllerContextTransitioning) {
         let bug = bug
         let container = context.containerView
-        if bug == .takesThePresenter, let from = context.viewController(forKey: isWayIn ? .from : .to)?.view {
+        if bug == .takesThePresenter, let from = context.viewController(forKey: isForward ? .from : .to)?.view {
             container.insertSubview(from, at: 0)
         }
         guard let controller = context.viewController(forKey: .to) else { return context.completeTransition(true) }
@@ -194,15 +194,15 @@ import UIKit
                 to.frame.size.height -= 40
                 Headless.clock.schedule(after: 0.15) { if to.superview === container { to.frame = frame } }
             }
-            if isWayIn { container.addSubview(to) } else { container.insertSubview(to, at: 0) }
+            if isForward { container.addSubview(to) } else { container.insertSubview(to, at: 0) }
         }
         let shade = UIView(frame: container.bounds)
         container.addSubview(shade)
-        let moving = isWayIn ? to : context.view(forKey: .from)
+        let moving = isForward ? to : context.view(forKey: .from)
         let aside = CGAffineTransform(translationX: container.bounds.width, y: 0)
-        moving?.transform = isWayIn ? aside : .identity
-        UIView.animate(withDuration: 0.3) { [isWayIn] in
-            moving?.transform = isWayIn ? .identity : aside
+        moving?.transform = isForward ? aside : .identity
+        UIView.animate(withDuration: 0.3) { [isForward] in
+            moving?.transform = isForward ? .identity : aside
         } completion: { _ in
             let isCancelled = context.transitionWasCancelled
             moving?.transform =
@@ -276,10 +276,10 @@ import UIKit
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        NaiveAnimator(isWayIn: true, bug: bug)
+        NaiveAnimator(isForward: true, bug: bug)
     }
 
     func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
-        NaiveAnimator(isWayIn: false, bug: bug)
+        NaiveAnimator(isForward: false, bug: bug)
     }
 }

@@ -33,7 +33,7 @@ extension UIGestureRecognizer {
             if held == .began, new == .ended { enter(.failed) }
             return
         }
-        guard mayBegin() else { return enter(.failed) }
+        guard canBegin() else { return enter(.failed) }
         // The delegate may have disabled or removed the recogniser.
         guard current == .possible, held == nil, isEnabled else { return }
         let pending = environment?.requirements(of: self) ?? []
@@ -69,7 +69,7 @@ extension UIGestureRecognizer {
 
     /// Whether view and delegate let the gesture begin. The views that were touched are asked as well as the
     /// recogniser's own (a slider refuses pans along its track this way), up to that view.
-    private func mayBegin() -> Bool {
+    private func canBegin() -> Bool {
         var asked: [UIView] = []
         for touch in environment?.touches(of: self) ?? [] {
             var next = touch.view

@@ -62,7 +62,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
                     dx: (touch.point.x - touch.previousPoint.x) / CGFloat(tracked.count),
                     dy: (touch.point.y - touch.previousPoint.y) / CGFloat(tracked.count)))
         }
-        follow(mayBegin: tracked.count >= minimumNumberOfTouches, from: Headless.assumptions.panThreshold)
+        follow(canBegin: tracked.count >= minimumNumberOfTouches, from: Headless.assumptions.panThreshold)
     }
 
     /// Follows a scroll of a trackpad or wheel, in which there are no touches.
@@ -72,7 +72,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
             velocity.add(way, at: Headless.clock.now)
         case .moved:
             advance(by: movement)
-            follow(mayBegin: true, from: Headless.assumptions.scrollThreshold)
+            follow(canBegin: true, from: Headless.assumptions.scrollThreshold)
         case .ended:
             state = current == .possible && held == nil ? .failed : .ended
         default:
@@ -85,11 +85,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         way = CGVector(dx: way.dx + movement.dx, dy: way.dy + movement.dy)
     }
 
-    private func follow(mayBegin: Bool, from threshold: CGFloat) {
+    private func follow(canBegin: Bool, from threshold: CGFloat) {
         velocity.add(way, at: Headless.clock.now)
         if current != .possible {
             state = .changed
-        } else if mayBegin, hypot(way.dx, way.dy) >= threshold {
+        } else if canBegin, hypot(way.dx, way.dy) >= threshold {
             state = accepts(way) ? .began : .failed
         }
     }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// It plays the animator, without any view, in containers of several sizes and shapes, of each kind that its
 /// ``AnimatorInfo/containers`` names, in both directions of layout, with and without a source and a target, and its own
-/// way back if it has one. One line in a test is enough:
+/// choreography for the way backward if it has one. One line in a test is enough:
 ///
 ///     #expect(Audit.findings(of: MyAnimator()).isEmpty)
 ///     try Audit(of: .mine).throwIfFailed()

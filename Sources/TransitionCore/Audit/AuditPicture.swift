@@ -38,7 +38,7 @@ extension Audit.Inspection {
         }
     }
 
-    /// What is seen beyond both ends, where the timing carries the progress on the way in and on the way back.
+    /// What is seen beyond both ends, where the timing carries the progress, forward and backward.
     private mutating func inspectOvershoot(_ rehearsal: Audit.Rehearsal, _ grid: [(x: Double, y: Double)]) {
         let reach = animator.timing.reach(allowsOvershoot: animator.allowsOvershoot)
         guard reach > 1e-3 else { return }

@@ -61,7 +61,7 @@ extension Audit {
             )
         }
 
-        /// What the animator does there, the way in and its own way back if it has one, in the directions of the screen.
+        /// What the animator does there, forward, and backward where that is its own, in the directions of the screen.
         func choreographies(of animator: any TransitionAnimator) -> [Rehearsal] {
             [animator.choreography(in: scene), animator.returnChoreography(in: scene)].enumerated()
                 .compactMap { index, choreography in

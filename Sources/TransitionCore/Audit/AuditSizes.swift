@@ -31,7 +31,7 @@ extension Audit.Inspection {
         guard !has(.finiteness) else { return }
         let containers = ContainerKind.allCases.filter(animator.info.containers.contains)
         guard let container = containers.first else { return }
-        let hasWayBack = animator.returnChoreography(in: Audit.Setting.bare(Audit.Setting.phone, container)) != nil
+        let hasBackward = animator.returnChoreography(in: Audit.Setting.bare(Audit.Setting.phone, container)) != nil
         let (phone, tablet) = (Audit.Setting.phone, CGSize(width: 1024, height: 1366))
         let pieces =
             [phone, tablet].map { size in
@@ -44,8 +44,8 @@ extension Audit.Inspection {
             // Now and then with a source and a target.
             let scene = turn % 8 == 7 ? Audit.Setting.withRects(size, container) : Audit.Setting.bare(size, container)
             inspectBriefly(animator.choreography(in: scene), in: scene, isBackward: false)
-            if hasWayBack, let wayBack = animator.returnChoreography(in: scene) {
-                inspectBriefly(wayBack, in: scene, isBackward: true)
+            if hasBackward, let backward = animator.returnChoreography(in: scene) {
+                inspectBriefly(backward, in: scene, isBackward: true)
             }
         }
     }

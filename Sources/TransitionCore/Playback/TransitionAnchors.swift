@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 
-/// The views between which a zoom or a key view flies, asked for anew at every start, the way back included: the view
+/// The views between which a zoom or a key view flies, asked for anew at every start, backward too: the view
 /// may have moved, or may be another one by then.
 ///
 ///     photo.transitionAnchors = TransitionAnchors { [weak cell] in cell } target: { [weak photo] in photo?.imageView }

@@ -95,7 +95,7 @@ struct ModalTransitionTests {
     }
 
     @Test("R9: a dismissal of its own", arguments: [true, false])
-    func wayBack(isSwiped: Bool) throws {
+    func backward(isSwiped: Bool) throws {
         struct UpAndAway: TransitionAnimator {
             let info = AnimatorInfo(name: "upAndAway", title: "Up and away", summary: "In from below, out to the left.")
             func choreography(in scene: TransitionScene) -> Choreography {

@@ -43,19 +43,19 @@ struct InStepTests {
     enum Way: CaseIterable { case forward, back, released, givenUp, thrown }
 
     /// The dot's part of its way, and the screen's.
-    private func compare(_ dot: UIView, _ screen: UIView, isWayIn: Bool) throws -> (probe: Double, screen: Double) {
+    private func compare(_ dot: UIView, _ screen: UIView, isForward: Bool) throws -> (probe: Double, screen: Double) {
         let seen = try #require(screen.layer.presentation()).transform.m41
         let progress = 1 - Double(seen) / 390
         let place = Double(try #require(dot.layer.presentation()).position.x)
-        return ((place - 5) / 100, isWayIn ? progress : 1 - progress)
+        return ((place - 5) / 100, isForward ? progress : 1 - progress)
     }
 
     private func follow(
-        _ dot: UIView, _ screen: UIView, isWayIn: Bool, tolerance: Double, while isOn: () -> Bool
+        _ dot: UIView, _ screen: UIView, isForward: Bool, tolerance: Double, while isOn: () -> Bool
     ) throws {
         var frames = 0
         while isOn(), frames < 600 {
-            let (probe, seen) = try compare(dot, screen, isWayIn: isWayIn)
+            let (probe, seen) = try compare(dot, screen, isForward: isForward)
             #expect(abs(probe - seen) <= tolerance, "frame \(frames): the probe is at \(probe), the screens at \(seen)")
             Headless.clock.advance(by: 1.0 / 60)
             frames += 1
@@ -101,7 +101,7 @@ struct InStepTests {
         Headless.clock.turn()
         #expect(fixture.navigation.transitionCoordinator?.isCancelled == (way == .givenUp))
         try follow(
-            dot, top.view, isWayIn: way == .forward, tolerance: course.tolerance(way),
+            dot, top.view, isForward: way == .forward, tolerance: course.tolerance(way),
             while: { fixture.navigation.transitionCoordinator != nil })
         fixture.settle()
     }
@@ -122,7 +122,7 @@ struct InStepTests {
         Headless.clock.turn()
         #expect(fixture.tabs.transitionCoordinator?.isCancelled == (way == .givenUp))
         try follow(
-            dot, arriving.view, isWayIn: true, tolerance: course.tolerance(way),
+            dot, arriving.view, isForward: true, tolerance: course.tolerance(way),
             while: { fixture.tabs.transitionCoordinator != nil })
         fixture.settle()
     }
@@ -150,7 +150,7 @@ struct InStepTests {
         Headless.clock.turn()
         #expect(fixture.detail.transitionCoordinator?.isCancelled == (way == .givenUp))
         try follow(
-            dot, fixture.detail.view, isWayIn: way == .forward, tolerance: course.tolerance(way),
+            dot, fixture.detail.view, isForward: way == .forward, tolerance: course.tolerance(way),
             while: { fixture.detail.transitionCoordinator != nil })
         fixture.settle()
     }
@@ -167,14 +167,14 @@ struct InStepTests {
         let touch = Headless.touch(at: CGPoint(x: 100, y: 400), in: fixture.window)
         for x in stride(from: 110.0, through: 300, by: 10) {
             touch.move(to: CGPoint(x: x, y: 400))
-            let (probe, seen) = try compare(dot, top.view, isWayIn: true)
+            let (probe, seen) = try compare(dot, top.view, isForward: true)
             #expect(abs(probe - min(max(seen, 0), 1)) < 0.001, "the probe is at \(probe), the screens at \(seen)")
             Headless.clock.advance(by: 1.0 / 60)
         }
         #expect(fixture.navigation.transitionCoordinator?.isInteractive == true)
         touch.lift()
         try follow(
-            dot, top.view, isWayIn: true, tolerance: 0.08,
+            dot, top.view, isForward: true, tolerance: 0.08,
             while: { fixture.navigation.transitionCoordinator != nil })
         fixture.settle()
     }
@@ -227,7 +227,7 @@ struct InStepTests {
         Headless.clock.turn()
         #expect(!field.isFirstResponder, "no finger, and the keyboard goes all the same")
         let isOn = { fixture.navigation.transitionCoordinator != nil }
-        try follow(dot, screen.view, isWayIn: true, tolerance: 0.02, while: isOn)
+        try follow(dot, screen.view, isForward: true, tolerance: 0.02, while: isOn)
         fixture.settle()
         #expect(Headless.keyboardFrame == nil)
     }

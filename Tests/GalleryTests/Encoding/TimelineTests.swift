@@ -87,7 +87,7 @@ import Testing
         #expect(text.utf8.count < 200)
     }
 
-    @Test("Likeness knows a move, a colour and an order, and ignores who is who and what is not to be seen")
+    @Test("A comparison knows a move, a colour and an order, and ignores who is who and what is not to be seen")
     func likeness() {
         let one = Self.layer(0, [Self.layer(1, x: 3), Self.layer(2)])
         var renamed = one

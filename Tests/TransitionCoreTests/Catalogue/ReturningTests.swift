@@ -20,7 +20,7 @@ struct ReturningTests {
     private var below: Specimen { sliding("below", .offset(y: 1), containers: [.tab, .modal]) }
     private var left: Specimen {
         var left = sliding("left", .offset(x: -1))
-        left.wayBack = { _ in Choreography(foreground: .from(.offset(y: -1))) }
+        left.backward = { _ in Choreography(foreground: .from(.offset(y: -1))) }
         return left
     }
 

@@ -46,13 +46,13 @@ struct ProgressRunTests {
 
     @Test("The way out mirrors the way in", arguments: timings)
     func mirrored(timing: Timing) {
-        let wayIn = ProgressRun(from: 0, to: 1, timing: timing, duration: 0.5)
-        let wayOut = ProgressRun(from: 1, to: 0, timing: timing, duration: 0.5)
-        #expect(wayIn.duration == wayOut.duration)
+        let there = ProgressRun(from: 0, to: 1, timing: timing, duration: 0.5)
+        let back = ProgressRun(from: 1, to: 0, timing: timing, duration: 0.5)
+        #expect(there.duration == back.duration)
         for step in 0...100 {
             let time = Double(step) * 0.006
-            #expect(abs(wayIn.progress(at: time) - (1 - wayOut.progress(at: time))) < 1e-12)
-            #expect(abs(wayIn.velocity(at: time) + wayOut.velocity(at: time)) < 1e-12)
+            #expect(abs(there.progress(at: time) - (1 - back.progress(at: time))) < 1e-12)
+            #expect(abs(there.velocity(at: time) + back.velocity(at: time)) < 1e-12)
         }
     }
 

@@ -65,7 +65,7 @@ extension Defect {
             "the presenter is kept in a wide container only",
             Specimen(
                 keepsPresenter: true,
-                wayIn: {
+                forward: {
                     Choreography(foreground: .from(.offset(x: 1)), resting: $0.width > $0.height ? .overlay : .replace)
                 }), .description, "does not leave it in sight"),
         Defect(
@@ -154,19 +154,20 @@ extension Defect {
             screen: .foreground, piece: 1),
         Defect(
             "the way back of its own begins wrongly",
-            Specimen(wayBack: { _ in Choreography(foreground: .to(.offset(x: 1))) }), .start, "already seen",
+            Specimen(backward: { _ in Choreography(foreground: .to(.offset(x: 1))) }), .start, "already seen",
             progress: 0, screen: .foreground),
         Defect(
-            "only on its side", Specimen(wayIn: { Choreography(foreground: .from(.offset(dx: $0.height))) }), .start,
+            "only on its side", Specimen(forward: { Choreography(foreground: .from(.offset(dx: $0.height))) }), .start,
             "already seen", progress: 0, screen: .foreground),
         Defect(
             "only with a source",
-            Specimen(wayIn: {
+            Specimen(forward: {
                 Choreography(foreground: .from($0.sourceRect == nil ? .offset(x: 1) : .offset(x: 0.5)))
             }), .start, "already seen", progress: 0, screen: .foreground),
         Defect(
             "only as a modal",
-            Specimen(wayIn: { Choreography(foreground: .from(.offset(x: $0.container == .modal ? 0.5 : 1))) }), .start,
+            Specimen(forward: { Choreography(foreground: .from(.offset(x: $0.container == .modal ? 0.5 : 1))) }),
+            .start,
             "already seen", progress: 0, screen: .foreground),
     ]
 
@@ -184,7 +185,8 @@ extension Defect {
                     ]), background: [])), .finiteness, "not finite", screen: .foreground, piece: 0),
         Defect(
             "divided by the width of nothing",
-            Specimen(wayIn: { Choreography(foreground: .from(.offset(dx: $0.width, dy: 0 / $0.width))) }), .finiteness,
+            Specimen(forward: { Choreography(foreground: .from(.offset(dx: $0.width, dy: 0 / $0.width))) }),
+            .finiteness,
             "not finite", screen: .foreground),
         Defect(
             "an opacity of two",
@@ -220,7 +222,7 @@ extension Defect {
             .continuity, "comes to the front where both are seen", progress: 0.6),
         Defect(
             "random numbers",
-            Specimen(wayIn: { [dice = Dice()] _ in
+            Specimen(forward: { [dice = Dice()] _ in
                 Choreography(
                     foreground: .keyframes([.at(0, .offset(x: 1)), .at(0.5, .offset(x: dice.roll())), .at(1, .rest)]))
             }), .determinism, "two choreographies"),

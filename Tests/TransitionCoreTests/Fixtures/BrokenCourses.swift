@@ -53,23 +53,24 @@ extension Defect {
         Defect("a curve goes beyond its end", curved(sideBySide), .overshoot, "there is a gap"),
         Defect(
             "a division by zero in one width",
-            Specimen(wayIn: { Choreography(foreground: .from(.offset(x: 1, dy: 0 / ($0.width - 511)))) }), .finiteness,
+            Specimen(forward: { Choreography(foreground: .from(.offset(x: 1, dy: 0 / ($0.width - 511)))) }),
+            .finiteness,
             "not finite", screen: .foreground),
         Defect(
             "no number in one height",
-            Specimen(wayIn: { scene in
+            Specimen(forward: { scene in
                 Choreography(foreground: .curve { .offset(x: 1 - $0, dy: scene.height == 834 ? .nan : 0) })
             }), .finiteness, "not finite", screen: .foreground),
         Defect(
             "a piece nowhere in one width",
-            Specimen(wayIn: { scene in
+            Specimen(forward: { scene in
                 let x = 0.5 + 0 / (scene.width - 834)
                 let piece = Piece(UnitRect(x: x, y: 0, width: 0.5, height: 1), .from(.opacity(0)))
                 return Choreography(foreground: .init([.from(away)], pieces: [piece], showsScreen: true))
             }), .finiteness, "not finite", screen: .foreground, piece: 0),
         Defect(
             "a way back that fails in one width",
-            Specimen(wayBack: { Choreography(foreground: .from(.offset(x: 1, dy: 0 / ($0.width - 613)))) }),
+            Specimen(backward: { Choreography(foreground: .from(.offset(x: 1, dy: 0 / ($0.width - 613)))) }),
             .finiteness,
             "not finite", screen: .foreground),
         Defect(

@@ -11,16 +11,16 @@ struct Specimen: TransitionAnimator {
     var allowsOvershoot = false
     var movesWholeWindow = false
     var keepsPresenter = false
-    var wayBack: (@Sendable (TransitionScene) -> Choreography)?
-    var wayIn: @Sendable (TransitionScene) -> Choreography = { _ in
+    var backward: (@Sendable (TransitionScene) -> Choreography)?
+    var forward: @Sendable (TransitionScene) -> Choreography = { _ in
         Choreography(foreground: .from(.offset(x: 1)), background: .to(.shade(0.3)))
     }
 
-    func choreography(in scene: TransitionScene) -> Choreography { wayIn(scene) }
-    func returnChoreography(in scene: TransitionScene) -> Choreography? { wayBack?(scene) }
+    func choreography(in scene: TransitionScene) -> Choreography { forward(scene) }
+    func returnChoreography(in scene: TransitionScene) -> Choreography? { backward?(scene) }
 
     /// One that plays this choreography in each scene.
-    static func playing(_ choreography: Choreography) -> Specimen { Specimen(wayIn: { _ in choreography }) }
+    static func playing(_ choreography: Choreography) -> Specimen { Specimen(forward: { _ in choreography }) }
 
     /// One whose foreground moves so.
     static func foreground(_ track: Choreography.Track) -> Specimen { playing(Choreography(foreground: track)) }

@@ -2,7 +2,7 @@
 import Foundation
 import UIKit
 
-/// The transitions of a navigation controller that move its whole window, and the pictures they leave for the way back.
+/// The transitions of a navigation controller that move its whole window, and the pictures they leave for the way backward.
 @MainActor
 final class WindowTransitionStore {
     private weak var navigationController: UINavigationController?
