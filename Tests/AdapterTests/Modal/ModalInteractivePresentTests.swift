@@ -143,4 +143,33 @@ struct ModalInteractivePresentTests {
         #expect(Headless.clock.settle())
         #expect(weakRoot == nil)
     }
+
+    @Test("A presenter that is popped and freed under the finger takes the presentation back")
+    func presenterFreed() {
+        let fixture = ModalFixture()
+        let detail = Screen("drawn in")
+        let navigation = UINavigationController(rootViewController: Screen("below"))
+        fixture.window.rootViewController = navigation
+        Headless.clock.settle()
+        weak var freed: UIViewController?
+        do {
+            let presenter = Screen("presenter")
+            freed = presenter
+            presenter.setInteractivePresentation(from: .trailing) { [weak detail] in
+                detail?.setModalTransition(.cover(from: .trailing), options: .init(edge: .trailing))
+                return detail
+            }
+            navigation.pushViewController(presenter, animated: false)
+        }
+        Headless.clock.settle()
+        let touch = fixture.drag(from: CGPoint(x: 388, y: 400), by: CGSize(width: -195, height: 0), lifts: false)
+        #expect(navigation.transitionCoordinator?.isInteractive == true)
+        navigation.popViewController(animated: false)
+        fixture.settle()
+        #expect(freed == nil)
+        #expect(detail.presentingViewController == nil && navigation.transitionCoordinator == nil)
+        touch.lift()
+        fixture.settle()
+        #expect(navigation.presentedViewController == nil)
+    }
 }

@@ -35,6 +35,12 @@ final class SwipeGesture {
         }
     }
 
+    deinit {
+        // A presenter may go while a finger draws in what it presents: nobody leads that any more.
+        guard let led, !isRefused else { return }
+        MainQueue.inNextTurn { led.release(finishes: false, velocity: 0) }
+    }
+
     /// The recogniser for fingers.
     var recognizer: UIPanGestureRecognizer? { pans.first?.recognizer }
 
@@ -53,12 +59,14 @@ final class SwipeGesture {
 
     private func panDidChange(_ pan: TransitionPan) {
         if pan.recognizer.state == .began { begin() }
+        // The app hears of what the finger does, and may take it away: the recogniser tells of that by itself.
+        let isLast = !pan.isUnderWay
         if let led, !isRefused {
             progress.follow(pan, session: led)
         } else if let led, pan.recognizer.state == .ended, progress.finishes(pan, by: led.releaseDecision) {
             aim.didAttempt?()
         }
-        if !pan.isUnderWay { led = nil }
+        if isLast { led = nil }
     }
 
     private func begin() {
