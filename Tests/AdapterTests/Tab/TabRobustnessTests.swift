@@ -344,4 +344,47 @@ struct TabRobustnessTests {
         #expect(fixture.app.log.take() == ["shouldSelect b", "didSelect b"])
         #expect(fixture.shown == "b")
     }
+
+    @Test("A swipe's tab that another change overtook is told of when that one is turned back")
+    func overtaken() {
+        let fixture = TabFixture()
+        fixture.tabs.setTabTransition(.slide.duration(1))
+        let first = fixture.drag(from: 0.9, over: 0.5)
+        fixture.tabs.selectedIndex = 2
+        Headless.clock.advance(by: 0.2)
+        first.lift()
+        #expect(fixture.app.log.take() == ["shouldSelect b"])
+        fixture.rest(fixture.drag(from: 0.3, over: 0.7), at: 0.7)
+        fixture.settle()
+        #expect(fixture.shown == "b")
+        #expect(fixture.app.log.take() == ["didSelect b"])
+    }
+
+    enum Taking: CaseIterable { case switchesOff, replaces, uninstalls }
+
+    @Test(
+        "A finger that the app takes away on hearing that it holds a change holds nothing",
+        arguments: Taking.allCases)
+    func takenAwayOnGrabbing(taking: Taking) {
+        let fixture = TabFixture()
+        fixture.tabs.setTabTransition(.slide.duration(1))
+        var isTaken = false
+        fixture.adapter?.onTransition = { [weak tabs = fixture.tabs] _ in
+            guard !isTaken, tabs?.tabTransitionAdapter?.currentDriver?.isHeld == true else { return }
+            isTaken = true
+            switch taking {
+            case .switchesOff: tabs?.tabTransitionAdapter?.isSwipeEnabled = false
+            case .replaces: tabs?.setTabTransition(.cube, options: .init(swipe: .fromEdge))
+            case .uninstalls: tabs?.setTabTransition(nil)
+            }
+        }
+        fixture.tap(1)
+        Headless.clock.advance(by: 0.3)
+        let touch = fixture.drag(from: 0.6, over: 0.4)
+        #expect(isTaken)
+        fixture.settle()
+        touch.lift()
+        fixture.settle()
+        fixture.expectBalance()
+    }
 }

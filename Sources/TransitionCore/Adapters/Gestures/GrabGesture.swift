@@ -43,6 +43,8 @@ final class GrabGesture {
         guard let session else { return }
         if pan.recognizer.state == .began {
             held = progress.grab(with: pan, session: session) ? session.current : nil
+            // The app has heard of it, and may have taken the finger away.
+            if isHolding, !pan.isUnderWay { return session.release(finishes: false, velocity: 0) }
         }
         if isHolding { progress.follow(pan, session: session) }
     }

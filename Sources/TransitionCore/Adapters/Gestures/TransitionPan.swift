@@ -111,7 +111,9 @@ final class TransitionPan: NSObject {
     }
 
     /// Whether a finger leads just now.
-    var isUnderWay: Bool { recognizer.state == .began || recognizer.state == .changed }
+    var isUnderWay: Bool {
+        recognizer.view != nil && (recognizer.state == .began || recognizer.state == .changed)
+    }
 
     func remove() {
         recognizer.view?.removeGestureRecognizer(recognizer)

@@ -155,6 +155,8 @@ final class TabSwipe {
     private func grabDidChange(_ pan: TransitionPan) {
         guard pan.recognizer.state == .began else { return follow(pan) }
         guard let owner, let driver = owner.currentDriver, let fraction = driver.grab() else { return }
+        // The app has heard of it, and may have taken the finger away.
+        guard pan.isUnderWay else { return driver.release(finishes: false, velocity: 0) }
         lead(with: pan)
         // What the finger moved before the pan was recognised moves nothing.
         line = TabLine(position: position(of: pan), at: fraction, step: owner.currentStep)

@@ -29,8 +29,13 @@ public final class TabTransitionAdapter: NSObject {
         weak var to: UIViewController?
         let step: TabStep
         let isSwipe: Bool
+        /// Whether a swipe had brought the tab that it starts from, and the app's delegate was not told of that.
+        let startIsUntold: Bool
         /// Whether the app's delegate was told that the tab was selected.
         var isTold = false
+
+        /// What a change would find that takes this one's place: its tab is selected, and who knows of it.
+        var leavesUntold: Bool { isSwipe && !isTold }
     }
     private var lastChange: Change?
     /// The step that a swipe asks UIKit for just now.
@@ -152,7 +157,7 @@ public final class TabTransitionAdapter: NSObject {
             let stays = driver.isCancelled ? change.from : change.to
             let goes = driver.isCancelled ? change.to : change.from
             // A tap on the tab that a swipe was bringing has told of it already.
-            let isNews = driver.isCancelled ? change.isTold : change.isSwipe && !change.isTold
+            let isNews = driver.isCancelled ? change.isTold || change.startIsUntold : change.leavesUntold
             if isNews, let stays, tabBarController.selectedViewController === stays {
                 proxy.tellSelected(stays, previous: goes, in: tabBarController)
             }
@@ -300,7 +305,9 @@ extension TabTransitionAdapter: TabBarDelegateProxyOwner {
             swipe?.letGo()
             session.takeRequest()
         }
+        var startIsUntold = false
         if let driver = currentDriver {
+            startIsUntold = lastChange?.leavesUntold == true && lastChange?.to === from
             session.current = nil
             lastChange = nil
             driver.giveWay()
@@ -321,7 +328,8 @@ extension TabTransitionAdapter: TabBarDelegateProxyOwner {
             isObserved: !isAtOnce,
             onEnd: { [weak self] in self?.changeDidEnd($0) }
         )
-        lastChange = Change(driver: driver, from: from, to: to, step: goesTo, isSwipe: step != nil)
+        lastChange = Change(
+            driver: driver, from: from, to: to, step: goesTo, isSwipe: step != nil, startIsUntold: startIsUntold)
         hasBegun = true
         return driver
     }
