@@ -119,7 +119,8 @@ final class ScrubbableRun {
 
     // MARK: Over
 
-    /// It is over: nothing of it is left on the layers. Whether it was not over before.
+    /// It is over, and nobody can hold or play it any more. Whether it was not over before. The layers are as they were
+    /// last, until ``strike()``.
     func end() -> Bool {
         guard phase != .over else { return false }
         phase = .over

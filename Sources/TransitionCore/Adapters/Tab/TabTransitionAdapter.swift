@@ -81,7 +81,8 @@ public final class TabTransitionAdapter: NSObject {
         set { takeover.delegate = newValue }
     }
 
-    /// The recognisers of the swipes, for failure requirements: one, two with swipes from the edges, or none.
+    /// The recognisers of the swipes, for failure requirements: one, or with swipes from the edges four, two of them for
+    /// fingers and two for trackpads; none without swipes.
     public var swipeGestureRecognizers: [UIPanGestureRecognizer] { swipe?.recognizers ?? [] }
 
     /// Whether fingers may swipe between tabs, and take hold of a change that plays. Setting it to false under a finger
