@@ -16,6 +16,18 @@ struct NavigationSwapTests {
         }
     }
 
+    private final class LeavingDelegate: NSObject, UINavigationControllerDelegate {
+        var onWillShow: () -> Void = {}
+
+        func navigationController(
+            _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+        ) {
+            let work = onWillShow
+            onWillShow = {}
+            work()
+        }
+    }
+
     /// Begins a transition and leaves its end to the test.
     private final class IdleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         var context: (any UIViewControllerContextTransitioning)?
@@ -41,6 +53,21 @@ struct NavigationSwapTests {
         Headless.clock.settle()
         #expect(Headless.warnings.isEmpty)
         #expect(stage.appearances().filter { $0 == "root didAppear" }.isEmpty)
+    }
+
+    @Test("F34: whoever hears of willShow may take the navigation controller off the window", arguments: [true, false])
+    func offTheWindowOnHearing(willShowPrecedesAppearance: Bool) {
+        let stage = Stage { $0.willShowPrecedesAppearance = willShowPrecedesAppearance }
+        let delegate = LeavingDelegate()
+        delegate.onWillShow = { [weak stage] in stage?.window.rootViewController = UIViewController() }
+        stage.navigation.delegate = delegate
+        _ = stage.log.take()
+        stage.navigation.pushViewController(stage.next, animated: false)
+        Headless.clock.settle()
+        #expect(Headless.warnings.isEmpty)
+        let next = stage.appearances().filter { $0.hasPrefix("next") }
+        let comesAndGoes = ["next willAppear", "next willDisappear", "next didDisappear"]
+        #expect(next == (willShowPrecedesAppearance ? [] : comesAndGoes))
     }
 
     // developer.apple.com: didShow is “called just after the navigation controller displays a view controller’s view”.

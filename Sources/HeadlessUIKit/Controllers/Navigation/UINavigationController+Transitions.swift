@@ -97,6 +97,10 @@ extension UINavigationController {
         // What was announced may have brought the navigation controller itself to its place, or off the screen.
         let settles = appearance.phase == .appeared
         if from.appearance.phase == .disappearing { from.endAppearanceTransition() }
+        if !appearance.isVisible, to.appearance.phase == .appearing {
+            to.beginAppearanceTransition(false, animated: false)
+            if appearance.phase == .disappeared { to.endAppearanceTransition() }
+        }
         if settles, to.appearance.phase == .appearing { to.endAppearanceTransition() }
         settle(change)
         if settles { show(to, animated: false) }
