@@ -86,6 +86,7 @@ struct Assumption: Sendable {
         flip("presentationControllersHearFirst", \.presentationControllersHearFirst),
         flip("presentationsArePreparedAtOnce", \.presentationsArePreparedAtOnce),
         flip("dismissalsStartNextTurn", \.dismissalsStartNextTurn),
+        values("presentationDelay", \.presentationDelay, [0.02, 0.1]),
         flip("cancelledPresentationsCallTheCompletion", \.cancelledPresentationsCallTheCompletion),
         flip("presentedAppearsBeforePresenterDisappeared", \.presentedAppearsBeforePresenterDisappeared),
         flip("scrollViewsRefuseDragsAcross", \.scrollViewsRefuseDragsAcross),

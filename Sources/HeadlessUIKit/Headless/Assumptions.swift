@@ -218,6 +218,10 @@ extension Headless {
         public var presentationsArePreparedAtOnce = true
         /// F4: a dismissal, too, begins in the next turn; if not, before `dismiss` returns.
         public var dismissalsStartNextTurn = false
+        /// F4: how long, in seconds, a presentation or dismissal that does not begin at once takes to begin. The next turn
+        /// of the run loop is documented, and a commit of Core Animation, which follows the display, may be what it waits
+        /// for.
+        public var presentationDelay: TimeInterval = 0
         /// F25: the completion handler also runs when the presentation or dismissal was cancelled.
         public var cancelledPresentationsCallTheCompletion = true
         /// F35: the presented controller's `viewDidAppear` comes before the presenter's `viewDidDisappear`.

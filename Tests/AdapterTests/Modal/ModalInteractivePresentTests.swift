@@ -106,10 +106,13 @@ struct ModalInteractivePresentTests {
         #expect(fixture.root.view.gestureRecognizers?.count ?? 0 == recognizers)
     }
 
-    @Test("P3: a finger lifted before UIKit begins still decides", arguments: [true, false], [true, false])
-    func earlyRelease(preparesAtOnce: Bool, finishes: Bool) {
+    @Test(
+        "P3: a finger lifted before UIKit begins still decides, however long that takes (F4)",
+        arguments: [(true, 0), (false, 0), (false, 0.05), (false, 0.4)], [true, false])
+    func earlyRelease(begins: (preparedAtOnce: Bool, delay: Double), finishes: Bool) {
         var assumptions = Headless.Assumptions()
-        assumptions.presentationsArePreparedAtOnce = preparesAtOnce
+        assumptions.presentationsArePreparedAtOnce = begins.preparedAtOnce
+        assumptions.presentationDelay = begins.delay
         let fixture = ModalFixture(assumptions: assumptions)
         let before = fixture.residue()
         install(fixture)

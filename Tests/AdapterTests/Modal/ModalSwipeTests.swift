@@ -127,10 +127,13 @@ struct ModalSwipeTests {
         #expect(fixture.residue() == before)
     }
 
-    @Test("P3: a finger lifted before UIKit begins still decides", arguments: [true, false])
-    func earlyRelease(startsNextTurn: Bool) {
+    @Test(
+        "P3: a finger lifted before UIKit begins still decides, however long that takes (F4)",
+        arguments: [(false, 0), (true, 0), (true, 0.05), (true, 0.4)])
+    func earlyRelease(startsNextTurn: Bool, delay: Double) {
         var assumptions = Headless.Assumptions()
         assumptions.dismissalsStartNextTurn = startsNextTurn
+        assumptions.presentationDelay = delay
         let fixture = ModalFixture(assumptions: assumptions)
         fixture.detail.setModalTransition(.cover)
         fixture.presented()

@@ -27,7 +27,7 @@ extension UIViewController {
         let source = self
         let atOnce = Headless.assumptions.presentationsArePreparedAtOnce
         if atOnce { presentation.prepareToPresent(animated: animated, source: source, completion: completion) }
-        Headless.clock.schedule(after: 0) {
+        Headless.clock.schedule(after: Headless.assumptions.presentationDelay) {
             guard presentation.phase == .waiting else { return }
             if !atOnce { presentation.prepareToPresent(animated: animated, source: source, completion: completion) }
             presentation.present(animated: animated)
@@ -129,7 +129,7 @@ extension UIViewController {
         guard Headless.assumptions.dismissalsStartNextTurn else {
             return presentation.dismiss(animated: animated, completion: completion)
         }
-        Headless.clock.schedule(after: 0) {
+        Headless.clock.schedule(after: Headless.assumptions.presentationDelay) {
             guard presentation.chain.allSatisfy({ $0.phase == .presented }) else { return }
             presentation.dismiss(animated: animated, completion: completion)
         }

@@ -139,15 +139,17 @@ public final class ModalTransitionAdapter {
         }
     }
 
-    /// A finger was lifted before UIKit has begun what it asked for. If it has not within two turns it never will.
+    /// A finger was lifted before UIKit has begun what it asked for. UIKit may wait for a commit of Core Animation (F4).
+    /// If it has not begun by then it never will, and the next change must not be taken for this one.
     private func giveUp(_ request: SwipeRequest) {
-        MainQueue.inNextTurn {
-            MainQueue.inNextTurn { [weak self, weak request] in
-                guard let session = self?.session, session.request === request else { return }
-                session.takeRequest()
-            }
+        MainQueue.after(Self.longestWait) { [weak self, weak request] in
+            guard let session = self?.session, session.request === request else { return }
+            session.takeRequest()
         }
     }
+
+    /// How long UIKit may take to begin what a finger has asked for, in seconds: many times as long as it does.
+    private static let longestWait = 0.5
 }
 
 extension ModalTransitionAdapter: ContainerPort {
