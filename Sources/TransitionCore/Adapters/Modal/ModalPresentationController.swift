@@ -139,8 +139,13 @@ final class ModalPresentationController: UIPresentationController, PresentationC
     }
 
     override func containerViewWillLayoutSubviews() {
-        guard isPresented, wrapper.transform.isIdentity else { return }
+        guard isPresented, wrapper.transform.isIdentity, wrapper.frame != presentedFrame else { return }
+        // What is presented over this screen may have posed it, and a pose belongs to a place.
+        let above = presentedViewController.presentedViewController?.presentationController as? Self
+        above?.releasePresenter()
         wrapper.frame = presentedFrame
+        wrapper.layoutIfNeeded()
+        if above?.isPresented == true { above?.posePresenter() }
     }
 
     override func viewWillTransition(
