@@ -130,7 +130,7 @@ public final class NavigationTransitionAdapter: NSObject {
         guard let navigationController else { return }
         swipe = .back(
             in: navigationController, from: options.swipeBack, session: session,
-            canReceive: { [weak self] in self?.isInFront == true },
+            canReceive: { [weak self] in self?.isInFront == true && self?.takesPop == true },
             canBegin: { [weak self] in self?.canBeginSwipe == true },
             takesPop: { [weak self] in self?.takesPop == true },
             pop: { [weak self] in self?.beginPop() == true }

@@ -42,7 +42,7 @@ extension SwipeGesture {
             pan.canReceive = canReceive
             pan.willBegin = takesPop
             pan.goesBefore = { [weak navigationController] other in
-                navigationController?.isSystemPopGesture(other) == true
+                navigationController?.isSystemPopGestureHereOrAround(other) == true
             }
             return pan
         }
@@ -61,6 +61,14 @@ extension SwipeGesture {
 }
 
 extension UINavigationController {
+    /// Whether a recogniser is the system's swipe back in this navigation controller, or in one around it, as that of the
+    /// More tab is: what lies innermost goes first.
+    fileprivate func isSystemPopGestureHereOrAround(_ recognizer: UIGestureRecognizer) -> Bool {
+        sequence(first: self as UIViewController, next: \.parent).contains {
+            ($0 as? UINavigationController)?.isSystemPopGesture(recognizer) == true
+        }
+    }
+
     /// Whether a recogniser is one of the system's own swipes back: from the leading edge, or across the content from iOS
     /// 26. They stay on: a delegate that could be asked for an animator keeps them from beginning (F78), and they wait
     /// for ours. So whoever sets another delegate has them back at once.
