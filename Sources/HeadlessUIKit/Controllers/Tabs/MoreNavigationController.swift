@@ -102,10 +102,9 @@ final class MoreList: UIViewController {
         for row in rows { row.removeFromSuperview() }
         rows = controllers.map { controller in
             let row = MoreRow(item: item(controller))
-            row.addAction(
-                UIAction { [weak self, weak controller] _ in
-                    if let controller { self?.picked(controller) }
-                }, for: .touchUpInside)
+            row.onTap = { [weak self, weak controller] in
+                if let controller { self?.picked(controller) }
+            }
             return row
         }
         for row in rows { view.addSubview(row) }
@@ -122,9 +121,11 @@ final class MoreList: UIViewController {
     }
 }
 
-/// A row of More: picture, name and a line below.
+/// A row of More: picture, name and a line below. A row of a table is not a control, which would keep fingers that move.
 @MainActor
-private final class MoreRow: UIControl {
+private final class MoreRow: UIView {
+    var onTap: () -> Void = {}
+    private let tap = UITapGestureRecognizer()
     private let picture: UIImageView
     private let name = UILabel()
     private let line = UIView()
@@ -136,14 +137,14 @@ private final class MoreRow: UIControl {
         line.backgroundColor = .separator
         line.isUserInteractionEnabled = false
         for part in [picture, name, line] { addSubview(part) }
+        Headless.addAction(to: tap) { [weak self] in
+            if $0.state == .ended { self?.onTap() }
+        }
+        addGestureRecognizer(tap)
     }
 
     required init?(coder: NSCoder) {
         nil
-    }
-
-    override func stateChanged() {
-        backgroundColor = isHighlighted ? .systemGray4 : nil
     }
 
     override func layoutSubviews() {
