@@ -42,6 +42,8 @@ import UIKit
     /// What is wrong if a finger holds the screen now; nil if nothing is, or no finger has come.
     func jump() -> String? {
         guard coordinator.isInteractive else { return nil }
+        // F134: a container that places a screen which stands on edge gives it a size without bounds.
+        guard max(layer.bounds.width, layer.bounds.height) < 10_000 else { return nil }
         let (now, nowOpacity) = Self.look(at: layer)
         let far = Self.way(from: corners, to: now)
         if far > slack {
