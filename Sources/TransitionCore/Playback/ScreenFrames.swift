@@ -34,20 +34,21 @@ struct ScreenFrames {
         }
     }
 
-    /// Gives the screen that stays its place. UIKit may have given it a frame while it was posed, which put its centre
-    /// elsewhere (F134).
-    func putInPlace(in context: any UIViewControllerContextTransitioning, cancelled: Bool) {
-        guard let view = context.view(forKey: cancelled ? .from : .to), view.superview === context.containerView,
-            view.transform.isIdentity
-        else { return }
-        let place: CGRect?
-        if cancelled {
-            // A place in a container of another size says nothing.
-            place = size == context.containerView.bounds.size ? leaving : nil
-        } else {
-            place = context.viewController(forKey: .to).map { context.finalFrame(for: $0) }
+    /// Gives both screens their places. UIKit may have given them frames while they were posed, which put their centres
+    /// elsewhere (F134); and the one that leaves may be what another change, which has begun meanwhile, brings back.
+    func putInPlace(in context: any UIViewControllerContextTransitioning) {
+        let arriving = context.viewController(forKey: .to).map { context.finalFrame(for: $0) }
+        put(context.view(forKey: .to), at: arriving, in: context.containerView)
+        // A place in a container of another size says nothing.
+        if size == context.containerView.bounds.size {
+            put(context.view(forKey: .from), at: leaving, in: context.containerView)
         }
-        guard let place, !place.isEmpty, view.frame != place else { return }
+    }
+
+    private func put(_ view: UIView?, at place: CGRect?, in container: UIView) {
+        guard let view, view.superview === container, view.transform.isIdentity, let place, !place.isEmpty,
+            view.frame != place
+        else { return }
         UIView.performWithoutAnimation { view.frame = place }
     }
 }

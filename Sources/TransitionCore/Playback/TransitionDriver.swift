@@ -146,6 +146,12 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
         }
     }
 
+    /// Ends the transition now: where it was going by itself, at its start if a finger holds it. One that has not begun
+    /// changes the screens without animation.
+    func stop() {
+        if run.isWaiting { isSuperseded = true } else { end(finishes: false) }
+    }
+
     /// UIKit asks for another change before this one is over: what is seen is brought to rest now. UIKit hears of the
     /// end a turn later, when it knows of the other change.
     func giveWay() {
@@ -286,11 +292,7 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
         ticker?.stop()
         ticker = nil
         run.strike()
-        if let context {
-            frames?.putInPlace(in: context, cancelled: cancelled)
-            // The other change may begin where this one was leading, whatever becomes of it.
-            if givesWay { frames?.putInPlace(in: context, cancelled: !cancelled) }
-        }
+        if let context { frames?.putInPlace(in: context) }
         companion?.end(finished: !cancelled)
         self.context = nil
         let conclude: @MainActor @Sendable () -> Void = { self.conclude(context, tellsContext: tellsContext) }

@@ -118,11 +118,12 @@ public final class TabTransitionAdapter: NSObject {
     }
 
     /// Leaves the tab bar controller as it was found. A transition that plays is brought to its end at once, one that is
-    /// held back to its start: nobody would hear of the next tap, at which UIKit places views that must be at rest.
+    /// held back to its start, and one that UIKit has not begun will not play: nobody would hear of the next tap, at which
+    /// UIKit places views that must be at rest.
     func uninstall() {
         swipe?.remove()
         swipe = nil
-        currentDriver?.end(finishes: false)
+        currentDriver?.stop()
         guard let tabBarController else { return }
         takeover.giveBack()
         Attachment.tabTransition.set(nil, on: tabBarController)
@@ -256,7 +257,19 @@ extension TabTransitionAdapter: TabSwipe.Owner {
         if !hasBegun, tabBarController.selectedViewController === tab {
             proxy.tellSelected(tab, previous: selected, in: tabBarController)
         }
+        if hasCome { awaitStart() }
         return hasCome && change?.isSwipe == true
+    }
+
+    /// UIKit may put the change off, and then make it without the animator that it has asked for, because the tab bar
+    /// controller is leaving: nobody else will tell of it.
+    private func awaitStart() {
+        guard let tabBarController, let driver = currentDriver, driver.isWaiting else { return }
+        tabBarController.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self, weak driver] _ in
+            guard let self, let driver, driver.isWaiting, currentDriver === driver else { return }
+            session.dropUnstarted()
+            changeDidEnd(driver)
+        }
     }
 
     func awaitEnd() {
