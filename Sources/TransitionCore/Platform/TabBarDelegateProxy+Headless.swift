@@ -27,13 +27,18 @@ final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate, Headless.
     }
 
     /// What the app says to a selection; nil if it does not care.
-    func askApp(about controller: UIViewController, in tabBarController: UITabBarController) -> Bool? {
+    func ask(
+        _ app: (any UITabBarControllerDelegate)?, about controller: UIViewController,
+        in tabBarController: UITabBarController
+    ) -> Bool? {
         app.flatMap { app in
             Headless.optional { app.tabBarController(tabBarController, shouldSelect: controller) }
         }
     }
 
-    func askApp(about tab: UITab, in tabBarController: UITabBarController) -> Bool? {
+    func ask(
+        _ app: (any UITabBarControllerDelegate)?, about tab: UITab, in tabBarController: UITabBarController
+    ) -> Bool? {
         app.flatMap { app in Headless.optional { app.tabBarController(tabBarController, shouldSelectTab: tab) } }
     }
 

@@ -28,31 +28,37 @@ extension TabBarDelegateProxy {
 
     /// UIKit asks whether a tap may select a controller.
     func canTap(_ controller: UIViewController, in tabBarController: UITabBarController) -> Bool {
+        // What ends for the tap may take this proxy away. It was asked, and nobody else asks the app then.
+        let app = app
         guard owner?.canTap(tabThatHolds: { $0 === controller }) != false else { return false }
         if heard.asked === controller { return heard.answer }
-        return askApp(about: controller, in: tabBarController) ?? true
+        return ask(app, about: controller, in: tabBarController) ?? true
     }
 
     /// UIKit asks whether a tap may select a tab.
     @available(iOS 18.0, *)
     func canTap(_ tab: UITab, in tabBarController: UITabBarController) -> Bool {
+        let app = app
         guard owner?.canTap(tabThatHolds: { $0.belongs(to: tab) }) != false else { return false }
-        return allows(tab, in: tabBarController)
+        return ask(app, whether: tab, in: tabBarController)
     }
 
     /// What the app says to a swipe's selection: asked about tabs if it uses them, as UIKit does.
     func asksToSelect(_ controller: UIViewController, in tabBarController: UITabBarController) -> Bool {
         if #available(iOS 18.0, *), let tab = controller.tab, !tabBarController.tabs.isEmpty {
-            return allows(tab, in: tabBarController)
+            return ask(app, whether: tab, in: tabBarController)
         }
-        return askApp(about: controller, in: tabBarController) ?? true
+        return ask(app, about: controller, in: tabBarController) ?? true
     }
 
+    /// Asks about a tab, and about its controller an app that knows no tabs.
     @available(iOS 18.0, *)
-    private func allows(_ tab: UITab, in tabBarController: UITabBarController) -> Bool {
-        if let answer = askApp(about: tab, in: tabBarController) { return answer }
+    private func ask(
+        _ app: (any UITabBarControllerDelegate)?, whether tab: UITab, in tabBarController: UITabBarController
+    ) -> Bool {
+        if let answer = ask(app, about: tab, in: tabBarController) { return answer }
         guard let controller = tab.viewController else { return true }
-        let answer = askApp(about: controller, in: tabBarController) ?? true
+        let answer = ask(app, about: controller, in: tabBarController) ?? true
         remember {
             $0.asked = controller
             $0.answer = answer

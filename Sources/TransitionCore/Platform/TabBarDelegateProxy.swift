@@ -90,12 +90,17 @@ final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate {
     }
 
     /// What the app says to a selection; nil if it does not care.
-    func askApp(about controller: UIViewController, in tabBarController: UITabBarController) -> Bool? {
+    func ask(
+        _ app: (any UITabBarControllerDelegate)?, about controller: UIViewController,
+        in tabBarController: UITabBarController
+    ) -> Bool? {
         app?.tabBarController?(tabBarController, shouldSelect: controller)
     }
 
     @available(iOS 18.0, *)
-    func askApp(about tab: UITab, in tabBarController: UITabBarController) -> Bool? {
+    func ask(
+        _ app: (any UITabBarControllerDelegate)?, about tab: UITab, in tabBarController: UITabBarController
+    ) -> Bool? {
         (app as AnyObject?)?.asksToSelect?(tabBarController, tab: tab)
     }
 
