@@ -14,6 +14,10 @@ import UIKit
     /// all of the navigation controller, before it was shown.
     private var mayRepeat = false
 
+    /// Whether the screen that was shown last may be shown again: another one was announced since, which may have gone
+    /// before it had come.
+    private var mayShowAgain = false
+
     /// The screen that was on top at the last rest.
     weak var topAtRest: UIViewController?
 
@@ -28,6 +32,7 @@ import UIKit
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
         if announced === viewController, !mayRepeat { ledger.report(.delegate, "willShow was told twice") }
+        if viewController !== shown { mayShowAgain = true }
         announced = viewController
         mayRepeat = false
         ledger.onOccasion(.willShow)
@@ -36,7 +41,8 @@ import UIKit
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {
-        if shown === viewController { ledger.report(.delegate, "didShow was told twice") }
+        if shown === viewController, !mayShowAgain { ledger.report(.delegate, "didShow was told twice") }
+        mayShowAgain = false
         if announced !== viewController, shown != nil || announced != nil {
             ledger.report(.delegate, "didShow was told of a screen that was not announced")
         }
