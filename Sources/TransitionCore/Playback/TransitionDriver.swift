@@ -22,6 +22,9 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
     private var ticker: FrameTicker?
     private var keyboard: KeyboardHold?
     private var frames: ScreenFrames?
+    /// The driver itself, as long as it plays or is held: UIKit lets go of it when a container is thrown away in
+    /// mid-flight, and a property animator must not be released before it has ended.
+    private var keptAlive: TransitionDriver?
     /// Where a finger has come to before UIKit asked for the animation.
     private var earlyFraction: Double?
     /// A finger that was lifted before UIKit asked for the animation.
@@ -188,6 +191,7 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
             return endAtOnce(context)
         }
         let companion = companion(in: context)
+        keptAlive = self
         run.enter(stage)
         if startsInteractively {
             run.hold()
@@ -294,6 +298,7 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
         run.strike()
         if let context { frames?.putInPlace(in: context) }
         companion?.end(finished: !cancelled)
+        keptAlive = nil
         self.context = nil
         let conclude: @MainActor @Sendable () -> Void = { self.conclude(context, tellsContext: tellsContext) }
         if givesWay { MainQueue.inNextTurn(conclude) } else { conclude() }
