@@ -92,3 +92,8 @@ if isHeadless {
         ),
     ]
 }
+
+// The tests that take the whole catalogue are for a release build, in which the others would take minutes to compile.
+if isHeadless, ProcessInfo.processInfo.environment["REPERTOIRE_WHOLE_CATALOGUE"] == "1" {
+    package.targets.removeAll { $0.type == .test && $0.name != "GalleryTests" }
+}
