@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where an element is at rest: what a pose's fractions are fractions of.
+/// The place of an element at rest. The fractions in a ``Pose`` are fractions of these sizes.
 package struct Placement: Equatable, Sendable {
     /// The element's size in points.
     package var size: CGSize
     /// The container's size in points.
     package var containerSize: CGSize
-    /// The element's centre less the container's, in points.
+    /// The element's centre minus the container's centre, in points.
     package var center: CGPoint
 
     /// The place of an element with this frame in the container's coordinates.
@@ -17,8 +17,9 @@ package struct Placement: Equatable, Sendable {
     }
 }
 
-/// What all motions of an element come to at one progress: transforms multiplied in order, opacities multiplied, shades
-/// one over the other, the strongest corner and shadow. Clips are not in it: each stays with its own motion.
+/// All motions of an element combined at one progress: transforms are multiplied in order, opacities are multiplied,
+/// shades lie one over the other, and the strongest corner radius and shadow count. Clips are not part of it: each
+/// stays with its own motion.
 package struct Appearance: Equatable, Sendable {
     var affine = Affine3()
     /// Whether ``affine`` is more than the identity.
@@ -32,10 +33,10 @@ package struct Appearance: Equatable, Sendable {
     /// The shadow.
     package internal(set) var shadow = Pose.Shadow()
 
-    /// At rest.
+    /// The appearance at rest.
     package init() {}
 
-    /// What a list of motions comes to.
+    /// Combines a list of motions at one progress.
     package init(of motions: [Motion], at progress: Double, placement: Placement) {
         let progress = progress.isFinite ? progress : 0
         for motion in motions {
@@ -45,14 +46,14 @@ package struct Appearance: Equatable, Sendable {
 
     /// The matrix of the element's layer about its centre, perspective included.
     ///
-    /// The vanishing point is the container's centre, and the perspective is in the matrix itself, so that neighbours do
-    /// not depend on a transform of the container's.
+    /// The vanishing point is the container's centre. The perspective is in the matrix itself, so that neighbouring
+    /// layers do not depend on a `sublayerTransform` of the container.
     package func matrix(eyeDistance: Double, placement: Placement) -> Matrix4 {
         let matrix = affine.projected(eyeDistance: eyeDistance, x: placement.center.x, y: placement.center.y)
         return matrix.isFinite ? matrix : Matrix4()
     }
 
-    /// Adds a pose on top of what there is. What is not a number counts as at rest.
+    /// Combines this appearance with one more pose. A number that is not finite counts as its value at rest.
     mutating func add(_ pose: Pose.Body, placement: Placement) {
         if pose.isTransforming {
             let own = Affine3(pose, placement: placement)
@@ -70,7 +71,7 @@ package struct Appearance: Equatable, Sendable {
         isTransformed = true
     }
 
-    /// Adds what the piece's whole screen does, the piece riding on it.
+    /// Combines the appearance of a piece with that of the screen that carries it.
     mutating func ride(on screen: Appearance, offsetX: Double, offsetY: Double) {
         if screen.isTransformed { transform(by: screen.affine.about(x: offsetX, y: offsetY)) }
         opacity *= screen.opacity
@@ -79,7 +80,7 @@ package struct Appearance: Equatable, Sendable {
 }
 
 extension Affine3 {
-    /// A sum is finite only if all of its terms are.
+    /// Checks one sum: it is finite only if all of its terms are.
     var isFinite: Bool { (xx + xy + xz + yx + yy + yz + zx + zy + zz + tx + ty + tz).isFinite }
 
     init(_ pose: Pose.Body, placement: Placement) {

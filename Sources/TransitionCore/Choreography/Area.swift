@@ -1,4 +1,4 @@
-/// What outlines enclose together, by the non-zero rule.
+/// The area that several outlines enclose together, by the non-zero winding rule.
 struct Area {
     typealias Point = SIMD2<Double>
 
@@ -8,11 +8,11 @@ struct Area {
 
     init(_ outline: [Point]) { outlines = [outline] }
 
-    /// The part that lies within another outline too.
+    /// The part of the area that lies within another outline too.
     ///
-    /// That outline is cut into triangles at its first point, counted backwards where they turn the other way: how often
-    /// they go round a point adds up to how often the outline does. Each cuts the area, which needs no case of its own
-    /// for outlines that are not convex.
+    /// The other outline is divided into triangles that all start at its first point. A triangle that turns the other
+    /// way counts as negative, so that the winding numbers of the triangles add up to that of the outline. The area is
+    /// cut with each triangle. Therefore outlines that are not convex need no special case.
     func intersection(_ other: [Point]) -> Area {
         guard other.count >= 3 else { return Area(outlines: []) }
         return Area(
@@ -33,7 +33,7 @@ struct Area {
         }
     }
 
-    /// What of an outline is not beyond the line from one point to another.
+    /// The part of an outline that lies on the inner side of a line through two points.
     private static func cut(_ outline: [Point], alongside from: Point, _ to: Point) -> [Point] {
         var result: [Point] = []
         for index in outline.indices {

@@ -3,8 +3,8 @@ import Foundation
 /// Combining, reversing and mirroring. The laws: combining is associative and ``Choreography/identity`` is neutral;
 /// mirrored twice and reversed twice are the same again.
 extension Choreography {
-    /// Both at once: the lists of motions and pieces one after the other. Where only one value can be (front, backdrop,
-    /// eye distance) the first that says something counts.
+    /// Both choreographies at once: their lists of motions and pieces, one after the other. Where there can be only one
+    /// value (front, backdrop, eye distance), the first choreography that gives one decides.
     public func combined(with next: Choreography) -> Choreography {
         Choreography(
             foreground: foreground.followed(by: next.foreground),
@@ -28,8 +28,8 @@ extension Choreography {
         return result
     }
 
-    /// Played backwards with the parts exchanged: the arriving screen does what the covered one did, in reverse, so
-    /// a cover becomes an uncover.
+    /// Played backwards with the two screens' roles exchanged: the arriving screen does in reverse what the covered one
+    /// did, so that a cover becomes an uncover.
     public var reversed: Choreography {
         func reverse(_ track: Track) -> Track {
             track.map(\.reversed) { Piece($0.rect, motions: $0.motions.map(\.reversed)) }

@@ -53,7 +53,7 @@ public struct Choreography: Sendable {
         /// The progresses at which the other screen comes to the front, in order.
         public var switches: [Double]
 
-        /// All the time the same, or switching at some progresses.
+        /// One screen in front all the time, or switching at some progresses.
         public init(_ first: ScreenRole, switches: [Double] = []) {
             self.first = first
             self.switches = switches.filter { !$0.isNaN }.sorted()
@@ -74,7 +74,8 @@ public struct Choreography: Sendable {
         }
 
         var reversed: Front {
-            // The last one in front of the original is the first of the reversed, in the other part.
+            // The screen that is in front at the end of the original is in front at the start of the reversed
+            // choreography, where it has the other role.
             Front(role(at: .infinity).other, switches: switches.map { 1 - $0 })
         }
     }
@@ -109,14 +110,16 @@ public struct Choreography: Sendable {
     public var foreground: Track
     /// What the covered screen does.
     public var background: Track
-    /// Which is in front; nil says nothing, which comes to ``Front/foreground``.
+    /// Which screen is in front; nil leaves it open, which means ``Front/foreground`` unless a combined choreography
+    /// decides.
     public var front: Front?
-    /// The colour behind both; nil leaves the container's own. Translucent bars show what is behind them: black makes
-    /// them dark as long as it can be seen.
+    /// The colour behind both screens; nil leaves the container's own. Translucent bars show what is behind them, so a
+    /// black backdrop makes them dark as long as it can be seen.
     public var backdrop: Backdrop?
     /// What is left of the covered screen at the end.
     public var resting: Resting
-    /// How far before the screen the viewer's eye is, in points; nil is one and a quarter of the container's longer side.
+    /// How far the viewer's eye is in front of the screen, in points; nil is one and a quarter of the container's longer
+    /// side.
     public var eyeDistance: Double?
     /// The progresses at which the picture may jump; everywhere else it must be continuous.
     public var cuts: [Double]

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The part of an element that is to be seen, in unit coordinates of the element (0 to 1 across and down).
+/// The visible part of an element, in unit coordinates of the element (0 to 1 across and down).
 public enum Clip: Equatable, Sendable {
-    /// All of it.
+    /// No clip: the whole element is visible.
     case none
     /// A rectangle with rounded corners; the radius is in points.
     case roundedRect(UnitRect, radius: Double)
@@ -34,7 +34,7 @@ public enum Clip: Equatable, Sendable {
         }
     }
 
-    /// Whether a point of the element is to be seen.
+    /// Whether a point of the element is visible.
     ///
     /// - Parameters:
     ///   - x: Fraction of the element's width.
@@ -56,7 +56,8 @@ public enum Clip: Equatable, Sendable {
         }
     }
 
-    /// The distance in points from a point of the element to its farthest corner: the radius that a circle of 1 has.
+    /// The distance from a point of the element to its farthest corner, in points: the radius of a
+    /// ``circle(x:y:radius:)`` whose `radius` is 1.
     public static func reach(x: Double, y: Double, width: Double, height: Double) -> Double {
         let dx = max(abs(x), abs(1 - x)) * width
         let dy = max(abs(y), abs(1 - y)) * height
@@ -86,7 +87,7 @@ public struct UnitRect: Equatable, Hashable, Sendable {
     /// The rectangle as seen in a left-right mirror.
     public var mirrored: UnitRect { UnitRect(x: 1 - x - width, y: y, width: width, height: height) }
 
-    /// Whether it lies within ``full``, but for rounding.
+    /// Whether the rectangle lies within ``full``, apart from rounding errors.
     var isWithinFull: Bool {
         let slack = 1e-6
         return x >= -slack && y >= -slack && width >= 0 && height >= 0 && x + width <= 1 + slack

@@ -13,8 +13,8 @@ public struct CubicBezier: Equatable, Hashable, Sendable {
     // Coefficients of the two cubics in Horner's form, worked out once.
     private let ax, bx, cx, ay, by, cy: Double
 
-    /// The curve with these control points. The x of both is clamped to 0…1, so that there is one y for every x, and
-    /// the y to a thousand either way; a number that is not finite counts as that of the straight line.
+    /// The curve with these control points. Both x are clamped to 0…1, so that there is one y for every x, and both y
+    /// to -1000…1000. A number that is not finite is replaced by that of the straight line.
     public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
         self.x1 = x1.isFinite ? min(max(x1, 0), 1) : 0
         self.y1 = y1.isFinite ? min(max(y1, -1000), 1000) : 0
@@ -28,7 +28,7 @@ public struct CubicBezier: Equatable, Hashable, Sendable {
         ay = 1 - cy - by
     }
 
-    /// No easing. Like the four below, the curve that Core Animation has under this name.
+    /// No easing. This curve and those below are the ones that Core Animation has under the same names.
     public static let linear = CubicBezier(0, 0, 1, 1)
     /// Slow at the start.
     public static let easeIn = CubicBezier(0.42, 0, 1, 1)
@@ -40,7 +40,7 @@ public struct CubicBezier: Equatable, Hashable, Sendable {
     /// Whether y is x.
     public var isLinear: Bool { x1 == y1 && x2 == y2 }
 
-    /// The curve run from its end to its start.
+    /// The curve played from its end to its start.
     public var reversed: CubicBezier { CubicBezier(1 - x2, 1 - y2, 1 - x1, 1 - y1) }
 
     /// The y at `x`, exact to about 1e-12. Outside 0…1 the curve goes on along its end slopes.
@@ -63,7 +63,7 @@ public struct CubicBezier: Equatable, Hashable, Sendable {
         return dx > 1e-12 ? dy / dx : startSlope
     }
 
-    // Clamped: a control point may be as near to the end as numbers can be.
+    // Clamped, because a control point may be so near to the end that the quotient would be far too large.
     private var startSlope: Double {
         (x1 > 0 ? y1 / x1 : (y1 == 0 && x2 > 0 ? y2 / x2 : 0)).tamed(to: -1e6...1e6, otherwise: 0)
     }
@@ -72,8 +72,8 @@ public struct CubicBezier: Equatable, Hashable, Sendable {
             .tamed(to: -1e6...1e6, otherwise: 0)
     }
 
-    /// The curve's own parameter at `x`, by Newton's method with the second derivative (Halley): two or three rounds
-    /// where the plain method takes four; bisection where the slope vanishes.
+    /// The curve's own parameter at `x`. Halley's method (Newton's with the second derivative) needs two or three steps
+    /// where Newton's needs four; bisection is used where the slope vanishes.
     @inline(__always)
     private func parameter(at x: Double) -> Double {
         var t = x

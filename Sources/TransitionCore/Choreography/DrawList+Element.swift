@@ -1,69 +1,70 @@
 import Foundation
 
 extension DrawList {
-    /// A screen that pieces ride on.
+    /// A screen whose motions its pieces follow.
     struct Carrier: Sendable {
         let motions: [Motion]
         let placement: Placement
     }
 
-    /// What one layer of a mask shows: what a motion clips to, or where several clip to outlines what they have in
-    /// common, for a layer has room for one path.
+    /// What one layer of a mask clips to: the clips of one motion, or, where several motions clip to outlines, the area
+    /// that these have in common, because a layer has room for one path only.
     struct Clipping: Sendable {
         let motions: [Motion]
-        /// Whether it is an outline, rather than a rectangle or a circle.
+        /// Whether the clip is an outline, rather than a rectangle or a circle.
         let isOutline: Bool
 
-        /// Whether it follows the progress along a straight line between two progresses within 0…1, the first being the
-        /// lower.
+        /// Whether the clip changes linearly with the progress between two progresses within 0…1, of which `start` is
+        /// the lower.
         func isStraight(from start: Double, to end: Double) -> Bool {
             motions.count == 1 && motions[0].isStraight(from: start, to: end)
         }
     }
 
-    /// Something drawn. It never changes; an object, so that a frame of a swipe copies none of it.
+    /// Something drawn. It is immutable, and a class so that each frame of a swipe can use it without a copy.
     final class Element: Sendable {
         enum Kind: Equatable {
-            /// A screen itself.
+            /// A whole screen.
             case screen
-            /// The piece of this index.
+            /// The piece with this index.
             case piece(Int)
-            /// What dims all that a presented screen does not cover.
+            /// The dimming of everything that a presented screen does not cover.
             case dimming
         }
 
         let role: ScreenRole
         let kind: Kind
-        /// The part of the screen that it is.
+        /// The part of the screen that the element shows.
         let part: UnitRect
-        /// Its own motions.
+        /// The element's own motions.
         let motions: [Motion]
-        /// What a piece rides on; nil where that does not move.
+        /// The screen that carries the piece; nil where that screen does not move.
         let carrier: Carrier?
         let placement: Placement
-        /// Whether it is not drawn, because its pieces stand for it.
+        /// Whether the screen is not drawn because its pieces replace it.
         let isHidden: Bool
-        /// Whether it lies outside of the container, among layers that are not ours: its order there is not touched, and
-        /// it casts no shadow. Its shade is in the container nevertheless.
+        /// Whether the screen lies outside of the container, among layers of the app: its order there is not changed,
+        /// and it casts no shadow. Its shade is in the container nevertheless.
         let isInPlace: Bool
-        /// Which values ever change.
+        /// The values that change at some progress.
         let traits: Traits
-        /// Those of them that follow the progress along a straight line.
+        /// Those of ``traits`` that change linearly with the progress.
         let straightTraits: Traits
-        /// What clips it and its shade, from the outermost to the innermost.
+        /// The clips of the element and its shade, from the outermost to the innermost.
         let clips: [Clipping]
-        /// The strongest shadow of all poses; nil where it casts none, as where a mask would cut it.
+        /// The strongest shadow of all poses; nil where the element casts none, as where a mask would cut the shadow
+        /// off.
         let shadow: Pose.Shadow?
-        /// The widest corner of all poses, in points.
+        /// The largest corner radius of all poses, in points.
         let cornerRadius: Double
-        /// Whether it is ever turned.
+        /// Whether the element is turned at some progress.
         let turns: Bool
 
-        /// The index of the piece; nil for all that is none.
+        /// The index of the piece; nil for an element that is not a piece.
         var piece: Int? { if case .piece(let index) = kind { index } else { nil } }
-        /// Its place among its screen's elements, from the back.
+        /// The place among the elements of the same screen, counted from the back.
         var slot: Int { piece.map { $0 + 1 } ?? 0 }
-        /// Whether a black layer lies over it.
+        /// Whether a black layer (the shade) lies over the element.
         var hasShade: Bool { traits.contains(.shade) }
 
         init(
@@ -111,8 +112,8 @@ extension DrawList {
             shadow = traits.contains(.shadow) && clips.isEmpty ? summary.shadow : nil
         }
 
-        /// The values that follow the progress along a straight line between two progresses within 0…1, the first being
-        /// the lower.
+        /// The values that change linearly with the progress between two progresses within 0…1, of which `start` is the
+        /// lower.
         func straightTraits(from start: Double, to end: Double) -> Traits {
             guard straightTraits != traits else { return traits }
             var summary = MotionSummary()
@@ -121,13 +122,13 @@ extension DrawList {
             return summary.straightTraits.intersection(traits)
         }
 
-        /// Whether all that changes does so.
+        /// Whether everything that changes does so linearly between these progresses.
         func isStraight(from start: Double, to end: Double) -> Bool {
             straightTraits(from: start, to: end) == traits
                 && clips.allSatisfy { $0.isStraight(from: start, to: end) }
         }
 
-        /// The progresses at which the motions may turn a corner, in order.
+        /// The progresses at which a motion of the element may change its speed suddenly, in order.
         var bends: [Double] {
             var bends: [Double] = []
             for motion in motions { bends += motion.bends }
@@ -139,7 +140,7 @@ extension DrawList {
             return distinct
         }
 
-        /// What all motions come to at a progress, those of the screen it rides on included.
+        /// All motions combined at a progress, including those of the screen that carries the element.
         func appearance(at progress: Double) -> Appearance {
             var instant = Instant(at: progress)
             return instant.appearance(of: self)

@@ -1,20 +1,20 @@
 extension DrawList {
-    /// How many layers of each kind play a choreography, besides those of the screens' own views.
+    /// How many layers of each kind a choreography needs, in addition to those of the screens' own views.
     struct LayerCount: Equatable, Sendable {
-        /// Those that show a part of a screen.
+        /// Layers that show a part of a screen.
         var pieces = 0
-        /// The black ones over what is shaded.
+        /// Black layers over shaded elements.
         var shades = 0
-        /// Those that cast a shadow.
+        /// Layers that cast a shadow.
         var shadows = 0
-        /// Masks, each of which holds what it clips to.
+        /// Masks, each of which contains some of the ``clips``.
         var masks = 0
-        /// What the masks hold.
+        /// Layers inside the masks, one for each clip.
         var clips = 0
-        /// The colour behind all.
+        /// The layer with the colour behind everything.
         var backdrops = 0
 
-        /// All of them.
+        /// The number of all these layers.
         var total: Int { pieces + shades + shadows + masks + clips + backdrops }
     }
 

@@ -1,19 +1,19 @@
 import Foundation
 
-/// What is drawn of a choreography: its screens and pieces with all that can be said of them before they move.
+/// What is drawn of a choreography: its screens and pieces, with everything that is known of them before they move.
 ///
-/// Built once, it is what the stage makes layers of, what a picture without pixels is reckoned with, and what the audit
-/// counts, so that none of them can disagree with another on what is to be seen.
+/// The list is built once. ``Stage`` makes its layers from it, ``Coverage`` computes from it what is seen at a point,
+/// and ``Audit`` counts it, so that the three cannot disagree about what is visible.
 struct DrawList: Sendable {
-    /// A screen that takes part: where it is at rest, and what there is of it to be drawn.
+    /// A screen that takes part: its place at rest, and what can be drawn of it.
     struct Screen {
         /// Its frame in points of the container.
         var frame: CGRect
-        /// The part of the container that fractions are fractions of.
+        /// The part of the container that the fractions in poses refer to.
         var space: CGRect
-        /// Whether there is a picture of it for its pieces to show.
+        /// Whether there is a picture of the screen for its pieces to show.
         var hasPicture = true
-        /// Whether it lies outside of the container, among layers that are not ours.
+        /// Whether the screen lies outside of the container, among layers of the app.
         var isInPlace = false
 
         /// A screen that fills a container of this size.
@@ -23,28 +23,31 @@ struct DrawList: Sendable {
         }
     }
 
-    /// The foreground with its pieces, then the background with its own, each from the back to the front.
+    /// The foreground with its pieces, then the background with its own; the elements of each screen from the back to
+    /// the front.
     private(set) var elements: [Element] = []
-    /// A colour behind all of them.
+    /// The colour behind all elements.
     let backdrop: Choreography.Backdrop?
     /// The eye's distance in points.
     let eyeDistance: Double
     /// Which screen is in front, over progress.
     let front: Choreography.Front
-    /// More than a screen and its pieces take up in depth.
+    /// A number of depth steps larger than one screen and its pieces need.
     private let slotsPerScreen: Int
-    /// Whether the background lies outside of the container, and all that is in the container before it.
+    /// Whether the background lies outside of the container, so that everything in the container is in front of it.
     private let isBackgroundInPlace: Bool
 
-    /// The elements that some screens have.
+    /// Makes the elements of the screens that take part.
     ///
     /// - Parameters:
-    ///   - choreography: What they do.
+    ///   - choreography: The motions of both screens.
     ///   - size: The container's size in points.
     ///   - foreground: The arriving screen; nil if it is missing.
     ///   - background: The covered screen; nil if it is missing.
-    ///   - dimming: The frame of what dims all that a presented screen does not cover; it fades in and out.
-    ///   - isBackgroundInPlace: Whether the covered screen is outside of the container, present or missing.
+    ///   - dimming: The frame of the dimming view, which covers everything that a presented screen does not; it fades
+    ///     in and out.
+    ///   - isBackgroundInPlace: Whether the covered screen stays outside of the container, even if that screen is
+    ///     missing.
     init(
         of choreography: Choreography,
         size: CGSize,
@@ -76,7 +79,7 @@ struct DrawList: Sendable {
     }
 
     private mutating func add(_ role: ScreenRole, _ screen: Screen, _ track: Choreography.Track) {
-        // Without a picture there are no pieces to be seen; the screen itself is better than nothing.
+        // Without a picture the pieces would show nothing; the whole screen is better than nothing.
         let pieces = screen.hasPicture ? track.pieces : []
         let origin = screen.space.origin
         func place(_ frame: CGRect) -> Placement {
@@ -102,27 +105,28 @@ struct DrawList: Sendable {
     /// The progresses at which the order in depth changes.
     var switches: [Double] { isBackgroundInPlace ? [] : front.switches }
 
-    /// How far in front an element is, in steps; what is equal is in the order of the list.
+    /// How far in front an element is, in steps; elements with the same depth are drawn in the order of the list.
     func depth(of element: Element, at progress: Double) -> Int { depth(of: element, front: front.role(at: progress)) }
 
-    /// The same, with the screen that is in front known already.
+    /// The same as ``depth(of:at:)``, where the screen in front is known already.
     func depth(of element: Element, front: ScreenRole) -> Int {
-        // What is in the container lies above what is not, so that is the order; at rest the foreground is at 0.
+        // Everything in the container lies above the background, which is outside of it; at rest the foreground has
+        // depth 0.
         if isBackgroundInPlace { return element.role == .foreground ? element.slot : -1 }
         return (front == element.role ? slotsPerScreen : 0) + element.slot
     }
 }
 
 extension DrawList {
-    /// A progress at which elements are looked at one after the other: what a screen's motions come to is reckoned once
-    /// for all of its pieces.
+    /// One progress at which the appearances of several elements are computed: the appearance of a screen is computed
+    /// once for all of its pieces.
     struct Instant {
         let progress: Double
         private var carried: (role: ScreenRole, appearance: Appearance)?
 
         init(at progress: Double) { self.progress = progress }
 
-        /// What all motions of an element come to, those of the screen it rides on included.
+        /// All motions of an element combined, including those of the screen that carries it.
         mutating func appearance(of element: Element) -> Appearance {
             var appearance = Appearance(of: element.motions, at: progress, placement: element.placement)
             if let carrier = element.carrier {

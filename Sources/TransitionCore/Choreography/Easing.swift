@@ -1,8 +1,9 @@
 import Foundation
 
-/// How a motion passes from one keyframe to the next: the fraction of the way over the fraction of the progress.
+/// How a motion passes from one keyframe to the next: maps the fraction of the segment's progress to the fraction of
+/// the change between the two poses.
 public enum Easing: Equatable, Sendable {
-    /// Evenly.
+    /// At constant speed.
     case linear
     /// Along a timing function.
     case curve(CubicBezier)
@@ -23,7 +24,7 @@ public enum Easing: Equatable, Sendable {
         .curve(CubicBezier(x1, y1, x2, y2))
     }
 
-    /// The easing of the segment run backwards.
+    /// The easing of the segment played backwards.
     public var reversed: Easing {
         switch self {
         case .linear: .linear
@@ -33,7 +34,8 @@ public enum Easing: Equatable, Sendable {
         }
     }
 
-    /// The fraction of the way at a fraction of the segment; curves go on along their end slopes outside 0…1.
+    /// The fraction of the change at a fraction of the segment. Outside 0…1 curves continue with the slope they have at
+    /// that end.
     public func callAsFunction(_ fraction: Double) -> Double {
         switch self {
         case .linear: fraction

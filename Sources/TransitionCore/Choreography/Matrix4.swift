@@ -2,8 +2,8 @@ import Foundation
 
 /// A 4 × 4 matrix for row vectors, laid out as Core Animation's `CATransform3D` is: `[x y z 1] · M`.
 ///
-/// The values of this folder need no Core Animation, so they have a matrix of their own; the layer writer copies it over
-/// number by number.
+/// The values of this folder do not depend on Core Animation, so they have a matrix of their own;
+/// `LayerAnimationWriter` copies its numbers one by one.
 package struct Matrix4: Equatable, Sendable {
     // The rows. Their names are those of CATransform3D's fields.
     package var m11 = 1.0, m12 = 0.0, m13 = 0.0, m14 = 0.0
@@ -22,12 +22,12 @@ package struct Matrix4: Equatable, Sendable {
         [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
     }
 
-    /// Whether every number is finite: a sum is only if all of its terms are.
+    /// Whether every number is finite: their sum is finite only if all of them are.
     var isFinite: Bool {
         (m11 + m12 + m13 + m14 + m21 + m22 + m23 + m24 + m31 + m32 + m33 + m34 + m41 + m42 + m43 + m44).isFinite
     }
 
-    /// Where a point of the layer's plane is seen, and how near it is.
+    /// Where a point of the layer's plane appears on the screen, and how near it is to the viewer.
     ///
     /// - Returns: x and y after perspective division, z (towards the viewer) before it; nil for a point behind the eye.
     package func project(x: Double, y: Double) -> (x: Double, y: Double, z: Double)? {
@@ -36,7 +36,8 @@ package struct Matrix4: Equatable, Sendable {
         return ((x * m11 + y * m21 + m41) / w, (x * m12 + y * m22 + m42) / w, x * m13 + y * m23 + m43)
     }
 
-    /// The point of the layer's plane that is seen at a place; nil when the layer is seen edge-on or from behind the eye.
+    /// The point of the layer's plane that appears at a place on the screen; nil when the layer is seen edge-on or from
+    /// behind the eye.
     package func unproject(x: Double, y: Double) -> (x: Double, y: Double)? {
         // Two linear equations in the layer's own coordinates u and v.
         let a = m11 - x * m14, b = m21 - x * m24, c = x * m44 - m41
@@ -50,14 +51,14 @@ package struct Matrix4: Equatable, Sendable {
     }
 }
 
-/// Scale, rotation and move in space: the part of a matrix that poses make up before perspective is added.
+/// Scale, rotation and translation in space: the part of a matrix that comes from poses, before perspective is added.
 struct Affine3: Equatable, Sendable {
     var xx = 1.0, xy = 0.0, xz = 0.0
     var yx = 0.0, yy = 1.0, yz = 0.0
     var zx = 0.0, zy = 0.0, zz = 1.0
     var tx = 0.0, ty = 0.0, tz = 0.0
 
-    /// This one first, then `next`.
+    /// This transform first, then `next`.
     @inline(__always)
     func then(_ n: Affine3) -> Affine3 {
         var r = Affine3()
@@ -76,7 +77,7 @@ struct Affine3: Equatable, Sendable {
         return r
     }
 
-    /// The same, for an origin that lies at (x, y) in the coordinates it is written in.
+    /// The same transform for an origin at (x, y).
     func about(x: Double, y: Double) -> Affine3 {
         var r = self
         r.tx += x * xx + y * yx - x
@@ -85,7 +86,7 @@ struct Affine3: Equatable, Sendable {
         return r
     }
 
-    /// With the perspective of an eye `distance` points in front of the point (-x, -y) of these coordinates.
+    /// This transform with the perspective of an eye that is `distance` points in front of the point (-x, -y).
     func projected(eyeDistance distance: Double, x: Double, y: Double) -> Matrix4 {
         var m = Matrix4()
         let p = -1 / distance

@@ -1,8 +1,8 @@
 import Foundation
 
 extension Motion {
-    /// Calls something for poses that between them change all that the motion ever changes: its keyframes, which stay
-    /// where they are in memory, or samples of its function.
+    /// Calls `body` with poses that together show every change of the motion: its keyframes, which are not copied, or
+    /// samples of its function.
     func forEachExtremePose(_ body: (Pose) -> Void) {
         switch form {
         case .keyframes(let keyframes):
@@ -14,17 +14,17 @@ extension Motion {
         }
     }
 
-    /// The progresses within 0…1 at which it may turn a corner: its keyframes.
+    /// The progresses within 0…1 at which the motion may change its speed suddenly: its keyframes.
     var bends: [Double] {
         guard case .keyframes(let keyframes) = form else { return [] }
         return keyframes.map(\.progress).filter { $0 > 0 && $0 < 1 }
     }
 
-    /// Whether everything it changes, the matrix included, follows the progress along a straight line, so that a single
-    /// animation from one end to the other says it all.
+    /// Whether every value that the motion changes, the matrix included, changes linearly with the progress, so that
+    /// one animation between the two ends shows it exactly.
     var isStraight: Bool { isStraight(from: 0, to: 1) }
 
-    /// Whether that is so between two progresses within 0…1, the first being the lower.
+    /// Whether every value changes linearly between two progresses within 0…1, of which `start` is the lower.
     func isStraight(from start: Double, to end: Double) -> Bool {
         guard case .keyframes(let keyframes) = form else { return false }
         return keyframes.withUnsafeBufferPointer { keyframes in
@@ -34,7 +34,7 @@ extension Motion {
             if start >= keyframes[last].progress { return !keyframes[last].pose.isPerspective }
             guard let next = keyframes.firstIndex(where: { $0.progress >= end }), next > 0 else { return false }
             let (from, to) = (keyframes[next - 1], keyframes[next])
-            // Where two keyframes stand at one progress there is a jump.
+            // Two keyframes at one progress make a jump.
             let isAlone =
                 (next == 1 || keyframes[next - 2].progress < start)
                 && (next == last || keyframes[next + 1].progress > end)
@@ -44,13 +44,14 @@ extension Motion {
 }
 
 extension Pose {
-    /// Whether a way to another pose that is even in every component is a straight line.
+    /// Whether the matrix, too, changes linearly when every component of the pose does on the way to another pose.
     fileprivate func isStraight(to other: Pose) -> Bool {
         let isFixedAnchor = anchor == other.anchor || !usesAnchor || !other.usesAnchor
         return isFixedAnchor && !isPerspective && !other.isPerspective
     }
 
-    /// Whether the pose leaves the plane of the screen or turns in it: then the matrix is no straight line in progress.
+    /// Whether the pose leaves the plane of the screen or turns in it: then the matrix is not a linear function of
+    /// progress.
     fileprivate var isPerspective: Bool {
         rotation.angle != 0 || offset.depth != 0 || (usesAnchor && anchor.depth != 0)
     }

@@ -2,8 +2,9 @@ import Foundation
 
 /// A function from progress to ``Pose``.
 ///
-/// Progress 0 is the start of the change forward (push, present, a higher tab), 1 its end. Outside 0…1, where springs overshoot,
-/// the transform goes on with the slope it has at the end; opacity, shade and the like stay as they are there.
+/// Progress 0 is the start of the change forward (push, present, a higher tab), 1 its end. Outside 0…1, where springs
+/// overshoot, the transform continues with the slope it has at that end; opacity, shade and the other values keep the
+/// value they have there.
 public struct Motion: Sendable {
     /// One pose at one progress, and the way to the next.
     public struct Keyframe: Equatable, Sendable {
@@ -13,7 +14,8 @@ public struct Motion: Sendable {
         public var pose: Pose
         /// The way to the next keyframe.
         public var easing: Easing
-        /// What changes on that way; known once the keyframe stands in a motion.
+        /// The components that change on the way to the next keyframe; computed when the keyframe becomes part of a
+        /// motion.
         var varying: Pose.Varying = []
 
         /// A pose at a progress; `easing` is for the segment that begins here.
@@ -39,17 +41,17 @@ public struct Motion: Sendable {
         form = .keyframes(keyframes)
     }
 
-    /// No motion: at rest all the time.
+    /// No motion: the element is at rest all the time.
     public static let still = Motion(ordered: [])
 
-    /// From a pose to rest, or to another pose: how a screen arrives.
+    /// A motion from a pose to rest, or to another pose: how a screen arrives.
     ///
     /// - Parameters:
     ///   - pose: Where it starts.
     ///   - end: Where it ends.
     ///   - start: The progress before which it stays where it starts, 0 to 1.
     ///   - finish: The progress from which on it stays where it ends, above `start` and up to 1.
-    ///   - easing: How it passes from one to the other.
+    ///   - easing: How the motion passes from one pose to the other.
     public static func from(
         _ pose: Pose, to end: Pose = .rest, after start: Double = 0, until finish: Double = 1, easing: Easing = .linear
     ) -> Motion {
@@ -62,29 +64,30 @@ public struct Motion: Sendable {
     ///   - pose: Where it ends.
     ///   - start: The progress before which it stays at rest, 0 to 1.
     ///   - finish: The progress from which on it stays where it ends, above `start` and up to 1.
-    ///   - easing: How it passes from one to the other.
+    ///   - easing: How the motion passes from one pose to the other.
     public static func to(
         _ pose: Pose, after start: Double = 0, until finish: Double = 1, easing: Easing = .linear
     ) -> Motion {
         from(.rest, to: pose, after: start, until: finish, easing: easing)
     }
 
-    /// In the same pose all the time.
+    /// A motion that keeps the same pose all the time.
     public static func fixed(_ pose: Pose) -> Motion { keyframes([.at(0, pose)]) }
 
-    /// A shadow while the element is on its way, and none at both ends: a screen that waits just out of sight would cast
-    /// it into the container.
+    /// A shadow while the element is moving, and none at both ends: a screen that waits just out of sight would
+    /// otherwise cast its shadow into the container.
     ///
     /// - Parameters:
-    ///   - opacity: How strong it is on the way, 0 to 1.
+    ///   - opacity: The shadow's opacity in between, 0 to 1.
     ///   - radius: The blur, in points.
     public static func passingShadow(opacity: Double, radius: Double) -> Motion {
         let shadow = Pose.shadow(opacity: opacity, radius: radius)
         return keyframes([.at(0, .rest), .at(0.2, shadow), .at(0.7, shadow), .at(1, .rest)])
     }
 
-    /// Through poses at given progresses. They are put in order and clamped to 0…1; a progress that is not a number is
-    /// left out. Before the first and after the last the pose stays.
+    /// A motion through poses at given progresses. Keyframes are sorted and their progresses clamped to 0…1; a keyframe
+    /// whose progress is not a number is left out. Before the first and after the last keyframe the pose stays the
+    /// same.
     public static func keyframes(_ keyframes: [Keyframe]) -> Motion {
         var ordered = keyframes.filter { !$0.progress.isNaN }
         for index in ordered.indices { ordered[index].progress = min(max(ordered[index].progress, 0), 1) }
@@ -92,19 +95,19 @@ public struct Motion: Sendable {
         return Motion(ordered: ordered)
     }
 
-    /// Along a function, where straight lines between keyframes cannot draw it: hinges, arcs, rolls. The function must
-    /// give the same pose for the same progress each time.
+    /// A motion given by a function, for what straight lines between keyframes cannot draw: hinges, arcs, rolls. The
+    /// function must give the same pose for the same progress each time.
     public static func curve(_ pose: @escaping @Sendable (_ progress: Double) -> Pose) -> Motion {
         Motion(form: .curve(pose))
     }
 
-    /// Whether the motion leaves everything at rest by being ``still``.
+    /// Whether the motion is ``still`` and so leaves everything at rest.
     public var isStill: Bool {
         if case .keyframes(let keyframes) = form { return keyframes.isEmpty }
         return false
     }
 
-    /// The pose at a progress. Any number is allowed; one that is not finite counts as 0.
+    /// The pose at a progress. Every number is allowed; a number that is not finite counts as 0.
     public func pose(at progress: Double) -> Pose {
         let progress = progress.isFinite ? progress : 0
         switch form {
@@ -121,7 +124,7 @@ public struct Motion: Sendable {
             }
         case .curve(let function):
             if progress >= 0, progress <= 1 { return function(progress) }
-            // Goes on with the slope over the last 1/256 of the way.
+            // Outside 0…1 the function continues with the slope of its last 1/256.
             let step = 1.0 / 256
             return progress < 0
                 ? function(step).interpolated(to: function(0), at: 1 - progress / step)
@@ -129,8 +132,8 @@ public struct Motion: Sendable {
         }
     }
 
-    /// Hands over all but the clip of the pose at a finite progress. The poses stay where they are in memory: this is
-    /// what every frame of a swipe does for every motion.
+    /// Calls `body` with the pose at a finite progress, without its clip. The poses are not copied, because every frame
+    /// of a swipe does this for every motion.
     @inline(__always)
     func withBody(at progress: Double, _ action: (Pose.Body) -> Void) {
         guard case .keyframes(let keyframes) = form else { return action(pose(at: progress).body) }
@@ -144,14 +147,15 @@ public struct Motion: Sendable {
         }
     }
 
-    /// Between which keyframes a progress lies: the index of the one before it and the eased fraction of the way to the
-    /// next. The fraction is 0 where there is no next one.
+    /// The segment in which a progress lies: the index of the keyframe before it, and the eased fraction of the way to
+    /// the next one. The fraction is 0 where there is no next keyframe.
     @inline(__always)
     static func place(of progress: Double, in keyframes: UnsafeBufferPointer<Keyframe>) -> (Int, Double) {
         let last = keyframes.count - 1
         guard last > 0 else { return (0, 0) }
         let (start, end) = (keyframes[0].progress, keyframes[last].progress)
-        // Outside of the keyframes the pose stays, but beyond 0 and 1 the motion goes on.
+        // Before the first and after the last keyframe the pose stays the same, but beyond 0 and 1 the motion
+        // continues.
         if progress <= start, progress >= 0 || start > 0 { return (0, 0) }
         if progress >= end, progress <= 1 || end < 1 { return (last, 0) }
         var index = 0
@@ -159,7 +163,8 @@ public struct Motion: Sendable {
         let from = keyframes[index].progress
         let span = keyframes[index + 1].progress - from
         let fraction = span > 0 ? (progress - from) / span : progress >= from ? 1 : 0
-        // Beyond two keyframes that nearly coincide the motion would go on for ever.
+        // The fraction is bounded: where two keyframes nearly coincide, continuing beyond them would give enormous
+        // numbers.
         return (index, keyframes[index].easing(fraction.magnitude > 1e6 ? (fraction < 0 ? -1e6 : 1e6) : fraction))
     }
 
@@ -173,7 +178,7 @@ public struct Motion: Sendable {
         }
     }
 
-    /// The motion run from its end to its start. Twice reversed is the same again.
+    /// The motion played from its end to its start. Twice reversed is the same again.
     public var reversed: Motion {
         switch form {
         case .keyframes(let keyframes):

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A closed outline of three to twelve points in unit coordinates, kept inline so that interpolating one allocates
-/// nothing.
+/// A closed outline of three to twelve points in unit coordinates. The points are stored inline, so that interpolating
+/// two polygons allocates no memory.
 public struct Polygon: Equatable, Sendable {
     /// A corner of the outline, in unit coordinates.
     public typealias Point = SIMD2<Double>
 
-    /// The most points an outline can have; more are dropped.
+    /// The greatest number of points; further points are dropped.
     public static let capacity = 12
 
     /// How many points there are.
@@ -67,7 +67,7 @@ public struct Polygon: Equatable, Sendable {
             let cross = edge.x * toPoint.y - edge.y * toPoint.x
             let along = edge.x * toPoint.x + edge.y * toPoint.y
             let length = edge.x * edge.x + edge.y * edge.y
-            // Where two points of the outline coincide, there is no edge to be on.
+            // Where two points of the outline coincide, there is no edge on which the point could lie.
             let isEdge = length > 0
             if isEdge, abs(cross) <= 1e-9 * max(length.squareRoot(), 1e-9), along >= -1e-12, along <= length + 1e-12 {
                 return true
@@ -82,8 +82,8 @@ public struct Polygon: Equatable, Sendable {
         return inside
     }
 
-    /// The polygon part of the way to another. With different numbers of points there is no way between: the nearer of
-    /// the two is the answer.
+    /// The polygon at a fraction of the way to another. Polygons with different numbers of points cannot be
+    /// interpolated: the nearer of the two is returned.
     func interpolated(to other: Polygon, at fraction: Double) -> Polygon {
         guard count == other.count else { return fraction < 0.5 ? self : other }
         var result = self

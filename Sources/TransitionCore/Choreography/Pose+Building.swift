@@ -1,7 +1,7 @@
 import Foundation
 
-/// The words that animators are written in. Each exists twice: as the start of a chain (`.scale(0.9)`) and as a link in
-/// one (`.offset(x: 1).scale(0.9)`).
+/// The methods that animators are written with. Each exists twice: as the start of a chain (`.scale(0.9)`) and as a
+/// link in one (`.offset(x: 1).scale(0.9)`).
 extension Pose {
     /// Moved by fractions of the container plus points; `depth` is in points towards the viewer.
     public func offset(x: Double = 0, y: Double = 0, dx: Double = 0, dy: Double = 0, depth: Double = 0) -> Pose {
@@ -21,7 +21,7 @@ extension Pose {
     /// Scaled about the anchor; 1 is the size at rest.
     public func scale(_ factor: Double) -> Pose { scale(x: factor, y: factor) }
 
-    /// Scaled about the anchor, width and height apart.
+    /// Scaled about the anchor, with a factor for the width and one for the height.
     public func scale(x: Double = 1, y: Double = 1) -> Pose { with { $0.scale = Scale(x: x, y: y) } }
 
     /// Turned about an axis through the anchor, in degrees.
@@ -58,7 +58,7 @@ extension Pose {
         with { $0.shadow = Shadow(opacity: opacity, radius: radius, dx: dx, dy: dy) }
     }
 
-    /// Cut to a shape.
+    /// Clipped to a shape.
     public func clip(_ clip: Clip) -> Pose { with { $0.clip = clip } }
 
     private func with(_ change: (inout Pose) -> Void) -> Pose {
@@ -87,7 +87,7 @@ extension Pose {
     /// Scaled about the centre; 1 is the size at rest.
     public static func scale(_ factor: Double) -> Pose { rest.scale(factor) }
 
-    /// Scaled about the centre, width and height apart.
+    /// Scaled about the centre, with a factor for the width and one for the height.
     public static func scale(x: Double = 1, y: Double = 1) -> Pose { rest.scale(x: x, y: y) }
 
     /// Turned about an axis through the centre, in degrees.
@@ -109,6 +109,6 @@ extension Pose {
         rest.shadow(opacity: opacity, radius: radius, dx: dx, dy: dy)
     }
 
-    /// Cut to a shape.
+    /// Clipped to a shape.
     public static func clip(_ clip: Clip) -> Pose { rest.clip(clip) }
 }

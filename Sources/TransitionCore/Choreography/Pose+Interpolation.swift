@@ -1,11 +1,12 @@
 import Foundation
 
 extension Pose {
-    /// The pose part of the way to another, component by component.
+    /// The pose at a fraction of the way to another, interpolated component by component.
     ///
-    /// Within 0…1 the way is a straight line in every component. Outside, as springs overshoot, the transform goes on
-    /// along the line and everything else stays at its end: an opacity of 1.1 has no meaning. A pose without scale and
-    /// rotation takes over the other's anchor, one without rotation the other's axis: a hinge stays where it is.
+    /// Within 0…1 every component changes linearly. Outside, where springs overshoot, the transform continues along the
+    /// line and every other component keeps its value at that end: an opacity of 1.1 has no meaning. A pose without
+    /// scale and rotation takes the other pose's anchor, and one without rotation takes the other's axis, so that a
+    /// hinge stays where it is.
     ///
     /// - Parameters:
     ///   - other: The pose at 1.
@@ -20,7 +21,8 @@ extension Pose {
         return pose
     }
 
-    /// Goes part of the way to a keyframe, which is read where it lies, in the components that vary.
+    /// Moves this pose towards the pose of a keyframe, by a fraction, in the components that vary. The keyframe is not
+    /// copied.
     @inline(__always)
     mutating func advance(to next: UnsafePointer<Motion.Keyframe>, at fraction: Double, varying: Varying) {
         body.advance(to: next, at: fraction, varying: varying)
@@ -32,7 +34,7 @@ extension Pose {
 
 extension Pose.Rotation {
     func interpolated(to other: Self, at fraction: Double) -> Self {
-        // A turn about the opposite axis is one the other way about this axis; between the two axes lies none.
+        // A turn about the opposite axis is a turn the other way about this axis; no axis lies between the two.
         let isOpposite = axis.x == -other.axis.x && axis.y == -other.axis.y && axis.z == -other.axis.z
         let turned = lerp(angle, isOpposite ? -other.angle : other.angle, fraction)
         if axis == other.axis || isOpposite || other.angle == 0 { return Self(angle: turned, axis: axis) }
@@ -47,7 +49,8 @@ extension Pose.Rotation {
 }
 
 extension Pose.Shadow {
-    /// A side without a shadow takes over the other's shape, so that a shadow fades rather than grows.
+    /// If one of the two has no shadow, it takes the other's radius and offset, so that the shadow fades and does not
+    /// grow.
     func interpolated(to other: Self, at fraction: Double) -> Self {
         let from = opacity == 0 ? other : self
         let to = other.opacity == 0 ? self : other
@@ -61,8 +64,8 @@ extension Pose.Shadow {
 }
 
 extension Clip {
-    /// Like kinds interpolate. No clip at all is the full rectangle to a rectangle and the full circle to a circle;
-    /// other pairs have nothing between them, and the nearer one is the answer.
+    /// Clips of one kind interpolate. Towards a rectangle, no clip counts as the full rectangle, and towards a circle
+    /// as the full circle. Clips of two kinds cannot be interpolated: the nearer of the two is returned.
     func interpolated(to other: Clip, at fraction: Double) -> Clip {
         switch (self, other) {
         case (.none, .none):
@@ -98,6 +101,6 @@ extension UnitRect {
     }
 }
 
-/// The number part of the way from `a` to `b`.
+/// The number at a fraction of the way from `a` to `b`.
 @inline(__always)
 func lerp(_ a: Double, _ b: Double, _ fraction: Double) -> Double { a + (b - a) * fraction }

@@ -1,7 +1,8 @@
 import Foundation
 
 extension Pose {
-    /// One of a pose's numbers that have nothing to do with its place. A run that changes only such needs no matrix.
+    /// A number of a pose that does not depend on the element's place. A run that changes only such numbers needs no
+    /// matrix.
     enum Number {
         case opacity
         case cornerRadius
@@ -18,7 +19,7 @@ extension Pose {
             }
         }
 
-        /// What two motions come to together, as an ``Appearance`` has it.
+        /// The number of two motions combined, as in ``Appearance``.
         fileprivate func combined(_ sum: Double, _ next: Double) -> Double {
             switch self {
             case .opacity: next < 1 ? sum * max(next, 0) : sum
@@ -32,7 +33,7 @@ extension Pose {
 }
 
 extension Motion {
-    /// Whether the number may ever be another than at rest.
+    /// Whether the number differs from its value at rest in any of the poses.
     fileprivate func touches(_ number: Pose.Number) -> Bool {
         guard case .keyframes(let keyframes) = form else { return true }
         return keyframes.withUnsafeBufferPointer { keyframes in
@@ -55,7 +56,7 @@ extension Motion {
 }
 
 extension DrawList.Element {
-    /// One number of the ``appearance(at:)`` at each of some finite progresses.
+    /// One number of the element's ``appearance(at:)``, for each of some finite progresses.
     func numbers(_ number: Pose.Number, at progresses: [Double]) -> [Double] {
         if number == .opacity, isHidden { return progresses.map { _ in 0 } }
         var numbers = progresses.map { _ in number.atRest }

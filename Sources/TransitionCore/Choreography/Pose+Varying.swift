@@ -1,7 +1,8 @@
 import Foundation
 
 extension Pose {
-    /// The components in which two neighbouring keyframes differ, worked out once so that a frame interpolates no others.
+    /// The components in which two neighbouring keyframes differ, computed once so that each frame interpolates only
+    /// these.
     struct Varying: OptionSet, Equatable, Sendable {
         let rawValue: UInt16
         static let offset = Varying(rawValue: 1)
@@ -33,7 +34,8 @@ extension Pose {
 }
 
 extension Pose.Body {
-    /// Goes part of the way to a keyframe, which is read where it lies, in the components that vary.
+    /// Moves this pose towards the pose of a keyframe, by a fraction, in the components that vary. The keyframe is not
+    /// copied.
     mutating func advance(to next: UnsafePointer<Motion.Keyframe>, at fraction: Double, varying: Pose.Varying) {
         if varying.contains(.anchor) { advanceAnchor(to: next.pointee.pose.body, at: fraction) }
         if varying.contains(.offset) {
@@ -61,7 +63,7 @@ extension Pose.Body {
         if varying.contains(.shadow) { shadow = shadow.interpolated(to: next.pointee.pose.body.shadow, at: within) }
     }
 
-    /// Must come before scale and rotation, which say whether the anchor matters.
+    /// Must be called before scale and rotation are interpolated, because these say whether the anchor matters.
     private mutating func advanceAnchor(to b: Pose.Body, at fraction: Double) {
         if !usesAnchor {
             anchor = b.anchor

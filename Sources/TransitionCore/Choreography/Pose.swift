@@ -3,15 +3,15 @@ import Foundation
 /// How a screen or a piece of one looks at one instant, relative to its place at rest.
 ///
 /// A pose is a plain value: the element is scaled, then turned about its anchor, then moved. Poses interpolate
-/// component by component and mirror left-right. Two poses have no product (two rotations about different axes are no
-/// single pose), so several motions stay a list.
+/// component by component and can be mirrored left-right. Two poses cannot be multiplied into one (two rotations about
+/// different axes are not a single pose), so several motions stay a list.
 ///
 ///     Pose.offset(x: 1)                              // a container's width to the trailing side
 ///     Pose.scale(0.9).opacity(0).shade(0.4)          // members chain
 public struct Pose: Equatable, Sendable {
     /// Everything but the clip.
     var body = Body()
-    /// The part of the element that is to be seen.
+    /// The visible part of the element.
     public var clip = Clip.none
 
     /// Where the element is moved to.
@@ -19,7 +19,7 @@ public struct Pose: Equatable, Sendable {
         get { body.offset }
         set { body.offset = newValue }
     }
-    /// How much wider and higher than at rest it is.
+    /// The element's width and height, relative to those at rest.
     public var scale: Scale {
         get { body.scale }
         set { body.scale = newValue }
@@ -49,16 +49,16 @@ public struct Pose: Equatable, Sendable {
         get { body.shade }
         set { body.shade = newValue }
     }
-    /// The shadow that the element casts. One that is clipped casts none.
+    /// The shadow that the element casts. A clipped element casts none.
     public var shadow: Shadow {
         get { body.shadow }
         set { body.shadow = newValue }
     }
 
-    /// The pose of an element in its own place: the identity.
+    /// The pose in which nothing is changed: the identity.
     public init() {}
 
-    /// In its own place: the identity.
+    /// The pose in which nothing is changed: the identity.
     public static let rest = Pose()
 
     /// Whether the pose changes the place or shape of the element, as opposed to its colours alone.
@@ -88,8 +88,8 @@ public struct Pose: Equatable, Sendable {
 }
 
 extension Pose {
-    /// A pose without its clip: plain numbers, which a run interpolates for every frame. Clips are several times as large
-    /// and seldom there, so they are interpolated apart.
+    /// A pose without its clip: plain numbers, which a run interpolates for every frame. Clips are several times as
+    /// large and seldom used, so they are interpolated separately.
     struct Body: Equatable, Sendable {
         var offset = Offset()
         var scale = Scale()
@@ -107,7 +107,7 @@ extension Pose {
         var usesAnchor: Bool { scale.x != 1 || scale.y != 1 || rotation.angle != 0 }
     }
 
-    /// A move away from the place at rest: fractions of the container plus points.
+    /// A translation from the place at rest: fractions of the container plus points.
     public struct Offset: Equatable, Sendable {
         /// Fraction of the container's width, positive towards the trailing edge.
         public var x: Double = 0
@@ -156,21 +156,21 @@ extension Pose {
 
     /// A direction in space: x to the trailing side, y downwards, z towards the viewer.
     public struct Axis: Equatable, Sendable {
-        /// The part along the width.
+        /// The component along the width.
         public var x: Double
-        /// The part along the height.
+        /// The component along the height.
         public var y: Double
-        /// The part towards the viewer.
+        /// The component towards the viewer.
         public var z: Double
 
-        /// The direction with these parts.
+        /// The direction with these components.
         public init(x: Double, y: Double, z: Double) { (self.x, self.y, self.z) = (x, y, z) }
 
-        /// Across: a turn about it tips the top away or near.
+        /// The horizontal axis: a turn about it tips the top away from the viewer or towards it.
         public static let x = Axis(x: 1, y: 0, z: 0)
-        /// Upright: a turn about it is that of a door.
+        /// The vertical axis: a turn about it is that of a door.
         public static let y = Axis(x: 0, y: 1, z: 0)
-        /// Towards the viewer: a turn about it is that of a wheel.
+        /// The axis towards the viewer: a turn about it is that of a wheel.
         public static let z = Axis(x: 0, y: 0, z: 1)
     }
 

@@ -1,13 +1,13 @@
 import Foundation
 
 extension ProgressRun {
-    /// The part of the way from start to target, 0 to 1 (springs beyond), at a part of the run's time.
+    /// The fraction of the way from start to target, 0 to 1 (springs go beyond), at a fraction of the run's duration.
     private func way(at part: Double) -> Double {
         target == start ? part : (progress(at: part * duration) - start) / (target - start)
     }
 
-    /// The timing function that comes nearest to the run: its own if it follows one, otherwise the best of some, with
-    /// the least sum of squares of the difference at eleven moments.
+    /// The timing function nearest to the run: its own if it follows one, otherwise the candidate with the least sum of
+    /// squared differences at eleven moments.
     var nearestCurve: CubicBezier {
         if case .curve(let curve) = course { return curve }
         let parts = (1...11).map { Double($0) / 12 }
@@ -15,7 +15,7 @@ extension ProgressRun {
         var best = (error: Double.infinity, curve: CubicBezier.linear)
         for step in 0..<81 {
             let (x1, x2) = (Double(step / 9) / 8, Double(step % 9) / 8)
-            // The curve's own parameter at each moment does not depend on the y, in which the curve is linear.
+            // The curve's own parameter at each moment does not depend on the two y, and the curve is linear in them.
             let straight = CubicBezier(x1, 1.0 / 3, x2, 2.0 / 3)
             let basis = parts.map { part in
                 let t = straight(part)
@@ -48,7 +48,7 @@ extension ProgressRun {
         return ((ay * bb - by * ab) / determinant, (by * aa - ay * ab) / determinant)
     }
 
-    /// The timing function among these that comes nearest to the run.
+    /// The name of the timing function among `curves` that is nearest to the run.
     func nearest<Name>(of curves: [(name: Name, curve: CubicBezier)]) -> Name? {
         let (early, middle, late) = (way(at: 0.25), way(at: 0.5), way(at: 0.75))
         var nearest: (name: Name, distance: Double)?

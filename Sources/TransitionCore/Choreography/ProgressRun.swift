@@ -1,30 +1,30 @@
 import Foundation
 
-/// One run of the progress to 0 or 1: from where it is, as fast as it moves, along a timing.
+/// One run of the progress to 0 or 1: it starts with the progress and the velocity of this moment and follows a timing.
 ///
-/// From rest at one end a run follows the timing itself, and backward mirrors forward: progress after t seconds
-/// backward is 1 minus that after t seconds forward. From anywhere else, or with a velocity, it follows a spring, which starts with
-/// the velocity at hand.
+/// A run that starts at rest at one end follows the timing itself, and backward mirrors forward: the progress after t
+/// seconds backward is 1 minus that after t seconds forward. Every other run, one that starts in between or with a
+/// velocity, follows a spring that begins with this velocity.
 package struct ProgressRun: Sendable {
-    /// Where the run starts.
+    /// The progress at which the run starts.
     package let start: Double
-    /// 0 or 1.
+    /// The progress that the run leads to: 0 or 1.
     package let target: Double
-    /// Seconds from start to end, at least 0.
+    /// The run's length in seconds, at least 0.
     package let duration: Double
 
-    /// What the progress follows.
+    /// The function of time that the progress follows.
     package enum Course: Sendable {
         /// A timing function, from start to target.
         case curve(CubicBezier)
-        /// A spring about the target, with the progress per second it starts with.
+        /// A spring that comes to rest at the target; the velocity is the one it starts with, in progress per second.
         case spring(SpringTiming, velocity: Double)
     }
 
-    /// What the progress follows; Core Animation can follow most of it by itself.
+    /// The function of time that the progress follows; Core Animation can play most of them by itself.
     package let course: Course
     private let trajectory: SpringTiming.Trajectory?
-    // Where a spring's progress has to stay when it may not overshoot.
+    // The range of a spring's progress when it may not overshoot.
     private let bounds: ClosedRange<Double>
 
     /// - Parameters:
@@ -32,10 +32,11 @@ package struct ProgressRun: Sendable {
     ///   - target: 0 or 1. One that is not finite counts as 1.
     ///   - velocity: Progress per second at the start. One that is not finite counts as 0.
     ///   - timing: How progress follows time.
-    ///   - duration: Seconds that a whole run takes. One that is not finite or not above 0 makes the run end at once.
-    ///     The longest is a billion.
-    ///   - allowsOvershoot: Whether the progress may go beyond 0 and 1 and come back. If not, the run ends when it first
-    ///     gets to the target, and one thrown the other way waits at that end until it comes back.
+    ///   - duration: Seconds that a run from one end to the other takes. If it is not finite or not above 0, the run
+    ///     ends at once. The longest is a billion.
+    ///   - allowsOvershoot: Whether the progress may go beyond 0 and 1 and come back. If not, the run ends when it
+    ///     first reaches the target, and a run that starts away from its target waits at the other end until the spring
+    ///     comes back.
     package init(
         from start: Double,
         to target: Double,
@@ -70,7 +71,7 @@ package struct ProgressRun: Sendable {
             self.duration = 0
             return
         }
-        // A throw may take longer to settle than a run from rest does, but not several times as long.
+        // A run with a velocity may take longer to settle than one from rest, but not several times as long.
         let settling = trajectory.settlingDuration(limit: max(10, 4 * duration))
         if allowsOvershoot {
             self.duration = settling
@@ -79,7 +80,7 @@ package struct ProgressRun: Sendable {
         }
     }
 
-    /// Progress `time` seconds after the start; exactly the target from the end on.
+    /// The progress `time` seconds after the start; exactly the target after the end.
     package func progress(at time: Double) -> Double {
         guard time < duration else { return target }
         guard time > 0 else { return start }
@@ -91,7 +92,8 @@ package struct ProgressRun: Sendable {
         }
     }
 
-    /// Progress per second, `time` seconds after the start; 0 from the end on, and while the run waits at an end.
+    /// The velocity `time` seconds after the start, in progress per second; 0 after the end, and while the run waits at
+    /// an end.
     package func velocity(at time: Double) -> Double {
         guard time < duration, time >= 0 else { return 0 }
         switch course {
@@ -110,7 +112,7 @@ package struct ProgressRun: Sendable {
         }
     }
 
-    /// Whether the run is thrown away from its target, and may have to wait at the other end.
+    /// Whether the run starts with a velocity away from its target, so that it may have to wait at the other end.
     var isThrownBack: Bool {
         guard case .spring(_, let velocity) = course else { return false }
         return velocity * (target - start) < 0

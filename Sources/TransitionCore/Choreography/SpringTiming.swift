@@ -1,26 +1,28 @@
 import Foundation
 
-/// A damped spring of unit mass, described as designers do: by the time it responds in and by how much it is damped.
+/// A damped spring of unit mass, described as designers do: by its response (a time) and its damping ratio.
 ///
 /// The motion is the closed-form solution of x″ + 2ζωx′ + ω²x = 0 with ω = 2π / response, exact for every damping ratio
-/// and any frame rate. Below 1 it swings, at 1 it comes to rest fastest without swinging, above 1 it creeps.
+/// and any frame rate. With a damping ratio below 1 the spring swings, at 1 it comes to rest in the shortest time
+/// without swinging, and above 1 it takes longer.
 public struct SpringTiming: Equatable, Hashable, Sendable {
-    /// Seconds: the period of the undamped spring.
+    /// The period of the undamped spring, in seconds.
     public let response: Double
-    /// 0 swings for ever, 1 is critical, above 1 is overdamped.
+    /// At 0 the spring swings for ever, at 1 it is critically damped, above 1 overdamped.
     public let dampingRatio: Double
 
     /// - Parameters:
-    ///   - response: Seconds, above 0. A value that is not (or not finite) counts as 0.5; others are clamped to a
-    ///     millionth to a million.
-    ///   - dampingRatio: At least 0. A value that is not (or not finite) counts as 1; the greatest is a million.
+    ///   - response: Seconds, above 0. A value that is not above 0 (or not finite) counts as 0.5; others are clamped to
+    ///     a range from a millionth to a million.
+    ///   - dampingRatio: At least 0. A negative value (or one that is not finite) counts as 1; the greatest is a
+    ///     million.
     public init(response: Double = 0.5, dampingRatio: Double = 1) {
         // The bounds are far beyond what can be seen, and keep every product of the two finite.
         self.response = response.isFinite && response > 0 ? min(max(response, 1e-6), 1e6) : 0.5
         self.dampingRatio = dampingRatio.isFinite && dampingRatio >= 0 ? min(dampingRatio, 1e6) : 1
     }
 
-    /// The same spring, with time running `factor` times as long.
+    /// The same spring, `factor` times as slow.
     public func stretched(by factor: Double) -> SpringTiming {
         SpringTiming(response: response * factor, dampingRatio: dampingRatio)
     }
@@ -32,7 +34,7 @@ public struct SpringTiming: Equatable, Hashable, Sendable {
 
     /// Progress from 0 at time 0 towards 1, starting with `velocity` (progress per second).
     ///
-    /// For many samples of one run keep ``trajectory(displacement:velocity:)``, which has worked out the constants.
+    /// For many samples of one run keep its ``trajectory(displacement:velocity:)``, which computes the constants once.
     public func progress(at time: Double, velocity: Double = 0) -> Double {
         1 - trajectory(displacement: 1, velocity: -velocity).displacement(at: time)
     }
@@ -45,14 +47,14 @@ extension SpringTiming {
         private let regime: Regime
         private let start: Double
         private let startVelocity: Double
-        // Under: decay, frequency, and the factors of cosine and sine. Critical: decay and the two factors of the line.
-        // Over: the slow decay, the difference to the fast one, and the factors of the two terms.
+        // Underdamped: decay, frequency, and the factors of cosine and sine. Critical: decay and the two factors of the
+        // line. Overdamped: the slow decay, the difference to the fast one, and the factors of the two terms.
         private let decay, rate, first, second: Double
 
         init(spring: SpringTiming, displacement: Double, velocity: Double) {
             let omega = 2 * Double.pi / spring.response
             let zeta = spring.dampingRatio
-            // Far beyond what can be seen, and no product of two of them overflows.
+            // The bounds are far beyond what can be seen, and no product of two such numbers overflows.
             start = displacement.isFinite ? displacement.tamed(to: -1e12...1e12, otherwise: 0) : 0
             startVelocity = velocity.isFinite ? velocity.tamed(to: -1e12...1e12, otherwise: 0) : 0
             let slope = startVelocity + zeta * omega * start
@@ -77,12 +79,13 @@ extension SpringTiming {
             }
         }
 
-        /// The distance from rest after `time` seconds; before the start, that at the start; after infinite time, 0.
+        /// The distance from rest after `time` seconds. For a negative time it is the distance at the start, for an
+        /// infinite one 0.
         public func displacement(at time: Double) -> Double {
             guard time > 0 else { return start }
             guard time < .infinity else { return 0 }
             let envelope = exp(-decay * time)
-            // All that is left of it, although the other factor may be infinite by now.
+            // When the envelope is 0 the displacement is 0, even if the other factor has become infinite.
             guard envelope > 0 else { return 0 }
             switch regime {
             case .under:
@@ -96,7 +99,7 @@ extension SpringTiming {
             }
         }
 
-        /// The speed after `time` seconds, per second; after infinite time, 0.
+        /// The velocity after `time` seconds, per second; 0 after infinite time.
         public func velocity(at time: Double) -> Double {
             guard time > 0 else { return startVelocity }
             guard time < .infinity else { return 0 }
@@ -114,7 +117,7 @@ extension SpringTiming {
             }
         }
 
-        /// When the motion first passes through rest; nil when it never does.
+        /// The time in seconds at which the motion first passes through rest; nil when it never does.
         public var firstCrossing: Double? {
             if start == 0 { return 0 }
             switch regime {
@@ -133,10 +136,11 @@ extension SpringTiming {
             }
         }
 
-        /// Seconds from which on the motion stays within `threshold` of rest; `limit` at the most.
+        /// The time in seconds after which the motion stays within `threshold` of rest; at most `limit`.
         public func settlingDuration(threshold: Double = 0.001, limit: Double = 10) -> Double {
             guard threshold > 0 else { return limit }
-            // A bound on |x| that only falls, and is tight near critical damping too, where `second` grows without limit.
+            // An upper bound of |x| that never rises. It is also tight near critical damping, where `second` grows
+            // without limit.
             func bound(_ time: Double) -> Double {
                 let envelope = exp(-decay * time)
                 let latest = max(time, 1 / decay)
@@ -148,8 +152,9 @@ extension SpringTiming {
             guard bound(0) >= threshold else { return 0 }
             var (low, high) = (0.0, min(1 / decay, limit))
             while bound(high) >= threshold { (low, high) = (high, min(2 * high, limit)) }
-            // The bound's logarithm is nearly a straight line, so a line through two points of it soon finds where it
-            // passes the threshold (regula falsi, with the end that stays put counting half).
+            // The logarithm of the bound is nearly a straight line, so the line through two of its points soon finds
+            // the time at which it passes the threshold (regula falsi; the end that stays counts half, which is the
+            // Illinois variant).
             var (above, below) = (log(bound(low) / threshold), log(bound(high) / threshold))
             var lastWasHigh: Bool?
             for _ in 0..<20 {

@@ -1,17 +1,18 @@
 import Foundation
 
 extension Double {
-    /// The number within some bounds, or `other` if it is none: what is handed to a layer must be finite.
+    /// The number clamped to a range, or `other` if it is not a number: values of a layer must be finite.
     func tamed(to range: ClosedRange<Double>, otherwise other: Double) -> Double {
         isNaN ? other : Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
     }
 }
 
 extension Clip {
-    /// How far, in widths and heights of the element, a clip may reach. Beyond the element it makes no difference.
+    /// How far a clip may reach, in widths and heights of the element. Beyond the element a greater number makes no
+    /// difference.
     private static let reach = 1000.0
 
-    /// The clip with numbers that can be drawn. What is not a number clips nothing.
+    /// The clip with numbers that a layer can draw. A clip with a number that is not finite clips nothing.
     var tamed: Clip {
         guard isFinite else { return .none }
         let reach = -Clip.reach...Clip.reach
@@ -29,8 +30,8 @@ extension Clip {
 }
 
 extension UnitRect {
-    /// The rectangle with numbers that can be drawn: finite, and no further away than a layer is ever seen. One that is
-    /// no rectangle is empty.
+    /// The rectangle with numbers that a layer can draw: finite, and no further away than a layer is ever seen. A
+    /// rectangle with a number that is not finite becomes empty.
     var tamed: UnitRect {
         guard isFinite else { return UnitRect(x: 0, y: 0, width: 0, height: 0) }
         let reach = -1000.0...1000.0
@@ -41,7 +42,7 @@ extension UnitRect {
 }
 
 extension Pose.Shadow {
-    /// The shadow with numbers that can be drawn.
+    /// The shadow with numbers that a layer can draw.
     var tamed: Self {
         let reach = -10_000.0...10_000.0
         return Self(

@@ -4,10 +4,11 @@ import Foundation
 public enum Timing: Equatable, Hashable, Sendable {
     /// Along a timing function, over the animator's duration.
     case curve(CubicBezier)
-    /// As a spring does. A spring that settles in another time than the animator's duration is stretched to fit.
+    /// As a spring does. A spring that settles in a shorter or longer time than the animator's duration is stretched to
+    /// fit.
     case spring(SpringTiming)
 
-    /// Evenly.
+    /// At constant speed.
     public static let linear = Timing.curve(.linear)
     /// Slow at the start.
     public static let easeIn = Timing.curve(.easeIn)
@@ -26,8 +27,8 @@ public enum Timing: Equatable, Hashable, Sendable {
         .spring(SpringTiming(response: response, dampingRatio: dampingRatio))
     }
 
-    /// The seconds that the timing takes when nothing else is asked for: 0.35 for a curve; for a spring the time until it
-    /// has settled, or, where it may not swing beyond its end, until it first gets there.
+    /// The duration in seconds when the animator gives none: 0.35 for a curve; for a spring the time until it has
+    /// settled, or, where it may not overshoot, until it first reaches its end.
     public func naturalDuration(allowsOvershoot: Bool = false) -> Double {
         switch self {
         case .curve: 0.35
@@ -36,8 +37,8 @@ public enum Timing: Equatable, Hashable, Sendable {
     }
 
     /// The spring that a run with a velocity follows: the timing's own, stretched so that a run from rest takes
-    /// `duration` seconds, or for a curve a critically damped one. One that hardly settles at all (undamped, or so much
-    /// damped that it creeps) is stretched as if it did after a thousand times its response.
+    /// `duration` seconds, or, for a curve, a critically damped one. A spring that hardly settles at all (undamped, or
+    /// strongly overdamped) is stretched as if it settled after a thousand times its response.
     public func spring(fitting duration: Double, allowsOvershoot: Bool = false) -> SpringTiming {
         let spring: SpringTiming
         switch self {
@@ -48,13 +49,13 @@ public enum Timing: Equatable, Hashable, Sendable {
         return span > 0 ? spring.stretched(by: duration / span) : spring
     }
 
-    /// How far the progress goes beyond 1 at the most, by itself or, where it may, thrown by a finger.
+    /// How far the progress goes beyond 1 at most, by the spring itself or, where overshoot is allowed, after a flick.
     func reach(allowsOvershoot: Bool) -> Double {
         switch self {
         case .curve(let curve): return max((0...64).reduce(0) { max($0, curve(Double($1) / 64)) } - 1, 0)
         case .spring where !allowsOvershoot: return 0
         case .spring(let spring):
-            // The first swing of a damped spring; a throw goes a little beyond in any case.
+            // The first swing of a damped spring; after a flick it always goes a little beyond.
             let ratio = min(spring.dampingRatio, 1)
             let swing = ratio < 1 ? exp(-.pi * ratio / (1 - ratio * ratio).squareRoot()) : 0
             return max(swing, 0.05)

@@ -1,4 +1,4 @@
-/// Tracks as one writes them: a motion, or several in a list.
+/// Short forms for tracks: one motion, or several in a list.
 ///
 ///     Choreography(foreground: [.from(.offset(x: 1)), .from(.opacity(0))], background: .to(.shade(0.4)))
 extension Choreography.Track: ExpressibleByArrayLiteral {
@@ -8,7 +8,7 @@ extension Choreography.Track: ExpressibleByArrayLiteral {
     /// No motion: at rest all the time.
     public static let still: Self = []
 
-    /// From a pose to rest, or to another: how a screen arrives, as ``Motion/from(_:to:after:until:easing:)``.
+    /// From a pose to rest, or to another pose: how a screen arrives, as ``Motion/from(_:to:after:until:easing:)``.
     public static func from(
         _ pose: Pose, to end: Pose = .rest, after start: Double = 0, until finish: Double = 1, easing: Easing = .linear
     ) -> Self {
@@ -25,7 +25,7 @@ extension Choreography.Track: ExpressibleByArrayLiteral {
     /// In the same pose all the time.
     public static func fixed(_ pose: Pose) -> Self { [.fixed(pose)] }
 
-    /// A shadow while the element is on its way, and none at both ends, as ``Motion/passingShadow(opacity:radius:)``.
+    /// A shadow while the element is moving, and none at both ends, as ``Motion/passingShadow(opacity:radius:)``.
     public static func passingShadow(opacity: Double, radius: Double) -> Self {
         [.passingShadow(opacity: opacity, radius: radius)]
     }
@@ -36,6 +36,6 @@ extension Choreography.Track: ExpressibleByArrayLiteral {
     /// Along a function, as ``Motion/curve(_:)``.
     public static func curve(_ pose: @escaping @Sendable (_ progress: Double) -> Pose) -> Self { [.curve(pose)] }
 
-    /// In pieces instead of the whole screen, which ride on motions of the screen if any are given.
+    /// Pieces instead of the whole screen. They follow the motions of the screen, if any are given.
     public static func pieces(_ pieces: [Piece], riding motions: Motion...) -> Self { Self(motions, pieces: pieces) }
 }

@@ -7,27 +7,27 @@ struct Traits: OptionSet, Sendable {
     static let cornerRadius = Traits(rawValue: 8)
     static let shadow = Traits(rawValue: 16)
 
-    /// What a screen hands on to the pieces that ride on it. Its corners and its shadow are its own.
+    /// The values that a screen hands on to the pieces that it carries. Its corners and its shadow stay its own.
     static let handedOn: Traits = [.transform, .opacity, .shade]
 }
 
-/// All that some motions ever change, found by looking at their extreme poses once.
+/// What a list of motions changes at any progress, found by looking once at their extreme poses.
 struct MotionSummary {
-    /// Which values change.
+    /// The values that change.
     private(set) var traits: Traits = []
-    /// Those of them that do not follow the progress along a straight line: what a motion bends, what two motions make
-    /// up together.
+    /// Those of ``traits`` that do not change linearly with the progress, because one motion is curved or two motions
+    /// multiply.
     private var bentTraits: Traits = []
     /// Whether a pose is turned about its anchor.
     private(set) var turns = false
     /// The strongest shadow of all poses.
     private(set) var shadow = Pose.Shadow()
-    /// The widest corner of all poses, in points.
+    /// The largest corner radius of all poses, in points.
     private(set) var cornerRadius = 0.0
 
-    /// Those that follow a straight line.
+    /// Those of ``traits`` that change linearly with the progress.
     var straightTraits: Traits {
-        // What lies over a layer or behind it fades with it.
+        // The shade over a layer and the shadow behind it fade together with the layer.
         let bent = traits.contains(.opacity) ? bentTraits.union([.shade, .shadow]) : bentTraits
         return traits.subtracting(bent)
     }
@@ -45,10 +45,10 @@ struct MotionSummary {
     ///
     /// - Parameters:
     ///   - motion: The motion.
-    ///   - isHandedOn: Whether it is that of a screen, and the element one of its pieces.
-    ///   - start: The lower end of the progresses that matter for what is straight.
-    ///   - end: Their upper end.
-    /// - Returns: How it clips.
+    ///   - isHandedOn: Whether the motion is that of the screen that carries the element.
+    ///   - start: The lower end of the range in which linearity is judged.
+    ///   - end: The upper end of that range.
+    /// - Returns: How the motion clips the element.
     @discardableResult
     mutating func add(
         _ motion: Motion, isHandedOn: Bool = false, from start: Double = 0, to end: Double = 1
@@ -74,7 +74,7 @@ struct MotionSummary {
 }
 
 extension Traits {
-    /// What a pose changes.
+    /// The values that a pose changes.
     init(of pose: Pose.Body) {
         self = []
         if pose.isTransforming { insert(.transform) }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A corner of the container, as animators name it: `leading` and `trailing` follow the layout direction.
 ///
-/// For moves along a diagonal, and for what hangs or turns by a corner:
+/// For moves along a diagonal, and for screens or pieces that hang on a corner or turn about it:
 ///
 ///     let leaves = Motion.to(.offset(toward: .topTrailing))
 ///     let turns = Motion.to(.rotation(degrees: 90).anchor(.bottomLeading))
@@ -18,7 +18,7 @@ public enum TransitionCorner: String, CaseIterable, Hashable, Sendable, Codable 
     /// The lower corner where a line of text ends.
     case bottomTrailing
 
-    /// The corner across the container.
+    /// The diagonally opposite corner.
     public var opposite: TransitionCorner {
         switch self {
         case .topLeading: .bottomTrailing
@@ -38,10 +38,10 @@ public enum TransitionCorner: String, CaseIterable, Hashable, Sendable, Codable 
         }
     }
 
-    /// Leading or trailing: the upright edge that ends here.
+    /// The vertical edge that ends at this corner: leading or trailing.
     public var side: TransitionEdge { self == .topLeading || self == .bottomLeading ? .leading : .trailing }
 
-    /// Top or bottom: the level edge that ends here.
+    /// The horizontal edge that ends at this corner: top or bottom.
     public var level: TransitionEdge { self == .topLeading || self == .topTrailing ? .top : .bottom }
 
     /// -1 or 1: the direction towards the corner along x, in left-to-right layout.

@@ -14,7 +14,7 @@ public enum TransitionEdge: String, CaseIterable, Hashable, Sendable, Codable {
     /// The lower edge.
     case bottom
 
-    /// The edge across the container.
+    /// The opposite edge.
     public var opposite: TransitionEdge {
         switch self {
         case .leading: .trailing
