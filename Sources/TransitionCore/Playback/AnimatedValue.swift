@@ -1,13 +1,13 @@
-/// A value of a layer that our animations change, by its key path.
+/// A property of a layer that the stage's animations change; the raw value is its key path.
 enum AnimatedValue: String {
     case transform, opacity, cornerRadius, shadowOpacity, zPosition, bounds, position, path
 
-    /// What the keys of all our animations begin with.
+    /// The prefix of the keys of all animations that this package adds to layers.
     static let keyPrefix = "repertoire."
-    /// The key of the animation that tells the time.
+    /// The key of the animation that shows how much time of the run has passed.
     static let timeKey = "repertoire.time"
 
-    /// The animation's key on its layer. Written out: nothing is put together anew for each animation.
+    /// The key of the animation on its layer. The keys are literals, so that no string is built for each animation.
     var key: String {
         switch self {
         case .transform: "repertoire.transform"

@@ -1,10 +1,10 @@
 #if canImport(UIKit)
 import UIKit
 
-/// A layer that shows what a motion clips to. Rectangles and circles are plain layers with rounded corners, so that
+/// A layer in the shape of a motion's clip. Rectangles and circles are plain layers with rounded corners, so that
 /// moving them needs no path; outlines are shape layers.
 ///
-/// Its own coordinates are those of the masked element, from 0 on, so that another one fits in.
+/// Its coordinates are those of the masked element and begin at 0, so that another clip layer fits into it.
 @MainActor
 struct ClipLayer {
     let layer: CALayer
@@ -19,16 +19,16 @@ struct ClipLayer {
         layer.anchorPoint = CGPoint(x: 0.5, y: 0.5)
     }
 
-    /// The values that show a clip of an element of some size.
+    /// The values of the layer that show a clip of an element of a given size.
     enum Value {
         case box(bounds: CGRect, position: CGPoint, cornerRadius: CGFloat)
         case path(CGPath)
     }
 
-    /// Whether it follows the progress along a straight line between two progresses within 0…1.
+    /// Whether the clip changes linearly with the progress between two progresses within 0…1.
     func isStraight(from start: Double, to end: Double) -> Bool { clipping.isStraight(from: start, to: end) }
 
-    /// Whether one value turns into the next little by little: a path of other points cannot.
+    /// Whether one value changes into the next gradually: paths with different points cannot.
     var isContinuous: Bool { motions.count == 1 }
 
     func value(at progress: Double, size: CGSize) -> Value {
@@ -62,7 +62,7 @@ struct ClipLayer {
         return .box(bounds: rect, position: CGPoint(x: rect.midX, y: rect.midY), cornerRadius: cornerRadius)
     }
 
-    /// What all of some clips leave to be seen.
+    /// The path of the area that lies within all of some clips.
     private static func common(of clips: [Clip], size: CGSize) -> CGPath {
         var area = Area(Clip.none.outline)
         for clip in clips where clip != .none { area = area.intersection(clip.outline) }
@@ -81,14 +81,14 @@ struct ClipLayer {
     }
 }
 
-/// What clips a layer: one mask, and in it a layer for each motion that clips, one within the other.
+/// The clips of a layer: one mask that contains a layer for each motion that clips, each inside the one before.
 ///
-/// A mask with a mask of its own is not supported by Core Animation (F121). A box cuts what is in it instead; what
-/// clips to outlines is innermost and fits into one path.
+/// Core Animation does not support a mask on a mask (F121). Instead, a box clips the layers inside it; all outlines are
+/// combined into one path, which is innermost.
 @MainActor
 struct ClipStack {
-    /// The mask. It draws nothing itself and is never animated: it is put where the masked layer's bounds begin, which
-    /// in a scroll view is where it is scrolled to (F121).
+    /// The mask. It draws nothing itself and is never animated. It lies at the origin of the masked layer's bounds,
+    /// which in a scroll view is the content offset (F121).
     let mask = CALayer()
     let clips: [ClipLayer]
     private let masked: CALayer
@@ -104,20 +104,21 @@ struct ClipStack {
             outer = clip.layer
         }
         if clippings.last?.isOutline != true { outer.backgroundColor = UIColor.black.cgColor }
-        // An outline's layer has no size that could cut its path.
+        // The layer of an outline has no size, so it must not clip to its bounds: that would cut off the path.
         outer.masksToBounds = false
         follow()
         layer.mask = mask
     }
 
-    /// Puts the mask where the masked layer's bounds begin now. Must run with implicit actions off.
+    /// Moves the mask to the current origin of the masked layer's bounds. Must run with implicit actions off.
     func follow() {
         if mask.position != masked.bounds.origin { mask.position = masked.bounds.origin }
     }
 }
 
 extension Clip {
-    /// The clip as corners, in unit coordinates: rounded ones are lost, and a circle has many.
+    /// The corners of the clip, in unit coordinates. The roundness of a rectangle's corners is lost; a circle has many
+    /// corners.
     fileprivate var outline: [SIMD2<Double>] {
         switch self {
         case .none: UnitRect.full.corners

@@ -1,11 +1,12 @@
 #if canImport(UIKit)
 import UIKit
 
-/// The property animator that UIKit is shown for a transition.
+/// The property animator that UIKit gets for a transition.
 ///
-/// UIKit takes a transition as interruptible only when it vends a property animator, and lets bars animate along only
-/// when there is block animation in it. So a hidden view in the container is faded by one, in step with the player: bars
-/// and what apps animate alongside get its timing, which is the run's own. The view also notices when the container changes its size.
+/// UIKit treats a transition as interruptible only when `interruptibleAnimator(using:)` returns a property animator,
+/// and bars animate along only when there is a block animation in the transition. So this animator fades a hidden view
+/// in the container, in step with the ``Player``: bars and alongside blocks get its timing, which is the run's own. The
+/// hidden view also notices when the container changes its size.
 @MainActor
 final class CompanionAnimator {
     let animator: UIViewPropertyAnimator
@@ -14,9 +15,9 @@ final class CompanionAnimator {
 
     /// - Parameters:
     ///   - container: The transition's container view.
-    ///   - transition: What plays, in its own time and on its own curve.
+    ///   - transition: The transition that plays; its run gives the duration and the timing.
     ///   - onResize: Called when the container gets another size.
-    ///   - onLeave: Called when the container leaves its window, and all fingers on it with it.
+    ///   - onLeave: Called when the container leaves its window, which also takes away all fingers on it.
     init(
         in container: UIView, transition: DirectedTransition,
         onResize: @escaping @MainActor () -> Void, onLeave: @escaping @MainActor () -> Void
@@ -32,13 +33,14 @@ final class CompanionAnimator {
         self.view = view
         let run = transition.wholeRun
         animator = UIViewPropertyAnimator(duration: run.duration, timingParameters: run.timingParameters)
-        // UIKit's spring may settle before ours: what goes along stays under our hand until the run is over.
+        // UIKit's spring may settle before the run's: with `pausesOnCompletion`, bars and alongside blocks can be moved
+        // until the run is over.
         animator.pausesOnCompletion = true
         animator.addAnimations { [weak view] in view?.alpha = 0 }
     }
 
-    /// Follows a run of the player. Must not be called with actions off: no block animation would take place, and
-    /// bars would jump to their end.
+    /// Follows a run of the player. Must not be called while actions are disabled: then no block animation would take
+    /// place, and bars would jump to their end.
     func run(_ run: ProgressRun) {
         guard animator.state != .stopped else { return }
         let finishes = (run.target == 1) == isForward
@@ -59,13 +61,13 @@ final class CompanionAnimator {
     func scrub(to fraction: Double) {
         guard animator.state != .stopped else { return }
         if animator.state == .inactive || animator.isRunning { animator.pauseAnimation() }
-        // Reversed, the fraction would count from the other end.
+        // In a reversed animator the fraction would count from the other end.
         if animator.isReversed { animator.isReversed = false }
         animator.fractionComplete = CGFloat(fraction)
     }
 
-    /// Brings the animator to an end that UIKit accepts before its release, and takes the view away. The animator stays,
-    /// for UIKit may ask for it again.
+    /// Stops and finishes the animator, which UIKit demands before its release, and removes the hidden view. The
+    /// animator stays, because UIKit may ask for it again.
     func end(finished: Bool) {
         view.onResize = nil
         view.onLeave = nil

@@ -8,7 +8,8 @@ enum TransitionDirection: Sendable {
     case backward
 }
 
-/// An animator as it plays for one change of screens: in which direction, in which kind of container, on which side.
+/// An animator with everything that decides how it plays for one change of screens: the direction, the kind of
+/// container, and whether it is mirrored.
 struct DirectedTransition {
     /// The animator that plays.
     let animator: any TransitionAnimator
@@ -19,7 +20,7 @@ struct DirectedTransition {
     /// Whether the choreography plays in a left-right mirror.
     let isMirrored: Bool
 
-    /// An animator that is not made for the kind of container gives way to a cross-fade.
+    /// An animator that is not made for the kind of container is replaced by a cross-fade.
     init(
         animator: any TransitionAnimator, direction: TransitionDirection, container: ContainerKind, isMirrored: Bool
     ) {
@@ -42,7 +43,7 @@ struct DirectedTransition {
     /// The fraction of the transition at a progress.
     func fraction(at progress: Double) -> Double { (progress - start) / (end - start) }
 
-    /// The same change of screens at once.
+    /// The same change of screens without motion: it happens at once.
     var withoutMotion: DirectedTransition {
         DirectedTransition(
             animator: animator.duration(0), direction: direction, container: container, isMirrored: isMirrored)

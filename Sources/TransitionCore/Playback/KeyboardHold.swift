@@ -1,14 +1,14 @@
 #if canImport(UIKit)
 import UIKit
 
-/// The one policy for the keyboard: a screen that leaves lets go of it at the start, so that it neither jerks nor
-/// outlives the screen, and gets it back after a cancel.
+/// The keyboard policy of all transitions: a screen that leaves resigns first responder at the start, so that the
+/// keyboard neither jerks nor stays after the screen is gone, and becomes first responder again after a cancel.
 @MainActor
 struct KeyboardHold {
     private weak var responder: UIResponder?
 
-    /// Takes the keyboard away from a screen that leaves, from a text field of its or from the screen itself, which may
-    /// be first responder for an accessory above the keyboard.
+    /// Makes a screen that leaves resign first responder: a text field in it, or the controller itself, which may be
+    /// first responder for an input accessory view.
     init(leaving controller: UIViewController?) {
         guard let controller, controller.isViewLoaded, let responder = Self.firstResponder(in: controller),
             responder.resignFirstResponder()
@@ -16,7 +16,7 @@ struct KeyboardHold {
         self.responder = responder
     }
 
-    /// The transition was cancelled: the screen has it again.
+    /// Gives the keyboard back after the transition was cancelled.
     func giveBack() {
         guard let responder, Self.isInWindow(responder) else { return }
         responder.becomeFirstResponder()

@@ -1,42 +1,43 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Hands a run to Core Animation: explicit animations of what the motions change, so that a busy main thread drops no
-/// frames.
+/// Hands a run to Core Animation as explicit animations of the values that the motions change, so that a busy main
+/// thread drops no frames.
 ///
-/// Where one straight segment says it all, a single basic or spring animation does; elsewhere the run is sampled, and
-/// only those samples stay that keep the corners within a quarter of a point. Values go in as they are: matrices,
-/// points and rectangles become `NSValue`s on their way to Objective-C.
+/// Where one straight segment is exact, a single basic or spring animation is enough; elsewhere the run is sampled, and
+/// only the samples remain that are needed to keep the corners within a quarter of a point. Values are passed as they
+/// are: matrices, points and rectangles become `NSValue`s on their way to Objective-C.
 @MainActor
 struct LayerAnimationWriter {
-    /// Points that a corner may be off between two keyframes.
+    /// How far a corner may be off between two keyframes, in points.
     static let tolerance = 0.25
-    /// The same for the radius of corners. Both directions of a transition are thinned, each on its own, and must show
-    /// the same corners.
+    /// The same for a corner radius. The two directions of a transition are thinned independently and must show the
+    /// same corners.
     static let radiusTolerance = 0.04
-    /// The same where it is reckoned with numbers mixed one by one: turns are mixed as turns, which bends the way.
+    /// The same for matrices that are interpolated number by number. Core Animation interpolates rotations as
+    /// rotations, which gives a curved path.
     static let matrixTolerance = 0.125
-    /// The same for pieces: the neighbours of a fold must not let light through between them.
+    /// The same for pieces: no background may shine through between neighbouring pieces.
     static let pieceTolerance = 0.05
-    /// As fast as the system's own transitions, which ask for it themselves. An iPhone shows more than 60 frames a
-    /// second only if the app's Info.plist has `CADisableMinimumFrameDurationOnPhone` (F125).
+    /// The frame rate of the system's own transitions, which request it in the same way. An iPhone shows more than 60
+    /// frames a second only if the app's Info.plist has `CADisableMinimumFrameDurationOnPhone` (F125).
     static let frameRate = CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120)
     let run: ProgressRun
     let eyeDistance: Double
     private let samples: RunSamples?
-    /// Whether Core Animation cannot follow the run by itself.
+    /// Whether the run needs samples because Core Animation has no timing like it.
     private let isSampled: Bool
-    /// Between which progresses a straight line is enough.
+    /// The range of progress within which values must change linearly for one animation to be exact.
     private let span: (start: Double, end: Double)
     private let course: Course
 
-    /// The run as Core Animation has it.
+    /// The run in the terms of Core Animation.
     private enum Course {
         case curve(CAMediaTimingFunction)
         case spring(stiffness: CGFloat, damping: CGFloat, velocity: CGFloat)
     }
 
-    /// - Parameter hasSwitches: Whether the order in depth changes.
+    /// - Parameter hasSwitches: Whether the screens' order in depth changes during the run.
     init(run: ProgressRun, eyeDistance: Double, layers: [StagedLayer], hasSwitches: Bool) {
         self.run = run
         self.eyeDistance = eyeDistance
@@ -60,21 +61,22 @@ struct LayerAnimationWriter {
         samples = needsSamples ? RunSamples(of: run) : nil
     }
 
-    /// The progresses that a run passes through, as far as it may be looked at alone: one that swings goes on beyond.
+    /// The range of progress that a run stays in: from its start to its target, or all of 0…1 if it may leave that
+    /// range.
     private static func span(of run: ProgressRun) -> (start: Double, end: Double) {
         let (low, high) = (min(run.start, run.target), max(run.start, run.target))
         return run.staysOnItsWay && low >= 0 && high <= 1 ? (low, high) : (0, 1)
     }
 
-    /// Core Animation's spring treats overdamped ones as critical unless told otherwise, which it can be from iOS 17
-    /// on; ours are sampled. So is one that is thrown back, which Core Animation would not stop at the end, and one that
-    /// nearly does not move, whose relative velocity has no measure.
+    /// Whether a spring run must be sampled. Core Animation's spring treats an overdamped spring as a critically damped
+    /// one, unless told otherwise, which is possible from iOS 17 on. It would also not stop a spring that starts away
+    /// from its target at the end, and for a run that hardly moves the relative velocity has no meaning.
     static func springNeedsSamples(_ run: ProgressRun) -> Bool {
         guard case .spring(let spring, _) = run.course else { return false }
         return spring.dampingRatio > 1 || run.isThrownBack || abs(run.target - run.start) < 0.01
     }
 
-    /// Adds the animations of a staged layer, whose model values are those of the run's end already.
+    /// Adds the animations of a staged layer. Its model values must be those of the run's end already.
     func animate(_ staged: StagedLayer) {
         let element = staged.element
         let straight = isSampled ? [] : element.straightTraits(from: span.start, to: span.end)
@@ -161,7 +163,7 @@ struct LayerAnimationWriter {
         let element = staged.element
         if traits.contains(.transform) { animateSampledTransform(of: staged, samples) }
         let opacities = element.traits.contains(.opacity) ? element.numbers(.opacity, at: samples.progresses) : nil
-        /// What lies over the layer or behind it, at each sample.
+        /// The opacity of the shade or the shadow at each sample.
         func fading(_ number: Pose.Number) -> [Double] {
             var numbers = element.numbers(number, at: samples.progresses)
             for index in numbers.indices {
@@ -209,7 +211,7 @@ struct LayerAnimationWriter {
         for helper in staged.helpers { add(animation, .transform, to: helper) }
     }
 
-    /// Masks are sampled whole: their shapes have too many numbers to tell which samples could go.
+    /// Masks keep all their samples: their shapes have too many numbers to decide which samples could be left out.
     private func animateSampled(_ clip: ClipLayer, of staged: StagedLayer, _ samples: RunSamples) {
         var bounds: [CGRect] = []
         var positions: [CGPoint] = []
@@ -237,7 +239,7 @@ struct LayerAnimationWriter {
         }
     }
 
-    /// - Parameter tolerance: How far off a value may be; the default is less than a screen's steps of opacity.
+    /// - Parameter tolerance: How far off a value may be; the default is less than one step of opacity on a screen.
     private func scalars(
         _ value: AnimatedValue, _ numbers: [Double], _ samples: RunSamples, tolerance: Double = 1.0 / 512
     ) -> CAKeyframeAnimation {
@@ -270,7 +272,7 @@ struct LayerAnimationWriter {
         return animation
     }
 
-    /// Layers copy what they are given, so several may be given the same.
+    /// Layers copy the animations they are given, so one animation object may be added to several layers.
     private func add(_ animation: CAAnimation, _ value: AnimatedValue, to layer: CALayer) {
         layer.add(animation, forKey: value.key)
     }

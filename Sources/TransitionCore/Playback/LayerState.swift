@@ -22,8 +22,8 @@ struct LayerState {
         allowsEdgeAntialiasing = layer.allowsEdgeAntialiasing
     }
 
-    /// Puts these values back where `layer` still has those of `written`: what the app has changed in the meantime
-    /// is the app's.
+    /// Restores these values where `layer` still has those of `written`: a value that the app has changed in the
+    /// meantime stays.
     func restore(_ layer: CALayer, written: LayerState) {
         if CATransform3DEqualToTransform(layer.transform, written.transform) { layer.transform = transform }
         if layer.zPosition == written.zPosition { layer.zPosition = zPosition }

@@ -1,8 +1,9 @@
 import Foundation
 
 extension Matrix4 {
-    /// The matrix part of the way to another, nearly as Core Animation has it between close keyframes: it makes the last
-    /// number of each 1 first, which changes nothing of the picture but all of the way between two depths.
+    /// The matrix at a fraction of the way to another, nearly as Core Animation interpolates between close keyframes:
+    /// it first divides each matrix by its last number. This does not change the picture of either matrix, but it
+    /// changes everything between two depths.
     func interpolated(to other: Matrix4, at t: Double) -> Matrix4 {
         let (a, b) = (normalized, other.normalized)
         var m = Matrix4()
@@ -31,7 +32,8 @@ extension Matrix4 {
         return m
     }
 
-    /// The greatest distance in points between where two matrices put a corner of an element of this size.
+    /// The greatest distance, in points, between the places of one corner under two matrices, for an element of this
+    /// size.
     func cornerDistance(to other: Matrix4, size: CGSize) -> Double {
         let (w, h) = (Double(size.width) / 2, Double(size.height) / 2)
         var greatest = 0.0

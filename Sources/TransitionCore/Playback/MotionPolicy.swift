@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 
-/// When the cross-fade takes the place of animators that move things.
+/// When a cross-fade replaces animators that are not calm.
 public enum MotionPolicy: Sendable, Equatable {
     /// While the system's Reduce Motion or Prefer Cross-Fade Transitions is on.
     case system
@@ -10,7 +10,7 @@ public enum MotionPolicy: Sendable, Equatable {
     /// Never.
     case neverReduced
 
-    /// Posted when the user changes what `system` follows.
+    /// The notifications that are posted when the user changes a setting that ``system`` depends on.
     static let changes = [
         UIAccessibility.reduceMotionStatusDidChangeNotification,
         UIAccessibility.prefersCrossFadeTransitionsStatusDidChange,
@@ -25,7 +25,7 @@ public enum MotionPolicy: Sendable, Equatable {
         }
     }
 
-    /// The animator to play: the one asked for, or the cross-fade in its place.
+    /// The animator to play: the given one, or the cross-fade in its place.
     @MainActor
     func animator(for animator: any TransitionAnimator) -> any TransitionAnimator {
         isReduced && !animator.info.isCalm ? FadeAnimator() : animator

@@ -1,12 +1,12 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Hears notifications as long as it is kept.
+/// Observes notifications for as long as it exists.
 final class NotificationWatch {
     private let tokens: [any NSObjectProtocol]
 
     /// - Parameters:
-    ///   - names: The notifications, whoever posts them.
+    ///   - names: The notifications, from any sender.
     ///   - action: Called in the next turn of the run loop.
     init(_ names: [Notification.Name], _ action: @escaping @MainActor @Sendable () -> Void) {
         tokens = names.map { name in

@@ -12,9 +12,9 @@ final class Player {
         self.stage = stage
     }
 
-    /// The progress of the choreography at this moment. While a run plays it is what is seen: Core Animation begins at
-    /// the commit, and in the time of the layers, neither of which the clock knows (F126). Without a picture of the
-    /// layers, as before they were first drawn, the clock is all there is.
+    /// The progress of the choreography at this moment. While a run plays, it is the progress that the layers show,
+    /// because Core Animation begins only at the commit and has its own time (F126). Without a presentation layer, as
+    /// before the layers were first drawn, it is computed from the clock.
     var progress: Double {
         guard let running else { return stage.progress }
         let time = stage.timePlayed(of: running.run) ?? CACurrentMediaTime() - running.since
@@ -24,8 +24,9 @@ final class Player {
     /// Plays a run that starts from the progress at this moment.
     ///
     /// - Parameters:
-    ///   - companion: Starts what is to run along, before anything of ours: UIKit looks for the first block animation.
-    ///   - completion: Called once, when the run is over for whatever reason; not when another takes its place.
+    ///   - companion: Starts the companion animator before any other animation: UIKit looks for the first block
+    ///     animation.
+    ///   - completion: Called once, when the run ends for any reason; not when another run replaces it.
     func play(
         _ run: ProgressRun,
         companion: (ProgressRun) -> Void,
@@ -37,7 +38,8 @@ final class Player {
         stage.removeAnimations()
         companion(run)
         CATransaction.begin()
-        // Also called when the animations are taken away early, as when the app leaves the screen: the run is over then.
+        // The block is also called when the animations are removed early, as when the app leaves the screen: then the
+        // run is over.
         CATransaction.setCompletionBlock { [weak self] in
             MainActor.assumeIsolated {
                 guard let self, self.running?.token == token else { return }
@@ -49,7 +51,7 @@ final class Player {
         CATransaction.commit()
     }
 
-    /// Shows a progress, at once; a run that plays is given up.
+    /// Shows a progress at once. A run that plays is stopped and its completion is not called.
     func scrub(to progress: Double) {
         if running != nil {
             running = nil

@@ -1,15 +1,15 @@
 #if canImport(UIKit)
 import UIKit
 
-/// A presentation that leaves the screen below where it is. The stage may pose that screen's layer in its own place,
-/// but must not touch where its view is.
+/// A presentation that leaves the presenter's view in place. The stage may pose that view's layer there, but must not
+/// change its frame or its superview.
 @MainActor
 protocol PresentationChrome: AnyObject {
-    /// Where the presented screen rests, in the container. Its poses are relative to this rectangle.
+    /// The frame of the presented screen at rest, in the container's coordinates. Poses are relative to it.
     var presentedFrame: CGRect { get }
-    /// What darkens the screen below, in the container.
+    /// The view in the container that darkens the presenter.
     var dimmingView: UIView { get }
-    /// The screen below, outside the container; nil if it stays at rest.
+    /// The presenter's view, which is outside of the container; nil if it stays at rest.
     var posedPresenterView: UIView? { get }
 }
 #endif

@@ -1,15 +1,15 @@
 #if canImport(UIKit)
 import UIKit
 
-/// A run as UIKit's own animations are told of it, so that bars go along in step.
+/// A run in the terms of UIKit's own animations, so that bars move in step with the screens.
 @MainActor
 extension ProgressRun {
-    /// The run's own timing: its timing function or its spring, and where UIKit's springs cannot follow (overdamped,
-    /// thrown back), the nearest timing function.
+    /// The run's own timing function or spring, or the nearest timing function where UIKit's springs cannot follow it
+    /// (overdamped, or started away from the target).
     var timingParameters: any UITimingCurveProvider {
         if case .spring(let spring, let velocity) = course, !LayerAnimationWriter.springNeedsSamples(self) {
             let omega = 2 * Double.pi / spring.response
-            // Relative to the way that is left, as a spring animation of Core Animation has it.
+            // The velocity is relative to the remaining distance, as in a spring animation of Core Animation.
             let speed = CGFloat(velocity / (target - start))
             return UISpringTimingParameters(
                 mass: 1, stiffness: CGFloat(omega * omega), damping: CGFloat(2 * spring.dampingRatio * omega),
@@ -22,13 +22,13 @@ extension ProgressRun {
         )
     }
 
-    /// How many times as fast the run is as a whole way of so many seconds; above 0.
+    /// How many times as fast the run is as a whole transition that lasts `seconds`; above 0.
     func speed(ofWayLasting seconds: Double) -> CGFloat {
         let left = min(abs(target - start), 1)
         return duration > 0 ? CGFloat(max(left * seconds / duration, 0.01)) : 1
     }
 
-    /// The nearest of the curves that have a name.
+    /// The nearest of UIKit's named animation curves.
     var animationCurve: UIView.AnimationCurve {
         nearest(of: [
             (UIView.AnimationCurve.easeOut, .easeOut), (.easeInOut, .easeInOut), (.easeIn, .easeIn), (.linear, .linear),

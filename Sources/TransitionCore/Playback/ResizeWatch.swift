@@ -3,7 +3,8 @@ import UIKit
 
 /// A view that fills another one and notices when that changes its size or leaves its window.
 final class ResizeWatch: UIView {
-    /// Called in the turn after the change: nothing that ends a transition may happen in the middle of a layout pass.
+    /// Called in the turn of the run loop after the change, because a transition must not end in the middle of a layout
+    /// pass.
     var onResize: (@MainActor () -> Void)?
     var onLeave: (@MainActor () -> Void)?
     private var laidOutSize: CGSize?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Samples of a run over time, and which of them Core Animation needs.
+/// Samples of a run over time, and the choice of those that Core Animation needs.
 struct RunSamples {
     /// The most samples a second, besides those at bends: as many as the fastest screens show frames.
     static let rate = 120.0
@@ -13,7 +13,7 @@ struct RunSamples {
     private let run: ProgressRun
 
     init(of run: ProgressRun) {
-        // A spring's duration is reckoned, and may be a trifle above the one asked for.
+        // A spring's duration is computed, and may be slightly above the one asked for.
         let count = Int(min(max((run.duration * Self.rate - 1e-6).rounded(.up), 1), Self.most))
         self.run = run
         times = (0...count).map { Double($0) / Double(count) }
@@ -24,8 +24,8 @@ struct RunSamples {
         (self.times, self.progresses, self.run) = (times, progresses, run)
     }
 
-    /// With further samples where the run passes through these progresses, in order: a line from before to after a bend
-    /// would cut its corner.
+    /// The samples with additional ones where the run passes through these progresses, in order. Without them, a
+    /// straight line from before a bend to after it would cut off the corner.
     func passing(through bends: [Double]) -> RunSamples {
         guard !bends.isEmpty else { return self }
         var (newTimes, newProgresses): ([Double], [Double]) = ([], [])
@@ -50,14 +50,15 @@ struct RunSamples {
         return RunSamples(times: newTimes, progresses: newProgresses, run: run)
     }
 
-    /// Some of the times, as a keyframe animation has them.
+    /// Some of the times, as the `keyTimes` of a keyframe animation.
     func times(_ kept: [Int]) -> [NSNumber] { kept.map { NSNumber(value: times[$0]) } }
 
-    /// When the run passes through a progress that lies between those of two neighbouring samples.
+    /// The time at which the run passes through a progress that lies between those of two neighbouring samples, as a
+    /// fraction of the duration.
     private func time(of progress: Double, between first: Int, and last: Int) -> Double {
         let isRising = progresses[first] < progresses[last]
         var (low, high) = (times[first], times[last])
-        // Halved so often, a sample's time is below a nanosecond.
+        // After so many halvings the error is below a nanosecond.
         for _ in 0..<24 {
             let middle = (low + high) / 2
             if (run.progress(at: middle * run.duration) < progress) == isRising { low = middle } else { high = middle }
@@ -65,9 +66,9 @@ struct RunSamples {
         return (low + high) / 2
     }
 
-    /// The indices of the samples that stay of some numbers, one a sample, so that a straight line between neighbours is
-    /// nowhere further than `tolerance` from what is left out. One pass: a line goes on for as long as one slope is near
-    /// enough to all that it passes.
+    /// The indices of the samples that remain, given one number for each sample, so that a straight line between
+    /// neighbours is nowhere further than `tolerance` from a number left out. It takes one pass: a line is continued
+    /// for as long as one slope is near enough to all numbers that it passes.
     func thinned(_ numbers: [Double], tolerance: Double) -> [Int] {
         var kept = [0]
         var first = 0
@@ -88,15 +89,15 @@ struct RunSamples {
         return kept
     }
 
-    /// The indices of the samples that must stay so that a straight line between neighbours is nowhere further than
-    /// `tolerance` from what is left out. `error` gives the distance of sample `middle` from the line from `first` to
-    /// `last`, at a fraction of the way.
+    /// The indices of the samples that remain, so that a straight line between neighbours is nowhere further than
+    /// `tolerance` from a sample left out. `error` returns the distance of sample `middle` from the line from `first`
+    /// to `last`, at a fraction of the way.
     func thinned(tolerance: Double, error: (_ middle: Int, _ first: Int, _ last: Int, _ fraction: Double) -> Double)
         -> [Int]
     {
         var kept = [0]
         var open = [(first: 0, last: times.count - 1)]
-        // Depth first, the earlier half on top, so that indices come out in order.
+        // Depth first, the earlier half on top of the stack, so that the indices are found in order.
         while let span = open.popLast() {
             var worst = (index: span.first, error: tolerance)
             for middle in span.first + 1..<max(span.last, span.first + 1) {

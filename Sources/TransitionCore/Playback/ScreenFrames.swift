@@ -6,7 +6,7 @@ import UIKit
 struct ScreenFrames {
     /// The container's size at the start.
     private let size: CGSize
-    /// The place of the screen that leaves, where it stays if the transition is cancelled.
+    /// The frame of the screen that leaves; it has this frame again if the transition is cancelled.
     private let leaving: CGRect?
 
     /// Remembers the frames at the start of a transition.
@@ -15,9 +15,10 @@ struct ScreenFrames {
         leaving = context.view(forKey: .from).flatMap { $0.transform.isIdentity ? $0.frame : nil }
     }
 
-    /// Puts the arriving view where it will be, laid out, under the one that leaves where the direction is backward.
+    /// Adds the arriving view at its final frame and lays it out. Backward, it goes under the leaving view.
     ///
-    /// Before any block animation of ours: what an arriving screen does in its first layout pass is not to be animated.
+    /// Must be called before any block animation of this package: the changes of an arriving screen's first layout pass
+    /// must not be animated.
     static func install(in context: any UIViewControllerContextTransitioning, isForward: Bool) {
         guard let view = context.view(forKey: .to) else { return }
         let (container, from) = (context.containerView, context.view(forKey: .from))

@@ -1,30 +1,31 @@
 #if canImport(UIKit)
 import UIKit
 
-/// One run of a transition on its stage, which a finger may take hold of: UIKit's transitions and those of the window
-/// have one each.
+/// The life of one transition on its stage, as phases. UIKit's transitions (``TransitionDriver``) and the window's
+/// (`WindowTransition`) have one each. A finger may take hold of it.
 ///
-/// It waits until there is a stage, then it is held or runs, one after the other as often as a finger likes, until it is
-/// over. There it stays.
+/// It waits until there is a stage; then it is held or running, alternately and as often as a finger takes hold of it,
+/// until it is over. That phase is final.
 @MainActor
 final class ScrubbableRun {
     enum Phase: Equatable {
-        /// Nothing is to be seen yet.
+        /// There is no stage yet.
         case waiting
-        /// A finger leads.
+        /// A finger holds the transition.
         case held
-        /// It plays by itself, to the end or back to the start.
+        /// The transition plays by itself, to the end or back to the start.
         case running(finishing: Bool)
         case over
     }
 
     let transition: DirectedTransition
     private(set) var phase = Phase.waiting
-    /// Hears progress and outcome; nil spares the work.
+    /// The closure that is told of the progress and the outcome; nil if the app has none.
     private let observer: TransitionObserver?
     private var stage: Stage?
     private var player: Player?
-    /// The fractions that a finger may show: 0 to 1, and where it found the transition if a spring had it beyond.
+    /// The fractions that a finger may show: 0 to 1, extended to the fraction at which the finger took hold, if a
+    /// spring had carried the transition beyond.
     private var reach = 0.0...1.0
 
     init(_ transition: DirectedTransition, observer: TransitionObserver?) {
@@ -38,19 +39,19 @@ final class ScrubbableRun {
     var isHeld: Bool { phase == .held }
     var isOver: Bool { phase == .over }
 
-    /// Whether it plays by itself towards its end.
+    /// Whether the transition plays by itself towards its end.
     var isFinishing: Bool { phase == .running(finishing: true) }
 
-    /// Whether it plays by itself, so that it can be seen and held.
+    /// Whether the transition plays by itself and is on a stage, so that a finger can take hold of it.
     var isPlaying: Bool {
         if case .running = phase { return player != nil }
         return false
     }
 
-    /// The fraction of the transition that is seen; nil before there is a stage and when it is over.
+    /// The fraction that the layers show; nil before there is a stage and after the end.
     var fraction: Double? { player.map { transition.fraction(at: $0.progress) } }
 
-    /// There are layers to move.
+    /// Adds the stage, whose layers the transition moves.
     func enter(_ stage: Stage) {
         self.stage = stage
         player = Player(stage: stage)
@@ -58,7 +59,9 @@ final class ScrubbableRun {
 
     // MARK: Under a finger
 
-    /// A finger leads from here on; the fraction that it finds, nil where there is nothing to hold.
+    /// Puts the transition under a finger.
+    ///
+    /// - Returns: The fraction that it has come to; nil where there is nothing to hold.
     @discardableResult
     func hold() -> Double? {
         guard phase != .over, let fraction else { return nil }
@@ -67,9 +70,9 @@ final class ScrubbableRun {
         return fraction
     }
 
-    /// Shows a fraction of the transition, if a finger leads.
+    /// Shows a fraction of the transition, if a finger holds it.
     ///
-    /// - Parameter along: Moves what goes along, to a fraction from 0 to 1, before the observer hears of it.
+    /// - Parameter along: Moves the companion animator to a fraction from 0 to 1; called before the observer.
     func scrub(to fraction: Double, along: (Double) -> Void = { _ in }) {
         guard phase == .held, let player else { return }
         let fraction = fraction.isFinite ? min(max(fraction, reach.lowerBound), reach.upperBound) : 0
@@ -81,23 +84,23 @@ final class ScrubbableRun {
 
     // MARK: By itself
 
-    /// What is left up to one of the ends.
+    /// The run from the present progress to one of the ends.
     func rest(finishing: Bool, velocity: Double) -> ProgressRun {
         transition.run(from: player?.progress ?? transition.start, finishing: finishing, velocity: velocity)
     }
 
-    /// Nobody holds it any more. Nothing moves before ``play(_:finishing:along:completion:)``.
+    /// Ends the hold of the finger. Nothing moves before ``play(_:finishing:along:completion:)`` is called.
     func letGo(finishing: Bool) {
         if phase != .over { phase = .running(finishing: finishing) }
     }
 
-    /// Plays what is left.
+    /// Plays the remaining run.
     ///
     /// - Parameters:
-    ///   - rest: What is left.
-    ///   - finishing: Whether that leads to the end.
-    ///   - along: Starts what is to go along, before any animation of ours.
-    ///   - completion: Called once, when the rest is played or cut short; not when a finger takes hold of it.
+    ///   - rest: The remaining run.
+    ///   - finishing: Whether the run leads to the end of the transition.
+    ///   - along: Starts the companion animator, before any other animation.
+    ///   - completion: Called once, when the run has ended or was cut short; not when a finger takes hold of it.
     func play(
         _ rest: ProgressRun,
         finishing: Bool,
@@ -105,12 +108,15 @@ final class ScrubbableRun {
         completion: @escaping @MainActor () -> Void
     ) {
         letGo(finishing: finishing)
-        // The switch knows block animations only (F137); whoever turns it, wants none of ours either.
+        // The switch stops block animations only (F137), but an app that turns animations off wants none of these
+        // either.
         guard UIView.areAnimationsEnabled else { return completion() }
         player?.play(rest, companion: along, completion: completion)
     }
 
-    /// Tells the observer how far it has come by itself; false when it does not play.
+    /// Tells the observer the progress of a transition that plays by itself.
+    ///
+    /// - Returns: false when it does not play.
     func reportProgress() -> Bool {
         guard case .running = phase, let fraction else { return false }
         observer?(.progress(min(max(fraction, 0), 1)))
@@ -119,22 +125,23 @@ final class ScrubbableRun {
 
     // MARK: Over
 
-    /// It is over, and nobody can hold or play it any more. Whether it was not over before. The layers are as they were
-    /// last, until ``strike()``.
+    /// Ends the transition: it can no longer be held or played. The layers keep their last pose until ``strike()``.
+    ///
+    /// - Returns: Whether it was not over before.
     func end() -> Bool {
         guard phase != .over else { return false }
         phase = .over
         return true
     }
 
-    /// Takes everything off the layers, which are as a change without animation would leave them.
+    /// Clears the stage: all layers are as a change without animation would leave them.
     func strike() {
         stage?.strike()
         stage = nil
         player = nil
     }
 
-    /// Tells the observer how it has ended.
+    /// Tells the observer whether the transition was finished or cancelled.
     func reportEnd(cancelled: Bool) { observer?(cancelled ? .cancelled : .finished) }
 }
 #endif

@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-/// A transition that a finger can take hold of and lead.
+/// A transition that a finger can take hold of and move.
 @MainActor
 protocol ScrubbableTransition: AnyObject {
     /// Which way the screens change.
@@ -8,12 +8,13 @@ protocol ScrubbableTransition: AnyObject {
     var isWaiting: Bool { get }
     /// Whether a finger may take hold of the transition: it plays by itself.
     var isGrabbable: Bool { get }
-    /// Stops the transition where it is and puts it under a finger; the fraction it has come to, nil if it cannot be
-    /// held.
+    /// Stops the transition where it is and puts it under a finger.
+    ///
+    /// - Returns: The fraction that it has come to; nil if it cannot be held.
     func grab() -> Double?
-    /// Follows the finger: a fraction of the transition, 0 to 1.
+    /// Shows the fraction that the finger has come to, 0 to 1.
     func update(_ fraction: Double)
-    /// The finger has let go.
+    /// Ends the hold of the finger.
     ///
     /// - Parameters:
     ///   - finishes: Whether to go on to the end or back to the start.

@@ -3,25 +3,26 @@ import UIKit
 
 /// The layers that take part in one transition, and their values at rest.
 ///
-/// Once it is built, posing it at a progress sets model values and nothing else. It never changes a view's frame,
-/// bounds, centre or anchor point, and it puts back what it changed.
+/// After the stage is built, posing it at a progress sets model values and nothing else. It never changes a view's
+/// frame, bounds, centre or anchor point, and it restores every value that it has changed.
 @MainActor
 final class Stage {
     let container: CALayer
     let size: CGSize
     private let list: DrawList
-    /// One for each element of the list.
+    /// One staged layer for each element of the draw list.
     private var layers: [StagedLayer] = []
     private var helpers: [CALayer] = []
-    /// Animated throughout each run, so that a run in which no layer moves takes its time too, and so that it can be
-    /// seen how far the run is.
+    /// A layer that is animated during each run, so that a run in which no other layer moves takes its time too, and so
+    /// that the time that has been shown can be read from its presentation layer.
     private let timekeeper = CALayer()
-    /// Further apart than any depth: a turned layer must not cut through its neighbour.
+    /// The distance in zPosition between two elements. It is larger than any depth, so that a turned layer does not cut
+    /// through its neighbour.
     private let depthStep: CGFloat
     private(set) var progress: Double
-    /// Whether layers may have animations of ours.
+    /// Whether the layers may have animations of this stage.
     private var hasAnimations = false
-    /// Hear of content that scrolls under a mask.
+    /// Observers of scroll views whose content may scroll under a mask.
     private var offsetWatches: [OffsetWatch] = []
 
     /// The views of a transition, as the context gives them; either may be missing.
@@ -35,9 +36,10 @@ final class Stage {
     /// - Parameters:
     ///   - screens: The two views, in the container, with their final frames.
     ///   - container: The transition's container view.
-    ///   - arriving: The parts of the screens that were not on screen before.
-    ///   - progress: Where the transition starts.
-    ///   - chrome: The presentation that leaves the background where it is; nil if it is in the container.
+    ///   - arriving: The roles of the screens that were not visible before.
+    ///   - progress: The progress at which the transition starts.
+    ///   - chrome: The presentation that leaves the presenter's view in place; nil if the background is in the
+    ///     container.
     init(
         screens: Screens,
         container: UIView,
@@ -55,13 +57,15 @@ final class Stage {
             of: roles.filter { !choreography[$0].pieces.isEmpty }, in: screens, arriving: arriving, container: container
         )
         let bounds = CGRect(origin: .zero, size: size)
-        // Beside others in a container, fractions are those of the container; alone on it, the screen's own.
+        // A screen that shares the container with others uses fractions of the container; a screen that has it alone
+        // uses fractions of its own frame.
         let foreground = screens.foreground.map { view in
             let frame = Self.frame(of: view.layer)
             return DrawList.Screen(
                 frame: frame, space: chrome == nil ? bounds : frame, hasPicture: pictures[.foreground] != nil)
         }
-        // Outside of the container it comes without pieces, which would hang in the container for as long as it rests there.
+        // A background outside of the container has no pieces, because they would stay in the container for as long as
+        // the background keeps its last pose.
         let background = screens.background.map { view in
             let frame = Self.frame(of: view.layer)
             return DrawList.Screen(
@@ -142,7 +146,8 @@ final class Stage {
         )
     }
 
-    /// Content that goes on scrolling takes no mask with it.
+    /// Keeps masks in place while content scrolls: a mask lies in the coordinates of the content and would scroll with
+    /// it.
     private func followOffsets(of views: [UIView?]) {
         offsetWatches = views.compactMap { $0 as? UIScrollView }
             .filter { view in layers.contains { $0.layer === view.layer && $0.isClipped } }
@@ -155,20 +160,20 @@ final class Stage {
 
     // MARK: Posing
 
-    /// Shows the picture of a progress, at once.
+    /// Sets all layers to their poses at a progress, at once.
     func scrub(to progress: Double) {
         self.progress = progress
         unanimated { pose() }
     }
 
-    /// Sets the model values to the run's end and lets Core Animation play the way there. Must be called within a
+    /// Sets the model values to those of the run's end and adds the animations that lead there. Must be called within a
     /// transaction, whose completion is the run's end.
     func play(_ run: ProgressRun) {
         progress = run.target
         hasAnimations = true
         unanimated {
             pose()
-            // An animation that is over may stay on its layer for a moment.
+            // The model value is the end value: an animation that is over may stay on its layer for a moment.
             timekeeper.cornerRadius = Timekeeping.end
         }
         timekeeper.add(Timekeeping.animation(lasting: run.duration), forKey: AnimatedValue.timeKey)
@@ -184,15 +189,16 @@ final class Stage {
         }
     }
 
-    /// The seconds of a run that have been seen; nil when it does not play or nobody can tell.
+    /// The seconds of a run that the screen has shown; nil when the run does not play or there is no presentation
+    /// layer.
     func timePlayed(of run: ProgressRun) -> Double? {
         guard let seen = timekeeper.presentation(), seen.cornerRadius >= Timekeeping.start else { return nil }
         return Double(seen.cornerRadius - Timekeeping.start) * run.duration
     }
 
-    /// Takes our animations off the layers; the model values stay.
+    /// Removes the stage's animations from the layers; the model values stay.
     func removeAnimations() {
-        // At the start there are none, and taking away what is not there takes its time.
+        // At the start there are none, and removing animations that do not exist costs time.
         guard hasAnimations else { return }
         hasAnimations = false
         unanimated { timekeeper.cornerRadius = 0 }
@@ -225,7 +231,8 @@ final class Stage {
 
     // MARK: Striking
 
-    /// Leaves everything as a change without animation would: no helper, no animation, no value of ours.
+    /// Clears the stage: removes all helpers and animations and restores all values, so that everything is as a change
+    /// without animation would leave it.
     func strike() {
         removeAnimations()
         unanimated {
@@ -249,10 +256,11 @@ final class Stage {
     }
 }
 
-/// An animation of a layer that nobody sees, of a value that shows nothing: the part of the run's time that has passed.
+/// An animation of an invisible layer that measures time: the corner radius, which shows nothing here, grows with the
+/// part of the run's time that has passed.
 @MainActor
 private enum Timekeeping {
-    /// Above the value at rest, which says that nothing plays.
+    /// Above the value at rest, 0, which means that nothing plays.
     static let start: CGFloat = 1
     static let end: CGFloat = 2
 

@@ -1,29 +1,30 @@
 #if canImport(UIKit)
 import UIKit
 
-/// A layer on the stage, a screen's or a piece's, with what is drawn by it and the values it had before.
+/// A layer on the stage, of a screen or of a piece, with the element that it draws and the values that it had before.
 @MainActor
 final class StagedLayer {
     let layer: CALayer
-    /// What it shows, and how that moves.
+    /// The element that the layer draws, with its motions.
     let element: DrawList.Element
     /// The black layer over it; nil when it is never shaded.
     private(set) var shade: CALayer?
-    /// What casts the layer's shadow: its own would be cut off with its corners, or with the content of a scroll view.
-    /// nil without a shadow.
+    /// The layer that casts the shadow; nil without a shadow. The shadow of the staged layer itself would be cut off
+    /// together with its corners, or with the content of a scroll view.
     private(set) var caster: CALayer?
-    /// The layers that move with it and are taken away at the end.
+    /// The layers that move with this one and are removed at the end.
     private(set) var helpers: [CALayer] = []
-    /// What clips the layer, and its shade.
+    /// The clips of the layer, and those of its shade.
     private var clipStacks: [ClipStack] = []
     private let rest: LayerState
     private let isTransformedAtRest: Bool
-    /// Whether its edges are smoothed while it turns.
+    /// Whether the layer's edges are smoothed because it turns.
     private let isTurned: Bool
-    /// Where it was last put in depth.
+    /// The zPosition that was last set.
     private var zPosition: CGFloat?
 
-    /// - Parameter positionInContainer: Where the layer is in the container, if that is not where it is in its superlayer.
+    /// - Parameter positionInContainer: The layer's position in the container, where its superlayer is another layer;
+    ///   nil for the position in its superlayer.
     init(layer: CALayer, element: DrawList.Element, positionInContainer: CGPoint? = nil) {
         self.layer = layer
         self.element = element
@@ -51,7 +52,7 @@ final class StagedLayer {
         if isTurned { layer.allowsEdgeAntialiasing = true }
     }
 
-    /// The layers in its masks, which move.
+    /// The layers inside the masks. They move; the masks do not.
     var clips: [ClipLayer] { clipStacks.flatMap(\.clips) }
 
     var isClipped: Bool { !clipStacks.isEmpty }
@@ -65,8 +66,8 @@ final class StagedLayer {
         return twin
     }
 
-    /// An empty layer in the same place with a shadow. It has a path: Core Animation need not find the outline of the
-    /// whole screen in every frame.
+    /// An empty layer in the same place with a shadow. It has a shadow path, so that Core Animation need not find the
+    /// outline of the whole screen in every frame.
     private static func caster(of layer: CALayer, shadow: Pose.Shadow, cornerRadius: Double) -> CALayer {
         let caster = twin(of: layer)
         let radius = max(CGFloat(cornerRadius), layer.cornerRadius)
@@ -80,24 +81,24 @@ final class StagedLayer {
         return caster
     }
 
-    /// The layer's transform for an appearance, on top of the one it has at rest.
+    /// The layer's transform for an appearance, combined with the transform that it has at rest.
     func transform(_ appearance: Appearance, eyeDistance: Double) -> CATransform3D {
         transform(appearance.matrix(eyeDistance: eyeDistance, placement: element.placement))
     }
 
-    /// The same for a matrix about the element's centre.
+    /// The same for a matrix relative to the element's centre.
     func transform(_ matrix: Matrix4) -> CATransform3D {
         let own = CATransform3D(matrix.about(layer.anchorPoint, size: element.placement.size))
         return isTransformedAtRest ? CATransform3DConcat(rest.transform, own) : own
     }
 
-    /// The layer's opacity for one of the motions.
+    /// The layer's opacity for an opacity of the motions.
     func opacity(_ opacity: Double) -> Float { rest.opacity * Float(opacity) }
 
     func opacity(_ appearance: Appearance) -> Float { opacity(appearance.opacity) }
 
-    /// The opacity of what lies over the layer or behind it, which does not fade with it by itself: so much of it where
-    /// the layer is opaque, at an opacity of the motions.
+    /// The opacity of the shade or of the shadow caster. These layers do not fade with the staged layer by themselves,
+    /// so `strength` (their opacity over an opaque layer) is multiplied by the layer's opacity.
     func faded(_ strength: Double, opacity: Double) -> Float { Float(min(strength, 1)) * self.opacity(opacity) }
 
     func shadeOpacity(_ appearance: Appearance) -> Float { faded(appearance.shade, opacity: appearance.opacity) }
@@ -106,7 +107,7 @@ final class StagedLayer {
         faded(appearance.shadow.opacity, opacity: appearance.opacity)
     }
 
-    /// The layer's corner radius for one of the motions, in points.
+    /// The layer's corner radius for a radius of the motions, in points.
     func cornerRadius(_ radius: Double) -> CGFloat {
         let widest = min(element.placement.size.width, element.placement.size.height) / 2
         return max(rest.cornerRadius, min(CGFloat(radius), max(widest, 0)))
@@ -136,12 +137,13 @@ final class StagedLayer {
         }
     }
 
-    /// Keeps the masks where the layer's bounds begin. Must run with implicit actions off.
+    /// Moves the masks to the origin of the layer's bounds. Must run with implicit actions off.
     func followBounds() {
         for stack in clipStacks { stack.follow() }
     }
 
-    /// The shade comes after its layer among its siblings and so lies over it; the caster lies half a step behind.
+    /// Sets the zPosition of the layer and its helpers. The shade is a later sibling and so lies over its layer; the
+    /// caster is half a step behind.
     func place(at zPosition: CGFloat, step: CGFloat) {
         guard zPosition != self.zPosition else { return }
         self.zPosition = zPosition
@@ -150,7 +152,8 @@ final class StagedLayer {
         caster?.zPosition = zPosition - step / 2
     }
 
-    /// Takes the helpers away and puts the layer back as it was, the values being those last written.
+    /// Removes the helpers and restores the layer; the values still to be found on it are those written for
+    /// `appearance`.
     func restore(from appearance: Appearance, eyeDistance: Double) {
         for helper in helpers { helper.removeFromSuperlayer() }
         var written = rest
@@ -169,7 +172,7 @@ final class StagedLayer {
 }
 
 extension Matrix4 {
-    /// The matrix about the element's centre, rewritten for a layer that turns about another anchor point.
+    /// The matrix relative to the element's centre, converted for a layer with another anchor point.
     fileprivate func about(_ anchorPoint: CGPoint, size: CGSize) -> Matrix4 {
         let x = (Double(anchorPoint.x) - 0.5) * Double(size.width)
         let y = (Double(anchorPoint.y) - 0.5) * Double(size.height)

@@ -1,20 +1,21 @@
 #if canImport(UIKit)
 import UIKit
 
-/// The views between which a zoom or a key view flies, asked for anew at every start, backward too: the view
-/// may have moved, or may be another one by then.
+/// The views between which a zoom or a key view moves. The closures are called anew at every start, backward too,
+/// because the view may have moved, or another view may have taken its place.
 ///
 ///     photo.transitionAnchors = TransitionAnchors { [weak cell] in cell } target: { [weak photo] in photo?.imageView }
 @MainActor
 public struct TransitionAnchors {
-    /// The view that the screen grows out of, such as the cell that was tapped; nil when there is none just now.
+    /// The view that the screen grows out of, such as the cell that was tapped; nil when there is no such view at this
+    /// moment.
     public var source: @MainActor () -> UIView?
-    /// The view that it grows into; nil for the whole screen.
+    /// The view that the source grows into; nil for the whole screen.
     public var target: @MainActor () -> UIView?
 
     /// - Parameters:
     ///   - source: The view that the screen grows out of. Capture views weakly: the screen keeps the closures.
-    ///   - target: The view on the new screen that it grows into; the whole screen by default.
+    ///   - target: The view on the new screen that the source grows into; the whole screen by default.
     public init(
         source: @escaping @MainActor () -> UIView?,
         target: @escaping @MainActor () -> UIView? = { nil }
@@ -23,7 +24,7 @@ public struct TransitionAnchors {
         self.target = target
     }
 
-    /// Where a view is in the container, if it is on screen there at all.
+    /// The frame of a view in the container's coordinates; nil if the view is not on screen there.
     static func frame(of view: UIView?, in container: UIView) -> CGRect? {
         guard let view, view.window != nil || view.isDescendant(of: container) else { return nil }
         let frame = view.convert(view.bounds, to: container)
@@ -40,7 +41,7 @@ extension UIViewController {
     }
 }
 
-/// Attachments are objects.
+/// A class, because an attachment must be an object.
 private final class AnchorsBox {
     let anchors: TransitionAnchors
 

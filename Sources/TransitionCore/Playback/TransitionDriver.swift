@@ -9,7 +9,7 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
 {
     private let transition: DirectedTransition
     private let rules: TransitionRules
-    /// Whether a finger leads from the start.
+    /// Whether a finger holds the transition from the start.
     private let startsInteractively: Bool
     /// Called once, when UIKit begins the transition and nothing has moved yet.
     private let onStart: (@MainActor (any UIViewControllerContextTransitioning) -> Void)?
@@ -27,12 +27,13 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
     private var keptAlive: TransitionDriver?
     /// Where a finger has come to before UIKit asked for the animation.
     private var earlyFraction: Double?
-    /// A finger that was lifted before UIKit asked for the animation.
+    /// How the finger was lifted, if that was before UIKit began the transition.
     private var earlyRelease: (finishes: Bool, velocity: Double)?
-    /// What is left once the finger has let go: how many times as fast as a whole transition, along which curve.
+    /// The rest of the transition after the finger has let go: how many times as fast as a whole transition, and along
+    /// which curve.
     private var rest: (speed: CGFloat, curve: UIView.AnimationCurve)?
-    /// Whether the finger holds a transition that UIKit was told is cancelled, and whose bars would be wrong if it
-    /// finished after all.
+    /// Whether the transition can only be cancelled: UIKit was already told that it is cancelled, and its bars would be
+    /// wrong if it finished after all.
     private(set) var canOnlyCancel = false
     /// Whether the transition ended where it began.
     private(set) var isCancelled = false
@@ -82,7 +83,7 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
 
     var wantsInteractiveStart: Bool { startsInteractively }
 
-    /// What UIKit asks when it hears of a release, for what it moves by itself.
+    /// UIKit asks for this after a release, for the views that it animates itself, such as bars.
     var completionSpeed: CGFloat { rest?.speed ?? 1 }
     var completionCurve: UIView.AnimationCurve { rest?.curve ?? .easeInOut }
 
@@ -93,7 +94,7 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
     }
 
     func animationEnded(_ transitionCompleted: Bool) {
-        // Only for a transition that UIKit gives up before it began; all others have ended themselves by now.
+        // Needed only for a transition that UIKit abandons before it began; every other one has ended itself by now.
         if run.isWaiting { finishUp(completed: transitionCompleted, tellsContext: false) }
     }
 
@@ -120,27 +121,30 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
     func release(finishes: Bool, velocity: Double) {
         if run.isWaiting, startsInteractively { earlyRelease = (finishes, velocity) }
         guard run.isHeld else { return }
-        // UIKit is told first, so that bars and appearance callbacks know where this is going, and may ask how.
+        // UIKit is told before anything moves, so that bars and appearance callbacks know the outcome; it may ask for
+        // ``completionSpeed`` and ``completionCurve``.
         let finishes = finishes && !canOnlyCancel
         let rest = run.rest(finishing: finishes, velocity: velocity)
         self.rest = (rest.speed(ofWayLasting: transition.wholeRun.duration), rest.animationCurve)
         tellRelease(finishes: finishes)
-        // The app hears of it, and may have ended the transition or let a finger take hold of it again.
+        // UIKit calls the app here, which may have ended the transition or let a finger take hold of it again.
         if case .running = run.phase { play(rest, finishing: finishes) }
     }
 
-    /// Tells UIKit that the finger has let go; whether the transition may finish.
+    /// Tells UIKit that the finger has let go.
+    ///
+    /// - Returns: Whether the transition may finish.
     @discardableResult
     private func tellRelease(finishes: Bool) -> Bool {
         let finishes = finishes && !canOnlyCancel
-        // At first: whoever lets go again while UIKit is told comes too late.
+        // This comes first, so that a second release while UIKit is being told has no effect.
         run.letGo(finishing: finishes)
         if finishes { context?.finishInteractiveTransition() } else { context?.cancelInteractiveTransition() }
         return finishes
     }
 
-    /// Ends the transition now, without what is left of it: where it was going by itself, or where a finger that holds it
-    /// has brought it.
+    /// Ends the transition now, without the rest of its run: at the end to which it was running, or, if a finger holds
+    /// it, at the end given by `finishes`.
     func end(finishes: Bool) {
         switch run.phase {
         case .waiting, .over: break
@@ -179,7 +183,7 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
         frames = ScreenFrames(in: context)
         ScreenFrames.install(in: context, isForward: transition.isForward)
         let isPlayable = isPlayable(in: context)
-        // Who does not want a finger at the start may get an interactive one all the same (F112).
+        // UIKit may start a transition interactively although `wantsInteractiveStart` is false (F112).
         if !startsInteractively, context.isInteractive { context.finishInteractiveTransition() }
         guard isPlayable else { return endAtOnce(context) }
 
@@ -200,7 +204,8 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
         } else {
             play(transition.wholeRun, finishing: true)
         }
-        // After the companion: a keyboard goes in a block animation, and the first one takes all alongside blocks (F133).
+        // After the companion: the keyboard is hidden in a block animation, and all alongside blocks run in the first
+        // block animation of the transition (F133).
         keyboard = KeyboardHold(leaving: context.viewController(forKey: .from))
         if let earlyRelease { release(finishes: earlyRelease.finishes, velocity: earlyRelease.velocity) }
     }
@@ -214,14 +219,15 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
     }
 
     private func endAtOnce(_ context: any UIViewControllerContextTransitioning) {
-        // What is to go along with the transition goes along with its first block animation, and be it this one.
+        // Alongside blocks run in the first block animation of a transition, so there must be one, even without
+        // duration.
         UIView.animate(withDuration: 0) {}
         let finishes = earlyRelease?.finishes ?? true
         if startsInteractively {
             if finishes { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
         }
         run.letGo(finishing: finishes)
-        // Not within UIKit's call: it has more to set up after it, the bars above all (F136).
+        // Not within UIKit's call, because UIKit sets up more after it, the bars above all (F136).
         MainQueue.inNextTurn { self.finishUp(completed: finishes, tellsContext: true) }
     }
 
@@ -253,7 +259,7 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
         if let companion { return companion }
         let new = CompanionAnimator(
             in: context.containerView, transition: transition,
-            // The poses are those of another size then: the end of the run is right in any.
+            // The poses were computed for the old size; only the end of the transition is right in any size.
             onResize: { [weak self] in self?.end(finishes: false) },
             onLeave: { [weak self] in self?.containerDidLeave() }
         )
@@ -273,8 +279,8 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
         )
     }
 
-    /// The finger that holds the transition is gone with the recogniser, which may not live to tell. A run ends by
-    /// itself, for its animations are taken away.
+    /// Cancels a held transition whose container has left its window. The finger is gone together with its recogniser,
+    /// which may not report that. A transition that plays ends by itself, because its animations are removed.
     private func containerDidLeave() {
         guard run.isHeld else { return }
         context?.cancelInteractiveTransition()
@@ -286,8 +292,8 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
         let context = context
         let cancelled = context?.transitionWasCancelled ?? !completed
         isCancelled = cancelled
-        // What we have added ourselves is ours to take away, and so is what is dismissed. A view that another change needs
-        // already stays.
+        // The driver removes the view that it has added itself, and a view that is dismissed. A view that another
+        // change already needs stays.
         if let context, !givesWay, cancelled || rules.removesLeavingView,
             let gone = context.view(forKey: cancelled ? .to : .from), gone.superview === context.containerView
         {
@@ -304,7 +310,7 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
         if givesWay { MainQueue.inNextTurn(conclude) } else { conclude() }
     }
 
-    /// UIKit hears first, then the adapter, then the app.
+    /// Tells UIKit of the end first, then the adapter, then the app.
     private func conclude(_ context: (any UIViewControllerContextTransitioning)?, tellsContext: Bool) {
         if tellsContext { context?.completeTransition(!isCancelled) }
         if isCancelled {

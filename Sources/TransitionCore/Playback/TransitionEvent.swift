@@ -1,15 +1,15 @@
 import Foundation
 
-/// What an adapter tells of a transition that it plays.
+/// What a ``TransitionObserver`` is told about a transition.
 public enum TransitionEvent: Equatable, Sendable {
-    /// How far the change has come, 0 to 1: once a frame while it plays, and with every movement of a finger. It counts
-    /// towards the change, so a pop too goes from 0 to 1, and one that is cancelled goes back to 0.
+    /// The fraction of the change that is done, 0 to 1: once a frame while it plays, and with every movement of a
+    /// finger. A pop, too, goes from 0 to 1; a change that is cancelled goes back to 0.
     case progress(Double)
-    /// The change is done, and UIKit knows.
+    /// The change is finished, and UIKit has been told.
     case finished
-    /// The change was taken back, and UIKit knows.
+    /// The change was cancelled, and UIKit has been told.
     case cancelled
 }
 
-/// Hears what becomes of a transition, on the main actor.
+/// Called with the progress and the outcome of a transition, on the main actor.
 public typealias TransitionObserver = @MainActor (TransitionEvent) -> Void

@@ -1,17 +1,17 @@
 #if canImport(UIKit)
 import UIKit
 
-/// What differs between the kinds of containers while UIKit runs a transition, said by the adapter.
+/// The differences between the kinds of containers while UIKit runs a transition, given by the adapter.
 struct TransitionRules {
-    /// Whether a change that UIKit was told is cancelled may finish after all, under another finger. Bars and selections
-    /// are told only once.
+    /// Whether another finger may still finish a change after UIKit was told that it is cancelled. It may not where
+    /// UIKit tells bars and selections only once.
     let canTurnAfterCancel: Bool
-    /// Whether the view that goes for good is the animator's to take away, and not UIKit's.
+    /// Whether the driver, not UIKit, has to remove the view that leaves for good.
     let removesLeavingView: Bool
-    /// Whether assistive technologies are told of the new screen: UIKit does so itself for all but presentations of a
-    /// custom style, and knows better where VoiceOver was when a screen comes back (F124).
+    /// Whether the driver posts a screen-changed notice. UIKit does so itself for all but presentations of a custom
+    /// style, and knows better where VoiceOver was when a screen comes back (F124).
     let announcesCustomPresentation: Bool
-    /// What the presentation adds around the screens, where the presenter stays in its place.
+    /// The presentation's dimming and frames, where the presenter stays in its place.
     let chrome: @MainActor (any UIViewControllerContextTransitioning) -> (any PresentationChrome)?
 
     /// Screens that change places in a container.

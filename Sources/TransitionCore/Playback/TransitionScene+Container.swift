@@ -2,7 +2,7 @@
 import UIKit
 
 extension TransitionScene {
-    /// The scene that a view offers to the screens in it, `leading` being the left side.
+    /// The scene of a container view, in which `leading` is the left side.
     ///
     /// - Parameters:
     ///   - container: The view.
@@ -31,7 +31,7 @@ extension TransitionScene {
         )
     }
 
-    /// The scene with the views between which the foreground screen flies.
+    /// The scene with the frames of the foreground screen's ``TransitionAnchors``.
     @MainActor
     init(of container: UIView, kind: ContainerKind, frame: CGRect? = nil, foreground: UIViewController?) {
         let anchors = foreground?.transitionAnchors
