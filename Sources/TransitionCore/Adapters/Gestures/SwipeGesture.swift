@@ -1,32 +1,33 @@
 #if canImport(UIKit)
 import UIKit
 
-/// The finger that begins a change: it asks for it, and then leads what comes.
+/// A swipe that begins a change: it asks UIKit for the change and then moves the transition.
 @MainActor
 final class SwipeGesture {
-    /// What the finger leads to.
+    /// The change that a swipe leads to.
     struct Aim {
-        /// The session that a swipe would lead, and the points that its transition has towards an edge; nil where there is
-        /// nothing to swipe to just now. Asked when a swipe begins.
+        /// The session whose transition a swipe would move, the edge that the finger moves towards, and the length of
+        /// the whole transition in points; nil where there is nothing to swipe to at this moment. Called when a swipe
+        /// begins.
         var prepare: @MainActor () -> (session: ContainerSession, edge: ScreenEdge, distance: Double)?
-        /// Asks UIKit for the change; whether it will come.
+        /// Asks UIKit for the change and returns whether UIKit will begin it.
         var ask: @MainActor () -> Bool
-        /// The finger has gone all the way although the change was refused.
+        /// Called when the finger has gone far enough to finish although the change was refused.
         var didAttempt: (@MainActor () -> Void)?
     }
 
-    /// The recognisers: one for fingers, and where that takes no trackpad one for scrolls.
+    /// The recognisers: one for fingers and, if that does not recognise trackpad scrolls, another for these.
     let pans: [TransitionPan]
     private let aim: Aim
     private var progress = SwipeProgress()
-    /// What the finger leads.
+    /// The session whose transition the finger moves.
     private weak var led: ContainerSession?
     private var isRefused = false
     private var isRemoved = false
 
     /// - Parameters:
     ///   - pans: The recognisers; the first is the one for fingers.
-    ///   - aim: What the finger leads to.
+    ///   - aim: The change that a swipe leads to.
     init(_ pans: [TransitionPan], aim: Aim) {
         self.pans = pans
         self.aim = aim
@@ -36,7 +37,8 @@ final class SwipeGesture {
     }
 
     deinit {
-        // A presenter may go while a finger draws in what it presents: nobody leads that any more.
+        // A presenter may be freed while a finger moves the screen that it presents; then nothing else would end that
+        // transition.
         guard let led, !isRefused else { return }
         MainQueue.inNextTurn { led.release(finishes: false, velocity: 0) }
     }
@@ -44,12 +46,13 @@ final class SwipeGesture {
     /// The recogniser for fingers.
     var recognizer: UIPanGestureRecognizer? { pans.first?.recognizer }
 
-    /// The app's own word on where a swipe may begin, in the coordinates of the view.
+    /// The app's own condition for where a swipe may begin, in the coordinates of the view.
     func setShouldBegin(_ shouldBegin: (@MainActor (CGPoint) -> Bool)?) {
         for pan in pans { pan.shouldBegin = shouldBegin }
     }
 
-    /// Listens no more, and lets go of what the finger leads: nobody hears of it when its recogniser is gone.
+    /// Removes the recognisers. A transition under the finger goes back, because without its recogniser the end of the
+    /// touch would not be reported.
     func remove() {
         isRemoved = true
         if !isRefused, pans.contains(where: \.isUnderWay) { led?.release(finishes: false, velocity: 0) }
@@ -59,7 +62,8 @@ final class SwipeGesture {
 
     private func panDidChange(_ pan: TransitionPan) {
         if pan.recognizer.state == .began { begin() }
-        // The app hears of what the finger does, and may take it away: the recogniser tells of that by itself.
+        // Read before the app is told of the movement, because the app may remove or cancel the recogniser, which then
+        // reports that itself.
         let isLast = !pan.isUnderWay
         if let led, !isRefused {
             progress.follow(pan, session: led)
@@ -73,7 +77,7 @@ final class SwipeGesture {
         led = nil
         isRefused = false
         guard let aimed = aim.prepare(), !isRemoved else { return }
-        // Before UIKit is asked, because the app may take the swipe away on hearing of the change.
+        // Set before UIKit is asked, because the app may remove the swipe when it is told of the change.
         led = aimed.session
         progress.start(towards: aimed.edge, distance: aimed.distance)
         isRefused = !aim.ask()

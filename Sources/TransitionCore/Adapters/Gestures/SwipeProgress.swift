@@ -1,32 +1,34 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Leads a session's transition with a finger: one that it begins, or one that it takes hold of.
+/// Moves a session's transition with a finger: a transition that the finger begins, or one that it takes hold of.
 @MainActor
 struct SwipeProgress {
     private var tracker = SwipeTracker(towards: .bottom, distance: 0)
 
-    /// Begins a transition of its own.
+    /// Prepares for a transition that the finger begins.
     mutating func start(towards edge: ScreenEdge, distance: Double) {
         tracker = SwipeTracker(towards: edge, distance: distance)
     }
 
-    /// Takes hold of what plays; whether it could.
+    /// Takes hold of the transition that plays.
+    ///
+    /// - Returns: Whether there was one that could be held.
     mutating func grab(with pan: TransitionPan, session: ContainerSession) -> Bool {
         guard let transition = session.current, let fraction = transition.grab() else { return false }
         let edge = transition.direction == .forward ? session.backwardEdge.opposite : session.backwardEdge
         tracker = SwipeTracker(towards: edge, distance: session.distance(towards: edge), base: fraction)
-        // What the finger moved before the pan was recognised moves nothing.
+        // The distance that the finger moved before the pan was recognised does not count.
         tracker.base -= self.fraction(of: pan) - fraction
         return true
     }
 
-    /// Whether the swipe, let go of now, has gone far enough.
+    /// Whether the swipe would finish if the finger were lifted now.
     func finishes(_ pan: TransitionPan, by decision: ReleaseDecision) -> Bool {
         decision.finishes(progress: fraction(of: pan), velocity: velocity(of: pan), distance: tracker.distance)
     }
 
-    /// Passes on where the finger is, or how it was lifted.
+    /// Tells the session where the finger is, or how it was lifted.
     func follow(_ pan: TransitionPan, session: ContainerSession) {
         switch pan.recognizer.state {
         case .began, .changed:

@@ -1,9 +1,9 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Who goes first: what lies innermost. A swipe waits for the recognisers of the views within its own. Only the pans of
-/// scroll views wait for the swipe, because nobody knows before the finger moves whether they can scroll that way; the
-/// swipe then steps back if they can.
+/// Decides which recogniser has precedence: the innermost one. A swipe waits for the recognisers of the views inside
+/// its own view. Only the pans of scroll views wait for the swipe instead, because it is not known before the finger
+/// moves whether they can scroll that way; if they can, the swipe fails.
 extension TransitionPan: UIGestureRecognizerDelegate {
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
         if event.type == .scroll { scrollBegins() }
@@ -36,8 +36,8 @@ extension TransitionPan: UIGestureRecognizerDelegate {
             inner.isDescendant(of: view), let pan = otherGestureRecognizer as? UIPanGestureRecognizer,
             canMeet(pan)
         else { return false }
-        // Rows that swipe, maps and the like go first, and so do the system's swipes back where the container's view is a
-        // navigation controller's. Scroll views wait for us instead.
+        // Rows with swipe actions, maps and the like have precedence, and so have the system's swipes back where the
+        // container's view is a navigation controller's. Scroll views wait for this recogniser instead.
         return (inner as? UIScrollView)?.panGestureRecognizer !== otherGestureRecognizer
     }
 
@@ -50,21 +50,22 @@ extension TransitionPan: UIGestureRecognizerDelegate {
         guard let scrollView = otherGestureRecognizer.view as? UIScrollView, let view,
             scrollView.isDescendant(of: view), scrollView.panGestureRecognizer === otherGestureRecognizer
         else { return false }
-        // One finger must scroll although a swipe for two never fails with it.
+        // A swipe for two fingers does not fail while there is only one, so a scroll view for one finger may not wait
+        // for it.
         return recognizer.minimumNumberOfTouches <= scrollView.panGestureRecognizer.minimumNumberOfTouches
     }
 
-    /// A swipe from an edge goes before everything that begins there.
+    /// A swipe from an edge has precedence over everything that begins there.
     private var isAtEdge: Bool { start == .anywhere ? isFingerAtEdge : true }
 
-    /// Whether the same fingers can lead another pan: one for two fingers does not fail as long as there is only one, and
-    /// may not be waited for.
+    /// Whether the same fingers can be recognised by another pan. A pan for two fingers does not fail as long as there
+    /// is only one, so a pan for one may not wait for it.
     private func canMeet(_ other: UIPanGestureRecognizer) -> Bool {
         other.minimumNumberOfTouches <= recognizer.maximumNumberOfTouches
     }
 
-    /// Whether another container's swipe comes first: the one further within, of two on one view the one of the
-    /// lower rank.
+    /// Whether another container's swipe has precedence: that of the inner view, or, of two on one view, the one with
+    /// the lower ``Rank``.
     private func goesAfter(_ other: TransitionPan) -> Bool {
         guard other !== self, let view, let otherView = other.view, canMeet(other.recognizer) else { return false }
         if other.overridesContent != overridesContent { return other.overridesContent }
@@ -72,10 +73,10 @@ extension TransitionPan: UIGestureRecognizerDelegate {
         return otherView.isDescendant(of: view)
     }
 
-    /// Where the finger came down.
+    /// The point at which the finger came down.
     private var startPoint: CGPoint {
         let point = recognizer.location(in: view)
-        // The pointer stays where it is while a trackpad scrolls.
+        // While a trackpad scrolls, the pointer does not move, so the point is right as it is.
         guard recognizer.numberOfTouches > 0 else { return point }
         let moved = translation
         return CGPoint(x: point.x - moved.x, y: point.y - moved.y)

@@ -1,20 +1,21 @@
 #if canImport(UIKit)
 import UIKit
 
-/// A recogniser that leads a transition with a finger, a trackpad or a mouse, and what its place means.
+/// A gesture recogniser that moves a transition with a finger, a trackpad or a mouse, together with the rules for where
+/// it may begin and what it waits for.
 @MainActor
 final class TransitionPan: NSObject {
     /// Where a swipe may begin.
     enum Start: Equatable {
-        /// At an edge of the screen, by fingers: the system's recogniser for that takes no scrolls.
+        /// At an edge of the screen, by fingers: `UIScreenEdgePanGestureRecognizer` recognises no trackpad scrolls.
         case edge(ScreenEdge)
-        /// At an edge of the view, by a trackpad or a mouse alone.
+        /// At an edge of the view, only by a trackpad or a mouse.
         case scrollAtEdge(ScreenEdge)
-        /// Anywhere in it.
+        /// Anywhere in the view.
         case anywhere
     }
 
-    /// Which swipe goes first when several want the same finger: the innermost container's.
+    /// The precedence of swipes on one view that want the same finger: that of the innermost container is first.
     enum Rank: Int {
         case navigation, tab, modal
 
@@ -34,39 +35,39 @@ final class TransitionPan: NSObject {
     /// Called whenever the recogniser's state or place changes.
     var action: (@MainActor (TransitionPan) -> Void)?
     private var gestureAction: GestureAction?
-    /// The edges that the finger may move towards just now; none when there is nothing to swipe to. Asked when the finger
-    /// has moved far enough.
+    /// The edges that the finger may move towards at this moment; none when there is nothing to swipe to. Called when
+    /// the finger has moved far enough.
     private let targets: @MainActor () -> [ScreenEdge]
     /// The app's own word on where a swipe may begin, in the coordinates of the view.
     var shouldBegin: (@MainActor (CGPoint) -> Bool)?
-    /// Whether scroll views and other recognisers within give way: true for one that takes hold of what moves
-    /// already.
+    /// Whether scroll views and other recognisers inside the view have no precedence: true for a pan that takes hold of
+    /// a transition that plays.
     let overridesContent: Bool
-    /// Whether a swipe from the edge goes before content, although this one may begin anywhere.
+    /// Whether a swipe from the edge has precedence over content, although this pan may begin anywhere.
     var edgeGoesFirst = false
-    /// Whether fingers are followed just now. Asked at every touch.
+    /// Whether the pan may receive touches. Called at every touch.
     var canReceive: (@MainActor () -> Bool)?
-    /// The last word before it begins, when everything else is in favour.
+    /// The last condition before the pan begins, called when all others are met.
     var willBegin: (@MainActor () -> Bool)?
-    /// Which recognisers of others wait until this one has failed.
+    /// Whether a recogniser that is not of this package has to wait until this one has failed.
     var goesBefore: (@MainActor (UIGestureRecognizer) -> Bool)?
     /// Whether the finger that is down came down at the edge.
     private(set) var isFingerAtEdge = false
 
-    /// How far from an edge, in points, a swipe counts as one from there: as far as the system's own.
+    /// The width of the zone in which a swipe counts as one from the edge, in points: the same as the system's.
     private static let edgeWidth: CGFloat = 20
 
-    /// The edge that a swipe may begin at just now; nil leaves it where it was. Asked at every touch, because the layout
+    /// The edge that a swipe may begin at now; nil leaves the edge as it was. Called at every touch, because the layout
     /// direction may have changed.
     private let edge: @MainActor () -> ScreenEdge?
 
     /// - Parameters:
     ///   - view: The container's view.
     ///   - start: Where a swipe may begin.
-    ///   - edge: Where that edge is just now, if it moves with the layout direction.
+    ///   - edge: Returns the edge at this moment, if it depends on the layout direction.
     ///   - rank: The container's kind.
-    ///   - overridesContent: Whether content gives way, as it does while a transition moves it.
-    ///   - targets: The edges that a finger may move towards just now.
+    ///   - overridesContent: Whether the pan has precedence over content, as while a transition moves the content.
+    ///   - targets: Returns the edges that a finger may move towards at this moment.
     init(
         on view: UIView,
         start: Start,
@@ -103,14 +104,14 @@ final class TransitionPan: NSObject {
         view.addGestureRecognizer(recognizer)
     }
 
-    /// One that takes hold of what moves already: content gives way.
+    /// A pan that takes hold of a transition that plays. It has precedence over content.
     static func overContent(
         on view: UIView, rank: Rank, targets: @escaping @MainActor () -> [ScreenEdge]
     ) -> TransitionPan {
         TransitionPan(on: view, start: .anywhere, rank: rank, overridesContent: true, targets: targets)
     }
 
-    /// Whether a finger leads just now.
+    /// Whether the gesture has begun and not ended.
     var isUnderWay: Bool {
         recognizer.view != nil && (recognizer.state == .began || recognizer.state == .changed)
     }
@@ -119,7 +120,8 @@ final class TransitionPan: NSObject {
         recognizer.view?.removeGestureRecognizer(recognizer)
     }
 
-    /// Lets a swipe from an edge begin where that edge is now, and notes whether a finger is there.
+    /// Called when a finger comes down: updates the edge for the current layout direction, and notes whether the finger
+    /// is at the edge.
     func fingerIsDown(at point: CGPoint) {
         let edge = edge()
         isFingerAtEdge = edgeGoesFirst && edge.map { isNear($0, point) } == true
@@ -128,10 +130,12 @@ final class TransitionPan: NSObject {
         }
     }
 
-    /// A scroll has no place of its own but the pointer's.
+    /// Called when a trackpad scroll begins. It has no place but the pointer's, so it never counts as one from the
+    /// edge.
     func scrollBegins() { isFingerAtEdge = false }
 
-    /// Whether a scroll at a point, towards an edge, is one from the edge that it may begin at; true for all others.
+    /// Whether a trackpad scroll at a point, towards an edge, comes from the edge that the pan may begin at; true for a
+    /// pan that is not bound to an edge.
     func canScroll(at point: CGPoint, towards target: ScreenEdge) -> Bool {
         guard case .scrollAtEdge(let usual) = start else { return true }
         let edge = edge() ?? usual
@@ -148,22 +152,23 @@ final class TransitionPan: NSObject {
         }
     }
 
-    /// How far the finger has moved, in points of the window: the view itself may be moving.
+    /// How far the finger has moved, in points of the window, because the view itself may be moving.
     var translation: CGPoint { recognizer.translation(in: view?.window) }
 
-    /// How fast it moves, in points per second of the window.
+    /// The velocity of the finger, in points per second of the window.
     var velocity: CGPoint { recognizer.velocity(in: view?.window) }
 
-    /// Points across the view, towards an edge.
+    /// The view's extent towards an edge, in points: its width or its height.
     func distance(towards edge: ScreenEdge) -> Double {
         guard let size = view?.bounds.size else { return 0 }
         return Double(edge.isHorizontal ? size.width : size.height)
     }
 
-    /// The edge, of those allowed, that the movement goes towards; nil if it goes towards none.
+    /// The first of the allowed edges that the movement goes towards; nil if it goes towards none of them.
     var target: ScreenEdge? {
         let (moved, velocity) = (translation, velocity)
-        // A pan may count its movement from where it began: then only the speed tells the direction.
+        // A pan may count its translation from where it began, so that it is zero at first: then only the velocity
+        // tells the direction.
         let hint = moved == .zero ? velocity : moved
         let (x, y) = (Double(hint.x), Double(hint.y))
         return targets().first { SwipeTracker(towards: $0, distance: 1).isAlong(x: x, y: y) }

@@ -10,15 +10,16 @@ extension UIViewController {
     ///         return detail
     ///     }
     ///
-    /// The finger moves away from the edge that it comes from; how far it has to go and what decides when it lets go
-    /// are the presented screen's own options. A screen without a modal transition is presented at once.
+    /// The finger moves away from the edge at which it began. How far it has to go, and what decides when it is lifted,
+    /// is set by the options of the presented screen. A screen without a modal transition is presented at once, without
+    /// following the finger.
     ///
     /// - Parameters:
     ///   - edge: The edge that the swipe begins at. `leading` and `trailing` follow the layout direction.
     ///   - isAnywhere: Whether it may also begin elsewhere on the screen; false by default.
-    ///   - make: Makes the screen when a swipe begins; nil refuses. What it captures lives as long as this controller,
-    ///     so capture the controller weakly. nil instead of a closure takes the swipe away; a screen that a finger is
-    ///     drawing in goes back.
+    ///   - make: Makes the screen when a swipe begins; returns nil to refuse. The controller keeps the closure, so
+    ///     capture the controller weakly. If nil is passed instead of a closure, the swipe is removed; a screen that a
+    ///     finger is presenting at that moment goes back.
     public func setInteractivePresentation(
         from edge: TransitionEdge,
         anywhere isAnywhere: Bool = false,
@@ -26,7 +27,7 @@ extension UIViewController {
     ) {
         let installed = Attachment.interactivePresentation.get(from: self) as? InteractivePresentation
         if let installed, let make, installed.edge == edge, installed.isAnywhere == isAnywhere {
-            // The recogniser stays: a finger may be leading with it.
+            // The recogniser stays, because a finger may be using it.
             installed.make = make
             return
         }
@@ -41,7 +42,7 @@ extension UIViewController {
     }
 }
 
-/// A swipe that presents.
+/// The swipe that presents a screen.
 @MainActor
 private final class InteractivePresentation {
     private weak var presenter: UIViewController?
@@ -49,7 +50,7 @@ private final class InteractivePresentation {
     let isAnywhere: Bool
     var make: @MainActor () -> UIViewController?
     private var swipe: SwipeGesture?
-    /// The screen that a finger is about to ask for.
+    /// The screen that the swipe is about to present.
     private var controller: UIViewController?
 
     init(

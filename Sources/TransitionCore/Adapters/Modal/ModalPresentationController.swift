@@ -1,10 +1,10 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Presents a screen that leaves the presenter in sight: beside a partial extent, or in a pose of its own.
+/// Presents a screen that leaves the presenter visible: beside a partial extent, or in a pose of its own.
 ///
-/// The presenter's view stays where it is in the window. Its layer is posed there, as long as the screen is presented
-/// and nothing moves.
+/// The presenter's view stays where it is in the window. While the screen is presented and no transition plays, the
+/// presenter's layer is posed there.
 @MainActor
 final class ModalPresentationController: UIPresentationController, PresentationChrome {
     private var animator: any TransitionAnimator
@@ -12,10 +12,10 @@ final class ModalPresentationController: UIPresentationController, PresentationC
     private let wrapper = PresentedView()
     private let dimming = DimmingView()
     private var tapAction: GestureAction?
-    /// The presenter in the pose it keeps while it is covered.
+    /// The stage that keeps the presenter in its last pose while it is covered.
     private var resting: Stage?
     private var isPresented = false
-    /// The changes of size that have begun and not ended.
+    /// How many changes of size have begun and not ended.
     private var resizes = 0
     private var motionWatch: NotificationWatch?
     /// Called before the container changes its size.
@@ -42,7 +42,7 @@ final class ModalPresentationController: UIPresentationController, PresentationC
         }
     }
 
-    /// Changes what is presented already.
+    /// Changes the animator and the options of a screen that is presented already.
     func choose(_ animator: any TransitionAnimator, options: ModalTransitionOptions) {
         self.animator = animator
         self.options = options
@@ -93,7 +93,7 @@ final class ModalPresentationController: UIPresentationController, PresentationC
 
     private func installViews() {
         guard let containerView, let view = presentedViewController.view else { return }
-        // The screens below are out of reach for assistive technologies as they are for fingers.
+        // Assistive technologies must not reach the screens below, as fingers cannot.
         containerView.accessibilityViewIsModal = true
         let darkness = options.dimming.isFinite ? min(max(options.dimming, 0), 1) : 0
         dimming.backgroundColor = UIColor(white: 0, alpha: CGFloat(darkness))
@@ -133,7 +133,7 @@ final class ModalPresentationController: UIPresentationController, PresentationC
 
     private func comeToRest() {
         isPresented = true
-        // The container may have got another size meanwhile.
+        // The container may have changed its size in the meantime.
         containerView?.setNeedsLayout()
         posePresenter()
     }
@@ -151,7 +151,7 @@ final class ModalPresentationController: UIPresentationController, PresentationC
     override func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        // A view must not get a frame while it is posed.
+        // A view's frame must not be set while its layer has a transform.
         resizes += 1
         onResize?()
         releasePresenter()
@@ -204,7 +204,9 @@ final class ModalPresentationController: UIPresentationController, PresentationC
         if options.dismissesOnTapOutside { _ = escape() }
     }
 
-    /// Dismisses, or tells the app that the user has tried to; whether there was anything to dismiss.
+    /// Dismisses the screen, or tells the app that the user has tried to.
+    ///
+    /// - Returns: Whether there was a screen to dismiss.
     private func escape() -> Bool {
         guard isPresented, presentedViewController.transitionCoordinator == nil,
             presentedViewController.presentedViewController == nil
@@ -214,11 +216,12 @@ final class ModalPresentationController: UIPresentationController, PresentationC
     }
 }
 
-/// Holds the presented screen, which fills it, and hears of the two-finger scrub that leaves it.
+/// Contains the presented screen's view, which fills it, and receives VoiceOver's two-finger scrub, which dismisses the
+/// screen.
 private final class PresentedView: UIView {
     var onEscape: (@MainActor () -> Bool)?
 
-    // Another presentation may take the screen away and bring it back in the size of another place.
+    // Another presentation may remove the screen's view and give it back with the size of another place.
     override func layoutSubviews() {
         super.layoutSubviews()
         fill()
@@ -226,14 +229,14 @@ private final class PresentedView: UIView {
 
     func fill() {
         for view in subviews {
-            // Not by its frame, which has no meaning while a presenter is posed.
+            // The frame must not be used, because it has no meaning while a presenter has a transform.
             let anchor = view.layer.anchorPoint
             view.bounds.size = bounds.size
             view.center = CGPoint(x: anchor.x * bounds.width, y: anchor.y * bounds.height)
         }
     }
 
-    // Declared for any thread, and called on the main one.
+    // UIKit declares the method as nonisolated but calls it on the main thread.
     override func accessibilityPerformEscape() -> Bool { MainActor.assumeIsolated { onEscape?() ?? false } }
 }
 

@@ -1,10 +1,9 @@
 #if canImport(UIKit)
 import UIKit
 
-/// What is installed on a controller that is presented: its transitioning delegate, and the swipe that
-/// dismisses it.
+/// The modal transition of a controller: its transitioning delegate and the swipe that dismisses it.
 ///
-/// Owned by the controller, to which it holds no strong reference.
+/// The controller owns the adapter, which holds no strong reference back.
 @MainActor
 public final class ModalTransitionAdapter {
     private weak var controller: UIViewController?
@@ -14,10 +13,10 @@ public final class ModalTransitionAdapter {
     private lazy var delegate = ModalTransitioningDelegate(owner: self)
     private lazy var session = ContainerSession(.modal, port: self)
     private var swipe: SwipeGesture?
-    /// Where the presenter stays in sight: what presents the controller, as UIKit keeps it.
+    /// The presentation controller, where the presenter stays visible. UIKit owns it.
     private weak var presentation: ModalPresentationController?
 
-    /// What the controller had before.
+    /// The controller's own settings, to be restored by ``uninstall()``.
     private struct Found {
         var style: UIModalPresentationStyle
         weak var delegate: (any UIViewControllerTransitioningDelegate)?
@@ -39,13 +38,14 @@ public final class ModalTransitionAdapter {
     /// The recogniser of the swipe that dismisses, for failure requirements; nil while there is none.
     public var dismissGestureRecognizer: UIPanGestureRecognizer? { swipe?.recognizer }
 
-    /// Whether a swipe that dismisses may begin at a point, in the coordinates of the controller's view; nil allows it
-    /// wherever nothing within wants the finger.
+    /// Whether a swipe that dismisses may begin at a point, in the coordinates of the controller's view. nil allows it
+    /// wherever no view or recogniser inside needs the finger.
     public var shouldBeginSwipe: (@MainActor (CGPoint) -> Bool)? {
         didSet { swipe?.setShouldBegin(shouldBeginSwipe) }
     }
 
-    /// Hears how each presentation and dismissal goes on and ends. Captured objects live as long as it.
+    /// Called with the progress and the outcome of each presentation and dismissal. The adapter keeps the closure and
+    /// all that it captures.
     public var onTransition: TransitionObserver? {
         get { session.observer }
         set { session.observer = newValue }
@@ -63,20 +63,20 @@ public final class ModalTransitionAdapter {
         guard let controller else { return }
         controller.transitioningDelegate = delegate
         presentation?.choose(animator, options: options)
-        // The style of a presentation that is there already stays.
+        // The presentation style of a screen that is presented already cannot change.
         if controller.presentingViewController == nil {
             let isMadeForIt = animator.info.containers.contains(.modal)
             let staysInSight = options.extent != .full || (isMadeForIt && animator.keepsPresenter)
             controller.modalPresentationStyle = staysInSight ? .custom : .fullScreen
             controller.modalPresentationCapturesStatusBarAppearance = staysInSight || found.capturesStatusBar
         }
-        // A recogniser that can stay stays: a finger may be leading with it.
+        // An unchanged recogniser stays, because a finger may be using it.
         if changesGesture { removeSwipe() }
         if controller.isViewLoaded { installSwipe() }
     }
 
-    /// Leaves the controller as it was found. A transition that plays goes on to its end; one that a finger holds goes
-    /// back, because nobody listens to the finger any more.
+    /// Leaves the controller as it was found. A transition that plays goes on to its end. One that a finger holds goes
+    /// back, because its recogniser is removed.
     func uninstall() {
         removeSwipe()
         session.release(finishes: false, velocity: 0)
@@ -118,11 +118,11 @@ public final class ModalTransitionAdapter {
     }
 
     private func beginDismissal() -> Bool {
-        // It may be over already when UIKit returns, without a usable duration.
+        // Without a usable duration the dismissal may be over already when UIKit returns.
         session.request { controller?.presentationController?.dismissByUser() == true }
     }
 
-    /// What a finger that draws the screen in would lead, towards an edge in a window of this size.
+    /// The session, edge and distance of a swipe that presents the screen, towards an edge in a window of this size.
     func aim(towards edge: ScreenEdge, in bounds: CGRect) -> (
         session: ContainerSession, edge: ScreenEdge, distance: Double
     ) {
@@ -130,7 +130,9 @@ public final class ModalTransitionAdapter {
         return (session, edge, Double(edge.isHorizontal ? size.width : size.height))
     }
 
-    /// A finger asks for the presentation; whether UIKit will begin it.
+    /// Asks UIKit for the presentation under a finger.
+    ///
+    /// - Returns: Whether UIKit will begin it.
     func beginPresentation(on presenter: UIViewController) -> Bool {
         guard let controller, controller.presentingViewController == nil, session.request == nil else { return false }
         return session.request {
@@ -169,7 +171,7 @@ extension ModalTransitionAdapter: ModalTransitioningDelegate.Owner {
             rules: rules,
             onStart: { [weak self] context in
                 Self.endWindowTransitions(in: context, chrome: rules.chrome(context))
-                // It may have been uninstalled since UIKit asked.
+                // The adapter may have been uninstalled since UIKit asked for the animator.
                 guard let self, self.controller?.modalTransitionAdapter === self else { return }
                 session.listenWhilePlaying(on: context.containerView)
             },
@@ -177,8 +179,8 @@ extension ModalTransitionAdapter: ModalTransitioningDelegate.Owner {
         )
     }
 
-    /// What moves a whole window may move the presenter in its place, or all that is presented: only what is at rest can
-    /// be put back as it was.
+    /// Ends window transitions that move a layer of this transition: a layer's values can be restored later only if it
+    /// was at rest at the start.
     private static func endWindowTransitions(
         in context: any UIViewControllerContextTransitioning, chrome: (any PresentationChrome)?
     ) {

@@ -1,15 +1,15 @@
 #if canImport(UIKit)
 import UIKit
 
-/// How a screen is presented and dismissed; the defaults cover the whole screen and let a swipe down take it away.
+/// How a screen is presented and dismissed. By default it covers the whole screen, and a swipe down dismisses it.
 public struct ModalTransitionOptions: Sendable, Equatable {
-    /// How much of the screen the presented one takes.
+    /// How much of the container the presented screen covers.
     public enum Extent: Sendable, Equatable {
         /// All of it.
         case full
         /// A fraction of the height, or of the width if it is attached to a side; 0 to 1.
         case fraction(Double)
-        /// So many points of the height or width; no more than there are.
+        /// A number of points of the height or width, at most the whole.
         case points(Double)
     }
 
@@ -17,26 +17,27 @@ public struct ModalTransitionOptions: Sendable, Equatable {
     public var edge: TransitionEdge
     /// Where a swipe that dismisses may begin.
     public var dismissSwipe: SwipeOrigin
-    /// How much of the screen the presented one takes. The rest shows the presenter, dimmed.
+    /// How much of the container the presented screen covers. The rest shows the presenter, dimmed.
     public var extent: Extent
-    /// How dark the presenter gets beside a partial extent, or behind a transition that leaves it in sight: 0 to 1.
+    /// The opacity of the black over the presenter where it stays visible, beside a partial extent or behind an
+    /// overlay: 0 to 1.
     public var dimming: Double
-    /// Whether a tap beside a partial extent dismisses.
+    /// Whether a tap outside a screen of partial extent dismisses it.
     public var dismissesOnTapOutside: Bool
-    /// When a swipe that is let go of finishes.
+    /// When a swipe finishes after its finger was lifted.
     public var release: ReleaseDecision
-    /// When a cross-fade takes the animator's place.
+    /// When a cross-fade replaces the animator.
     public var motion: MotionPolicy
 
     /// - Parameters:
     ///   - edge: The edge that a swipe towards dismisses, and that a screen of partial extent is attached to; the lower
     ///     one by default. `leading` and `trailing` follow the layout direction.
     ///   - dismissSwipe: Where a swipe that dismisses may begin; anywhere by default.
-    ///   - extent: How much of the screen the presented one takes; all by default.
-    ///   - dimming: How dark the presenter gets where it stays in sight, 0 to 1.
-    ///   - dismissesOnTapOutside: Whether a tap beside a partial extent dismisses; true by default.
-    ///   - release: When a swipe that is let go of finishes; half-way or a flick by default.
-    ///   - motion: When a cross-fade takes the animator's place; as the system's settings say by default.
+    ///   - extent: How much of the container the presented screen covers; all by default.
+    ///   - dimming: The opacity of the black over the presenter where it stays visible, 0 to 1.
+    ///   - dismissesOnTapOutside: Whether a tap outside a screen of partial extent dismisses it; true by default.
+    ///   - release: When a swipe finishes after its finger was lifted; half-way or with a flick by default.
+    ///   - motion: When a cross-fade replaces the animator; by default as the system's settings say.
     public init(
         edge: TransitionEdge = .bottom,
         dismissSwipe: SwipeOrigin = .fromAnywhere,
@@ -57,7 +58,8 @@ public struct ModalTransitionOptions: Sendable, Equatable {
 }
 
 extension ModalTransitionOptions {
-    /// Where the presented screen is in a container of this size. An extent that is no number is all of it.
+    /// The frame of the presented screen in a container of this size. An extent that is not a number counts as the
+    /// whole.
     func frame(in bounds: CGRect, isRightToLeft: Bool) -> CGRect {
         let edge = edge.onScreen(isRightToLeft: isRightToLeft)
         let all = edge.isHorizontal ? bounds.width : bounds.height

@@ -1,10 +1,11 @@
 #if canImport(UIKit)
 import UIKit
 
-/// What UIKit asks about a presented controller, so that the adapter's own interface is free of it.
+/// Answers UIKit's questions about a presented controller, so that these methods are not part of the adapter's public
+/// interface.
 @MainActor
 final class ModalTransitioningDelegate: NSObject, UIViewControllerTransitioningDelegate {
-    /// What the adapter answers.
+    /// The answers of the adapter.
     @MainActor
     protocol Owner: AnyObject {
         func driver(for controller: UIViewController, _ direction: TransitionDirection) -> TransitionDriver?

@@ -5,12 +5,12 @@ extension SwipeGesture {
     /// The swipe that dismisses a presented screen; nil where there is none.
     ///
     /// - Parameters:
-    ///   - view: The presented screen's.
-    ///   - origin: Where it may begin.
-    ///   - session: What it leads.
-    ///   - canBegin: Whether there is something to dismiss just now.
-    ///   - dismiss: Asks the app and then UIKit for the dismissal; whether it will come.
-    ///   - didAttempt: The finger has gone all the way although the app does not allow it.
+    ///   - view: The presented screen's view.
+    ///   - origin: Where the swipe may begin.
+    ///   - session: The session whose transition the swipe moves.
+    ///   - canBegin: Whether there is a screen to dismiss at this moment.
+    ///   - dismiss: Asks the app and then UIKit for the dismissal, and returns whether UIKit will begin it.
+    ///   - didAttempt: Called when the finger has gone far enough although the app does not allow the dismissal.
     static func dismiss(
         on view: UIView,
         from origin: SwipeOrigin,

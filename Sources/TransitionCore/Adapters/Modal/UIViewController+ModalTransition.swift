@@ -7,13 +7,13 @@ extension UIViewController {
     ///     detail.setModalTransition(.cover)
     ///     present(detail, animated: true)
     ///
-    /// It sets the controller's presentation style and its transitioning delegate. The controller owns what is
-    /// installed. Where the controller is presented without animation, a swipe dismisses it only if its view was
-    /// loaded before this call.
+    /// It sets the controller's presentation style and its transitioning delegate. The controller owns the adapter. If
+    /// the controller is presented without animation, a swipe can dismiss it only if its view was loaded before this
+    /// call.
     ///
     /// - Parameters:
     ///   - animator: The animator; nil uninstalls everything and leaves the controller as it was found. A transition
-    ///     that a finger holds goes back then.
+    ///     that a finger holds then goes back.
     ///   - options: Extent, swipe, release, Reduce Motion.
     public func setModalTransition(
         _ animator: (any TransitionAnimator)?,
@@ -29,7 +29,7 @@ extension UIViewController {
         new.choose(animator, options: options)
     }
 
-    /// What is installed on the controller; nil without a transition.
+    /// The adapter that is installed on the controller; nil without a transition.
     public var modalTransitionAdapter: ModalTransitionAdapter? {
         Attachment.modalTransition.get(from: self) as? ModalTransitionAdapter
     }

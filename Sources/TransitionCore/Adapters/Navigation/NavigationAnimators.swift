@@ -1,43 +1,45 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Which animator a change of a navigation stack plays: the rule's, or the one that a screen was pushed with, which its
-/// pop plays backwards, whatever was pushed or removed in between. Screens are held weakly.
+/// Chooses the animator for a change of a navigation stack: the rule's, or the one that a screen was pushed with. The
+/// pop of such a screen plays its animator backwards, no matter what was pushed or removed in between. Screens are held
+/// weakly.
 @MainActor
 final class NavigationAnimators {
-    /// Decides where no screen has an animator of its own.
+    /// The app's rule, for screens that were pushed without an animator of their own.
     var rule: UINavigationController.NavigationTransitionRule?
     private var stack: [Weak<UIViewController>] = []
     private var pairs: [(controller: Weak<UIViewController>, animator: any TransitionAnimator)] = []
-    /// The push that is being asked for.
+    /// The screen that is about to be pushed with an animator of its own.
     private var pushed: (controller: Weak<UIViewController>, animator: any TransitionAnimator)?
 
     // MARK: The stack
 
-    /// The screens of the last stack that came to rest, those that still exist.
+    /// The screens of the stack after the last change, as far as they still exist.
     var controllers: [UIViewController] { stack.compactMap(\.object) }
 
-    /// The order of the screens after a change has come to rest. A screen that is not among them, and comes back
-    /// one day, comes back without its animator.
+    /// Notes the screens after a change has ended. A screen that is no longer among them loses its animator, even if it
+    /// comes back later.
     func stackDidChange(_ controllers: [UIViewController]) {
         stack = controllers.map { Weak($0) }
         pairs.removeAll { entry in !controllers.contains { $0 === entry.controller.object } }
     }
 
-    /// A screen is going to be pushed with an animator of its own.
+    /// Notes that a screen is about to be pushed with an animator of its own.
     func willPush(_ controller: UIViewController, with animator: any TransitionAnimator) {
         unpair(controller)
         pairs.append((Weak(controller), animator))
         pushed = (Weak(controller), animator)
     }
 
-    /// A screen is shown. UIKit asks for no animator while it is not on screen, and only for the screen on top ever.
+    /// Notes that a screen is shown, and forgets a push about which UIKit has not asked: UIKit asks for an animator
+    /// only while the container is on screen, and only for the top screen.
     func didShow(_ controller: UIViewController, in controllers: [UIViewController]) {
         stackDidChange(controllers)
         if let screen = pushed?.controller.object, screen === controller || screen !== controllers.last { pushed = nil }
     }
 
-    /// A screen has no animator of its own any more.
+    /// Removes the animator of a screen.
     func unpair(_ controller: UIViewController) {
         pairs.removeAll { $0.controller.object == nil || $0.controller.object === controller }
     }
@@ -49,7 +51,8 @@ final class NavigationAnimators {
         _ operation: UINavigationController.Operation, from: UIViewController, to: UIViewController
     ) -> (any TransitionAnimator)? {
         if operation == .pop {
-            // A screen that is returned to takes away again what lies above it.
+            // A pop removes the screen directly above the one that it returns to, so that screen's animator plays
+            // backwards.
             return animator(above: to) ?? ruled(operation, from: from, to: to)
         }
         if let pushed, pushed.controller.object === to {
@@ -60,20 +63,20 @@ final class NavigationAnimators {
         return ruled(operation, from: from, to: to)
     }
 
-    /// Whether going back from the screen on top of a stack plays an animator of ours.
+    /// Whether a pop of the top screen plays an animator of this package.
     func hasPop(of controllers: [UIViewController]) -> Bool {
         guard controllers.count > 1 else { return true }
         let (top, below) = (controllers[controllers.count - 1], controllers[controllers.count - 2])
         return animator(of: top) != nil || ruled(.pop, from: top, to: below) != nil
     }
 
-    /// Whether there is anything to choose, with this screen on top.
+    /// Whether any change from this top screen may have an animator of this package.
     func hasAny(top: UIViewController?) -> Bool {
         rule != nil || pushed?.controller.object != nil || stack.last?.object.flatMap { animator(of: $0) } != nil
             || top.flatMap { animator(of: $0) } != nil
     }
 
-    /// The animator that brought a screen.
+    /// The animator that a screen was pushed with.
     private func animator(of controller: UIViewController) -> (any TransitionAnimator)? {
         pairs.first { $0.controller.object === controller }?.animator
     }
@@ -94,7 +97,8 @@ final class NavigationAnimators {
 }
 
 extension UIViewController {
-    /// Whether the screen names a transition of the system's for itself, which goes before a rule for all.
+    /// Whether the screen has a transition of the system (`preferredTransition`), which has precedence over a rule for
+    /// all screens.
     fileprivate var prefersOwnTransition: Bool {
         if #available(iOS 18.0, *) { return preferredTransition != nil }
         return false

@@ -1,9 +1,9 @@
 #if canImport(UIKit)
 import UIKit
 
-/// What is installed on a navigation controller: its delegate in front of the app's, and the swipe back.
+/// The transitions of a navigation controller: a delegate in front of the app's, and the swipe back.
 ///
-/// Owned by the navigation controller, to which it holds no strong reference.
+/// The navigation controller owns the adapter, which holds no strong reference back.
 @MainActor
 public final class NavigationTransitionAdapter: NSObject {
     private weak var navigationController: UINavigationController?
@@ -26,9 +26,10 @@ public final class NavigationTransitionAdapter: NSObject {
         animators.stackDidChange(navigationController.viewControllers)
     }
 
-    /// The app's own delegate, which hears everything that the navigation controller tells. Held weakly.
+    /// The app's own delegate, which receives every call of the navigation controller. Held weakly.
     ///
-    /// Setting the navigation controller's `delegate` itself takes its transitions away; set this one instead.
+    /// Do not set the navigation controller's `delegate` itself: that uninstalls its transitions. Set this property
+    /// instead.
     public var delegate: (any UINavigationControllerDelegate)? {
         get { takeover.delegate }
         set {
@@ -40,17 +41,19 @@ public final class NavigationTransitionAdapter: NSObject {
     /// The recogniser of the swipe back, for failure requirements; nil while there is none.
     public var swipeBackGestureRecognizer: UIPanGestureRecognizer? { swipe?.recognizer }
 
-    /// Whether a swipe back may begin at a point, in the coordinates of the navigation controller's view; nil allows
-    /// it wherever nothing within wants the finger.
+    /// Whether a swipe back may begin at a point, in the coordinates of the navigation controller's view. nil allows it
+    /// wherever no view or recogniser inside needs the finger.
     public var shouldBeginSwipe: (@MainActor (CGPoint) -> Bool)? {
         didSet { swipe?.setShouldBegin(shouldBeginSwipe) }
     }
 
-    /// Whether a transition plays here, or is held by a finger. The coordinator that UIKit has for a transition does not
-    /// say so when the whole window moves: UIKit's part is then done at once.
+    /// Whether a transition plays in this navigation controller, or is held by a finger. UIKit's
+    /// `transitionCoordinator` does not show this for a whole-window transition, because UIKit's own change is then
+    /// done at once.
     public var isPlaying: Bool { session.current != nil }
 
-    /// Hears how each transition that plays here goes on and ends. Captured objects live as long as it.
+    /// Called with the progress and the outcome of each transition of this navigation controller. The adapter keeps the
+    /// closure and all that it captures.
     public var onTransition: TransitionObserver? {
         get { session.observer }
         set { session.observer = newValue }
@@ -59,7 +62,7 @@ public final class NavigationTransitionAdapter: NSObject {
     /// The transition that plays or is held.
     var current: (any ScrubbableTransition)? { session.current }
 
-    /// How many pictures of windows are kept for swipes back.
+    /// The number of window pictures that are kept for swipes back.
     var pictureCount: Int { windows.pictureCount }
 
     // MARK: Installing
@@ -82,8 +85,8 @@ public final class NavigationTransitionAdapter: NSObject {
         animators.willPush(controller, with: animator)
         goInFront()
         navigationController.pushViewController(controller, animated: true)
-        // Not before: a recogniser that is switched off lets go of a tap that waited for it, maybe of one on Back.
-        // The app may have uninstalled everything when the screen was about to appear.
+        // Only after the push: switching a recogniser off cancels a tap that waits for it, perhaps one on Back. The app
+        // may have uninstalled the adapter in `viewWillAppear`.
         if swipe == nil, navigationController.navigationTransitionAdapter === self { installSwipe() }
     }
 
@@ -96,18 +99,18 @@ public final class NavigationTransitionAdapter: NSObject {
         Attachment.navigationTransition.set(nil, on: navigationController)
     }
 
-    /// The view is loaded first, because navigation controllers like to make themselves their own delegate when it is.
+    /// Loads the view first, because navigation controllers often make themselves their own delegate in `viewDidLoad`.
     private func goInFront() {
         navigationController?.loadViewIfNeeded()
         proxy.answersAnimation = answersAnimation
         takeover.goInFront()
     }
 
-    /// A delegate that could be asked for an animator is without the system's swipe back (F78), so ours can be asked only
-    /// while it has something to answer.
+    /// A delegate that has the animator method switches the system's swipe back off (F78), so the proxy has that method
+    /// only while it may have an animator to return.
     private var answersAnimation: Bool { animators.hasAny(top: navigationController?.topViewController) }
 
-    /// The app has set another delegate: its word counts, and the controller is left as it was found.
+    /// Uninstalls the adapter if the app has set another delegate, which has precedence.
     private func detachIfReplaced() {
         guard let navigationController, navigationController.navigationTransitionAdapter === self,
             !takeover.isInFront
@@ -116,7 +119,8 @@ public final class NavigationTransitionAdapter: NSObject {
         uninstall()
     }
 
-    /// A change has come to rest: what is above all others may go back in another way than what was.
+    /// Called after a change of the stack: with another top screen the proxy may need the animator method, or must be
+    /// without it.
     private func stackHasSettled() {
         guard takeover.isInFront, proxy.answersAnimation != answersAnimation else { return }
         proxy.answersAnimation = answersAnimation
@@ -145,14 +149,14 @@ public final class NavigationTransitionAdapter: NSObject {
         self.swipe = nil
         session.listen(on: nil)
         session.listenWhilePlaying(on: nil)
-        // A recogniser that is taken away may not tell that its finger is lost.
+        // A recogniser that is removed may not report the end of its touch.
         session.release(finishes: false, velocity: 0)
     }
 
-    /// A delegate that the app sets itself is noticed at the next touch.
+    /// Whether the proxy is still the delegate. A delegate that the app has set itself is noticed at the next touch.
     private var isInFront: Bool {
         if takeover.isInFront { return true }
-        // Not before: this very touch is being handed out.
+        // Not now, because this touch is still being delivered to recognisers that detaching removes.
         MainQueue.inNextTurn { [weak self] in self?.detachIfReplaced() }
         return false
     }
@@ -163,8 +167,9 @@ public final class NavigationTransitionAdapter: NSObject {
             && navigationController.transitionCoordinator == nil
     }
 
-    /// F78: where a delegate could be asked for an animator the system's own swipe does not begin. So for a pop that is
-    /// left to the system, too, the finger is ours, unless the app's delegate would switch that swipe off itself.
+    /// Whether this package's swipe pops. The system's own swipe does not begin where the delegate has the animator
+    /// method (F78). Therefore this swipe also leads a pop that is left to the system, unless the app's delegate would
+    /// switch the system's swipe off itself.
     private var takesPop: Bool {
         guard let navigationController else { return false }
         return animators.hasPop(of: navigationController.viewControllers)
@@ -177,7 +182,7 @@ public final class NavigationTransitionAdapter: NSObject {
         return session.request { navigationController?.popViewController(animated: true) != nil }
     }
 
-    /// Moves the window over the picture of the screen below, if there is one; UIKit pops only at the end.
+    /// Begins a whole-window swipe over the picture of the screen below, if there is one; UIKit pops only at its end.
     private func beginWindowPop() -> Bool {
         guard let navigationController, let top = navigationController.topViewController,
             let below = navigationController.viewControllers.dropLast().last,
@@ -213,7 +218,7 @@ extension NavigationTransitionAdapter: NavigationDelegateProxyOwner {
         to: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         let isSwipe = session.request != nil
-        // Without an animator nobody would wait for the finger.
+        // Without an animator there is no transition that could follow the finger.
         guard !windows.isCommitting, let navigationController,
             let chosen = animators.choose(operation, from: from, to: to) ?? (isSwipe ? SystemPush() : nil)
         else {
@@ -221,7 +226,7 @@ extension NavigationTransitionAdapter: NavigationDelegateProxyOwner {
             return nil
         }
         let transition = directed(chosen, for: operation)
-        // A swipe comes here only when there is no picture for it.
+        // UIKit asks about a swipe only when there was no window picture for it.
         let change = isSwipe ? nil : windows.prepare(transition, from: from, to: to)
         let stack = StackChange(
             before: animators.controllers, after: navigationController.viewControllers, from: from, to: to,
@@ -242,7 +247,7 @@ extension NavigationTransitionAdapter: NavigationDelegateProxyOwner {
         )
     }
 
-    /// Nobody tells of a change that was taken back.
+    /// Restores the stack after a cancelled change, which UIKit does not report to its delegate.
     private func wasCancelled(_ change: StackChange) {
         guard let navigationController else { return }
         change.undo(on: navigationController)
@@ -257,8 +262,8 @@ extension NavigationTransitionAdapter: NavigationDelegateProxyOwner {
     }
 
     func willShow(_ controller: UIViewController, animated: Bool) {
-        // UIKit may ask for an animator and then, not being on screen itself, change the screens without it. Who waits
-        // in vain must not keep them.
+        // If the navigation controller is not on screen, UIKit may ask for an animator and then change the screens
+        // without it. That driver must not stay current, because it would keep both screens alive.
         if let driver = session.current as? TransitionDriver, driver.isBuilding { driver.giveWay() }
         if !animated { session.dropUnstarted() }
         windows.willShow()

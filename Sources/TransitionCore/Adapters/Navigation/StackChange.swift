@@ -1,25 +1,26 @@
 #if canImport(UIKit)
 import UIKit
 
-/// A change of a navigation stack, remembered for the case that it is cancelled: UIKit takes a cancelled push or pop
-/// back, but after a cancelled `setViewControllers` both the old and the new top stay on the stack.
+/// A change of a navigation stack, noted in case it is cancelled: UIKit restores the stack after a cancelled push or
+/// pop, but after a cancelled `setViewControllers` both the old and the new top screen stay on it.
 @MainActor
 struct StackChange {
-    /// The stack that the change began with.
+    /// The stack before the change.
     let before: [UIViewController]
-    /// The stack that it was to lead to.
+    /// The stack that the change was to lead to.
     let after: [UIViewController]
     let from: UIViewController
     let to: UIViewController
     let isPop: Bool
 
-    /// Puts the old stack back if what is there is UIKit's leftover. What the app has changed meanwhile stays.
+    /// Restores the old stack if the present one is what UIKit leaves after a cancelled change. A stack that the app
+    /// has changed in the meantime stays.
     func undo(on navigationController: UINavigationController) {
         let now = navigationController.viewControllers
         guard before.last === from, !Self.same(now, before) else { return }
         guard Self.same(now, after + [from]) || Self.same(now, before + [to]) else { return }
-        // Nobody tells of a change below the top, so what is remembered may be out of date. No screen but the one that
-        // did not come may get lost.
+        // UIKit does not report changes below the top screen, so ``before`` may be out of date. No screen may get lost
+        // except the one that did not arrive.
         guard now.allSatisfy({ screen in (!isPop && screen === to) || before.contains { $0 === screen } }) else {
             return
         }

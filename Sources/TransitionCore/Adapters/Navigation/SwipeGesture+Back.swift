@@ -5,12 +5,12 @@ extension SwipeGesture {
     /// The swipe that goes back in a navigation controller.
     ///
     /// - Parameters:
-    ///   - origin: Where it may begin.
-    ///   - session: What it leads.
-    ///   - canReceive: Whether touches are ours at all. Asked at every touch.
-    ///   - canBegin: Whether there is something to go back to just now.
-    ///   - takesPop: Whether the finger is ours; if it is not, the system's swipe may have it.
-    ///   - pop: Asks UIKit for the pop; whether it will come.
+    ///   - origin: Where the swipe may begin.
+    ///   - session: The session whose transition the swipe moves.
+    ///   - canReceive: Whether the swipe may receive touches at all. Called at every touch.
+    ///   - canBegin: Whether there is a screen to go back to at this moment.
+    ///   - takesPop: Whether this swipe leads the pop; if not, the system's swipe may.
+    ///   - pop: Asks UIKit for the pop and returns whether UIKit will begin it.
     static func back(
         in navigationController: UINavigationController,
         from origin: SwipeOrigin,
@@ -74,7 +74,7 @@ extension UINavigationController {
     /// for ours. So whoever sets another delegate has them back at once.
     fileprivate func isSystemPopGesture(_ recognizer: UIGestureRecognizer) -> Bool {
         if recognizer === interactivePopGestureRecognizer { return true }
-        // Compilers before 6.2 come with an SDK that does not know it.
+        // Compilers before 6.2 come with an SDK that does not declare the property.
         #if compiler(>=6.2)
         if #available(iOS 26.0, *) { return recognizer === interactiveContentPopGestureRecognizer }
         #endif

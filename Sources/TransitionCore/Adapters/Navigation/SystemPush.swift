@@ -1,6 +1,6 @@
 import Foundation
 
-/// The system's own push, for a finger that swipes back from a screen that is left to the system.
+/// An imitation of the system's push, for a swipe back from a screen whose pop is left to the system.
 struct SystemPush: TransitionAnimator {
     var info: AnimatorInfo {
         AnimatorInfo(

@@ -2,7 +2,7 @@
 import UIKit
 
 extension UINavigationController {
-    /// Answers which animator a change of screens plays; nil leaves it to UIKit.
+    /// Returns the animator for a change of screens; nil leaves the change to UIKit.
     public typealias NavigationTransitionRule =
         @MainActor (
             _ operation: UINavigationController.Operation,
@@ -14,9 +14,9 @@ extension UINavigationController {
     ///
     ///     navigationController.setNavigationTransition(.slide)
     ///
-    /// The delegate that the controller has stays in place behind ours and hears everything; set another one through
-    /// ``NavigationTransitionAdapter/delegate``. The controller owns what is installed. Its view is loaded, if it is not yet: a
-    /// controller that makes itself its own delegate in `viewDidLoad` has done so then, and hears everything too.
+    /// The controller's delegate stays behind the adapter's and still receives every call; set another one through
+    /// ``NavigationTransitionAdapter/delegate``. The controller owns the adapter. This call loads the controller's view
+    /// if necessary, so that a controller that makes itself its own delegate in `viewDidLoad` has done so before.
     ///
     /// - Parameters:
     ///   - animator: The animator; nil uninstalls everything and leaves the controller as it was found.
@@ -38,9 +38,9 @@ extension UINavigationController {
     ///         to is PhotoViewController ? .scale : .push
     ///     }
     ///
-    /// The rule is asked about pops too, and what it answers plays backwards; only a screen that was pushed with an
-    /// animator of its own goes back with that. Where the rule leaves a pop to UIKit, a swipe back looks like UIKit's.
-    /// The rule is asked when a finger begins to swipe back, too.
+    /// The rule is called for pops too, and its animator then plays backwards; only a screen that was pushed with an
+    /// animator of its own uses that one. Where the rule leaves a pop to UIKit, a swipe back looks like UIKit's. The
+    /// rule is also called when a finger begins to swipe back.
     ///
     /// - Parameters:
     ///   - options: Swipe back, release, Reduce Motion.
@@ -52,8 +52,8 @@ extension UINavigationController {
         installedTransitions.choose(rule, options: options)
     }
 
-    /// Pushes with an animator of its own; the pop of the same screen plays it backwards, whatever was pushed or
-    /// removed in between. Loads the navigation controller's view, if it is not loaded yet.
+    /// Pushes a screen with an animator of its own. The pop of this screen plays the same animator backwards, no matter
+    /// what was pushed or removed in between. Loads the navigation controller's view, if it is not loaded yet.
     ///
     /// - Parameters:
     ///   - viewController: The screen to push.
@@ -62,7 +62,7 @@ extension UINavigationController {
         installedTransitions.push(viewController, with: transition)
     }
 
-    /// What is installed on the controller; nil without a transition.
+    /// The adapter that is installed on the controller; nil without a transition.
     public var navigationTransitionAdapter: NavigationTransitionAdapter? {
         Attachment.navigationTransition.get(from: self) as? NavigationTransitionAdapter
     }

@@ -1,31 +1,31 @@
 #if canImport(UIKit)
 import UIKit
 
-/// What a session has to know of its container.
+/// The questions that a session asks its adapter about the container.
 @MainActor
 protocol ContainerPort: AnyObject {
-    /// The view that shows the screens, if it is loaded.
+    /// The container's own view, if it is loaded.
     var screensView: UIView? { get }
-    /// A transition has begun to play here, or is over.
+    /// Called when ``ContainerSession/current`` has changed: a transition has begun, or is over.
     func currentDidChange()
 }
 
-/// What the three adapters have in common: the transition that plays or is held, what a finger has asked UIKit for, and
-/// how transitions and fingers are set up here.
+/// The state that the three adapters have in common: the transition that plays or is held, the change that a finger has
+/// asked UIKit for, and the settings of transitions and fingers.
 @MainActor
 final class ContainerSession {
     /// The kind of container.
     let kind: ContainerKind
     private weak var port: (any ContainerPort)?
-    /// The edge that a finger moves towards on the way backward.
+    /// The edge that a finger moves towards in a backward transition.
     var edge = TransitionEdge.trailing
-    /// When a swipe that is let go of finishes.
+    /// When a swipe finishes after its finger was lifted.
     var releaseDecision = ReleaseDecision()
-    /// When a cross-fade takes the animator's place.
+    /// When a cross-fade replaces the animator.
     var motion = MotionPolicy.system
-    /// Hears how each transition goes on and ends.
+    /// Called with the progress and the outcome of each transition.
     var observer: TransitionObserver?
-    /// Called when a finger is lifted before UIKit has begun what it asked for.
+    /// Called when a finger is lifted before UIKit has begun the change that it asked for.
     var didReleaseEarly: (@MainActor (SwipeRequest) -> Void)?
 
     /// The transition that plays or is held.
@@ -39,11 +39,11 @@ final class ContainerSession {
             port?.currentDidChange()
         }
     }
-    /// What a finger has asked UIKit for, until UIKit begins it.
+    /// The change that a finger has asked UIKit for, until UIKit begins it.
     private(set) var request: SwipeRequest?
-    /// The finger that takes hold of what plays, on the container's view.
+    /// The pan that takes hold of a transition that plays, on the container's view.
     private var grab: GrabGesture?
-    /// The same on what lies over the screens, for as long as it does.
+    /// The same on a view that covers the screens during a transition.
     private var passingGrab: GrabGesture?
 
     init(_ kind: ContainerKind, port: any ContainerPort) {
@@ -55,10 +55,10 @@ final class ContainerSession {
 
     var isRightToLeft: Bool { port?.screensView?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// The side of the screen that a finger moves towards on the way backward.
+    /// ``edge`` as a side of the screen, in the current layout direction.
     var backwardEdge: ScreenEdge { edge.onScreen(isRightToLeft: isRightToLeft) }
 
-    /// The points that a whole transition has towards an edge.
+    /// How far a finger has to move towards an edge for a whole transition, in points.
     func distance(towards edge: ScreenEdge) -> Double {
         guard let size = port?.screensView?.bounds.size else { return 0 }
         return Double(edge.isHorizontal ? size.width : size.height)
@@ -66,7 +66,7 @@ final class ContainerSession {
 
     // MARK: Transitions
 
-    /// An animator as it plays here.
+    /// An animator with everything that decides how it plays in this container.
     func directed(
         _ animator: any TransitionAnimator, _ direction: TransitionDirection, isMirrored: Bool
     ) -> DirectedTransition {
@@ -74,13 +74,13 @@ final class ContainerSession {
             animator: motion.animator(for: animator), direction: direction, container: kind, isMirrored: isMirrored)
     }
 
-    /// Answers UIKit's question for an animator; what it gets is the current transition from here on. A finger that has
-    /// asked for it leads.
+    /// Makes the driver that is returned to UIKit as the animation controller. It becomes the current transition. If a
+    /// finger has asked for the change, the transition starts under that finger.
     ///
     /// - Parameters:
-    ///   - isObserved: Whether the observer hears of it.
-    ///   - onStart: Called when UIKit begins it and nothing has moved yet.
-    ///   - onEnd: Called when it is over and no longer the current one.
+    ///   - isObserved: Whether the observer is told about the transition.
+    ///   - onStart: Called when UIKit begins the transition and nothing has moved yet.
+    ///   - onEnd: Called when the transition is over and no longer the current one.
     func drive(
         _ transition: DirectedTransition,
         rules: TransitionRules = .container,
@@ -104,30 +104,34 @@ final class ContainerSession {
         return driver
     }
 
-    /// UIKit may ask for an animator and then change the screens without it. Who waits in vain must not keep them.
+    /// Drops a current transition that UIKit has not begun. UIKit may ask for an animator and then change the screens
+    /// without it; that driver would keep both screens alive.
     func dropUnstarted() {
         if current?.isWaiting == true { current = nil }
     }
 
     // MARK: Fingers
 
-    /// A finger asks UIKit for a change; whether that will come.
+    /// Asks UIKit for a change under a finger.
+    ///
+    /// - Returns: Whether UIKit will begin the change.
     func request(_ ask: () -> Bool) -> Bool {
         request = SwipeRequest()
         let isAsked = ask()
-        // A change that is refused must not leave the next one waiting for a finger.
+        // After a refused change the next one must not start under a finger.
         if !isAsked { request = nil }
         return isAsked
     }
 
-    /// What a finger has asked for is answered, or will never be.
+    /// Clears the finger's request and returns it: UIKit has begun the change, or never will.
     @discardableResult
     func takeRequest() -> SwipeRequest? {
         defer { request = nil }
         return request
     }
 
-    /// Lets go of what a finger leads, or of what is still to begin.
+    /// Ends the finger's hold of the current transition, or notes the release for a change that UIKit has not begun
+    /// yet.
     ///
     /// - Parameter velocity: Fractions of the transition per second, positive towards the end.
     func release(finishes: Bool, velocity: Double) {
@@ -139,15 +143,16 @@ final class ContainerSession {
         }
     }
 
-    /// Lets fingers on the container's view take hold of what plays; nil lets go of it and listens no more.
+    /// Lets fingers on the container's view take hold of a transition that plays. With nil, a finger loses its hold and
+    /// no further one is recognised.
     func listen(on view: UIView?) {
         grab?.remove()
         grab = view.map { GrabGesture(on: $0, session: self) }
         grab?.isEnabled = current != nil
     }
 
-    /// Lets fingers on a view that lies over the screens take hold of the current transition, until it is over; nil lets
-    /// go of it.
+    /// Lets fingers on a view that covers the screens take hold of the current transition, until it is over. With nil,
+    /// a finger loses its hold.
     func listenWhilePlaying(on view: UIView?) {
         passingGrab?.remove()
         passingGrab = view.map { GrabGesture(on: $0, session: self) }

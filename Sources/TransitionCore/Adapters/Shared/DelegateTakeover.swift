@@ -1,13 +1,14 @@
 #if canImport(UIKit)
 import Foundation
 
-/// Puts a proxy in the place of a container's delegate, and leaves the place as it was found.
+/// Sets a proxy as a container's delegate, and later restores the delegate that was there.
 @MainActor
 struct DelegateTakeover<Container: AnyObject, Proxy: DelegateProxy> {
     let proxy: Proxy
     private weak var container: Container?
     private let place: ReferenceWritableKeyPath<Container, Proxy.Delegate?>
-    /// What the container is called, and where the developer sets a delegate instead.
+    /// Words for the message in ``reportReplacement()``: the name of the container, and the property with which a
+    /// developer sets a delegate instead.
     private let words: (container: String, delegate: String)
 
     init(
@@ -23,7 +24,7 @@ struct DelegateTakeover<Container: AnyObject, Proxy: DelegateProxy> {
     /// Whether the container's delegate is the proxy.
     var isInFront: Bool { container.map { ($0[keyPath: place] as AnyObject?) === proxy } ?? false }
 
-    /// The app's own delegate, which comes behind the proxy.
+    /// The app's own delegate, to which the proxy passes calls on.
     var delegate: Proxy.Delegate? {
         get { proxy.forwarded }
         nonmutating set {
@@ -32,25 +33,26 @@ struct DelegateTakeover<Container: AnyObject, Proxy: DelegateProxy> {
         }
     }
 
-    /// Takes the place of the app's delegate.
+    /// Sets the proxy as the delegate, in front of the app's.
     func goInFront() {
         guard let container else { return }
         if !isInFront { proxy.forwarded = container[keyPath: place] }
         setAnew()
     }
 
-    /// UIKit asks what a delegate implements in the setter and remembers the answer; nil in between makes it ask anew.
+    /// Sets the proxy as the delegate once more. UIKit asks in the setter which methods a delegate implements and
+    /// remembers the answers; setting nil in between makes it ask again.
     func setAnew() {
         container?[keyPath: place] = nil
         container?[keyPath: place] = proxy.asDelegate
     }
 
-    /// Gives the app's delegate its place back.
+    /// Sets the app's delegate again.
     func giveBack() {
         if isInFront { container?[keyPath: place] = proxy.forwarded }
     }
 
-    /// Tells the developer that another delegate was set, whose word counts.
+    /// Tells the developer that another delegate was set, and that the transitions are therefore uninstalled.
     func reportReplacement() {
         NSLog(
             "Repertoire: the delegate of a \(words.container) was replaced, so its transition is uninstalled. "

@@ -1,4 +1,4 @@
-/// A reference that does not keep its object.
+/// A weak reference as a value.
 struct Weak<Object: AnyObject> {
     weak var object: Object?
 

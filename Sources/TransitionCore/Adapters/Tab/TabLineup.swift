@@ -1,12 +1,12 @@
 #if canImport(UIKit)
 import UIKit
 
-/// The tabs on the bar as they are just now, in their order; those in More are not among them.
+/// The tabs on the bar at this moment, in their order, without those in More.
 ///
-/// They are the root tabs where the app uses `tabs`, and the view controllers where it does not.
+/// They are `tabs` if the app uses these (iOS 18), and the view controllers otherwise.
 @MainActor
 struct TabLineup {
-    /// A tab, whatever it is for UIKit. Its controller may not be made yet.
+    /// A tab, given as a `UITab` or as a view controller. The controller of a `UITab` may not have been made yet.
     private struct Entry {
         let isEnabled: Bool
         let holds: (UIViewController) -> Bool
@@ -24,7 +24,8 @@ struct TabLineup {
         entries = hasMore ? Array(all.prefix(items - 1)) : all
     }
 
-    /// The bar that floats at the top from iPadOS 18 on has a place for every tab, whatever the other one's items are.
+    /// Whether every tab has a place on the bar, as on the one that floats at the top from iPadOS 18 on, even if
+    /// `tabBar.items` is shorter.
     private static func hasRoomForAll(_ tabBarController: UITabBarController) -> Bool {
         guard #available(iOS 18.0, *) else { return false }
         let traits = tabBarController.traitCollection
@@ -60,17 +61,17 @@ struct TabLineup {
         }
     }
 
-    /// A tab's place; that of More, and of all that is in it, is beyond the others'.
+    /// The index of a controller's tab. More, and every controller in it, has an index beyond those on the bar.
     func place(of controller: UIViewController) -> Int {
         entries.firstIndex { $0.holds(controller) } ?? entries.count
     }
 
-    /// The place of the next tab, or the one before, that may be selected.
+    /// The index of the nearest tab, after or before a place, that may be selected.
     ///
     /// - Parameters:
-    ///   - start: The place to go from.
-    ///   - step: Which of the two.
-    ///   - wraps: Whether the first comes after the last.
+    ///   - start: The index to start from.
+    ///   - step: Whether to look for the next tab or the previous one.
+    ///   - wraps: Whether the first tab follows the last one.
     func neighbour(of start: Int, step: TabStep, wraps: Bool) -> Int? {
         guard entries.indices.contains(start) else { return nil }
         for distance in 1..<max(entries.count, 1) {
@@ -82,12 +83,12 @@ struct TabLineup {
         return nil
     }
 
-    /// The controller at a place, which is made if need be.
+    /// The controller of the tab at an index. It is made if necessary.
     func controller(at place: Int) -> UIViewController? {
         entries.indices.contains(place) ? entries[place].controller() : nil
     }
 
-    /// Selects the tab at a place.
+    /// Selects the tab at an index.
     func select(_ place: Int, in tabBarController: UITabBarController) {
         guard entries.indices.contains(place) else { return }
         entries[place].select(tabBarController)
@@ -96,7 +97,7 @@ struct TabLineup {
 
 @available(iOS 18.0, *)
 extension UITab {
-    /// The controller that is seen when the tab is selected: in a group that of the child it leads to.
+    /// The controller that is shown when the tab is selected: for a group, that of its selected child.
     fileprivate var shownController: UIViewController? {
         guard let group = self as? UITabGroup else { return viewController }
         if let child = group.selectedChild { return child.shownController }

@@ -1,26 +1,26 @@
 #if canImport(UIKit)
 import UIKit
 
-/// The fingers of a tab bar controller: those that begin a change, and one that takes hold of what plays. A drag may
-/// lead over several changes, one after the other; ``TabDrag`` says how far it has come.
+/// The gestures of a tab bar controller: swipes that begin a change, and the grab of a change that plays. One drag may
+/// lead over several changes, one after the other; ``TabDrag`` holds its phase.
 @MainActor
 final class TabSwipe {
-    /// What the adapter answers.
+    /// The answers of the adapter.
     @MainActor
     protocol Owner: AnyObject {
         /// The change that plays or is held.
         var currentDriver: TransitionDriver? { get }
-        /// The step that it makes.
+        /// The step that the current change makes.
         var currentStep: TabStep { get }
-        /// A drag begins.
+        /// Called when a drag begins.
         func willDrag()
         /// Whether a swipe may begin at a point of the view.
         func canBegin(at point: CGPoint) -> Bool
-        /// Whether a swipe may begin just now.
+        /// Whether a swipe towards a neighbour may begin at this moment.
         func canBegin(_ step: TabStep) -> Bool
         /// Whether there is a tab beyond an end of the change that plays.
         func canPass(_ end: TabLine.End) -> Bool
-        /// Asks UIKit for a change under the finger; whether it has come.
+        /// Asks UIKit for a change under the finger and returns whether the change has begun.
         func begin(_ step: TabStep) -> Bool
         /// Calls ``TabSwipe/changeIsOver()`` when UIKit has done with the change that plays.
         func awaitEnd()
@@ -35,14 +35,14 @@ final class TabSwipe {
     private var grab: TransitionPan?
 
     private var drag = TabDrag.idle
-    /// Where the finger is on the line of tabs; nil while none leads.
+    /// The place of the finger on the line of tabs; nil while no finger leads.
     private var line: TabLine?
     private var tracker = SwipeTracker(towards: .left, distance: 0)
-    /// The recogniser that leads the drag, and the change that it leads.
+    /// The recogniser of the drag. ``led`` is the change that it moves.
     private weak var leader: TransitionPan?
     private weak var led: TransitionDriver?
 
-    /// How many points beyond an end the next change begins.
+    /// How far beyond an end of a change the finger must be for the next change to begin, in points.
     private static let slack = 4.0
 
     init(on view: UIView, options: TabTransitionOptions, session: ContainerSession, owner: any Owner) {
@@ -79,7 +79,7 @@ final class TabSwipe {
 
     var recognizers: [UIPanGestureRecognizer] { starts.map(\.recognizer) }
 
-    /// Whether there are swipes just now.
+    /// Whether swipes are recognised.
     var isEnabled = true {
         didSet { update() }
     }
@@ -90,8 +90,8 @@ final class TabSwipe {
         grab?.remove()
     }
 
-    /// The finger that takes hold is there only while something plays: it would be in the way of content. A change
-    /// that ended under it must not take the finger away.
+    /// Updates the recognisers. The one for grabs is enabled only while something plays, because it would be in the way
+    /// of content. It stays enabled while its finger leads, even if the change under that finger has ended.
     func update() {
         for start in starts where start.recognizer.isEnabled != isEnabled { start.recognizer.isEnabled = isEnabled }
         guard let grab else { return }
@@ -99,7 +99,7 @@ final class TabSwipe {
         if grab.recognizer.isEnabled != grabs { grab.recognizer.isEnabled = grabs }
     }
 
-    /// The finger leads no longer, as when the app selects another tab meanwhile.
+    /// Ends the drag, as when the app selects another tab meanwhile.
     func letGo(cancels: Bool = false) {
         guard leader != nil || line != nil else { return }
         let led = led
@@ -113,12 +113,12 @@ final class TabSwipe {
 
     // MARK: Edges
 
-    /// The edge that the finger moves towards on the way to the next tab.
+    /// The edge that a finger moves towards to get to the next tab.
     private var nextEdge: ScreenEdge {
         TransitionEdge.leading.onScreen(isRightToLeft: session.isRightToLeft)
     }
 
-    /// The edges that a finger may move towards just now.
+    /// The edges that a finger may move towards at this moment.
     private var targets: [ScreenEdge] {
         guard let owner, leader == nil else { return [] }
         let next = nextEdge
@@ -155,14 +155,15 @@ final class TabSwipe {
     private func grabDidChange(_ pan: TransitionPan) {
         guard pan.recognizer.state == .began else { return follow(pan) }
         guard let owner, let driver = owner.currentDriver, let fraction = driver.grab() else { return }
-        // The app has heard of it, and may have taken the finger away.
+        // The app was told of the grab and may have removed or cancelled the recogniser.
         guard pan.isUnderWay else { return driver.release(finishes: false, velocity: 0) }
         lead(with: pan)
-        // What the finger moved before the pan was recognised moves nothing.
+        // The distance that the finger moved before the pan was recognised does not count.
         line = TabLine(position: position(of: pan), at: fraction, step: owner.currentStep)
         drag = drag.after(.began(owner.currentStep)).after(.came)
         led = driver
-        // What UIKit was told is cancelled cannot finish any more: the same change begins anew, under the finger.
+        // A change that UIKit was told is cancelled cannot finish any more: it ends now, and the same change begins
+        // again under the finger.
         if driver.canOnlyCancel { pass(driver, finishes: false) }
     }
 
@@ -184,7 +185,7 @@ final class TabSwipe {
             if owner.isAtRest { goOn() }
             return
         }
-        // UIKit may not have begun it yet, and then begins it where the finger is.
+        // UIKit may not have begun the change yet. It will then begin at the place of the finger.
         guard led.isHeld else { return led.update(line.fraction) }
         let slack = tracker.distance > 0 ? Self.slack / tracker.distance : 0
         if let end = line.crossing(slack: slack), owner.canPass(end) {
@@ -207,14 +208,14 @@ final class TabSwipe {
 
     // MARK: From one change to the next
 
-    /// Ends the change under the finger; the next begins when UIKit has done with it.
+    /// Ends the change under the finger. The next one begins when UIKit is ready for it.
     private func pass(_ driver: TransitionDriver, finishes: Bool) {
         drag = drag.after(.crossed)
         owner?.awaitEnd()
         driver.end(finishes: finishes)
     }
 
-    /// A change is over. If the drag did not bring it there, the finger has nothing to lead any more.
+    /// Called when a change is over. Unless the drag itself has passed the end of the change, the drag is over too.
     ///
     /// - Parameter isAtRest: Whether UIKit is ready for the next change.
     func changeIsOver(isAtRest: Bool = true) {
@@ -225,7 +226,7 @@ final class TabSwipe {
         goOn()
     }
 
-    /// Goes on to the neighbour that the finger is on the side of.
+    /// Begins the change to the neighbour on whose side the finger is.
     private func goOn() {
         guard led == nil, session.current == nil, var line else { return }
         line.face()
@@ -233,7 +234,7 @@ final class TabSwipe {
         ask(for: .faced(line.step))
     }
 
-    /// Asks for a change if that is what comes after an event.
+    /// Moves ``drag`` on by an event, and asks for a change if that is its new phase.
     private func ask(for event: TabDrag.Event) {
         let before = drag
         drag = drag.after(event)
@@ -242,7 +243,7 @@ final class TabSwipe {
             drag = drag.after(.declined)
             return
         }
-        // The app may have taken the finger away when it was asked.
+        // The app may have removed or cancelled the recogniser when it was asked.
         guard let line else { return driver.release(finishes: false, velocity: 0) }
         drag = drag.after(.came)
         led = driver

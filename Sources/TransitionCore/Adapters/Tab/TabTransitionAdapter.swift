@@ -1,17 +1,17 @@
 #if canImport(UIKit)
 import UIKit
 
-/// What is installed on a tab bar controller: its delegate in front of the app's, and the swipes.
+/// The transitions of a tab bar controller: a delegate in front of the app's, and the swipes.
 ///
-/// One change plays at a time. A tap that comes meanwhile brings it to its end at once, and then selects; a tap while
-/// a finger holds the change is refused. A selection in code takes the place of whatever plays or is held.
+/// One change plays at a time. A tap during a change ends that change at once and then selects its own tab; a tap while
+/// a finger holds the change is refused. A selection in code replaces any change, played or held.
 ///
-/// Tabs in More are tapped and listed as ever; fingers swipe between the tabs on the bar only. With the `tabs` of
-/// iOS 18 the delegate is asked and told by their names, or by those of controllers if it has no others. Which way the
-/// device may be held is asked of the app's delegate as without us, and UIKit itself asks the selected tab about the
-/// status bar.
+/// Tabs in More are listed and tapped as usual; swipes go between the tabs on the bar only. If the app uses the `tabs`
+/// of iOS 18, its delegate is called with tabs, or with controllers if it implements only those methods. Questions
+/// about the interface orientation go to the app's delegate as without the adapter, and UIKit itself asks the selected
+/// tab about the status bar.
 ///
-/// Owned by the tab bar controller, to which it holds no strong reference.
+/// The tab bar controller owns the adapter, which holds no strong reference back.
 @MainActor
 public final class TabTransitionAdapter: NSObject {
     private weak var tabBarController: UITabBarController?
@@ -22,29 +22,31 @@ public final class TabTransitionAdapter: NSObject {
     private var swipe: TabSwipe?
     private lazy var session = ContainerSession(.tab, port: self)
 
-    /// What is to be known of the change that plays or is held.
+    /// The state of the change that plays or is held.
     private struct Change {
         weak var driver: TransitionDriver?
         weak var from: UIViewController?
         weak var to: UIViewController?
         let step: TabStep
         let isSwipe: Bool
-        /// Whether a swipe had brought the tab that it starts from, and the app's delegate was not told of that.
+        /// Whether the tab that the change starts from was reached by a swipe of which the app's delegate was not told
+        /// yet.
         let startIsUntold: Bool
         /// Whether the app's delegate was told that the tab was selected.
         var isTold = false
 
-        /// What a change would find that takes this one's place: its tab is selected, and who knows of it.
+        /// Whether the app's delegate was not told of this change's tab. A change that replaces this one starts from
+        /// that tab.
         var leavesUntold: Bool { isSwipe && !isTold }
     }
     private var lastChange: Change?
-    /// The step that a swipe asks UIKit for just now.
+    /// The step that a swipe is asking UIKit for, until UIKit asks for its animator.
     private var asked: TabStep?
-    /// Whether a swipe selects a tab just now.
+    /// Whether a swipe is selecting a tab at this moment.
     private var isSelecting = false
-    /// Whether UIKit has taken our animator for the change that a swipe asked for last.
+    /// Whether UIKit has asked for the animator of the change that a swipe has asked for last.
     private var hasBegun = false
-    /// What the app's delegate said during this drag, so that it is asked about each tab once.
+    /// The answers of the app's delegate during this drag, so that it is asked about each tab once.
     private var answers: [(tab: Weak<UIViewController>, isAllowed: Bool)] = []
 
     init(on tabBarController: UITabBarController) {
@@ -54,7 +56,7 @@ public final class TabTransitionAdapter: NSObject {
             words: ("tab bar controller", "tabBarController.tabTransitionAdapter?.delegate")
         )
         super.init()
-        // A subclass that is its own delegate says so when its view is loaded, and must not replace us then.
+        // A subclass may make itself its delegate in `viewDidLoad`, which must not replace the proxy later.
         tabBarController.loadViewIfNeeded()
         proxy.owner = self
         proxy.container = tabBarController
@@ -62,43 +64,47 @@ public final class TabTransitionAdapter: NSObject {
     }
 
     deinit {
-        // Nobody leads a change any more whose tab bar controller is gone; it would keep its screens for ever.
+        // A held change whose tab bar controller was freed has nothing else that could end it, and would keep its
+        // screens alive.
         guard let driver = lastChange?.driver else { return }
         MainQueue.inNextTurn {
             if driver.isHeld { driver.end(finishes: false) }
         }
     }
 
-    /// The app's own delegate, which hears everything that the tab bar controller tells. Held weakly.
+    /// The app's own delegate, which receives every call of the tab bar controller. Held weakly.
     ///
-    /// It is asked `shouldSelect` about swipes as about taps, once for each tab that a drag comes to, and hears
-    /// `didSelect` when a swipe has come to its end. When a tap's change is grabbed and turned back, it hears
-    /// `didSelect` for the tab that stays.
+    /// It is asked `shouldSelect` for swipes as for taps, once for each tab that a drag comes to, and is told
+    /// `didSelect` when a swipe has finished. When a finger grabs a tapped change and turns it back, the delegate is
+    /// told `didSelect` for the tab that stays.
     ///
-    /// Setting the tab bar controller's `delegate` itself takes its transitions away; set this one instead.
+    /// Do not set the tab bar controller's `delegate` itself: that uninstalls its transitions. Set this property
+    /// instead.
     public var delegate: (any UITabBarControllerDelegate)? {
         get { takeover.delegate }
         set { takeover.delegate = newValue }
     }
 
-    /// The recognisers of the swipes, for failure requirements: one, or with swipes from the edges four, two of them for
-    /// fingers and two for trackpads; none without swipes.
+    /// The recognisers of the swipes, for failure requirements: one for swipes from anywhere, four for swipes from the
+    /// edges (two for fingers and two for trackpads), none without swipes.
     public var swipeGestureRecognizers: [UIPanGestureRecognizer] { swipe?.recognizers ?? [] }
 
-    /// Whether fingers may swipe between tabs, and take hold of a change that plays. Setting it to false under a finger
-    /// takes the swipe back.
+    /// Whether fingers may swipe between tabs and take hold of a change that plays. If this is set to false during a
+    /// swipe, the swipe is cancelled.
     public var isSwipeEnabled = true {
         didSet { swipe?.isEnabled = isSwipeEnabled }
     }
 
-    /// Whether a swipe may begin at a point, in the coordinates of the tab bar controller's view; nil allows it
-    /// wherever nothing within wants the finger. On the bar none begins.
+    /// Whether a swipe may begin at a point, in the coordinates of the tab bar controller's view. nil allows it
+    /// wherever no view or recogniser inside needs the finger. On the tab bar no swipe begins.
     public var shouldBeginSwipe: (@MainActor (CGPoint) -> Bool)?
 
-    /// Whether a swipe may go from one tab to another; nil allows all. A tab that it may not go to is not skipped.
+    /// Whether a swipe may go from one tab to another; nil allows all. A tab that is not allowed is not skipped: there
+    /// is no swipe past it.
     public var shouldSwipe: (@MainActor (_ from: UIViewController, _ to: UIViewController) -> Bool)?
 
-    /// Hears how each transition that plays here goes on and ends. Captured objects live as long as it.
+    /// Called with the progress and the outcome of each transition of this tab bar controller. The adapter keeps the
+    /// closure and all that it captures.
     public var onTransition: TransitionObserver? {
         get { session.observer }
         set { session.observer = newValue }
@@ -137,10 +143,12 @@ public final class TabTransitionAdapter: NSObject {
         self.swipe = swipe
     }
 
-    /// The app has set another delegate: its word counts, and the controller is left as it was found.
+    /// Uninstalls the adapter if the app has set another delegate, which has precedence.
+    ///
+    /// - Returns: Whether another delegate was found.
     private func detachIfReplaced() -> Bool {
         guard let tabBarController, !takeover.isInFront else { return false }
-        // A swipe asks for both neighbours, and is to be told once.
+        // A swipe asks about both neighbours; the replacement is reported only once.
         guard tabBarController.tabTransitionAdapter === self else { return true }
         takeover.reportReplacement()
         uninstall()
@@ -158,7 +166,7 @@ public final class TabTransitionAdapter: NSObject {
         if let tabBarController {
             let stays = driver.isCancelled ? change.from : change.to
             let goes = driver.isCancelled ? change.to : change.from
-            // A tap on the tab that a swipe was bringing has told of it already.
+            // If the tab that a swipe was moving to was also tapped, the app's delegate was told of it already.
             let isNews = driver.isCancelled ? change.isTold || change.startIsUntold : change.leavesUntold
             if isNews, let stays, tabBarController.selectedViewController === stays {
                 proxy.tellSelected(stays, previous: goes, in: tabBarController)
@@ -199,8 +207,9 @@ extension TabTransitionAdapter: TabSwipe.Owner {
         return !isOnBar && isBesideBars(point, of: view) && shouldBeginSwipe?(point) != false
     }
 
-    /// The bar may float at the top (iPadOS 18), or be a sidebar, or have something lying on it (iOS 26): what they are
-    /// nobody tells, but they take of the selected screen's safe area what the container itself does not.
+    /// Whether a point is not on a bar. The bar may float at the top (iPadOS 18), be a sidebar, or have an accessory on
+    /// it (iOS 26). No API gives their frames, but they enlarge the selected screen's safe area beyond that of the
+    /// container.
     private func isBesideBars(_ point: CGPoint, of view: UIView) -> Bool {
         guard let selected = tabBarController?.selectedViewController, let content = selected.viewIfLoaded else {
             return true
@@ -208,7 +217,7 @@ extension TabTransitionAdapter: TabSwipe.Owner {
         let (all, own) = (view.safeAreaInsets, selected.additionalSafeAreaInsets)
         func taken(_ side: KeyPath<UIEdgeInsets, CGFloat>) -> CGFloat {
             let inset = content.safeAreaInsets[keyPath: side] - own[keyPath: side]
-            // Half a point is less than any bar has.
+            // Every bar is larger than half a point.
             return inset > all[keyPath: side] + 0.5 ? inset : 0
         }
         let bars = UIEdgeInsets(
@@ -223,7 +232,7 @@ extension TabTransitionAdapter: TabSwipe.Owner {
             lastChange = nil
         }
         guard session.current == nil, !detachIfReplaced(), let tabBarController,
-            // Neither the tabs nor what is in the selected one may be moving.
+            // Neither the tabs nor a container inside the selected one may be in a transition.
             let selected = tabBarController.selectedViewController, selected.transitionCoordinator == nil
         else { return false }
         return target(of: step, in: tabBarController) != nil
@@ -240,7 +249,7 @@ extension TabTransitionAdapter: TabSwipe.Owner {
         guard let tabBarController, let selected = tabBarController.selectedViewController,
             let (lineup, place) = target(of: step, in: tabBarController),
             let tab = lineup.controller(at: place), isAllowed(tab, in: tabBarController),
-            // The app may have selected another tab when it was asked, or taken the swipe away.
+            // The app may have selected another tab when it was asked, or removed the swipe.
             session.current == nil, tabBarController.selectedViewController === selected, swipe === asking
         else { return false }
         asked = step
@@ -251,9 +260,10 @@ extension TabTransitionAdapter: TabSwipe.Owner {
             return change?.isSwipe == true
         }
         isSelecting = false
-        // A change that did not come must not leave the next one waiting for a finger.
+        // If UIKit did not ask for an animator, the next change must not count as this swipe's.
         asked = nil
-        // UIKit has changed the tab without an animator of ours, and nobody will tell of its end.
+        // UIKit has changed the tab without an animator, so there will be no end of a transition at which to tell the
+        // app.
         if !hasBegun, tabBarController.selectedViewController === tab {
             proxy.tellSelected(tab, previous: selected, in: tabBarController)
         }
@@ -279,7 +289,8 @@ extension TabTransitionAdapter: TabSwipe.Owner {
         }
     }
 
-    /// The tab that a swipe leads to, if there is one, it may go there, and an animator plays it.
+    /// The tab that a swipe leads to; nil if there is none, if the app does not allow it, or if no animator plays that
+    /// change.
     private func target(
         of step: TabStep, from start: UIViewController? = nil, in tabBarController: UITabBarController
     ) -> (lineup: TabLineup, place: Int)? {
@@ -296,14 +307,14 @@ extension TabTransitionAdapter: TabBarDelegateProxyOwner {
     func canTap(tabThatHolds holds: (UIViewController) -> Bool) -> Bool {
         guard let change, let driver = change.driver else { return true }
         if driver.isHeld { return false }
-        // A second tap on the tab that is on its way lets it come.
+        // A second tap on the tab that is arriving does not cut its transition short.
         let isOnItsWay = driver.isFinishing && change.to.map(holds) == true
         if !isOnItsWay { driver.end(finishes: true) }
         return true
     }
 
     func didTap(tabThatHolds holds: (UIViewController) -> Bool) -> Bool {
-        // A swipe's end is told when it has come; UIKit may tell of its beginning.
+        // The app is told of a swipe's selection when the swipe has finished, not when UIKit reports it at the start.
         guard !isSelecting else { return false }
         if change?.to.map(holds) == true { lastChange?.isTold = true }
         return true
@@ -314,7 +325,7 @@ extension TabTransitionAdapter: TabBarDelegateProxyOwner {
     {
         let step = asked
         asked = nil
-        // A finger leads no longer when the app selects a tab meanwhile.
+        // The app has selected a tab during a swipe, which ends the drag.
         if step == nil {
             swipe?.letGo()
             session.takeRequest()
@@ -335,7 +346,7 @@ extension TabTransitionAdapter: TabBarDelegateProxyOwner {
         let goesTo = step ?? (end > start ? .next : .previous)
         let transition = session.directed(
             chosen, .forward, isMirrored: (goesTo == .next) == session.isRightToLeft)
-        // Without an animator of ours UIKit has one of its own from iOS 18 on.
+        // If no animator were returned here, UIKit would cross-fade from iOS 18 on.
         let isAtOnce = step == nil && options.taps == .immediate
         let driver = session.drive(
             isAtOnce ? transition.withoutMotion : transition,

@@ -3,35 +3,36 @@ import UIKit
 
 /// How a tab bar controller's transitions behave.
 public struct TabTransitionOptions: Sendable, Equatable {
-    /// What a tap on the bar, or a selection in code, does.
+    /// What happens after a tap on the bar or a selection in code.
     public enum Taps: Sendable, Equatable {
         /// The animator plays.
         case animated
-        /// The tab is there at once, without the cross-fade that the system has from iOS 18 on; only swipes play the
-        /// animator. What a rule answers nil for is left to UIKit with taps of either kind.
+        /// The tab is shown at once, without the system's cross-fade from iOS 18 on; only swipes play the animator. A
+        /// change for which a rule returns nil is left to UIKit in both cases.
         case immediate
     }
 
-    /// What a tap on the bar, or a selection in code, does.
+    /// What happens after a tap on the bar or a selection in code.
     public var taps: Taps
     /// Where a swipe between tabs may begin.
     public var swipe: SwipeOrigin
-    /// Whether a swipe goes from the last tab to the first, and back.
+    /// Whether a swipe goes on from the last tab to the first, and from the first to the last.
     public var wraps: Bool
-    /// How many fingers make a swipe; at least 1. Swipes from the edges are made with one.
+    /// The number of fingers of a swipe; at least 1. Swipes from the edges use one finger.
     public var touches: ClosedRange<Int>
-    /// When a swipe that is let go of finishes.
+    /// When a swipe finishes after its finger was lifted.
     public var release: ReleaseDecision
-    /// When a cross-fade takes the animator's place.
+    /// When a cross-fade replaces the animator.
     public var motion: MotionPolicy
 
     /// - Parameters:
-    ///   - taps: What a tap on the bar, or a selection in code, does; it plays the animator by default.
+    ///   - taps: What happens after a tap on the bar or a selection in code; the animator plays by default.
     ///   - swipe: Where a swipe between tabs may begin; anywhere by default.
-    ///   - wraps: Whether a swipe goes from the last tab to the first, and back; not by default.
-    ///   - touches: How many fingers make a swipe; one by default.
-    ///   - release: When a swipe that is let go of finishes; from 40 % on or with a flick by default.
-    ///   - motion: When a cross-fade takes the animator's place; as the system's settings say by default.
+    ///   - wraps: Whether a swipe goes on from the last tab to the first, and from the first to the last; not by
+    ///     default.
+    ///   - touches: The number of fingers of a swipe; one by default.
+    ///   - release: When a swipe finishes after its finger was lifted; from 40 % on or with a flick by default.
+    ///   - motion: When a cross-fade replaces the animator; by default as the system's settings say.
     public init(
         taps: Taps = .animated,
         swipe: SwipeOrigin = .fromAnywhere,

@@ -2,8 +2,8 @@
 import UIKit
 
 extension UITabBarController {
-    /// Answers which animator a change from one tab to another plays; nil leaves it to the app's delegate and to UIKit,
-    /// which from iOS 18 on cross-fades for about half a second. No swipe begins in that time.
+    /// Returns the animator for a change from one tab to another; nil leaves the change to the app's delegate and to
+    /// UIKit, which from iOS 18 on cross-fades for about half a second. No swipe begins in that time.
     public typealias TabTransitionRule =
         @MainActor (
             _ from: UIViewController,
@@ -14,9 +14,9 @@ extension UITabBarController {
     ///
     ///     tabBarController.setTabTransition(.slide)
     ///
-    /// A higher tab comes as the animator is written, a lower one in its mirror image. The delegate that the controller
-    /// has stays in place behind ours and hears everything; set another one through ``TabTransitionAdapter/delegate``.
-    /// The controller owns what is installed. Installing loads its view.
+    /// For a tab with a higher index the animator plays as it is written, for a lower one mirrored. The controller's
+    /// delegate stays behind the adapter's and still receives every call; set another one through
+    /// ``TabTransitionAdapter/delegate``. The controller owns the adapter. This call loads the controller's view.
     ///
     /// - Parameters:
     ///   - animator: The animator; nil uninstalls everything and leaves the controller as it was found.
@@ -38,7 +38,7 @@ extension UITabBarController {
     ///         to is CameraViewController ? .cover : .slide
     ///     }
     ///
-    /// Between two tabs for which the rule answers nil there is no swipe.
+    /// Between two tabs for which the rule returns nil there is no swipe.
     ///
     /// - Parameters:
     ///   - options: Taps, swipes, release, Reduce Motion.
@@ -50,7 +50,7 @@ extension UITabBarController {
         installedTransitions.choose(rule, options: options)
     }
 
-    /// What is installed on the controller; nil without a transition.
+    /// The adapter that is installed on the controller; nil without a transition.
     public var tabTransitionAdapter: TabTransitionAdapter? {
         Attachment.tabTransition.get(from: self) as? TabTransitionAdapter
     }

@@ -1,8 +1,9 @@
 #if canImport(UIKit)
 import UIKit
 
-/// What a layer carries while a window transition moves it, so that whoever wants to move the same layer, as a
-/// presentation does, can end that first: only a layer at rest can be put back as it was.
+/// The note on a layer that a window transition moves it. Another part of the package that wants to move the same
+/// layer, such as a presentation, can then end that transition first: a layer's values can be restored later only if it
+/// was at rest at the start.
 @MainActor
 final class WindowClaim {
     private static let key = "repertoire.windowTransition"
@@ -10,12 +11,12 @@ final class WindowClaim {
 
     private init(_ transition: WindowTransition) { self.transition = transition }
 
-    /// The window transition that moves a layer.
+    /// The window transition that moves a layer; nil when the layer is at rest.
     static func transition(on layer: CALayer) -> WindowTransition? {
         (layer.value(forKey: key) as? WindowClaim)?.transition
     }
 
-    /// Notes which window transition moves a layer; nil when it is at rest.
+    /// Notes the window transition that moves a layer; nil removes the note.
     static func set(_ transition: WindowTransition?, on layer: CALayer) {
         layer.setValue(transition.map { WindowClaim($0) }, forKey: key)
     }

@@ -1,17 +1,17 @@
 #if canImport(UIKit)
 import UIKit
 
-/// The window of a navigation controller that fills it, and what moves in it.
+/// The window of a navigation controller that fills it, and the view that moves in that window.
 @MainActor
 struct WindowContent {
     let window: UIWindow
-    /// The window's own subview that holds the screens and all bars.
+    /// The direct subview of the window that contains the screens and all bars.
     let live: UIView
-    /// What a picture taken now depends on.
+    /// The conditions under which a picture taken now stays valid.
     let conditions: WindowPicture.Conditions
 
-    /// nil where the window cannot move as a whole: the navigation controller is in none, or fills only a part of it
-    /// (a split view, a sheet), or is covered, or is on its way with a container around it.
+    /// Fails where the window cannot move as a whole: the navigation controller has no window, fills only a part of it
+    /// (in a split view or a sheet), is covered, or is in a transition of a container around it.
     init?(of navigationController: UINavigationController) {
         guard navigationController.presentedViewController == nil,
             let view = navigationController.viewIfLoaded, let window = view.window
@@ -45,9 +45,9 @@ struct WindowContent {
             && abs(a.height - b.height) < 1
     }
 
-    /// A picture of what is on screen in the window.
+    /// A picture of the window as it is on screen; nil if none can be taken.
     func picture() -> WindowPicture? {
-        // Before any update: the change is on its way already, and what is wanted is what the user sees.
+        // Without screen updates: UIKit's change has begun already, and the picture must show what the user still sees.
         guard let view = window.snapshotView(afterScreenUpdates: false) else { return nil }
         view.frame = window.bounds
         return WindowPicture(view: view, window: window, conditions: conditions)

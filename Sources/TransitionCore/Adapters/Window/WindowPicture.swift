@@ -4,7 +4,7 @@ import UIKit
 /// A picture of a whole window.
 @MainActor
 struct WindowPicture {
-    /// What a window looks like depends on more than what is in it.
+    /// Everything besides its views on which a window's appearance depends.
     struct Conditions: Equatable {
         let size: CGSize
         let safeArea: UIEdgeInsets
@@ -12,7 +12,7 @@ struct WindowPicture {
         let direction: UIUserInterfaceLayoutDirection
     }
 
-    /// The picture, in no window while it is kept.
+    /// The picture. While it is kept, it has no superview.
     let view: UIView
     private weak var window: UIWindow?
     private let conditions: Conditions
@@ -23,30 +23,30 @@ struct WindowPicture {
         self.conditions = conditions
     }
 
-    /// Whether the window would look like this today.
+    /// Whether the window would still look like this picture.
     func isValid(in content: WindowContent) -> Bool {
         window === content.window && conditions == content.conditions
     }
 
-    /// What it takes of memory.
+    /// The picture's size in pixels, as a measure of its memory.
     var pixels: Double {
         let scale = max(Double(conditions.traits.displayScale), 1)
         return Double(conditions.size.width * conditions.size.height) * scale * scale
     }
 }
 
-/// The pictures of the screens below the top one, taken when they were covered: what a swipe back uncovers.
+/// The pictures of the screens below the top one, taken when each was covered. A swipe back uncovers them.
 @MainActor
 struct WindowPictures {
-    /// The most pixels that are kept: 64 megabytes of four bytes each, five screens of a large phone.
+    /// The greatest number of pixels that are kept: 64 megabytes of four bytes each, five screens of a large phone.
     static let budget = 16_000_000.0
 
-    /// The one taken first comes first.
+    /// The kept pictures, the oldest first.
     private var kept: [(screen: Weak<UIViewController>, picture: WindowPicture)] = []
 
     var count: Int { kept.count }
 
-    /// Keeps the picture of a screen; the oldest ones go when there are too many.
+    /// Keeps the picture of a screen. The oldest pictures are dropped when the budget is exceeded.
     mutating func keep(_ picture: WindowPicture, of screen: UIViewController) {
         kept.removeAll { $0.screen.object == nil || $0.screen.object === screen }
         kept.append((Weak(screen), picture))

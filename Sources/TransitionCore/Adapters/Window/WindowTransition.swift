@@ -1,33 +1,33 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Plays a choreography on the content of a window and a picture of it.
+/// Plays a choreography on the content of a window and on a picture of the other screen.
 ///
-/// UIKit knows nothing of it: its own change of screens is either done already, or will be done, without animation,
-/// when a finger has brought this to its end. Touches go nowhere meanwhile.
+/// UIKit is not involved: its own change of screens was made before, or is made, without animation, when a swipe has
+/// finished. Meanwhile a view over the window takes all touches.
 @MainActor
 final class WindowTransition: ScrubbableTransition {
     private let run: ScrubbableRun
     private weak var window: UIWindow?
     private let live: UIView
     private let picture: UIView
-    /// Whether something has come in between.
+    /// Whether something has happened that ends the transition, such as another screen over the window.
     private let isDisturbed: @MainActor () -> Bool
-    /// Makes UIKit's change at the end of a swipe; nil when it is made already.
+    /// Makes UIKit's change at the end of a swipe; nil when the change was made before.
     private let commit: (@MainActor () -> Void)?
     private let onEnd: @MainActor (WindowTransition) -> Void
     private var ticker: FrameTicker?
-    /// Lies over the window and takes all touches.
+    /// A view over the window that takes all touches.
     let shield: ResizeWatch
-    /// Itself until the end, so that whoever started it may go.
+    /// A reference to itself until the end, so that the transition outlives the store that started it.
     private var keeper: WindowTransition?
 
     /// - Parameters:
-    ///   - transition: What plays, in which direction.
-    ///   - content: The window, with the screen that was on it before a swipe or is on it after a change.
-    ///   - picture: The other screen.
+    ///   - transition: The animator and its direction.
+    ///   - content: The window. It shows the screen that a swipe leaves, or the one that a change has arrived at.
+    ///   - picture: A picture of the other screen.
     ///   - anchors: Where a zoom starts and ends, in the window's coordinates.
-    ///   - commit: Makes the change that a finger begins; nil plays a change that is made already.
+    ///   - commit: Makes UIKit's change at the end of a swipe; nil plays a change that was made before.
     init(
         _ transition: DirectedTransition,
         content: WindowContent,
@@ -57,7 +57,7 @@ final class WindowTransition: ScrubbableTransition {
             shield.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             shield.layoutIfNeeded()
         }
-        // A swipe takes the live screen away; after a change the live screen is the one that comes.
+        // In a swipe the live screen is the one that leaves; after a change it is the one that arrives.
         let liveIsForeground = transition.isForward == (commit == nil)
         let stage = Stage(
             screens: liveIsForeground
@@ -72,7 +72,7 @@ final class WindowTransition: ScrubbableTransition {
                     targetRect: anchors.target
                 )
             ),
-            // Neither has been drawn as it is now.
+            // Neither screen has been displayed in its present state.
             arriving: Set(ScreenRole.allCases),
             progress: transition.start
         )
@@ -85,10 +85,10 @@ final class WindowTransition: ScrubbableTransition {
     }
 
     var direction: TransitionDirection { run.transition.direction }
-    /// UIKit has nothing to do with it.
+    /// Never waiting, because UIKit does not begin this transition.
     var isWaiting: Bool { false }
 
-    /// A change that UIKit has made already cannot be taken back.
+    /// A change that UIKit has made already cannot be cancelled.
     var isGrabbable: Bool { run.isPlaying && commit != nil }
 
     func grab() -> Double? {
@@ -114,14 +114,15 @@ final class WindowTransition: ScrubbableTransition {
         }
     }
 
-    /// Goes to where it is going, at once; what a finger holds goes back.
+    /// Ends the transition at once, at the end to which it plays; one that a finger holds goes back.
     func endNow() { finishUp(completed: run.isFinishing) }
 
-    /// The same for another change that UIKit is making. The app hears of the end a turn later: what it does then may not
-    /// come in the middle of that.
+    /// The same as ``endNow()``, because UIKit is making another change. The app is told of the end in the next turn of
+    /// the run loop, because what it does then must not happen in the middle of that change.
     func giveWay() { finishUp(completed: run.isFinishing, tellsLater: true) }
 
-    /// Once a frame: tells the progress, and looks whether the window still shows what moves.
+    /// Called once a frame: tells the observer the progress, and ends the transition if the window no longer shows what
+    /// moves.
     private func frame() -> Bool {
         guard !run.isOver else { return false }
         guard let window, live.superview === window, !isDisturbed() else {
@@ -136,7 +137,7 @@ final class WindowTransition: ScrubbableTransition {
         guard run.end() else { return }
         shield.onResize = nil
         ticker?.stop()
-        // Everything is at rest again before UIKit lays out anything, while the picture still covers it.
+        // All layers are at rest again before UIKit lays out anything, while the picture still covers the window.
         run.strike()
         WindowClaim.set(nil, on: live.layer)
         if completed, let commit { UIView.performWithoutAnimation { commit() } }

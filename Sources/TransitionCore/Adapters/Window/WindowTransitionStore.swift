@@ -2,28 +2,28 @@
 import Foundation
 import UIKit
 
-/// The transitions of a navigation controller that move its whole window, and the pictures they leave for the way backward.
+/// The whole-window transitions of a navigation controller, and the pictures that they leave for the change backward.
 @MainActor
 final class WindowTransitionStore {
     private weak var navigationController: UINavigationController?
     private var pictures = WindowPictures()
     private var memoryWatch: NotificationWatch?
-    /// The one that plays or is held.
+    /// The window transition that plays or is held.
     private(set) var playing: WindowTransition? {
         didSet {
             if playing != nil || session.current === oldValue { session.current = playing }
         }
     }
-    /// The picture that lies over the window until UIKit has made its change.
+    /// The picture that covers the window until UIKit has made its change.
     private var cover: UIView?
-    /// Set while a swipe that has come to its end makes UIKit's change.
+    /// Whether a finished swipe is making UIKit's change at this moment.
     private(set) var isCommitting = false
     private let session: ContainerSession
 
     init(of navigationController: UINavigationController?, session: ContainerSession) {
         self.navigationController = navigationController
         self.session = session
-        // What a picture shows is kept by the system, which may drop it while the app is not on screen.
+        // The system keeps the contents of snapshot views, and may drop them while the app is not on screen.
         memoryWatch = NotificationWatch([
             UIApplication.didReceiveMemoryWarningNotification, UIApplication.didEnterBackgroundNotification,
         ]) { [weak self] in
@@ -31,12 +31,12 @@ final class WindowTransitionStore {
         }
     }
 
-    /// How many pictures are kept.
+    /// The number of pictures that are kept.
     var pictureCount: Int { pictures.count }
 
     // MARK: Changes that UIKit makes
 
-    /// What a change that UIKit is about to make looks like before.
+    /// A change that UIKit is about to make, with a picture of the window before it.
     struct Change {
         fileprivate let transition: DirectedTransition
         fileprivate let picture: WindowPicture
@@ -44,14 +44,14 @@ final class WindowTransitionStore {
         fileprivate let to: UIViewController
         fileprivate let anchors: (source: CGRect?, target: CGRect?)
 
-        /// Takes the picture off the window, for a change that nobody plays.
+        /// Removes the picture from the window, if the change will not be played.
         @MainActor func drop() { picture.view.removeFromSuperview() }
     }
 
-    /// Takes the picture for a change that UIKit is about to make; nil if the screens are to move in their container.
+    /// Takes the picture for a change that UIKit is about to make; nil if the screens have to move in their container.
     func prepare(_ transition: DirectedTransition, from: UIViewController, to: UIViewController) -> Change? {
         if playing != nil || cover != nil {
-            // What is on screen is in motion: no picture to begin with.
+            // The window is in motion, so a picture of it would be of no use.
             playing?.giveWay()
             uncover()
             return nil
@@ -64,7 +64,8 @@ final class WindowTransitionStore {
         return Change(transition: transition, picture: picture, from: from, to: to, anchors: anchors)
     }
 
-    /// UIKit begins its change: the picture covers the window until that is made, which takes until the next turn.
+    /// Covers the window with the picture when UIKit begins its change, which takes until the next turn of the run
+    /// loop.
     func cover(with change: Change) {
         guard let navigationController, let content = WindowContent(of: navigationController) else { return }
         let view = change.picture.view
@@ -82,7 +83,7 @@ final class WindowTransitionStore {
 
     /// Plays a change that UIKit has made without motion.
     func play(_ change: Change) {
-        // The transition takes the picture; where there is none, nothing may stay on the window.
+        // The transition owns the picture from here on; if none was started, the picture must not stay on the window.
         defer { if playing == nil { uncover() } else { cover = nil } }
         guard playing == nil, let navigationController, navigationController.topViewController === change.to,
             let content = WindowContent(of: navigationController), change.picture.isValid(in: content)
@@ -90,7 +91,7 @@ final class WindowTransitionStore {
             session.observer?(.finished)
             return
         }
-        // What was replaced is not below.
+        // A screen that was replaced is no longer on the stack and needs no picture.
         if change.transition.isForward, navigationController.viewControllers.contains(change.from) {
             pictures.keep(change.picture, of: change.from)
         }
@@ -99,7 +100,7 @@ final class WindowTransitionStore {
             change.transition,
             content: content,
             picture: change.picture.view,
-            // Of a zoom's two views one is on the screen that has gone.
+            // One of a zoom's two views is on the screen that has left, so its frame was read before the change.
             anchors: (change.anchors.source ?? now.source, change.anchors.target ?? now.target),
             observer: session.observer,
             isDisturbed: isDisturbed,
@@ -111,9 +112,9 @@ final class WindowTransitionStore {
 
     // MARK: Swipes
 
-    /// Puts the screen on top under a finger, over the picture of the one below; nil if there is no such picture.
+    /// Starts a swipe of the top screen over the picture of the one below; nil if there is no such picture.
     ///
-    /// - Parameter pop: Makes the change in UIKit, without animation, when the finger has decided so.
+    /// - Parameter pop: Makes UIKit's change, without animation, when the swipe has finished.
     func swipe(
         _ directed: DirectedTransition,
         from top: UIViewController,
@@ -149,19 +150,19 @@ final class WindowTransitionStore {
 
     // MARK: What happens meanwhile
 
-    /// The screens are about to change.
+    /// Called when the screens are about to change.
     func willShow() {
         guard !isCommitting else { return }
         playing?.giveWay()
         uncover()
     }
 
-    /// The screens have changed: only those below the top one need pictures.
+    /// Called when the screens have changed: keeps only pictures of screens below the top one.
     func didShow(_ controllers: [UIViewController]) {
         pictures.keepOnly(controllers.dropLast())
     }
 
-    /// Ends what plays, and frees all pictures.
+    /// Ends the transition that plays, and frees all pictures.
     func end() {
         playing?.endNow()
         uncover()
@@ -172,7 +173,7 @@ final class WindowTransitionStore {
         if playing === transition { playing = nil }
     }
 
-    /// Whether the screens have gone, or something has come over them.
+    /// Whether the navigation controller was freed, or presents a screen over the window.
     private var isDisturbed: @MainActor () -> Bool {
         { [weak navigationController] in
             guard let navigationController else { return true }
