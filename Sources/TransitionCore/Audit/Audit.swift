@@ -1,22 +1,22 @@
 import Foundation
 
-/// What is wrong with an animator, in plain words: the laws that make one safe to install anywhere, checked on it.
+/// Checks an animator against the laws that make it safe to install anywhere, and says in plain words what is wrong.
 ///
-/// It plays the animator, without any view, in containers of several sizes and shapes, of each kind that its
-/// ``AnimatorInfo/containers`` names, in both directions of layout, with and without a source and a target, and its own
-/// choreography for the way backward if it has one. One line in a test is enough:
+/// It plays the animator, without any view, in containers of several sizes and shapes, of each kind in its
+/// ``AnimatorInfo/containers``, in both layout directions, and with and without a source and a target. If the animator
+/// has its own choreography for the change backward, that is checked too. One line in a test is enough:
 ///
 ///     #expect(Audit.findings(of: MyAnimator()).isEmpty)
 ///     try Audit(of: .mine).throwIfFailed()
 ///
-/// An audit looks at samples. What it finds is wrong; what it does not find may still be ugly.
+/// An audit looks at samples. Whatever it reports is wrong, but an animator without findings may still be ugly.
 public struct Audit: Sendable {
     /// The animator's name.
     public let name: TransitionName
     /// What is wrong, the worst first; empty for an animator without fault.
     public let findings: [Finding]
 
-    /// Checks an animator. It takes some hundredths of a second, more for one of many pieces.
+    /// Checks an animator. This takes some hundredths of a second, more for an animator with many pieces.
     public init(of animator: any TransitionAnimator) {
         var inspection = Inspection(of: animator)
         inspection.run()
@@ -43,14 +43,14 @@ public struct Audit: Sendable {
 }
 
 extension Audit {
-    /// An audit at work.
+    /// The state of an audit while it runs.
     struct Inspection {
         let animator: any TransitionAnimator
         private var found: [(key: String, finding: Finding, latest: Place?)] = []
 
         init(of animator: any TransitionAnimator) { self.animator = animator }
 
-        /// Failures first, each kind in the order it was found in.
+        /// Failures first, then warnings, each in the order in which they were found.
         var sortedFindings: [Finding] {
             let findings = found.map(\.finding)
             return findings.filter { $0.severity == .failure } + findings.filter { $0.severity == .warning }
@@ -58,14 +58,15 @@ extension Audit {
 
         mutating func run() {
             inspectDescription()
-            // A choreography of thousands of pieces is refused for its cost; looking at each would take minutes.
+            // A choreography of thousands of pieces fails because of its cost; checking each piece would take minutes.
             guard inspectCost() else { return }
             let isDeterministic = inspectDeterminism()
             for setting in Setting.all(for: animator) {
                 for choreography in setting.choreographies(of: animator) {
                     inspectPresenter(choreography)
                     inspectMotion(choreography)
-                    // What is random, or no number, makes no picture that could be judged.
+                    // A choreography that is random, or has numbers that are not finite, gives no picture that could be
+                    // judged.
                     if isDeterministic, !has(.finiteness) {
                         inspectEnds(choreography)
                         inspectPicture(choreography)
@@ -79,9 +80,10 @@ extension Audit {
 
         func has(_ check: Check) -> Bool { found.contains { $0.finding.check == check } }
 
-        /// Notes a finding. One that differs from an earlier one only by its scene is counted there.
+        /// Records a finding. If an earlier finding differs only in the scene, its ``Audit/Finding/occurrences`` is
+        /// increased instead.
         ///
-        /// - Parameter kind: What tells it from others of the same check, besides the screen.
+        /// - Parameter kind: Distinguishes this finding from others of the same check and screen.
         mutating func report(
             _ check: Check,
             severity: Severity = .failure,

@@ -1,14 +1,17 @@
 import Foundation
 
 extension Audit.Inspection {
-    /// More pieces than these deserve a warning: each is a layer that the device composes anew in every frame.
+    /// The number of pieces above which there is a warning: each piece is a layer that the device composes anew in
+    /// every frame.
     static let manyPieces = 150
-    /// More pieces than these are refused.
+    /// The number of pieces above which the check fails.
     static let tooManyPieces = 1000
-    /// More layers than these, shades and masks included, deserve a warning.
+    /// The number of layers, shades and masks included, above which there is a warning.
     static let manyLayers = 400
 
-    /// Whether the number of pieces can be played; looked at in the two largest containers.
+    /// Checks the number of pieces and layers in the two largest containers.
+    ///
+    /// - Returns: Whether so many pieces can be played.
     mutating func inspectCost() -> Bool {
         let containers = ContainerKind.allCases.filter(animator.info.containers.contains)
         for container in containers {

@@ -1,16 +1,16 @@
 import Foundation
 
 extension Audit {
-    /// The summary that `gallery new` begins an animator with, and that is to be replaced.
+    /// The summary in the file that `gallery new` writes. The author of the animator has to replace it.
     package static let templateSummary =
         "The new screen swings up from below while the old one sinks back into the dark."
 }
 
 extension Audit.Inspection {
-    /// Seconds that a transition may take without a warning.
+    /// The durations without a warning, in seconds.
     static let sensibleDurations = 0.1...2
 
-    /// What the animator says about itself.
+    /// Checks what the animator says about itself.
     mutating func inspectDescription() {
         let info = animator.info
         if !info.name.isWellFormed {
@@ -50,7 +50,8 @@ extension Audit.Inspection {
         inspectDuration()
     }
 
-    /// A window's picture can be had from a navigation controller alone; elsewhere the screens would move without bars.
+    /// Warns about whole-window animators for other containers: only a navigation controller can move the window's
+    /// picture, and elsewhere the screens would move without bars.
     private mutating func inspectWholeWindow() {
         let containers = animator.info.containers
         guard animator.movesWholeWindow, !containers.isEmpty, containers != [.navigation] else { return }
@@ -82,7 +83,8 @@ extension Audit.Inspection {
 extension String {
     fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
 
-    /// By its looks: a capital letter or digit first, a full stop last, no other one before a space, one line.
+    /// Judged by its form: it begins with a capital letter or digit, ends with a full stop, has no other full stop
+    /// before a space, and is one line.
     fileprivate var isOneSentence: Bool {
         guard let first, first.isUppercase || first.isNumber, hasSuffix("."), !contains(where: \.isNewline) else {
             return false

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Audit {
-    /// What makes effects fail on a screen: blur, vibrancy, and the glass of bars on iOS 26 (F122).
+    /// A reason why effects fail on a screen: blur, vibrancy, and the glass of bars on iOS 26 (F122).
     public enum EffectBreaker: String, CaseIterable, Hashable, Sendable, Codable {
         /// The screen fades, and everything in it with it.
         case opacity
@@ -13,10 +13,10 @@ extension Audit {
 
     /// Why effects on a screen look flat, or are missing, while an animator moves it.
     ///
-    /// It matters where the screens that move have bars of their own: in tabs, in presentations, and where a navigation
-    /// controller is nested. No rule is broken, so it is no finding; an app that has such screens may rather play the
-    /// animator as ``TransitionAnimator/wholeWindow``, whose picture of what was there before is one of the whole window,
-    /// effects included.
+    /// It matters where the moving screens have bars of their own: in tabs, in presentations, and in nested navigation
+    /// controllers. It breaks no rule and so is no finding. An app with such screens may prefer the animator as
+    /// ``TransitionAnimator/wholeWindow``, which moves a picture of the whole window, effects included, in place of the
+    /// old screen.
     ///
     /// - Parameters:
     ///   - animator: The animator, asked for its choreography in a container of a phone's size.

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What is seen at both ends: at 0 the background alone, at 1 the foreground, each at rest and whole.
+/// Checks both ends: at progress 0 the background alone is seen, at 1 the foreground alone, each at rest and whole.
 extension Audit.Inspection {
-    /// What counts as not seen, as a part of what is seen at a point.
+    /// The weight below which a screen does not count as seen, as a fraction of all that is seen at a point.
     private static let faint = 0.002
 
     mutating func inspectEnds(_ rehearsal: Audit.Rehearsal) {
@@ -15,7 +15,7 @@ extension Audit.Inspection {
     ) {
         let size = rehearsal.size
         let coverage = rehearsal.coverage(at: progress)
-        // Behind a presented screen the other one may stay as it is then.
+        // Behind an overlay the background may stay visible in its last pose.
         let staysBehind =
             progress == 1 && rehearsal.choreography.resting == .overlay && rehearsal.setting.scene.container == .modal
         var isShown = false
@@ -41,7 +41,7 @@ extension Audit.Inspection {
             if weight < 1 - Self.faint, !staysBehind, hole == nil { hole = (x, y) }
         }
         if !staysBehind { inspectShadows(coverage, check, rehearsal) }
-        // Where the screen has moved away, there is a hole too, and nothing more to say about it.
+        // Where the screen has moved away, the hole follows from that and needs no finding of its own.
         if let hole, isAtRest {
             report(
                 check, at: rehearsal.place(progress, shown), kind: "hole",
@@ -92,7 +92,8 @@ extension Audit.Inspection {
 }
 
 extension Audit {
-    /// A grid of points within a container of this size. They lie where no even division of it has an edge.
+    /// A grid of points within a container of this size. The points avoid the edges that pieces have when the container
+    /// is divided evenly.
     static func grid(in size: CGSize, columns: Int = 7, rows: Int = 9) -> [(x: Double, y: Double)] {
         (0..<columns * rows).map { index in
             let (column, row) = (Double(index % columns), Double(index / columns))
@@ -100,7 +101,7 @@ extension Audit {
         }
     }
 
-    /// The grid, the container's corners, and the places where the elements themselves are, however small.
+    /// The grid, the container's corners, and points inside the elements themselves, however small these are.
     static func points(in coverage: Coverage) -> [(x: Double, y: Double)] {
         let (width, height) = (Double(coverage.size.width), Double(coverage.size.height))
         var points = grid(in: coverage.size)

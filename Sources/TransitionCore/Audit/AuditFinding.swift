@@ -1,13 +1,13 @@
 import Foundation
 
 extension Audit {
-    /// One thing that an animator was checked for.
+    /// One property that an animator is checked for.
     public enum Check: String, CaseIterable, Sendable, Codable {
         /// The name can be registered.
         case name
         /// Title, summary and tags say what it is.
         case description
-        /// It takes a sensible time.
+        /// The duration is sensible.
         case duration
         /// Every number is finite.
         case finiteness
@@ -25,17 +25,17 @@ extension Audit {
         case determinism
         /// Right-to-left layout shows the mirror image, and what is mirrored or reversed twice is the same again.
         case symmetry
-        /// It needs few pieces and layers.
+        /// The choreography needs few pieces and layers.
         case cost
-        /// One that says it is calm moves nothing.
+        /// An animator that says it is calm moves nothing.
         case calmness
         /// Nothing shows through between the screens.
         case backdrop
-        /// No gap opens where a spring carries it beyond its ends.
+        /// No gap opens where a spring carries the progress beyond 0 or 1.
         case overshoot
         /// Nothing comes behind the viewer's eye.
         case depth
-        /// It goes on evenly enough for a finger.
+        /// The changes are spread evenly enough over the progress for a finger.
         case pace
         /// Nothing goes back and forth while a finger goes straight on.
         case course
@@ -43,17 +43,17 @@ extension Audit {
 
     /// How bad a finding is.
     public enum Severity: String, Sendable, Codable {
-        /// It works, but not well.
+        /// The animator works, but not well.
         case warning
-        /// It breaks a rule that every animator must keep.
+        /// The animator breaks a rule that every animator must keep.
         case failure
     }
 
     /// The direction of layout that a finding was made in.
     public enum Direction: String, CaseIterable, Sendable, Codable {
-        /// As an animator is written.
+        /// Left-to-right, the direction that animators are written for.
         case leftToRight
-        /// Mirrored by the adapters.
+        /// Right-to-left, for which the adapters mirror the choreography.
         case rightToLeft
     }
 
@@ -71,30 +71,30 @@ extension Audit {
         public var hasRects: Bool
         /// Whether it was the animator's own choreography for the change backward.
         public var isBackward: Bool
-        /// The progress, 0 to 1; nil when it is no matter of progress.
+        /// The progress, 0 to 1; nil when the finding does not depend on it.
         public var progress: Double?
-        /// The screen; nil when it is no matter of one of them.
+        /// The screen; nil when the finding is not about one of them.
         public var screen: ScreenRole?
-        /// The index of the piece among its screen's pieces; nil when it is no piece.
+        /// The index of the piece among its screen's pieces; nil when the finding is not about a piece.
         public var piece: Int?
     }
 
     /// Something that is wrong with an animator, and how to mend it.
     public struct Finding: Equatable, Sendable, Codable, CustomStringConvertible {
-        /// What it was checked for.
+        /// The property that was checked.
         public var check: Check
-        /// How bad it is.
+        /// How bad the finding is.
         public var severity: Severity
-        /// Where it was seen first; nil when it is wrong everywhere, as a name is.
+        /// Where the problem was seen first; nil when it is there in every scene, as with a name.
         public var place: Place?
-        /// In how many of the scenes that were tried it was seen.
+        /// The number of tried scenes in which the problem was seen.
         public var occurrences: Int
         /// What is wrong, as a sentence.
         public var problem: String
         /// How to mend it, as a sentence.
         public var remedy: String
 
-        /// All of it in plain words, on one line.
+        /// The whole finding in plain words, on one line.
         public var description: String {
             var text = "\(check.rawValue): \(problem)"
             if let place { text += " Seen in \(place)" + (occurrences > 1 ? " and \(occurrences - 1) more." : ".") }
@@ -106,7 +106,7 @@ extension Audit {
     public struct Failure: LocalizedError, Sendable, CustomStringConvertible {
         /// The animator.
         public var name: TransitionName
-        /// What is wrong with it: failures alone, no warnings.
+        /// The findings that are failures, without warnings.
         public var findings: [Finding]
 
         /// The name and every finding, one a line.
@@ -120,7 +120,7 @@ extension Audit {
 }
 
 extension Audit.Place: CustomStringConvertible {
-    /// The container, and what is unusual about the scene.
+    /// The container in words, and what is unusual about the scene.
     public var description: String {
         var text = "a \(container.rawValue) container of \(Audit.text(width)) × \(Audit.text(height)) points"
         if direction == .rightToLeft { text += ", right to left" }
@@ -138,7 +138,7 @@ extension Audit.Place: CustomStringConvertible {
 }
 
 extension Audit {
-    /// A number for people: three digits after the point at most.
+    /// A number as text for people: three digits after the point at most.
     static func text(_ number: Double) -> String {
         guard number.isFinite, abs(number) < 1e12 else { return "\(number)" }
         let rounded = (number * 1000).rounded() / 1000

@@ -1,8 +1,10 @@
 import Foundation
 
-/// The same question has the same answer, and a mirror image is one.
+/// Checks that the same scene always gives the same choreography, and that mirroring and reversing obey their laws.
 extension Audit.Inspection {
-    /// Whether asking again gives the same.
+    /// Checks determinism.
+    ///
+    /// - Returns: Whether a second call gives the same choreography.
     mutating func inspectDeterminism() -> Bool {
         let containers = ContainerKind.allCases.filter(animator.info.containers.contains)
         let sizes = [Audit.Setting.phone, CGSize(width: 844, height: 390)]
@@ -28,7 +30,8 @@ extension Audit.Inspection {
         return true
     }
 
-    /// Whether a mirrored choreography shows the mirror image, and twice mirrored or reversed is the same again.
+    /// Checks that a mirrored choreography shows the mirror image, and that mirrored or reversed twice it is the same
+    /// again.
     mutating func inspectSymmetry() {
         let container = ContainerKind.allCases.first(where: animator.info.containers.contains) ?? .navigation
         let setting = Audit.Setting(
@@ -66,14 +69,14 @@ extension Audit.Inspection {
                     && abs(p.weight - q.weight) < 1e-4 && abs(p.shade - q.shade) < 1e-4
             }
         }
-        // At a point on an outline either side is right.
+        // One difference is allowed: at a point that lies exactly on an outline either answer is right.
         return different.count <= 1
     }
 }
 
 extension Choreography {
-    /// Whether another one is the same, for all that can be told: its values, and its poses at some progresses. A number
-    /// that is none equals another such.
+    /// Whether another choreography is the same as far as can be checked: its values, and its poses at some progresses.
+    /// Two numbers that are not a number count as equal.
     func describesTheSame(as other: Choreography) -> Bool {
         guard front == other.front, backdrop == other.backdrop, resting == other.resting, cuts == other.cuts,
             eyeDistance == other.eyeDistance

@@ -1,8 +1,8 @@
 import Foundation
 
 extension Audit {
-    /// What one element looks like at one progress, in numbers that can be compared: places in points, before any
-    /// perspective, which would make much of little close to the eye.
+    /// The look of one element at one progress, in numbers that can be compared. Places are in points, without
+    /// perspective, which would exaggerate differences close to the eye.
     struct Moment {
         var progress: Double
         /// Three corners of the element in space, in points.
@@ -18,7 +18,7 @@ extension Audit {
         var outOfRange: String?
         var size: CGSize
 
-        /// Points that count as nothing.
+        /// The distance in points below which a difference does not count.
         static let slack = 0.5
 
         static func atRest(_ placement: Placement) -> Moment { Moment(of: [], at: 0, placement: placement) }
@@ -52,13 +52,13 @@ extension Audit {
             return nil
         }
 
-        /// How far the corner is towards the viewer that is nearest, in points.
+        /// How near the nearest corner is to the viewer: its z, in points.
         var nearest: Double {
             let (a, b, c) = (corners[0].z, corners[1].z, corners[2].z)
             return max(a, b, c, b + c - a)
         }
 
-        /// How far the element is from where it is in another moment, as a multiple of what counts as nothing.
+        /// The distance of the element from its place in another moment, as a multiple of ``slack``.
         func travel(from other: Moment) -> Double {
             var greatest = 0.0
             for (a, b) in zip(corners, other.corners) {
@@ -67,7 +67,8 @@ extension Audit {
             return max(greatest / Moment.slack, clipDistance(from: other))
         }
 
-        /// How different the element is, as a multiple of what counts as nothing. What is not seen at all does not count.
+        /// How different the element looks in another moment, as a multiple of the smallest difference that counts. An
+        /// element that is not visible in either moment does not count.
         func distance(from other: Moment) -> Double {
             if max(opacity, other.opacity) < 0.002 { return 0 }
             let light = max(abs(opacity - other.opacity), abs(shade - other.shade), abs(shadow - other.shadow))
@@ -80,7 +81,7 @@ extension Audit {
             return zip(clips, other.clips).map { $0.distance(from: $1, size: size) / Moment.slack }.max() ?? 0
         }
 
-        /// Whether another part of the element is to be seen. The same part can be written in two ways.
+        /// Whether another part of the element is visible. (Two different clips can show the same part.)
         private func isCutOtherwise(than other: Moment) -> Bool {
             let steps = 21
             var differences = 0
@@ -103,14 +104,14 @@ extension Audit.Moment {
         var words: String
     }
 
-    /// The jump between two moments; nil where halving the way again and again leaves nothing.
+    /// The jump between two moments; nil where the difference vanishes when the interval is halved again and again.
     static func jump(
         of motions: [Motion], from first: Audit.Moment, to last: Audit.Moment, placement: Placement
     ) -> Jump? {
         var (a, b) = (first, last)
         while b.progress - a.progress > 1e-10 {
             let middle = Audit.Moment(of: motions, at: (a.progress + b.progress) / 2, placement: placement)
-            // A number that is not finite is a finding of its own.
+            // A number that is not finite is reported by another check.
             guard middle.isFinite else { return nil }
             let (before, after) = (middle.distance(from: a), b.distance(from: middle))
             guard max(before, after) > 1 else { return nil }
@@ -144,7 +145,7 @@ extension Affine3 {
 }
 
 extension Clip {
-    /// How far the outlines of two clips are apart, in points; infinite for outlines of different kinds.
+    /// The distance between the outlines of two clips, in points; infinite for clips of different kinds.
     fileprivate func distance(from other: Clip, size: CGSize) -> Double {
         let (width, height) = (Double(size.width), Double(size.height))
         switch (self, other) {

@@ -1,8 +1,9 @@
 import Foundation
 
-/// How the screens and pieces move: finite, within their ranges, without a jump, and not at all when it is calm.
+/// Checks how the screens and pieces move: finite, within their ranges, without a jump, and not at all if the animator
+/// is calm.
 extension Audit.Inspection {
-    /// Looks at each motion of a choreography. In settings that show what another has shown, there is nothing to do.
+    /// Checks each motion of a choreography. A setting with no intervals shows the same as another one and is skipped.
     mutating func inspectMotion(_ rehearsal: Audit.Rehearsal) {
         guard rehearsal.setting.intervals > 0 else { return }
         let container = CGRect(origin: .zero, size: rehearsal.size)
@@ -15,7 +16,7 @@ extension Audit.Inspection {
                 if rehearsal.setting.isCloseLook { inspectCourse(moments, track.motions, rehearsal, role, piece: nil) }
                 pace.add(moments, role, part: 1)
             }
-            // The more pieces there are the more they are alike, and the fewer looks each gets.
+            // The more pieces there are, the more alike they are, so each is sampled at fewer progresses.
             let intervals = max(12, min(rehearsal.setting.intervals, 1200 / max(track.pieces.count, 1)))
             for (index, piece) in track.pieces.enumerated() {
                 let frame = piece.rect.rect(in: container)
@@ -24,13 +25,13 @@ extension Audit.Inspection {
                     continue
                 }
                 if !piece.rect.isWithinFull { reportOutside(piece.rect, rehearsal.place(nil, role, piece: index)) }
-                // Of many pieces only some are looked at closely in the lesser settings.
+                // Of many pieces only some are sampled in the settings with few intervals.
                 let isSampled = track.pieces.count <= 24 || index % (track.pieces.count / 12) == 0
                 guard isSampled || rehearsal.setting.intervals > 24 else { continue }
                 let placement = Placement(frame: frame, containerSize: rehearsal.size)
                 let moments = inspect(piece.motions, placement, intervals, rehearsal, role, piece: index)
                 pace.add(moments, role, part: 1 / Double(track.pieces.count))
-                // Pieces are much alike; a few of them stand for all.
+                // Pieces are much alike, so a few of them are enough.
                 if rehearsal.setting.isCloseLook, index % max(track.pieces.count / 4, 1) == 0 {
                     inspectCourse(moments, piece.motions, rehearsal, role, piece: index)
                 }
@@ -57,7 +58,7 @@ extension Audit.Inspection {
                 + "What lies outside of a screen has no picture.")
     }
 
-    /// The moments that were looked at; none where one of them is not finite.
+    /// The sampled moments; empty if one of them is not finite.
     private mutating func inspect(
         _ motions: [Motion], _ placement: Placement, _ intervals: Int, _ rehearsal: Audit.Rehearsal,
         _ role: ScreenRole, piece: Int?
@@ -129,7 +130,7 @@ extension Audit.Inspection {
 }
 
 extension Audit {
-    /// A screen or a piece of one as a sentence names it.
+    /// The words for a screen or a piece in the sentence of a finding.
     static func subject(_ role: ScreenRole, piece: Int?) -> String {
         piece.map { "piece \($0) of the \(role.rawValue)" } ?? "the \(role.rawValue)"
     }

@@ -1,15 +1,16 @@
 import Foundation
 
-/// The pace of a choreography: under a finger, which goes on evenly, nothing happens all at once and nobody waits.
+/// Checks the pace of a choreography: under a finger that moves evenly, the changes must not happen all at once, and
+/// there must be no long time without any.
 extension Audit {
-    /// How much the elements of a choreography change from step to step of its progress.
+    /// How much the elements of a choreography change in each step of its progress.
     struct Pace {
         static let steps = 64
         /// The container's longer side, in points.
         let length: Double
         private(set) var changes: [ScreenRole: [Double]] = [:]
 
-        /// Adds the changes of an element, which makes up a part of its screen.
+        /// Adds the changes of an element. `part` is its share of the screen, 0 to 1.
         mutating func add(_ moments: [Moment], _ role: ScreenRole, part: Double) {
             guard moments.count > 1 else { return }
             var sums = changes[role] ?? Array(repeating: 0, count: Self.steps)
@@ -17,7 +18,7 @@ extension Audit {
             for index in 1..<moments.count {
                 let change = part * moments[index].change(from: moments[index - 1], length: length)
                 guard change > 0 else { continue }
-                // Between two moments that lie farther apart than a step, it counts evenly.
+                // Between two moments that are more than a step apart, the change is spread evenly over the steps.
                 let range = Int(Double(index - 1) * span)..<Int((Double(index) * span).rounded(.up))
                 for step in range { sums[step] += change / Double(range.count) }
             }
@@ -30,8 +31,8 @@ extension Audit {
 }
 
 extension Audit.Moment {
-    /// How different the element looks, as a part of all that can happen to it: moved by as much as the container is long,
-    /// or gone.
+    /// How different the element looks, as a fraction of the greatest change: a move by the container's longer side, or
+    /// a complete fade.
     fileprivate func change(from other: Audit.Moment, length: Double) -> Double {
         guard max(opacity, other.opacity) > 0.002 else { return 0 }
         let way = min(travel(from: other) * Self.slack / length, 1)
@@ -40,11 +41,11 @@ extension Audit.Moment {
 }
 
 extension Audit.Inspection {
-    /// Steps of the 64 that are too few for nearly all of the way: 3 % of the progress.
+    /// The number of steps, of 64, that are too few for nearly all of the change: 3 % of the progress.
     private static let rush = 2
-    /// The part of the way that is nearly all of it, and the one that is next to nothing.
+    /// The fractions of the change that count as nearly all of it and as next to nothing.
     private static let (nearlyAll, nextToNothing) = (0.9, 0.01)
-    /// The part of the progress that may pass at either end with next to nothing to be seen.
+    /// The fraction of the progress at either end during which next to nothing may be visible.
     private static let patience = 0.4
 
     mutating func inspectPace(_ pace: Audit.Pace, _ rehearsal: Audit.Rehearsal) {
@@ -89,10 +90,11 @@ extension Audit.Inspection {
 
     private static func progress(_ step: Int) -> Double { Double(step) / Double(Audit.Pace.steps) }
 
-    /// Half the width of what counts as a twitch, in progress.
+    /// Half the length of a twitch, in progress.
     private static let twitch = 0.005
 
-    /// Whether an element is elsewhere for a twitch so short that the steps of the other checks may miss it.
+    /// Looks for twitches: an element is at another place for so short a time that the samples of the other checks may
+    /// miss it.
     mutating func inspectTwitches(
         _ motions: [Motion], _ rehearsal: Audit.Rehearsal, _ role: ScreenRole, piece: Int?
     ) {
@@ -126,7 +128,7 @@ extension Audit.Inspection {
 }
 
 extension Pose {
-    /// How different it looks, roughly, as a part of the container.
+    /// How different two poses look, roughly, as a fraction of the container's size.
     fileprivate func difference(from other: Pose, in size: CGSize) -> Double {
         let length = max(size.width, size.height)
         let points =

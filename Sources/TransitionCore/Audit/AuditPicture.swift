@@ -1,6 +1,6 @@
 import Foundation
 
-/// The picture between the ends: nothing shows through, and no screen comes to the front where both are seen.
+/// Checks the picture between the ends: nothing shows through, and no screen comes to the front where both are seen.
 extension Audit.Inspection {
     mutating func inspectPicture(_ rehearsal: Audit.Rehearsal) {
         guard rehearsal.setting.intervals > 0 else { return }
@@ -38,7 +38,7 @@ extension Audit.Inspection {
         }
     }
 
-    /// What is seen beyond both ends, where the timing carries the progress, forward and backward.
+    /// Checks the picture beyond both ends, where the timing carries the progress, forward and backward.
     private mutating func inspectOvershoot(_ rehearsal: Audit.Rehearsal, _ grid: [(x: Double, y: Double)]) {
         let reach = animator.timing.reach(allowsOvershoot: animator.allowsOvershoot)
         guard reach > 1e-3 else { return }
@@ -59,7 +59,7 @@ extension Audit.Inspection {
         }
     }
 
-    /// How much of what is seen is the foreground.
+    /// The foreground's share of all that is seen, 0 to 1.
     private static func share(_ sightings: [Coverage.Sighting]) -> Double {
         sightings.reduce(0) { $0 + ($1.role == .foreground ? $1.weight * (1 - $1.shade) : 0) }
     }

@@ -1,8 +1,8 @@
-/// What an animator says of the presenter, before anything plays, is what its choreography does.
+/// Checks that `keepsPresenter`, which is asked before anything plays, agrees with the choreography.
 extension Audit.Inspection {
     mutating func inspectPresenter(_ rehearsal: Audit.Rehearsal) {
         let staysInChoreography = rehearsal.choreography.resting == .overlay
-        // Backward, the presenter is where the change forward has left it.
+        // Backward, the presenter is where the forward transition has left it.
         guard rehearsal.setting.scene.container == .modal, !rehearsal.isBackward,
             animator.keepsPresenter != staysInChoreography
         else { return }

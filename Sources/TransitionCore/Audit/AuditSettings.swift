@@ -1,29 +1,33 @@
 import Foundation
 
 extension Audit {
-    /// One scene that an animator is tried in.
+    /// One scene in which an animator is checked.
     struct Setting: Equatable {
         var scene: TransitionScene
         var direction: Direction
-        /// How many intervals of progress its motions are looked at in; 0 where another setting has shown the same.
+        /// The number of progress intervals at which motions are sampled; 0 where another setting has shown the same
+        /// motions.
         var intervals: Int
 
-        /// Whether the pace and the course are judged here: once for each kind of container, in the size of a phone.
+        /// Whether the pace and the course are checked in this setting: once for each kind of container, at the size of
+        /// a phone.
         var isCloseLook: Bool { intervals == Self.close }
 
         private static let close = 64
 
         static let phone = CGSize(width: 390, height: 844)
 
-        /// A phone upright and on its side, a tablet, one that is tiny, half a tablet.
+        /// A phone in portrait and in landscape, a tablet, a tiny container, half a tablet.
         static let sizes = [
             phone, CGSize(width: 844, height: 390), CGSize(width: 1024, height: 1366), CGSize(width: 120, height: 90),
             CGSize(width: 507, height: 1024),
         ]
 
-        /// Each container at a phone's size, the other sizes in turns; without and with a source and a target.
+        /// Every kind of container at a phone's size and in turn at one of the other sizes, without and with a source
+        /// and a target.
         ///
-        /// Scenes in which the animator does the same as in an earlier one of the same size are left out.
+        /// A scene is left out if the animator does the same there as in an earlier scene of the same size, and has no
+        /// choreography of its own for the change backward.
         static func all(for animator: any TransitionAnimator) -> [Setting] {
             let containers = ContainerKind.allCases.filter(animator.info.containers.contains)
             var settings: [Setting] = []
@@ -36,7 +40,8 @@ extension Audit {
                     if isKnown, animator.returnChoreography(in: scene) == nil { continue }
                     known.append(choreography)
                     settings.append(Setting(scene: scene, direction: .leftToRight, intervals: index == 0 ? close : 24))
-                    // A scene that is its own mirror image gives the same choreography, whose motions are known then.
+                    // A scene that is its own mirror image gives the same choreography, whose motions were checked
+                    // before.
                     let isOwnMirror = scene.mirrored == scene
                     settings.append(
                         Setting(scene: scene.mirrored, direction: .rightToLeft, intervals: isOwnMirror ? 0 : 24))
@@ -49,7 +54,7 @@ extension Audit {
             TransitionScene(size: size, container: container)
         }
 
-        /// With a thumbnail as the source and a picture across the top as the target.
+        /// A scene with a thumbnail as the source and a picture across the top as the target.
         static func withRects(_ size: CGSize, _ container: ContainerKind) -> TransitionScene {
             let (w, h) = (size.width, size.height)
             return TransitionScene(
@@ -61,7 +66,8 @@ extension Audit {
             )
         }
 
-        /// What the animator does there, forward, and backward where that is its own, in the directions of the screen.
+        /// The animator's choreographies in this setting, mirrored as on the screen: the forward one, and the backward
+        /// one if the animator has its own.
         func choreographies(of animator: any TransitionAnimator) -> [Rehearsal] {
             [animator.choreography(in: scene), animator.returnChoreography(in: scene)].enumerated()
                 .compactMap { index, choreography in
@@ -72,12 +78,12 @@ extension Audit {
         }
     }
 
-    /// A choreography in a setting.
+    /// A choreography together with the setting that it was made for.
     struct Rehearsal {
         let setting: Setting
         let choreography: Choreography
         let isBackward: Bool
-        /// What is drawn of it.
+        /// The draw list of the choreography.
         let drawList: DrawList
 
         init(setting: Setting, choreography: Choreography, isBackward: Bool) {

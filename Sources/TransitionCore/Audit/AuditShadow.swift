@@ -1,9 +1,9 @@
 import Foundation
 
-/// Shadows at both ends: a screen that waits out of sight must not cast one into the container, for it is there at once
-/// when the transition begins and gone at once when it ends.
+/// Checks shadows at both ends: a screen that waits out of sight must not cast a shadow into the container, because
+/// that shadow would appear suddenly when the transition begins and vanish suddenly when it ends.
 extension Audit.Inspection {
-    /// What counts as no shadow: less than three of the 255 steps that a screen has from black to white.
+    /// The strength below which a shadow does not count: less than three of a screen's 255 steps from black to white.
     private static let faintShadow = 0.01
 
     mutating func inspectShadows(_ coverage: Coverage, _ check: Audit.Check, _ rehearsal: Audit.Rehearsal) {
@@ -25,7 +25,8 @@ extension Audit.Inspection {
 }
 
 extension Audit {
-    /// Points just within the sides of a container of this size, where a shadow from outside falls first and a gap opens.
+    /// Points just inside the sides of a container of this size, where a shadow from outside falls first and where a
+    /// gap opens first.
     static func rim(of size: CGSize, steps: Int = 9) -> [(x: Double, y: Double)] {
         let (width, height) = (Double(size.width), Double(size.height))
         let inset = min(1, width / 4, height / 4)
@@ -40,7 +41,7 @@ extension Audit {
 }
 
 extension Coverage {
-    /// How much each element's shadow darkens a point of the container, 0 to 1: what is in front of it covers it.
+    /// How much each element's shadow darkens a point of the container, 0 to 1. Elements in front of a shadow cover it.
     func shadows(x: Double, y: Double) -> [(element: Int, darkness: Double)] {
         var remaining = 1.0
         var result: [(element: Int, darkness: Double)] = []
@@ -55,8 +56,8 @@ extension Coverage {
 }
 
 extension Coverage.Element {
-    /// How strong the element's shadow is at a point of the container. It is blurred in the element's own plane, by nearly
-    /// a bell curve as wide as its radius.
+    /// The strength of the element's shadow at a point of the container, 0 to 1. The blur lies in the element's own
+    /// plane and is nearly a bell curve as wide as the shadow's radius.
     fileprivate func shadowStrength(x: Double, y: Double, in container: CGSize) -> Double {
         guard opacity > 0, shadow.opacity > 0 else { return 0 }
         let centerX = container.width / 2 + placement.center.x

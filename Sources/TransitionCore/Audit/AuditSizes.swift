@@ -1,16 +1,16 @@
 import Foundation
 
-/// Sizes in great number, each looked at briefly: a division by zero may be waiting at a single one.
+/// Checks a great number of sizes briefly, because a division by zero may happen at a single one.
 extension Audit.Inspection {
-    /// Every width and every height from that of the smallest phone to that of a large tablet, in pairs that differ: a step
-    /// of a prime number goes through all of them.
+    /// Every width and every height from that of the smallest phone to that of a large tablet, in varying pairs:
+    /// multiplying by a prime number visits all of them.
     private static let sizes: [CGSize] = {
         let (least, count) = (300, 1101)
         return (0..<count).map { CGSize(width: least + $0, height: least + ($0 * 379 + 544) % count) }
     }()
 
-    /// What devices have, which no animator is spared: screens of phones and tablets, upright and on their side, and the parts
-    /// of a tablet's screen that apps side by side have.
+    /// The sizes that devices have, in which every animator is checked: screens of phones and tablets in portrait and
+    /// landscape, and the parts of a tablet's screen that apps side by side have.
     private static let deviceSizes: [CGSize] = {
         let screens = [
             (320, 568), (375, 667), (414, 736), (375, 812), (390, 844), (393, 852), (402, 874), (414, 896), (420, 912),
@@ -24,7 +24,7 @@ extension Audit.Inspection {
             + parts.map { CGSize(width: $0, height: $1) }
     }()
 
-    /// How many motions are asked for a pose in all; animators of many pieces are asked in fewer sizes.
+    /// The number of motions that are sampled in total; an animator with many pieces is checked in fewer sizes.
     private static let motionsAsked = 4000
 
     mutating func inspectSizes() {
@@ -41,7 +41,7 @@ extension Audit.Inspection {
         let stride = max(1, Self.sizes.count * (pieces + 2) / Self.motionsAsked)
         let sizes = Self.deviceSizes + Swift.stride(from: 0, to: Self.sizes.count, by: stride).map { Self.sizes[$0] }
         for (turn, size) in sizes.enumerated() {
-            // Now and then with a source and a target.
+            // Every eighth scene has a source and a target.
             let scene = turn % 8 == 7 ? Audit.Setting.withRects(size, container) : Audit.Setting.bare(size, container)
             inspectBriefly(animator.choreography(in: scene), in: scene, isBackward: false)
             if hasBackward, let backward = animator.returnChoreography(in: scene) {
@@ -73,7 +73,7 @@ extension Audit.Inspection {
 }
 
 extension Motion {
-    /// Whether its poses are finite at both ends and between.
+    /// Whether the poses are finite at both ends and between them.
     fileprivate var isFiniteBriefly: Bool {
         switch form {
         case .keyframes(let keyframes): keyframes.allSatisfy { $0.pose.isFinite }

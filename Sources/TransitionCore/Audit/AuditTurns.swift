@@ -1,8 +1,9 @@
 import Foundation
 
-/// Going back and forth: a finger goes straight on, and what it leads should too. A swing belongs to the timing.
+/// Checks for movements back and forth: under a finger that moves straight on, elements should move straight on too. A
+/// swing belongs into the timing.
 extension Audit.Inspection {
-    /// A way shorter than this part of the container's longer side is not noticed.
+    /// The smallest way that counts, as a fraction of the container's longer side.
     private static let noticeable = 0.015
 
     mutating func inspectTurns(_ moments: [Audit.Moment], _ rehearsal: Audit.Rehearsal, _ role: ScreenRole, piece: Int?)
@@ -33,7 +34,8 @@ extension Audit.Inspection {
                 + "`.spring(response: 0.5, dampingRatio: 0.6)` with `allowsOvershoot`.")
     }
 
-    /// The indices of the moments where an element turns back after a way that is noticed, to go another such.
+    /// The indices of the moments at which an element turns back after a way that counts and then goes another such
+    /// way.
     private static func turns(of moments: [Audit.Moment], noticeable: Double) -> [Int] {
         var legs: [(start: Int, length: Double, isBack: Bool)] = [(0, 0, false)]
         var (last, latest) = (0, 0)
@@ -50,7 +52,7 @@ extension Audit.Inspection {
         return zip(noticed, noticed.dropFirst()).filter { $0.isBack != $1.isBack }.map(\.1.start)
     }
 
-    /// Whether an element comes by the place of another moment, between any two of these.
+    /// Whether an element passes its place of another moment between any two of these moments.
     private static func passes(
         _ place: Audit.Moment, _ moments: ArraySlice<Audit.Moment>, within noticeable: Double
     ) -> Bool {
@@ -61,7 +63,8 @@ extension Audit.Inspection {
 }
 
 extension Audit.Moment {
-    /// How far the element is from another place, in points, as the corner sees it that has the longest way.
+    /// The distance of the element from its place in another moment, in points, measured at the corner that moves
+    /// farthest.
     fileprivate func way(from other: Audit.Moment) -> Double {
         var greatest = 0.0
         for index in corners.indices {
@@ -71,7 +74,8 @@ extension Audit.Moment {
         return greatest
     }
 
-    /// Whether the way on to `next` leads back to where this moment was reached from. An arc turns little by little.
+    /// Whether the way from this moment to `next` leads back towards `last`. On an arc the direction changes gradually,
+    /// so that it never does.
     fileprivate func turnsBack(from last: Audit.Moment, to next: Audit.Moment) -> Bool {
         var (product, before, after) = (0.0, 0.0, 0.0)
         for index in corners.indices {

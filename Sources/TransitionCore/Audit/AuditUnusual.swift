@@ -1,13 +1,13 @@
 import Foundation
 
-/// Scenes that no device has: an animator must still answer with numbers, for a layer takes no others.
+/// Checks scenes that no device has: even there all numbers must be finite, because a layer accepts no others.
 extension Audit.Inspection {
     private static let unusualSizes = [
         CGSize.zero, CGSize(width: 1, height: 1), CGSize(width: 0, height: 800), CGSize(width: 400, height: 0),
         CGSize(width: 1e9, height: 1),
     ]
 
-    /// Sources and targets of no size, outside the container, and larger than it.
+    /// Sources and targets that are empty, outside the container, or larger than it.
     private static let unusualRects = [
         (CGRect.zero, CGRect.zero),
         (CGRect(x: 30, y: 40, width: 80, height: 60), CGRect(x: 200, y: 300, width: 0, height: 0)),

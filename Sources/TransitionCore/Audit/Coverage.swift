@@ -1,12 +1,12 @@
 import Foundation
 
-/// Which screen is seen where: the picture of a choreography without any pixels.
+/// Computes which screen is seen at a point: the picture of a choreography without any pixels.
 ///
-/// It stacks the screens and pieces as the player does, shoots a ray through each point asked for and says what it
-/// meets. The laws of the catalogue (nothing but the covered screen at 0, nothing but the arriving one at 1) are checked
-/// with it.
+/// It orders the screens and pieces in depth as the stage does, sends a ray through each point asked for, and returns
+/// the elements that the ray meets. The laws of the catalogue (only the background at 0, only the foreground at 1) are
+/// checked with it.
 public struct Coverage: Sendable {
-    /// One thing that is seen at a point.
+    /// One screen or piece that is seen at a point.
     public struct Sighting: Equatable, Sendable {
         /// The screen it belongs to.
         public var role: ScreenRole
@@ -14,7 +14,7 @@ public struct Coverage: Sendable {
         public var x: Double
         /// The place on that screen, 0 to 1 down.
         public var y: Double
-        /// How much of what is seen at the point it makes up, 0 to 1; what is in front has taken its share.
+        /// Its share of all that is seen at the point, 0 to 1, after everything in front of it has taken its own share.
         public var weight: Double
         /// The strength of the black shade over it, 0 to 1.
         public var shade: Double
@@ -30,7 +30,7 @@ public struct Coverage: Sendable {
         var matrix: Matrix4
         var opacity: Double
         var shade: Double
-        /// What it casts; nothing where it is clipped.
+        /// The shadow that the element casts; none if it is clipped.
         var shadow: Pose.Shadow
         var clips: [Clip]
     }
@@ -39,7 +39,7 @@ public struct Coverage: Sendable {
     public let size: CGSize
     /// From the back to the front.
     let elements: [Element]
-    /// Where each of them lies, in points of the container, so that most need no closer look at a point.
+    /// A rectangle around each element, in points of the container, so that most elements can be excluded quickly.
     private let bounds: [Element.Bounds]
 
     /// The picture at a progress. Both screens fill the container.
@@ -47,7 +47,7 @@ public struct Coverage: Sendable {
         self.init(of: DrawList(of: choreography, size: size), size: size, progress: progress)
     }
 
-    /// The picture of what is drawn, at a progress.
+    /// The picture of a draw list at a progress.
     init(of list: DrawList, size: CGSize, progress: Double) {
         self.size = size
         var behind: [Element] = []
@@ -85,11 +85,11 @@ public struct Coverage: Sendable {
         return clips
     }
 
-    /// What is seen at a point of the container (points from its top leading corner), from the front to the back.
-    /// Where the weights add up to less than 1, what is behind both screens shows through.
+    /// The sightings at a point of the container (in points from its top leading corner), from the front to the back.
+    /// Where their weights add up to less than 1, the backdrop behind both screens is seen too.
     public func sightings(x: Double, y: Double) -> [Sighting] { hits(x: x, y: y).map(\.sighting) }
 
-    /// The same with the index of the element that each belongs to.
+    /// The same as ``sightings(x:y:)``, with the index of the element of each sighting.
     func hits(x: Double, y: Double) -> [(element: Int, sighting: Sighting)] {
         var remaining = 1.0
         var result: [(element: Int, sighting: Sighting)] = []
@@ -107,7 +107,7 @@ public struct Coverage: Sendable {
 }
 
 extension Coverage.Element {
-    /// A rectangle around what is drawn, in points of the container.
+    /// A rectangle around an element, in points of the container.
     struct Bounds: Sendable {
         var left = -Double.infinity
         var right = Double.infinity
@@ -125,12 +125,12 @@ extension Coverage.Element {
         }
     }
 
-    /// Everything, if a corner is behind the eye.
+    /// A rectangle around the element; an infinite one if a corner is behind the eye.
     func bounds(in container: CGSize) -> Bounds {
         let corners = [(0.0, 0.0), (1, 0), (0, 1), (1, 1)].compactMap { seen(u: $0, v: $1, in: container) }
         guard corners.count == 4 else { return Bounds() }
         let (xs, ys) = (corners.map(\.x), corners.map(\.y))
-        // A thousandth of a point more, for what is rounded; a number that is none leaves the side open.
+        // A thousandth of a point is added for rounding errors. A number that is not a number leaves its side open.
         return Bounds(
             left: (xs.min() ?? 0) - 1e-3, right: (xs.max() ?? 0) + 1e-3,
             top: (ys.min() ?? 0) - 1e-3, bottom: (ys.max() ?? 0) + 1e-3)
@@ -138,7 +138,8 @@ extension Coverage.Element {
 }
 
 extension Coverage.Element {
-    /// The place on the screen that a ray through a point of the container meets, in unit coordinates; nil if it misses.
+    /// The place on the screen that a ray through a point of the container meets, in unit coordinates; nil if the ray
+    /// misses.
     func place(x: Double, y: Double, in container: CGSize) -> (x: Double, y: Double)? {
         let centerX = container.width / 2 + placement.center.x
         let centerY = container.height / 2 + placement.center.y

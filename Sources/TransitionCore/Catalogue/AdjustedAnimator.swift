@@ -1,17 +1,18 @@
 import Foundation
 
-/// An animator with some of its answers replaced: what ``TransitionAnimator/duration(_:)`` and its like return.
+/// An animator with some properties of another one replaced, such as its duration. ``TransitionAnimator/duration(_:)``
+/// and similar methods return it.
 public struct AdjustedAnimator: TransitionAnimator {
-    /// The animator that is adjusted.
+    /// The adjusted animator.
     public let base: any TransitionAnimator
     public var info: AnimatorInfo
     public var duration: TimeInterval
     public var timing: Timing
-    /// As the base says, unless ``TransitionAnimator/wholeWindow`` was asked for.
+    /// As the base says, unless ``TransitionAnimator/wholeWindow`` was applied.
     public internal(set) var movesWholeWindow: Bool
     var change: Change
 
-    /// What is done with the choreography of the base.
+    /// How the choreography of the base is changed.
     enum Change: Sendable {
         case none
         case mirrored
@@ -32,7 +33,7 @@ public struct AdjustedAnimator: TransitionAnimator {
     /// As the base says.
     public var keepsPresenter: Bool { base.keepsPresenter }
 
-    /// The base's choreography, mirrored or reversed if asked for.
+    /// The base's choreography, mirrored or reversed if the adjustment says so.
     public func choreography(in scene: TransitionScene) -> Choreography {
         switch change {
         case .none: base.choreography(in: scene)
@@ -41,7 +42,7 @@ public struct AdjustedAnimator: TransitionAnimator {
         }
     }
 
-    /// The base's own choreography of the change backward, mirrored or reversed if asked for.
+    /// The base's own choreography for the change backward, mirrored or reversed if the adjustment says so.
     public func returnChoreography(in scene: TransitionScene) -> Choreography? {
         switch change {
         case .none: base.returnChoreography(in: scene)

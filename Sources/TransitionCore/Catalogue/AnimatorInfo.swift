@@ -1,32 +1,32 @@
 import Foundation
 
-/// What the catalogue says about an animator; the gallery shows it.
+/// The description of an animator in the catalogue; the gallery shows it.
 public struct AnimatorInfo: Equatable, Sendable {
-    /// The name it is looked up by.
+    /// The name by which the animator is looked up.
     public var name: TransitionName
     /// The name for people, a word or two.
     public var title: String
-    /// Who wrote it.
+    /// The author.
     public var author: String
-    /// Words to find it by.
+    /// Words by which the animator is found.
     public var tags: [AnimatorTag]
-    /// One sentence that says what is to be seen.
+    /// One sentence that describes what a user sees.
     public var summary: String
-    /// The version of its package that it appeared in.
+    /// The version of its package in which the animator first appeared.
     public var since: String
-    /// The containers it is made for.
+    /// The containers that the animator is made for.
     public var containers: Set<ContainerKind>
-    /// Whether it may play while Reduce Motion is on: it fades, and nothing travels.
+    /// Whether the animator may play while Reduce Motion is on, because it only fades and nothing moves.
     public var isCalm: Bool
 
     /// - Parameters:
-    ///   - name: The name it is looked up by.
+    ///   - name: The name by which the animator is looked up.
     ///   - title: The name for people.
-    ///   - author: Who wrote it.
-    ///   - tags: Words to find it by.
-    ///   - summary: One sentence that says what is to be seen.
-    ///   - since: The version of its package that it appeared in.
-    ///   - containers: The containers it is made for; all by default.
+    ///   - author: The author.
+    ///   - tags: Words by which the animator is found.
+    ///   - summary: One sentence that describes what a user sees.
+    ///   - since: The version of its package in which the animator first appeared.
+    ///   - containers: The containers that the animator is made for; all by default.
     ///   - isCalm: Whether it may play while Reduce Motion is on.
     public init(
         name: TransitionName,
@@ -48,7 +48,7 @@ public struct AnimatorInfo: Equatable, Sendable {
         self.isCalm = isCalm
     }
 
-    /// The same for this package's own animators, which need not say who wrote them.
+    /// The same initialiser for this package's own animators, without an author.
     package init(
         name: TransitionName,
         title: String,

@@ -1,6 +1,6 @@
-/// A word that a transition is found by, in the gallery's filter for one.
+/// A word by which a transition is found, for example in the gallery's filter.
 ///
-/// The catalogue uses those listed here, each for several transitions. A plugin adds its own in the same way:
+/// The catalogue uses the tags listed here, each for several transitions. A plugin adds its own in the same way:
 ///
 ///     extension AnimatorTag {
 ///         static let glow = AnimatorTag("glow")
@@ -9,10 +9,10 @@ public struct AnimatorTag: RawRepresentable, Hashable, Sendable {
     /// The word, as it is shown and searched for.
     public var rawValue: String
 
-    /// A tag that reads so; one of no letters is found by nobody, and the audit says so.
+    /// A tag with this word. An empty tag cannot be found; the audit reports it.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A tag that reads so.
+    /// A tag with this word.
     public init(_ word: String) { self.init(rawValue: word) }
 }
 
@@ -21,7 +21,7 @@ extension AnimatorTag {
     public static let arc = AnimatorTag("arc")
     /// Something swings, bounces or springs back.
     public static let bounce = AnimatorTag("bounce")
-    /// Nothing travels.
+    /// Nothing moves.
     public static let calm = AnimatorTag("calm")
     /// A screen is handled like a card.
     public static let card = AnimatorTag("card")
@@ -39,11 +39,11 @@ extension AnimatorTag {
     public static let edge = AnimatorTag("edge")
     /// A screen falls.
     public static let fall = AnimatorTag("fall")
-    /// As known from films.
+    /// Like a transition in films.
     public static let film = AnimatorTag("film")
     /// A screen or a part of it turns on a hinge.
     public static let hinge = AnimatorTag("hinge")
-    /// At home in presentations.
+    /// Typical of presentations.
     public static let modal = AnimatorTag("modal")
     /// A screen is folded, turned or unrolled like paper or cloth.
     public static let paper = AnimatorTag("paper")
@@ -55,21 +55,21 @@ extension AnimatorTag {
     public static let reveal = AnimatorTag("reveal")
     /// A screen turns.
     public static let rotation = AnimatorTag("rotation")
-    /// It begins at the view that was tapped.
+    /// The transition begins at the view that was tapped.
     public static let source = AnimatorTag("source")
     /// Parts follow one after the other.
     public static let stagger = AnimatorTag("stagger")
     /// A screen is stretched or squeezed.
     public static let stretch = AnimatorTag("stretch")
-    /// In strips, columns or rows.
+    /// A screen is divided into strips, columns or rows.
     public static let strips = AnimatorTag("strips")
-    /// Like one of the system's own.
+    /// Like one of the system's own transitions.
     public static let system = AnimatorTag("system")
-    /// In space, with perspective: “3D”.
+    /// A screen turns or moves in space, with perspective: “3D”.
     public static let threeD = AnimatorTag("3D")
-    /// In tiles.
+    /// A screen is divided into tiles.
     public static let tiles = AnimatorTag("tiles")
-    /// Up and down.
+    /// Screens move up or down.
     public static let vertical = AnimatorTag("vertical")
     /// A screen grows or shrinks.
     public static let zoom = AnimatorTag("zoom")

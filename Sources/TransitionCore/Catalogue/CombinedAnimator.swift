@@ -1,23 +1,23 @@
 import Foundation
 
-/// Two animators at once: what ``TransitionAnimator/combined(with:)`` returns.
+/// Two animators at once. ``TransitionAnimator/combined(with:)`` returns it.
 public struct CombinedAnimator: TransitionAnimator {
-    /// The one whose motions come first and whose duration, timing and name count.
+    /// The animator whose motions come first and whose duration, timing and name are used.
     public let first: any TransitionAnimator
-    /// The one whose motions are added.
+    /// The animator whose motions are added.
     public let second: any TransitionAnimator
 
-    /// The first one's, made for the containers that both are made for; calm if both are.
+    /// The first animator's description, limited to the containers that both are made for; calm only if both are.
     public var info: AnimatorInfo { first.info.shared(with: second.info) }
-    /// The first one's, in seconds.
+    /// The first animator's duration, in seconds.
     public var duration: TimeInterval { first.duration }
-    /// The first one's.
+    /// The first animator's timing.
     public var timing: Timing { first.timing }
     /// Whether both may overshoot.
     public var allowsOvershoot: Bool { first.allowsOvershoot && second.allowsOvershoot }
-    /// Whether one of the two moves it: the motions of both are then the window's.
+    /// Whether at least one of the two moves the whole window; then the motions of both do.
     public var movesWholeWindow: Bool { first.movesWholeWindow || second.movesWholeWindow }
-    /// Whether one of the two keeps it.
+    /// Whether at least one of the two keeps the presenter.
     public var keepsPresenter: Bool { first.keepsPresenter || second.keepsPresenter }
 
     /// The motions of both.
@@ -25,7 +25,7 @@ public struct CombinedAnimator: TransitionAnimator {
         first.choreography(in: scene).combined(with: second.choreography(in: scene))
     }
 
-    /// The motions of both, if one of them has some of its own for the change backward.
+    /// The motions of both, if at least one of them has its own choreography for the change backward; nil otherwise.
     public func returnChoreography(in scene: TransitionScene) -> Choreography? {
         let (a, b) = (first.returnChoreography(in: scene), second.returnChoreography(in: scene))
         if a == nil, b == nil { return nil }

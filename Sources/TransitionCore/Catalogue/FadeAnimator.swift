@@ -2,8 +2,8 @@ import Foundation
 
 /// One screen dissolves into the other, and nothing moves.
 ///
-/// It also takes the place of animators that move things while Reduce Motion is on, and of one that is not made for the
-/// kind of container.
+/// It also replaces animators that are not calm while Reduce Motion is on, and animators that are not made for the kind
+/// of container.
 public struct FadeAnimator: TransitionAnimator {
     /// A cross-fade.
     public init() {}
@@ -17,7 +17,7 @@ public struct FadeAnimator: TransitionAnimator {
     public var timing: Timing { .easeInOut }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        // Only the upper screen changes: two half-transparent ones would let the backdrop through.
+        // Only the upper screen changes: two half-transparent screens would let the backdrop shine through.
         Choreography(foreground: .from(.opacity(0)))
     }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension TransitionName {
-    /// The names most like this one, at most three, the closest first: those that differ by few edits, or of which one
-    /// contains the other.
+    /// The names most similar to this one, at most three, the closest first: names that differ by few edits, or where
+    /// one contains the other.
     func closest(in names: [TransitionName]) -> [TransitionName] {
-        // Text from outside may be of any length; what is longer than any name is compared by its beginning.
+        // Text from outside may have any length; only its beginning, as long as the longest name, is compared.
         let beginning = String(String.UnicodeScalarView(rawValue.unicodeScalars.prefix(Self.greatestLength)))
         let wanted = Array(beginning.lowercased().utf8.prefix(Self.greatestLength))
         guard !wanted.isEmpty else { return [] }
@@ -20,7 +20,7 @@ extension TransitionName {
         return scored.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(3).map(\.name)
     }
 
-    /// How many letters must be put in, left out, replaced or exchanged with their neighbour.
+    /// How many letters must be inserted, deleted, replaced, or exchanged with their neighbour.
     private static func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
         var beforeLast: [Int] = []
         var last = Array(0...b.count)

@@ -20,46 +20,48 @@ import Foundation
 ///
 /// Requirements may be called on any thread.
 public protocol TransitionAnimator: Sendable {
-    /// What the catalogue says about it: name, title, author, tags, a sentence that says what one sees, the containers
-    /// it is made for, and whether it is calm enough for Reduce Motion.
+    /// The description in the catalogue: name, title, author, tags, a sentence on what a user sees, the containers that
+    /// the animator is made for, and whether it is calm enough for Reduce Motion.
     var info: AnimatorInfo { get }
 
-    /// How long the whole change takes, in seconds, above 0. One with a duration that is not (or is not finite) happens
-    /// at once, without animation. By default what `timing` takes by itself.
+    /// The duration of the whole change, in seconds, above 0. If it is not above 0 (or not finite), the change happens
+    /// at once, without animation. The default is the natural duration of ``timing``.
     var duration: TimeInterval { get }
 
-    /// How progress follows time when no finger leads: along a curve, or as a spring does. By default a critically damped
-    /// spring that settles in about half a second.
+    /// How progress follows time when no finger moves it: along a curve, or as a spring does. The default is a
+    /// critically damped spring that settles in about half a second.
     var timing: Timing { get }
 
-    /// Whether a spring may carry the progress beyond 1 and back. Default false: a screen that fills the container shows
-    /// what is behind it when it overshoots, so the run ends when it first arrives.
+    /// Whether a spring may carry the progress beyond 1 and back. The default is false: a screen that fills the
+    /// container would show the background behind it when it overshoots, so the run ends when it first reaches its end.
     var allowsOvershoot: Bool { get }
 
-    /// Whether the whole window moves, bars included, as one picture, and not the screen in its container alone. Default
-    /// false. Only navigation controllers can do so; elsewhere, and wherever there is no picture to be had, the screens
-    /// move in their container as with any other animator.
+    /// Whether the whole window moves as one picture, bars included, instead of the screen in its container. The
+    /// default is false. Only navigation controllers can do this; elsewhere, and wherever no picture is available, the
+    /// screens move in their container as with any other animator.
     var movesWholeWindow: Bool { get }
 
-    /// Whether the screen that presents another stays in sight behind it, in the background's last pose. Default false.
+    /// Whether the presenter stays visible behind the presented screen, in the background's last pose. The default is
+    /// false.
     ///
-    /// It must agree with the choreography, in every scene: true with `resting: .overlay`, false without.
+    /// The value must agree with the choreography in every scene: true with `resting: .overlay`, false without.
     var keepsPresenter: Bool { get }
 
     /// What the screens do when the change goes forward, in this scene.
     ///
-    /// At progress 0 the `background` (the screen that is there) alone is to be seen, at rest; at 1 the `foreground` (the
-    /// one that arrives). Backward the same is played from 1 to 0, and right-to-left layout shows its mirror image.
+    /// At progress 0 only the `background` (the screen that is there) may be visible, at rest; at 1 only the
+    /// `foreground` (the one that arrives). The change backward plays the same choreography from 1 to 0, and
+    /// right-to-left layout shows its mirror image.
     ///
-    /// It only describes. A screen pushed, or a tab selected, from within stops a debug build with a message that says
-    /// so; in a release build the change that asked for the choreography then happens without animation.
+    /// The method must only describe. If it pushes a screen or selects a tab, a debug build stops with a message that
+    /// says so; in a release build the change that asked for the choreography then happens without animation.
     func choreography(in scene: TransitionScene) -> Choreography
 
-    /// What the screens do when the change goes backward (pop, dismiss, a lower tab) and that is not the forward
-    /// choreography played from its end; nil, the default, when it is.
+    /// What the screens do when the change goes backward, if that is not the forward choreography played from its end;
+    /// nil, the default, if it is.
     ///
-    /// It is written like the forward one: at progress 0 the `background` (the screen that is returned to) alone is to be
-    /// seen, at 1 the `foreground`. It is played from 1 to 0.
+    /// It is written like the forward one: at progress 0 only the `background` (the screen that is returned to) may be
+    /// visible, at 1 only the `foreground`. It is played from 1 to 0.
     func returnChoreography(in scene: TransitionScene) -> Choreography?
 }
 

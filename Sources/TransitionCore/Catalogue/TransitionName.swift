@@ -28,8 +28,8 @@ public struct TransitionName: RawRepresentable, Hashable, Sendable, Comparable, 
 
     static let greatestLength = 64
 
-    /// The name in quotation marks for a message. Text from outside may be anything: it is cut to the length of a name,
-    /// and what could break a line or a terminal is replaced.
+    /// The name in quotation marks, for a message. Text from outside may be anything, so it is cut to the length of a
+    /// name, and characters that could break a line or a terminal are replaced.
     var quoted: String {
         var text = String.UnicodeScalarView()
         for scalar in rawValue.unicodeScalars.prefix(Self.greatestLength) {

@@ -4,13 +4,13 @@ import Foundation
 ///
 /// Safe from any thread.
 public final class TransitionRegistry: @unchecked Sendable {
-    // Unchecked because the compiler cannot see that the lock guards the two variables below, all that the class has.
+    // Unchecked because the compiler cannot see that the lock guards the two variables below, which are the only ones.
     private let lock = NSLock()
     private var animators: [TransitionName: any TransitionAnimator] = [:]
     private var order: [TransitionName] = []
 
-    /// Seconds that a registered animator may take at most: a minute. The container takes no touch all that time, so a longer
-    /// one is a slip of the pen, such as milliseconds.
+    /// The longest duration of a registered animator, in seconds: a minute. The container takes no touch all that time,
+    /// so a longer duration is probably a mistake, such as a number in milliseconds.
     public static let longestDuration: TimeInterval = 60
 
     /// A registry without animators.
@@ -18,7 +18,7 @@ public final class TransitionRegistry: @unchecked Sendable {
 
     /// Adds an animator under the name in its `info`.
     ///
-    /// - Throws: ``TransitionRegistryError`` when the name is malformed or taken or the duration cannot be meant; the
+    /// - Throws: ``TransitionRegistryError`` when the name is malformed or taken or the duration is unusable; the
     ///   registry is then unchanged.
     public func register(_ animator: any TransitionAnimator) throws(TransitionRegistryError) {
         try register(contentsOf: [animator])
@@ -33,10 +33,11 @@ public final class TransitionRegistry: @unchecked Sendable {
 
     /// Adds all of these animators in their order, or none of them.
     ///
-    /// - Throws: ``TransitionRegistryError`` for the first of them that cannot be added, because its name is malformed, or
-    ///   taken before or by another one of them, or its duration cannot be meant; the registry is then unchanged.
+    /// - Throws: ``TransitionRegistryError`` for the first of them that cannot be added, because its name is malformed
+    ///   or taken (before, or by another one of them), or because its duration is unusable; the registry is then
+    ///   unchanged.
     public func register(contentsOf newcomers: [any TransitionAnimator]) throws(TransitionRegistryError) {
-        // Each is asked once, outside the lock: what it answers is its own code.
+        // `info` is read once and outside the lock, because it is the animator's own code.
         var named: [(name: TransitionName, animator: any TransitionAnimator)] = []
         for animator in newcomers {
             let name = animator.info.name
@@ -59,9 +60,10 @@ public final class TransitionRegistry: @unchecked Sendable {
 
     /// The animator with a name.
     ///
-    /// - Throws: ``TransitionRegistryError/unknownName(_:closest:)``, which names the closest ones there are.
+    /// - Throws: ``TransitionRegistryError/unknownName(_:closest:)``, which names the closest registered names.
     public func animator(named name: TransitionName) throws(TransitionRegistryError) -> any TransitionAnimator {
-        // Hashing a text from outside takes as long as the text is; one that is too long is not among them anyway.
+        // The time for hashing grows with the length of the text, so a text from outside that is longer than any name
+        // is not looked up.
         if name.rawValue.utf8.count <= TransitionName.greatestLength,
             let animator = lock.withLock({ animators[name] })
         {
@@ -77,11 +79,11 @@ public final class TransitionRegistry: @unchecked Sendable {
     public var all: [any TransitionAnimator] { lock.withLock { order.compactMap { animators[$0] } } }
 }
 
-/// Why a registry refused.
+/// The reason why a registry refused.
 public enum TransitionRegistryError: LocalizedError, Equatable, Sendable, CustomStringConvertible {
-    /// No animator has the name; these have the most similar ones, the closest first.
+    /// No animator has the name; `closest` are the most similar names, the closest first.
     case unknownName(TransitionName, closest: [TransitionName])
-    /// The name is taken; the first one keeps it.
+    /// The name is taken; the animator that was registered first keeps it.
     case duplicateName(TransitionName)
     /// The name cannot be registered.
     case malformedName(TransitionName)
@@ -106,10 +108,10 @@ public enum TransitionRegistryError: LocalizedError, Equatable, Sendable, Custom
         }
     }
 
-    /// The same text, for those who show errors by their `localizedDescription`.
+    /// The same text, for code that shows `localizedDescription`.
     public var errorDescription: String? { description }
 
-    /// Equal when the cases and names are; a duration that is not a number equals another.
+    /// Equal when the cases and names are equal; two durations that are not a number count as equal.
     public static func == (a: Self, b: Self) -> Bool {
         switch (a, b) {
         case (.unknownName(let n, let c), .unknownName(let m, let d)): n == m && c == d

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Where a choreography is to play: all that an animator may depend on.
+/// The surroundings in which a choreography plays: everything that an animator may depend on.
 ///
-/// Coordinates are the container's, in points, in left-to-right layout; for right-to-left layout the adapters mirror the
-/// scene and then the choreography.
+/// Coordinates are the container's, in points, as in left-to-right layout; for right-to-left layout the adapters mirror
+/// both the scene and the choreography.
 public struct TransitionScene: Equatable, Sendable {
     /// The insets that bars and the device's shape take, in points.
     public struct Insets: Equatable, Sendable {
@@ -16,7 +16,7 @@ public struct TransitionScene: Equatable, Sendable {
         /// Points from the trailing side.
         public var trailing: Double
 
-        /// Insets of so many points; none by default.
+        /// Insets in points; 0 by default.
         public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
             (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
         }
@@ -24,15 +24,16 @@ public struct TransitionScene: Equatable, Sendable {
 
     /// The container's size in points.
     public var size: CGSize
-    /// What bars and the device's shape cover.
+    /// The insets that bars and the device's shape cover.
     public var safeArea: Insets
     /// The kind of container.
     public var container: ContainerKind
-    /// Where a zoom starts: the frame of the view that was tapped. nil when the app named none, or no finite one.
+    /// The frame of the view at which a zoom starts, such as the cell that was tapped; nil when the app named none, or
+    /// its frame is not finite.
     public var sourceRect: CGRect? {
         didSet { sourceRect = sourceRect?.ifFinite }
     }
-    /// Where a zoom ends: the frame of the view it grows into. nil when the app named none, or no finite one.
+    /// The frame of the view into which a zoom grows; nil when the app named none, or its frame is not finite.
     public var targetRect: CGRect? {
         didSet { targetRect = targetRect?.ifFinite }
     }
@@ -59,7 +60,7 @@ public struct TransitionScene: Equatable, Sendable {
     /// The longer of the two, in points.
     public var longerSide: Double { max(width, height) }
 
-    /// How far it is across the container to an edge, in points: its width for leading and trailing, else its height.
+    /// The container's extent towards an edge, in points: its width for leading and trailing, otherwise its height.
     public func extent(toward edge: TransitionEdge) -> Double { edge.isHorizontal ? width : height }
 
     /// The scene as seen in a left-right mirror.
@@ -76,7 +77,7 @@ public struct TransitionScene: Equatable, Sendable {
 }
 
 extension CGRect {
-    /// The rectangle, unless one of its numbers is none or infinite.
+    /// The rectangle; nil if one of its numbers is not finite.
     fileprivate var ifFinite: CGRect? {
         origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite ? self : nil
     }

@@ -2,14 +2,14 @@ import Foundation
 
 /// A side of the screen, whatever the layout direction.
 ///
-/// Animators and options speak of ``TransitionEdge``, which follows the layout direction; fingers move on the screen.
+/// Animators and options use ``TransitionEdge``, which follows the layout direction; fingers move on the screen.
 enum ScreenEdge: CaseIterable, Hashable, Sendable {
     case left
     case right
     case top
     case bottom
 
-    /// The edge across the screen.
+    /// The opposite edge.
     var opposite: ScreenEdge {
         switch self {
         case .left: .right
@@ -42,7 +42,7 @@ enum ScreenEdge: CaseIterable, Hashable, Sendable {
 }
 
 extension TransitionEdge {
-    /// The side of the screen that the edge is in a layout direction.
+    /// The side of the screen on which this edge lies in a layout direction.
     func onScreen(isRightToLeft: Bool) -> ScreenEdge {
         switch isRightToLeft ? mirrored : self {
         case .leading: .left

@@ -4,23 +4,23 @@ import Foundation
 struct SwipeTracker: Equatable, Sendable {
     /// The edge that the finger moves towards while the transition goes on.
     var edge: ScreenEdge
-    /// The points that a whole transition has.
+    /// How far the finger moves for a whole transition, in points.
     var distance: Double
-    /// The fraction that the transition had come to when the finger took hold of it.
+    /// The fraction that the transition had reached when the finger took hold of it.
     var base: Double
 
     /// - Parameters:
     ///   - edge: The edge that the finger moves towards.
-    ///   - distance: The points that a whole transition has.
-    ///   - base: The fraction that the finger found, 0 for a transition that it starts.
+    ///   - distance: How far the finger moves for a whole transition, in points.
+    ///   - base: The fraction at which the finger took hold; 0 for a transition that it starts.
     init(towards edge: ScreenEdge, distance: Double, base: Double = 0) {
         self.edge = edge
         self.distance = distance
         self.base = base
     }
 
-    /// The fraction after a movement of the finger in points; below 0 where it has crossed the start. Without a distance
-    /// it stays where it was.
+    /// The fraction after a movement of the finger in points; below 0 if the finger has crossed the start. If the
+    /// distance is 0, the fraction stays the same.
     func fraction(x: Double, y: Double) -> Double {
         let moved = x * edge.x + y * edge.y
         guard distance > 0, moved.isFinite else { return base }
@@ -33,7 +33,7 @@ struct SwipeTracker: Equatable, Sendable {
         return velocity.isFinite ? velocity : 0
     }
 
-    /// Whether a movement goes towards the edge more than across.
+    /// Whether a movement goes towards the edge, and farther in that direction than across it.
     func isAlong(x: Double, y: Double) -> Bool {
         let along = x * edge.x + y * edge.y
         return along > abs(edge.isHorizontal ? y : x)

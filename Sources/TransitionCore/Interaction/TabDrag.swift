@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far a drag between tabs has come with UIKit. One drag may lead over several changes, one after the other.
+/// The phase of a drag between tabs. One drag may lead over several changes of tabs, one after the other.
 ///
 /// | | `began(s)` | `faced(s)` | `came` | `declined` | `crossed` | `over` | `lost` |
 /// |---|---|---|---|---|---|---|---|
@@ -10,33 +10,33 @@ import Foundation
 /// | `passing` | `asking(s)` | `asking(s)` | – | – | – | – | `idle` |
 /// | `refused(t)` | `asking(s)` | `asking(s)` unless s is t | – | – | – | `idle` | `idle` |
 ///
-/// A dash leaves the drag where it is.
+/// A dash means that the phase stays the same.
 enum TabDrag: Equatable, Sendable {
     /// No finger leads.
     case idle
-    /// The app and UIKit are asked for a change.
+    /// The app and UIKit are being asked for a change.
     case asking(TabStep)
-    /// A change is under the finger, or a grabbed one is.
+    /// The finger moves a change that it has begun or grabbed.
     case leading
-    /// The finger has brought a change to its end; the next begins when UIKit has done with it.
+    /// The finger has passed an end of a change; the next change begins when UIKit is ready for it.
     case passing
-    /// A change did not come. It is not asked for again before the finger has gone the other way.
+    /// A change was refused. It is not asked for again before the finger has moved the other way.
     case refused(TabStep)
 
     enum Event: Equatable, Sendable {
-        /// A finger begins to lead, towards a neighbour.
+        /// A finger begins a drag towards a neighbour.
         case began(TabStep)
-        /// The finger is on the side of a neighbour and has no change under it, and UIKit is ready for one.
+        /// The finger is on the side of a neighbour, it moves no change, and UIKit is ready for one.
         case faced(TabStep)
-        /// The change that was asked for is there, or a finger has taken hold of one.
+        /// The change that was asked for has begun, or a finger has taken hold of a change that plays.
         case came
-        /// The change that was asked for did not come.
+        /// The change that was asked for did not begin.
         case declined
         /// The finger has crossed an end of the change.
         case crossed
-        /// A change is over by itself.
+        /// A change has ended without the finger passing its end.
         case over
-        /// The finger leads no longer.
+        /// The drag is over.
         case lost
     }
 

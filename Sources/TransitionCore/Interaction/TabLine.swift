@@ -1,6 +1,6 @@
 import Foundation
 
-/// From one tab to a neighbour.
+/// A step from one tab to a neighbour.
 enum TabStep: Hashable, Sendable {
     case next
     case previous
@@ -8,28 +8,28 @@ enum TabStep: Hashable, Sendable {
     var opposite: TabStep { self == .next ? .previous : .next }
 }
 
-/// Where a finger is on the line of tabs, and which step of it is under the finger.
+/// The place of a finger on the line of tabs, and the step between two tabs that the finger is on.
 ///
-/// Places are counted in widths of the container and grow towards the next tab, whatever the layout direction.
+/// Positions are measured in widths of the container and grow towards the next tab, in both layout directions.
 struct TabLine: Equatable, Sendable {
-    /// Where the finger is.
+    /// The position of the finger.
     var position: Double
     /// The position at which the tab that the step starts from is at rest.
     private(set) var origin: Double
     /// The step that the finger is on.
     private(set) var step: TabStep
 
-    /// What a finger may cross: beyond it another step begins.
+    /// An end of a step; beyond it another step begins.
     enum End {
         /// The step's start: the other neighbour is next.
         case start
-        /// The step's end, which only a finger that took hold of it half-way can pass.
+        /// The step's end. Only a finger that took hold of the step half-way can pass it.
         case end
     }
 
     /// - Parameters:
-    ///   - position: Where the finger is.
-    ///   - fraction: The fraction that the step has come to there, 0 for one that begins.
+    ///   - position: The position of the finger.
+    ///   - fraction: The fraction of the step at this position; 0 for a step that begins.
     ///   - step: The step that the finger is on.
     init(position: Double, at fraction: Double = 0, step: TabStep) {
         self.position = position
@@ -37,12 +37,13 @@ struct TabLine: Equatable, Sendable {
         origin = position - (step == .next ? fraction : -fraction)
     }
 
-    /// How far the step has come: below 0 before its start, above 1 beyond its end.
+    /// The fraction of the step that is done: below 0 before its start, above 1 beyond its end.
     var fraction: Double { step == .next ? position - origin : origin - position }
 
-    /// The end that the finger has crossed, by more than a trembling that would begin one step after the other.
+    /// The end that the finger has crossed; nil if it has crossed none by more than `slack`. Without this margin a
+    /// trembling finger would begin one step after another.
     ///
-    /// - Parameter slack: A fraction of the width.
+    /// - Parameter slack: How far the finger must be beyond an end, as a fraction of the width.
     func crossing(slack: Double) -> End? {
         if fraction < -slack { return .start }
         return fraction > 1 + slack ? .end : nil
@@ -56,7 +57,7 @@ struct TabLine: Equatable, Sendable {
         }
     }
 
-    /// Turns to the neighbour that the finger is on the side of.
+    /// Turns the step towards the neighbour on whose side the finger is.
     mutating func face() {
         if fraction < 0 { step = step.opposite }
     }

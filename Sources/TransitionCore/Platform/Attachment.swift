@@ -1,7 +1,8 @@
 #if canImport(UIKit)
 import UIKit
 
-/// What an adapter hangs on to a container or a screen: retained by it, so that it lives as long.
+/// Kinds of objects that the package attaches to a container or a screen. The container retains the object, so that
+/// both live equally long.
 @MainActor
 enum Attachment: String, CaseIterable {
     /// A navigation controller's adapter.
@@ -10,9 +11,9 @@ enum Attachment: String, CaseIterable {
     case tabTransition
     /// A presented controller's adapter.
     case modalTransition
-    /// The swipe that presents another screen on a screen.
+    /// A screen's swipe that presents another screen.
     case interactivePresentation
-    /// The views that a screen grows out of.
+    /// A screen's ``TransitionAnchors``.
     case anchors
 
     #if HEADLESS_UIKIT
@@ -32,7 +33,7 @@ enum Attachment: String, CaseIterable {
         objc_setAssociatedObject(owner, key, value, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     }
 
-    /// Addresses that are only ours, one for each case: the runtime's keys are pointers.
+    /// One unique address for each case, because the runtime's keys are pointers.
     private static let keys = UnsafeMutableRawPointer.allocate(byteCount: allCases.count, alignment: 1)
 
     private var key: UnsafeRawPointer {

@@ -1,13 +1,14 @@
 #if canImport(UIKit)
 import UIKit
 
-/// A container's delegate in front of the app's, to which it passes on what it does not answer itself.
+/// A container's delegate in front of the app's. It passes on to the app's delegate every call that it does not answer
+/// itself.
 @MainActor
 protocol DelegateProxy: AnyObject {
     associatedtype Delegate
     /// The app's own delegate.
     var forwarded: Delegate? { get set }
-    /// Itself.
+    /// The proxy itself, as the container's delegate type.
     var asDelegate: Delegate { get }
 }
 

@@ -1,11 +1,11 @@
 #if canImport(UIKit)
 import UIKit
 
-/// What UIKit asks and tells a presentation controller's delegate when the user dismisses a sheet; for our own swipes
-/// and taps we have to do it ourselves. Every method of that delegate is optional.
+/// The calls of a presentation controller's delegate when the user dismisses a screen. UIKit makes them for its own
+/// sheets; for this package's swipes and taps the package has to make them. Every method of that delegate is optional.
 @MainActor
 extension UIPresentationController {
-    /// Whether the app allows the user to dismiss just now.
+    /// Whether the app allows the user to dismiss the screen at this moment.
     var mayBeDismissedByUser: Bool {
         guard !presentedViewController.isModalInPresentation else { return false }
         guard let delegate else { return true }
@@ -16,7 +16,7 @@ extension UIPresentationController {
         #endif
     }
 
-    /// The user has tried, and must not.
+    /// Tells the delegate that the user has tried to dismiss a screen that may not be dismissed.
     func userDidAttemptToDismiss() {
         #if HEADLESS_UIKIT
         if let delegate { Headless.optional { delegate.presentationControllerDidAttemptToDismiss(self) } }
@@ -25,7 +25,7 @@ extension UIPresentationController {
         #endif
     }
 
-    /// The user begins to dismiss.
+    /// Tells the delegate that the user begins to dismiss the screen.
     func userWillDismiss() {
         #if HEADLESS_UIKIT
         if let delegate { Headless.optional { delegate.presentationControllerWillDismiss(self) } }
@@ -34,7 +34,7 @@ extension UIPresentationController {
         #endif
     }
 
-    /// The user has dismissed.
+    /// Tells the delegate that the user has dismissed the screen.
     func userDidDismiss() {
         #if HEADLESS_UIKIT
         if let delegate { Headless.optional { delegate.presentationControllerDidDismiss(self) } }
@@ -43,7 +43,9 @@ extension UIPresentationController {
         #endif
     }
 
-    /// Dismisses as the user's doing, if the app allows it and nothing else is going on; whether it was asked of UIKit.
+    /// Dismisses the screen as if by the user, if the app allows it and no other transition is under way.
+    ///
+    /// - Returns: Whether UIKit was asked to dismiss.
     func dismissByUser() -> Bool {
         let presented = presentedViewController
         guard presented.presentingViewController != nil, presented.presentedViewController == nil else {
@@ -52,7 +54,7 @@ extension UIPresentationController {
         guard mayBeDismissedByUser else { return false }
         userWillDismiss()
         presented.dismiss(animated: true) {
-            // Also called for a dismissal that was taken back.
+            // The completion is also called for a cancelled dismissal.
             if presented.presentingViewController == nil { self.userDidDismiss() }
         }
         return true

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Calls a closure once a frame until it is stopped or the closure answers false.
+/// Calls a closure once a frame until the ticker is stopped or the closure returns false.
 @MainActor
 final class FrameTicker {
     private var link: CADisplayLink?
@@ -27,7 +27,7 @@ final class FrameTicker {
     }
 
     #if !HEADLESS_UIKIT
-    /// A display link retains its target, so that is not the ticker itself.
+    /// The target of the display link, which retains it: the ticker itself would never be freed.
     @MainActor
     private final class Target: NSObject {
         private weak var ticker: FrameTicker?

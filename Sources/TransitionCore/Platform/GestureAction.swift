@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Calls a closure when a gesture recogniser acts. The recogniser does not retain it.
+/// Calls a closure when a gesture recogniser sends its action. The recogniser does not retain this object.
 @MainActor
 final class GestureAction: NSObject {
     private let action: @MainActor () -> Void
@@ -22,7 +22,7 @@ final class GestureAction: NSObject {
         #endif
     }
 
-    /// Calls no more. Needed before it goes, if the recogniser stays.
+    /// Removes the target. Must be called before this object is freed, if the recogniser stays.
     func remove() {
         #if HEADLESS_UIKIT
         token?.cancel()

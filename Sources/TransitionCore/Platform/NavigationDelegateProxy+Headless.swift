@@ -1,16 +1,16 @@
 #if canImport(UIKit) && HEADLESS_UIKIT
 import UIKit
 
-/// The twin of the proxy where there is no Objective-C runtime to forward by: every method by hand.
+/// The proxy for platforms without an Objective-C runtime, which could forward messages: every method is written out.
 @MainActor
 final class NavigationDelegateProxy: NSObject, UINavigationControllerDelegate, Headless.SelectiveDelegate {
     weak var owner: (any NavigationDelegateProxyOwner)?
     weak var forwarded: (any UINavigationControllerDelegate)?
-    /// Whether the two questions about animation are ours to answer at all. After a change the delegate must be set
-    /// anew.
+    /// Whether the proxy has the two delegate methods about animation. After a change the delegate must be set again,
+    /// because UIKit asks only then.
     var answersAnimation = false
-    /// Whether the app's delegate is being asked what it has. It may be a proxy that asks us back: then only what is
-    /// ours counts.
+    /// Whether the app's delegate is being asked at this moment which methods it has. It may be a proxy that asks this
+    /// one in turn; then only this proxy's own methods count.
     private var isAsking = false
     private var passedOn = PassedOn()
 
@@ -30,8 +30,8 @@ final class NavigationDelegateProxy: NSObject, UINavigationControllerDelegate, H
         return (forwarded as? any Headless.SelectiveDelegate)?.responds(toOptional: method)
     }
 
-    /// Whether the app's delegate has the animator method, with which UIKit has no swipe back of its own. Only a call can
-    /// tell, as for a pop of the top screen.
+    /// Whether the app's delegate has the animator method, which switches UIKit's own swipe back off. Here only a call
+    /// can tell, as for a pop of the top screen.
     func appAnimates(in navigationController: UINavigationController) -> Bool {
         let screens = navigationController.viewControllers
         guard let forwarded, screens.count > 1 else { return false }
@@ -42,8 +42,9 @@ final class NavigationDelegateProxy: NSObject, UINavigationControllerDelegate, H
         } != nil
     }
 
-    /// Passes a message on, once, and only while the navigation controller tells us itself: whoever has taken our place has
-    /// a way of its own to the app. Nil for a method that the app's delegate lacks.
+    /// Passes a message on to the app's delegate, once, and only if this proxy is the navigation controller's delegate:
+    /// another delegate that has replaced it reaches the app by itself. Returns nil for a method that the app's
+    /// delegate does not have.
     @discardableResult
     private func pass<Answer>(
         _ message: PassedOn.Message,
@@ -83,7 +84,7 @@ final class NavigationDelegateProxy: NSObject, UINavigationControllerDelegate, H
         } ?? absentAnswer()
     }
 
-    /// A method that the app's delegate lacks is one that we lack, unless it is ours.
+    /// Returns nil, and marks the method as absent unless the proxy itself has it.
     private func absentAnswer<Answer>() -> Answer? {
         if !answersAnimation { Headless.methodIsAbsent() }
         return nil

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 
-/// What a navigation adapter answers; everything else is the app's own delegate's to answer.
+/// The delegate methods that a navigation adapter answers; the app's own delegate answers all others.
 @MainActor
 protocol NavigationDelegateProxyOwner: AnyObject {
     func animationController(
@@ -15,8 +15,8 @@ protocol NavigationDelegateProxyOwner: AnyObject {
     func didShow(_ controller: UIViewController)
 }
 
-/// What is being passed on to the app's delegate just now. Another library may have a proxy of its own that passes it back
-/// to us; then it has been heard.
+/// The messages that are being passed on to the app's delegate at this moment. Another library may have its own proxy
+/// that passes a message back to this one; then the app has received it already.
 @MainActor
 struct PassedOn {
     enum Message: Hashable {
@@ -30,7 +30,9 @@ struct PassedOn {
 
     private var underWay: Set<Message> = []
 
-    /// Whether it is not under way already; it is from now on, until it is done.
+    /// Notes that a message is being passed on.
+    ///
+    /// - Returns: false if it was being passed on already.
     mutating func begin(_ message: Message) -> Bool { underWay.insert(message).inserted }
 
     mutating func end(_ message: Message) { underWay.remove(message) }
@@ -39,19 +41,19 @@ struct PassedOn {
 #if !HEADLESS_UIKIT
 /// A navigation controller's delegate in front of the app's.
 ///
-/// UIKit asks once, when the delegate is set, which methods it has, and having the animator method at all turns
-/// the system's pop gestures off; so it is there only while there is something to answer.
+/// UIKit asks once, when the delegate is set, which methods it has. A delegate that has the animator method at all
+/// switches the system's pop gestures off, so the proxy has it only while it may have an animator to return.
 @MainActor
 final class NavigationDelegateProxy: NSObject, UINavigationControllerDelegate {
     weak var owner: (any NavigationDelegateProxyOwner)?
-    // Unchecked because NSObject declares the two questions below for any thread, while UIKit asks them, and we
-    // change these two, on the main thread only.
+    // Unchecked because NSObject declares `responds(to:)` and `forwardingTarget(for:)` for any thread, while UIKit
+    // calls them, and this package changes these two properties, on the main thread only.
     nonisolated(unsafe) weak var forwarded: (any UINavigationControllerDelegate)?
-    /// Whether the two questions about animation are ours to answer at all. After a change the delegate must be
-    /// set anew.
+    /// Whether the proxy has the two delegate methods about animation. After a change the delegate must be set again,
+    /// because UIKit asks only then.
     nonisolated(unsafe) var answersAnimation = false
-    /// Whether the app's delegate is being asked what it has. It may be a proxy that asks us back: then only what is
-    /// ours counts.
+    /// Whether the app's delegate is being asked at this moment which methods it has. It may be a proxy that asks this
+    /// one in turn; then only this proxy's own methods count.
     nonisolated(unsafe) private var isAsking = false
     private var passedOn = PassedOn()
 
@@ -80,13 +82,13 @@ final class NavigationDelegateProxy: NSObject, UINavigationControllerDelegate {
         return forwarded.responds(to: aSelector)
     }
 
-    /// Whether the app's delegate has the animator method, with which UIKit has no swipe back of its own.
+    /// Whether the app's delegate has the animator method, which switches UIKit's own swipe back off.
     func appAnimates(in navigationController: UINavigationController) -> Bool {
         appResponds(to: Self.animationController)
     }
 
-    /// Passes a message on, once, and only while the navigation controller tells us itself: whoever has taken our place has
-    /// a way of its own to the app.
+    /// Passes a message on to the app's delegate, once, and only if this proxy is the navigation controller's delegate:
+    /// another delegate that has replaced it reaches the app by itself.
     @discardableResult
     private func pass<Answer>(
         _ message: PassedOn.Message,

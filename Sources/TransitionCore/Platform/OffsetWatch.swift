@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Hears of every change of a scroll view's offset, as long as it is kept.
+/// Observes a scroll view's content offset for as long as it exists.
 @MainActor
 final class OffsetWatch {
     #if HEADLESS_UIKIT

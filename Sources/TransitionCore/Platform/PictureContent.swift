@@ -1,9 +1,9 @@
 #if canImport(UIKit)
 import UIKit
 
-/// What is in a picture.
+/// Looks at the pixels of a picture.
 enum PictureContent {
-    /// Whether a picture shows nothing: of a grid of its pixels, all are wholly transparent.
+    /// Whether a picture is empty: all pixels of a grid are fully transparent.
     @MainActor
     static func isEmpty(_ picture: CGImage) -> Bool {
         #if HEADLESS_UIKIT
@@ -15,7 +15,7 @@ enum PictureContent {
                 data: bytes.baseAddress, width: 16, height: 16, bitsPerComponent: 8, bytesPerRow: 16,
                 space: CGColorSpaceCreateDeviceGray(), bitmapInfo: CGImageAlphaInfo.alphaOnly.rawValue
             )
-            // Without interpolation only those pixels are read, of millions.
+            // Without interpolation only the pixels of the grid are read, not all of the millions.
             context?.interpolationQuality = .none
             context?.draw(picture, in: CGRect(x: 0, y: 0, width: 16, height: 16))
             return context != nil && bytes.allSatisfy { $0 == 0 }

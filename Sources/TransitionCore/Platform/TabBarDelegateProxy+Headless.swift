@@ -1,7 +1,7 @@
 #if canImport(UIKit) && HEADLESS_UIKIT
 import UIKit
 
-/// The twin of the proxy where there is no Objective-C runtime to forward by: every method by hand.
+/// The proxy for platforms without an Objective-C runtime, which could forward messages: every method is written out.
 @MainActor
 final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate, Headless.SelectiveDelegate {
     weak var owner: (any TabBarDelegateProxyOwner)?
@@ -19,7 +19,7 @@ final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate, Headless.
 
     func responds(toOptional method: String) -> Bool? {
         if Self.own.contains(method) { return true }
-        // Another proxy that passes its calls on to us asks what we ask it.
+        // The app's delegate may be another proxy that passes its calls on to this one, and so asks back.
         guard let app, !isAsking else { return false }
         isAsking = true
         defer { isAsking = false }
@@ -47,7 +47,9 @@ final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate, Headless.
         _ = Headless.optional { app.tabBarController(tabBarController, didSelect: controller) }
     }
 
-    /// Tells the app of the selection of a tab; whether it cares.
+    /// Tells the app of the selection of a tab.
+    ///
+    /// - Returns: Whether its delegate has the method.
     func tellApp(of tab: UITab, previous: UITab?, in tabBarController: UITabBarController) -> Bool {
         guard let app else { return false }
         return Headless.optional {

@@ -1,20 +1,20 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Selections have two names in a delegate: that of controllers, and since iOS 18 that of tabs. By which of them UIKit
-/// asks and tells where the app uses no `tabs` is not documented, so the proxy has both; an app that has only
-/// those of controllers is asked and told by them whatever UIKit does, and once.
+/// The delegate has two pairs of methods for selections: one with view controllers and, since iOS 18, one with tabs.
+/// Which pair UIKit calls where the app uses no `tabs` is not documented, so the proxy has both. An app that has only
+/// the methods with controllers is called by them, whichever UIKit uses, and only once.
 extension TabBarDelegateProxy {
-    /// What the app heard by the name of controllers because it knows none of tabs, until the next turn: UIKit may come
-    /// to it by that name too.
+    /// A selection of which the app was asked or told with a controller, because it has no method with tabs. It is
+    /// remembered until the next turn of the run loop, because UIKit may call the method with controllers too.
     struct HeardSelection {
         weak var asked: UIViewController?
         var answer = true
         weak var told: UIViewController?
     }
 
-    /// The app's delegate, unless UIKit calls it itself: another proxy, set after ours, that has ours to pass its calls
-    /// on to. It would pass them on without end.
+    /// The app's delegate, unless it is the container's own delegate: then it is another proxy, set after this one,
+    /// that passes its calls on to this one, and calling it would be an endless loop.
     var app: (any UITabBarControllerDelegate)? {
         forwarded === container?.delegate ? nil : forwarded
     }
@@ -26,7 +26,7 @@ extension TabBarDelegateProxy {
 
     // MARK: Asking
 
-    /// UIKit asks whether a tap may select a controller.
+    /// Answers UIKit's question whether a tap may select a controller.
     func canTap(_ controller: UIViewController, in tabBarController: UITabBarController) -> Bool {
         // What ends for the tap may take this proxy away. It was asked, and nobody else asks the app then.
         let app = app
@@ -35,7 +35,7 @@ extension TabBarDelegateProxy {
         return ask(app, about: controller, in: tabBarController) ?? true
     }
 
-    /// UIKit asks whether a tap may select a tab.
+    /// Answers UIKit's question whether a tap may select a tab.
     @available(iOS 18.0, *)
     func canTap(_ tab: UITab, in tabBarController: UITabBarController) -> Bool {
         let app = app
@@ -43,7 +43,7 @@ extension TabBarDelegateProxy {
         return ask(app, whether: tab, in: tabBarController)
     }
 
-    /// What the app says to a swipe's selection: asked about tabs if it uses them, as UIKit does.
+    /// The app's answer about a swipe's selection. It is asked with a tab if the app uses `tabs`, as UIKit does.
     func asksToSelect(_ controller: UIViewController, in tabBarController: UITabBarController) -> Bool {
         if #available(iOS 18.0, *), let tab = controller.tab, !tabBarController.tabs.isEmpty {
             return ask(app, whether: tab, in: tabBarController)
@@ -68,20 +68,20 @@ extension TabBarDelegateProxy {
 
     // MARK: Telling
 
-    /// UIKit tells that a tap has selected a controller.
+    /// Passes on that a tap has selected a controller.
     func didTap(_ controller: UIViewController, in tabBarController: UITabBarController) {
         guard owner?.didTap(tabThatHolds: { $0 === controller }) != false, heard.told !== controller else { return }
         tellApp(of: controller, in: tabBarController)
     }
 
-    /// UIKit tells that a tap has selected a tab.
+    /// Passes on that a tap has selected a tab.
     @available(iOS 18.0, *)
     func didTap(_ tab: UITab, previous: UITab?, in tabBarController: UITabBarController) {
         guard owner?.didTap(tabThatHolds: { $0.belongs(to: tab) }) != false else { return }
         tell(of: tab, previous: previous, in: tabBarController)
     }
 
-    /// Tells the app of a selection that UIKit does not tell of.
+    /// Tells the app of a selection that UIKit does not report.
     func tellSelected(
         _ controller: UIViewController,
         previous: UIViewController?,

@@ -1,12 +1,14 @@
 #if canImport(UIKit)
 import UIKit
 
-/// What a tab adapter answers; everything else is the app's own delegate's to answer.
+/// The delegate methods that a tab adapter answers; the app's own delegate answers all others.
 @MainActor
 protocol TabBarDelegateProxyOwner: AnyObject {
-    /// Whether a tap may select the tab that holds certain controllers, as far as we are concerned.
+    /// Whether the adapter allows a tap to select the tab that contains certain controllers.
     func canTap(tabThatHolds holds: (UIViewController) -> Bool) -> Bool
-    /// UIKit tells that the tab that holds certain controllers was selected; whether that is news to the app.
+    /// Called when UIKit reports that the tab that contains certain controllers was selected.
+    ///
+    /// - Returns: Whether the app should be told.
     func didTap(tabThatHolds holds: (UIViewController) -> Bool) -> Bool
     func animationController(from: UIViewController, to: UIViewController)
         -> (any UIViewControllerAnimatedTransitioning)?
@@ -15,7 +17,7 @@ protocol TabBarDelegateProxyOwner: AnyObject {
 }
 
 #if !HEADLESS_UIKIT
-/// The two questions that iOS 18 asks about tabs, by selector: their Swift names depend on the SDK's renames, and a
+/// The two delegate methods with tabs of iOS 18, by selector: their Swift names depend on the SDK's renames, and a
 /// method with another name would never be called.
 @available(iOS 18.0, *)
 @objc @MainActor
@@ -26,7 +28,8 @@ private protocol TabQuestions {
     optional func tellsSelected(_ tabBarController: UITabBarController, tab: UITab, previous: UITab?)
 }
 
-/// Answers those two for the proxy, which as a delegate could not have methods of that selector by another name.
+/// Implements these two methods for the proxy. The proxy conforms to the delegate protocol and so cannot have methods
+/// with those selectors under other Swift names.
 @available(iOS 18.0, *)
 @MainActor
 private final class TabAnswers: NSObject, TabQuestions {
@@ -49,14 +52,15 @@ private final class TabAnswers: NSObject, TabQuestions {
 @MainActor
 final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate {
     weak var owner: (any TabBarDelegateProxyOwner)?
-    // Unchecked because NSObject declares the two questions below for any thread, while UIKit asks them, and we
-    // change this, on the main thread only.
+    // Unchecked because NSObject declares `responds(to:)` and `forwardingTarget(for:)` for any thread, while UIKit
+    // calls them, and this package changes these properties, on the main thread only.
     nonisolated(unsafe) weak var forwarded: (any UITabBarControllerDelegate)?
     nonisolated(unsafe) private var isAsking = false
     weak var container: UITabBarController?
     var heard = HeardSelection()
 
-    /// The one that has the questions about tabs; UIKit does not retain it.
+    /// The object that has the methods with tabs. The proxy keeps it, because UIKit does not retain a forwarding
+    /// target.
     private lazy var tabAnswers: NSObject? = {
         if #available(iOS 18.0, *) { return TabAnswers(for: self) }
         return nil
@@ -72,7 +76,7 @@ final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate {
     }
 
     nonisolated private func appResponds(to selector: Selector!) -> Bool {
-        // Another proxy that passes its calls on to us asks what we ask it.
+        // The app's delegate may be another proxy that passes its calls on to this one, and so asks back.
         guard !isAsking, Thread.isMainThread else { return false }
         isAsking = true
         defer { isAsking = false }
@@ -108,7 +112,9 @@ final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate {
         app?.tabBarController?(tabBarController, didSelect: controller)
     }
 
-    /// Tells the app of the selection of a tab; whether it cares.
+    /// Tells the app of the selection of a tab.
+    ///
+    /// - Returns: Whether its delegate has the method.
     @available(iOS 18.0, *)
     func tellApp(of tab: UITab, previous: UITab?, in tabBarController: UITabBarController) -> Bool {
         (app as AnyObject?)?.tellsSelected?(tabBarController, tab: tab, previous: previous) != nil
