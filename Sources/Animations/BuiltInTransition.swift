@@ -2,8 +2,8 @@ import TransitionCore
 
 /// The catalogue as an enum: what a picker shows and a setting stores.
 ///
-/// It is an animator itself, so `setNavigationTransition(BuiltInTransition.slide)` works as `.slide` does. Its raw values
-/// are the names in ``TransitionCore/TransitionRegistry/standard``.
+/// It is an animator itself, so `setNavigationTransition(BuiltInTransition.slide)` works as `.slide` does. Its raw
+/// values are the names in ``TransitionCore/TransitionRegistry/standard``.
 public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
     /// ``BarnAnimator``
     case barn

@@ -10,8 +10,8 @@ import UIKit
 
     init(ledger: Ledger) { self.ledger = ledger }
 
-    /// Whether what was announced may be announced again: a transition was cancelled in between, or the screen went, with
-    /// all of the navigation controller, before it was shown.
+    /// Whether what was announced may be announced again: a transition was cancelled in between, or the screen went,
+    /// with all of the navigation controller, before it was shown.
     private var mayRepeat = false
 
     /// Whether the screen that was shown last may be shown again: another one was announced since, which may have gone

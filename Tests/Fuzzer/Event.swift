@@ -62,8 +62,8 @@ struct Choice: Equatable {
     var number: Int
 }
 
-/// One thing that a user, an app or the system does. Containers are counted through the tree of the moment, modulo their
-/// number, so that an event means something whatever came before it; what cannot be done does nothing.
+/// One thing that a user, an app or the system does. Containers are counted through the tree of the moment, modulo
+/// their number, so that an event means something whatever came before it; what cannot be done does nothing.
 indirect enum Event: Equatable {
     static let trackpad = 3
 

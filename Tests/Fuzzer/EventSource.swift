@@ -1,6 +1,7 @@
 import TestSupport
 
-/// Draws events from random numbers. It knows nothing of the world, so that what it draws can be replayed and shortened.
+/// Draws events from random numbers. It knows nothing of the world, so that what it draws can be replayed and
+/// shortened.
 struct EventSource {
     private var random: SeededGenerator
     private var pending: [Event] = []
@@ -128,8 +129,8 @@ struct EventSource {
         }
     }
 
-    /// What the app does when it is called back: in the middle of a change it arranges things, after one it may present,
-    /// and once we have told of the end it may do anything.
+    /// What the app does when it is called back: in the middle of a change it arranges things, after one it may
+    /// present, and once we have told of the end it may do anything.
     private mutating func reaction() -> Event {
         let occasion = Occasion.allCases[random.index(below: Occasion.allCases.count)]
         var event: Event

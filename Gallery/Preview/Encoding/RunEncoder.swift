@@ -1,6 +1,7 @@
 import Foundation
 
-/// Turns the frames of an animator's runs into the data that the page plays. What several runs have in common is kept once.
+/// Turns the frames of an animator's runs into the data that the page plays. What several runs have in common is kept
+/// once.
 struct RunEncoder {
     /// Numbers over all frames.
     private(set) var tracks: [String] = []

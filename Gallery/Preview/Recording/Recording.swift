@@ -1,7 +1,8 @@
 import Foundation
 import TransitionCore
 
-/// What is kept of one animator: how it looks at each progress, in each of its containers, and how progress follows time.
+/// What is kept of one animator: how it looks at each progress, in each of its containers, and how progress follows
+/// time.
 struct Recording: Equatable, Sendable {
     /// Frames of a second.
     static let framesPerSecond = 60.0

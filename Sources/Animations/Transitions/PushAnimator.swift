@@ -4,8 +4,8 @@ import TransitionCore
 public struct PushAnimator: TransitionAnimator {
     /// The edge that the new screen comes from.
     public var edge: TransitionEdge
-    /// How far the old screen gives way, as a part of the container, from 0 (not at all) to 1 (as far as the new one comes).
-    /// Others are brought within; one that is no number counts as 0.
+    /// How far the old screen gives way, as a part of the container, from 0 (not at all) to 1 (as far as the new one
+    /// comes). Others are brought within; one that is no number counts as 0.
     public var parallax: Double
 
     /// A push from an edge, before which the old screen gives way by a part of the container, from 0 to 1.

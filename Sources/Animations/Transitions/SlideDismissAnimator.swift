@@ -1,7 +1,7 @@
 import TransitionCore
 
-/// The new screen rises over the old one; dismissed, it slides down and shrinks a little, as if the finger pulled it off,
-/// and the old one comes up from behind.
+/// The new screen rises over the old one; dismissed, it slides down and shrinks a little, as if the finger pulled it
+/// off, and the old one comes up from behind.
 public struct SlideDismissAnimator: TransitionAnimator {
     /// A screen to be slid away.
     public init() {}

@@ -1,7 +1,7 @@
 import TransitionCore
 
-/// A push of the whole window: the bars travel with their screens as one picture, so that bars which differ from screen to
-/// screen do not tear.
+/// A push of the whole window: the bars travel with their screens as one picture, so that bars which differ from screen
+/// to screen do not tear.
 public struct SnapshotPushAnimator: TransitionAnimator {
     private let push: PushAnimator
 

@@ -1,7 +1,7 @@
 import Foundation
 
-// Foundation boxes points, sizes and rectangles here but no other structure. It does box arrays of numbers, so every other
-// structure goes into the box as its numbers; the matrices are told from each other by how many they are.
+// Foundation boxes points, sizes and rectangles here but no other structure. It does box arrays of numbers, so every
+// other structure goes into the box as its numbers; the matrices are told from each other by how many they are.
 extension NSValue {
     /// A box with a point.
     public convenience init(cgPoint point: CGPoint) { self.init(point: point) }

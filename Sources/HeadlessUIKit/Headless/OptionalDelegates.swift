@@ -1,10 +1,10 @@
 // Apple's delegates have optional methods; a platform without an Objective-C runtime has none. Here such a method is a
-// requirement with a default implementation, and the default says so: whoever called through `optional(_:)` then acts as
-// if the method did not exist.
+// requirement with a default implementation, and the default says so: whoever called through `optional(_:)` then acts
+// as if the method did not exist.
 
 extension Headless {
-    /// One flag for each call in progress: whether the innermost default implementation ran. A stack, because a delegate's
-    /// method may itself lead to further optional calls.
+    /// One flag for each call in progress: whether the innermost default implementation ran. A stack, because a
+    /// delegate's method may itself lead to further optional calls.
     private static var absences: [Bool] = []
 
     /// Calls a delegate method that is optional on Apple's platforms.
@@ -25,8 +25,8 @@ extension Headless {
 
     /// A delegate that forwards to another one and so implements every method, but wants to appear to have only some.
     ///
-    /// Containers ask it once, when it is set as the delegate, because UIKit asks `responds(to:)` in the setter and keeps
-    /// the answers. Set the delegate to nil and back after a change.
+    /// Containers ask it once, when it is set as the delegate, because UIKit asks `responds(to:)` in the setter and
+    /// keeps the answers. Set the delegate to nil and back after a change.
     @MainActor public protocol SelectiveDelegate: AnyObject {
         /// Whether the delegate is to be treated as implementing an optional method.
         ///
@@ -37,8 +37,8 @@ extension Headless {
     }
 }
 
-/// Which optional methods the delegate of a container implements, with UIKit's memory: asked when the delegate is set, and
-/// not again before it is set anew.
+/// Which optional methods the delegate of a container implements, with UIKit's memory: asked when the delegate is set,
+/// and not again before it is set anew.
 ///
 /// An ordinary delegate cannot be asked without a call, so for it the answer is learnt from the first call.
 @MainActor

@@ -1,8 +1,9 @@
 import Foundation
 
 extension Headless {
-    /// A scroll of a trackpad or mouse wheel under way: the pointer rests, the content is to move. Everything takes effect
-    /// at the current virtual time; what cannot be (movement that is no number, a scroll that is over) is ignored.
+    /// A scroll of a trackpad or mouse wheel under way: the pointer rests, the content is to move. Everything takes
+    /// effect at the current virtual time; what cannot be (movement that is no number, a scroll that is over) is
+    /// ignored.
     @MainActor
     public final class Scroll {
         private let type: UIScrollType

@@ -38,8 +38,8 @@ open class UITextField: UIControl {
         return resigned
     }
 
-    /// A finger was lifted on it. Only what is in an active view hierarchy may take the keyboard, says the documentation of
-    /// `becomeFirstResponder`, and that is what has a window.
+    /// A finger was lifted on it. Only what is in an active view hierarchy may take the keyboard, says the
+    /// documentation of `becomeFirstResponder`, and that is what has a window.
     override func triggered() {
         guard window != nil else { return }
         becomeFirstResponder()

@@ -4,8 +4,8 @@ import TransitionCore
 @testable import gallery
 
 extension TransitionAnimator {
-    /// Whether a change backward is the one forward, run backwards. A lower tab plays the one forward in its mirror image,
-    /// and a whole window moves as a picture in one direction and as itself in the other.
+    /// Whether a change backward is the one forward, run backwards. A lower tab plays the one forward in its mirror
+    /// image, and a whole window moves as a picture in one direction and as itself in the other.
     func isReversible(in kind: ContainerKind) -> Bool {
         kind != .tab && !movesWholeWindow
             && returnChoreography(in: TransitionScene(size: Recorder.phone, container: kind)) == nil

@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
-// developer.apple.com/documentation/uikit/uipangesturerecognizer/allowedscrolltypesmask, uiscrolltype, uievent/eventtype;
-// "Handle trackpad and mouse input" (WWDC 2020). That there are no touches is also what apps report:
+// developer.apple.com/documentation/uikit/uipangesturerecognizer/allowedscrolltypesmask, uiscrolltype,
+// uievent/eventtype; "Handle trackpad and mouse input" (WWDC 2020). That there are no touches is also what apps report:
 // github.com/mapbox/mapbox-maps-ios/issues/1744, github.com/software-mansion/react-native-gesture-handler/pull/3865.
 @MainActor
 struct TrackpadTests {

@@ -22,7 +22,8 @@ extension Specimen {
     }()
 }
 
-/// Faults that are there only at one size, for a moment, or beyond the ends, and courses that feel wrong under a finger.
+/// Faults that are there only at one size, for a moment, or beyond the ends, and courses that feel wrong under a
+/// finger.
 extension Defect {
     private static let away = Pose.offset(x: 1)
 

@@ -37,8 +37,8 @@ extension UINavigationController {
             size: view.bounds.size, top: view.safeAreaInsets.top, isBarHidden: isBarHidden,
             edges: top.edgesForExtendedLayout, goesBelowOpaqueBars: top.extendedLayoutIncludesOpaqueBars,
             isTranslucent: navigationBar.isTranslucent)
-        // While a transition runs its animator places the views, and where it left them they stay: what it forgot is not
-        // put right here, only what the layout has changed meanwhile.
+        // While a transition runs its animator places the views, and where it left them they stay: what it forgot is
+        // not put right here, only what the layout has changed meanwhile.
         if Headless.assumptions.containersPlaceScreensInTransit { placeScreensInTransit() }
         // In the middle of an ending nobody knows yet which screen stays.
         guard running == nil, !isEnding, layout != laidOut else { return }
@@ -77,8 +77,8 @@ extension UINavigationController {
         return frame
     }
 
-    /// Gives the view of a controller its place. Out of the window there is no safe area to go by, so that is not the last
-    /// word then.
+    /// Gives the view of a controller its place. Out of the window there is no safe area to go by, so that is not the
+    /// last word then.
     func place(_ child: UIViewController) {
         child.view.frame = frame(for: child)
         if view.window == nil { laidOut = nil }

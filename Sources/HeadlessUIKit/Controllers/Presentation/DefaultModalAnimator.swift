@@ -1,7 +1,7 @@
 import Foundation
 
-/// The system's own presentation and dismissal, as `preferredTransition` or else `modalTransitionStyle` says: from below,
-/// dissolving, or as a zoom. The styles that turn or curl dissolve too.
+/// The system's own presentation and dismissal, as `preferredTransition` or else `modalTransitionStyle` says: from
+/// below, dissolving, or as a zoom. The styles that turn or curl dissolve too.
 @MainActor
 final class DefaultModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     /// Seconds.

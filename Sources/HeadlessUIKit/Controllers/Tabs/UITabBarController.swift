@@ -12,7 +12,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     var selected: UIViewController?
     /// The transitions that run now, in the order of their start: nothing keeps the user from choosing again meanwhile.
     var running: [TabTransition] = []
-    /// Whether a tab was selected that is shown only when these are over, since the tab bar controller itself was leaving.
+    /// Whether a tab was selected that is shown only when these are over, since the tab bar controller itself was
+    /// leaving.
     var selectionWaits = false
     let delegateCalls = TabDelegateCalls()
     let container = UIView()
@@ -119,7 +120,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         }
     }
 
-    /// The selected controller, which may be More's. Setting it asks the delegate for an animator, and for nothing else.
+    /// The selected controller, which may be More's. Setting it asks the delegate for an animator, and for nothing
+    /// else.
     open var selectedViewController: UIViewController? {
         get { selected }
         set {

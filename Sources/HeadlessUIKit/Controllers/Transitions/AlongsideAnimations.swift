@@ -1,8 +1,9 @@
 /// The blocks that want to run together with a transition.
 ///
-/// UIKit does not run them by itself: it lets the first animation block of the animator carry them, so that they get its
-/// duration and curve, and are paused and turned round with it if it belongs to a property animator. Block animation calls
-/// `join(carrier:)` inside every outermost block; the transition offers its blocks while the animator is being started.
+/// UIKit does not run them by itself: it lets the first animation block of the animator carry them, so that they get
+/// its duration and curve, and are paused and turned round with it if it belongs to a property animator. Block
+/// animation calls `join(carrier:)` inside every outermost block; the transition offers its blocks while the animator
+/// is being started.
 @MainActor
 enum AlongsideAnimations {
     /// What kind of animation took the blocks along.

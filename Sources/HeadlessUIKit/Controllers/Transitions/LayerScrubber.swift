@@ -2,8 +2,9 @@ import Foundation
 
 /// Moves the animations of a layer's subtree by hand.
 ///
-/// This is how a percent-driven transition works on animators that know nothing of it: it moves the block animations that
-/// they begin, or, with the layer's speed at 0 and the progress as its time offset, whatever lives in the layer's time.
+/// This is how a percent-driven transition works on animators that know nothing of it: it moves the block animations
+/// that they begin, or, with the layer's speed at 0 and the progress as its time offset, whatever lives in the layer's
+/// time.
 @MainActor
 final class LayerScrubber {
     private let layer: CALayer

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The time of a transition's block animations while a finger moves it. Explicit animations, and property animators that
-/// were not vended, keep the time of their layers (F114).
+/// The time of a transition's block animations while a finger moves it. Explicit animations, and property animators
+/// that were not vended, keep the time of their layers (F114).
 final class ScrubbedTime {
     private enum Mode {
         /// The layer's own time.

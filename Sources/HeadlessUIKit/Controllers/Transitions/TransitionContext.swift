@@ -1,7 +1,7 @@
 import Foundation
 
-/// One transition between two controllers, whatever the container: what the animator and the interaction controller see,
-/// and what starts and ends them.
+/// One transition between two controllers, whatever the container: what the animator and the interaction controller
+/// see, and what starts and ends them.
 @MainActor
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     /// What the container knows of the transition.
