@@ -1,6 +1,6 @@
 import TransitionCore
 
-/// The catalogue as an enum: what a picker shows and a setting stores.
+/// The catalogue as an enum, for pickers and for stored settings.
 ///
 /// It is an animator itself, so `setNavigationTransition(BuiltInTransition.slide)` works as `.slide` does. Its raw
 /// values are the names in ``TransitionCore/TransitionRegistry/standard``.
@@ -166,7 +166,7 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
     /// ``ZoomAnimator``
     case zoom
 
-    /// The animator that it stands for, with its default settings.
+    /// The animator of this case, with its default settings.
     public var animator: any TransitionAnimator {
         switch self {
         case .barn: BarnAnimator()

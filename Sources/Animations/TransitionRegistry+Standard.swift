@@ -9,7 +9,8 @@ extension TransitionRegistry {
             do {
                 try registry.register(transition.animator)
             } catch {
-                // A test holds the catalogue to be without such; whoever writes a new transition is told.
+                // A test checks that no animator of the catalogue is refused; the message is for the author of a new
+                // one.
                 NSLog("Repertoire: " + "\(error)".replacingOccurrences(of: "%", with: "%%"))
             }
         }

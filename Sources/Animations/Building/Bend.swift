@@ -1,16 +1,16 @@
 import Foundation
 import TransitionCore
 
-/// A screen that bends, drawn as a chain of strips from edge to edge of one another.
+/// A screen that bends, drawn as a chain of strips, each of which begins at the edge of the one before.
 struct Bend: Sendable {
-    /// Where a point of the screen comes to: points along the direction of the chain, and points towards the viewer.
+    /// The place of a point of the bent screen: points along the direction of the chain, and points towards the viewer.
     struct Place: Sendable {
         var along: Double
         var depth: Double
 
         init(along: Double, depth: Double) { (self.along, self.depth) = (along, depth) }
 
-        /// The point that lies so far along an arc which begins at the hinge under an angle in radians.
+        /// The point at a distance `along` an arc that begins at the hinge under an angle in radians.
         init(along way: Double, onArcFrom angle: Double, curvature: Double) {
             let turned = curvature * way
             if abs(turned) > 1e-6 {
@@ -22,7 +22,8 @@ struct Bend: Sendable {
         }
     }
 
-    /// Whether the strips lie side by side, and the screen bends across; else they lie one below the other.
+    /// Whether the strips lie side by side, so that the screen bends horizontally; otherwise they lie one below the
+    /// other.
     var isAcross: Bool
     /// The number of strips.
     var strips: Int
@@ -31,9 +32,11 @@ struct Bend: Sendable {
     ///
     /// - Parameters:
     ///   - scene: The scene.
-    ///   - place: Where the point comes to that is so many points from the leading or upper edge, at a progress.
-    ///   - look: Adds shade and the like to a strip's pose. It gets the progress, the middle of the strip as `place` gets
-    ///     it, and the strip's angle in degrees, positive where the screen rises towards the viewer along the chain.
+    ///   - place: The place of a point of the screen, given its distance from the leading or upper edge in points, at a
+    ///     progress.
+    ///   - look: Adds shade and similar values to a strip's pose. It gets the progress, the distance of the strip's
+    ///     middle as in `place`, and the strip's angle in degrees, positive where the screen rises towards the viewer
+    ///     along the chain.
     func pieces(
         in scene: TransitionScene,
         place: @escaping @Sendable (_ progress: Double, _ along: Double) -> Place,

@@ -5,11 +5,11 @@ import TransitionCore
 struct GlassPane {
     /// A part of the pane between cracks.
     struct Shard {
-        /// Its number, from the border inwards.
+        /// The shard's number, counted from the border inwards.
         var index: Int
-        /// The rectangle around it, in unit coordinates of the pane.
+        /// The rectangle around the shard, in unit coordinates of the pane.
         var rect: UnitRect
-        /// Its shape within that rectangle, a little larger than it is, so that no crack shows before the pane breaks.
+        /// The shard's outline within that rectangle, slightly enlarged, so that no crack shows before the pane breaks.
         var shape: Polygon
     }
 
@@ -19,7 +19,8 @@ struct GlassPane {
     private let impact: Point
     private let cracks: Int
 
-    /// A pane as large as the container, hit at a point in unit coordinates, with so many cracks to the border.
+    /// A pane as large as the container, hit at a point in unit coordinates, with a number of cracks that run to the
+    /// border.
     init(hitAt impact: SIMD2<Double>, cracks: Int, in scene: TransitionScene) {
         (size, self.impact, self.cracks) = (SIMD2(scene.width, scene.height), impact, cracks)
     }

@@ -1,10 +1,11 @@
 import TransitionCore
 
-/// How a screen is cut into even parts, for animators made of pieces.
+/// Divides a screen into even parts, for animators made of pieces.
 ///
-/// The cuts are on whole points where there are enough of them: an edge between two pixels lets light through.
+/// The cuts are on whole points where there are enough of them: at an edge between two pixels the background would
+/// shine through.
 enum Parts {
-    /// Where `count` parts of a length in points begin, and where the last one ends, as fractions of the length.
+    /// The starts of `count` parts of a length in points, and the end of the last one, as fractions of the length.
     static func edges(_ count: Int, along length: Double) -> [Double] {
         (0...count).map { index in
             let even = Double(index) / Double(count)

@@ -1,19 +1,20 @@
 import Foundation
 import TransitionCore
 
-/// A polygon or a star around a point, measured so that it just holds the whole container.
+/// A regular polygon or a star around a point. At size 1 it is just large enough to contain the whole container.
 struct RegularPolygon {
     private let center: Polygon.Point
     private let corners: Int
     private let slenderness: Double?
     private let unit: SIMD2<Double>
 
-    /// A polygon, or a star if `slenderness` says how far its notches are from the middle, as a part of its points.
+    /// A polygon, or a star if `slenderness` is given: the distance of its notches from the middle, as a fraction of
+    /// the distance of its points.
     ///
-    /// nil for a container of no size, in which there is nothing to be seen.
+    /// Fails for an empty container, in which there is nothing to see.
     init?(around center: Polygon.Point, corners: Int, slenderness: Double? = nil, in scene: TransitionScene) {
-        // The middles of the sides, or the notches between the points, are nearest to the center: they, too, have to be
-        // outside of the container.
+        // The middles of the sides, or the notches between the points, are nearest to the centre: they must be outside
+        // of the container too.
         let nearest = (slenderness ?? 1) * cos(.pi / Double(corners))
         let reach = Clip.reach(x: center.x, y: center.y, width: scene.width, height: scene.height) / nearest
         guard reach.isFinite, scene.width >= 1, scene.height >= 1 else { return nil }
@@ -21,12 +22,12 @@ struct RegularPolygon {
         unit = SIMD2(reach / scene.width, reach / scene.height)
     }
 
-    /// A corner, counted with the clock from the one at the top; at size 1 the polygon just holds the container.
+    /// A corner, counted clockwise from the one at the top; at size 1 the polygon just contains the container.
     func corner(_ index: Int, size: Double, turned angle: Double = 0) -> Polygon.Point {
         point(at: Double(index) * 2 * .pi / Double(corners) + angle, radius: size)
     }
 
-    /// What is seen through the outline at a size, turned by an angle in radians.
+    /// The pose that clips to the outline at a size, turned by an angle in radians.
     func pose(size: Double, turned angle: Double) -> Pose {
         guard let slenderness else {
             return .clip(.polygon(Polygon((0..<corners).map { corner($0, size: size, turned: angle) })))

@@ -4,8 +4,8 @@ extension Tiling {
     /// The two leaves of a screen that opens in the middle, each on its hinge at a side.
     ///
     /// - Parameters:
-    ///   - degrees: How far each turns: away from the viewer if negative.
-    ///   - shade: How dark it is then, 0 to 1.
+    ///   - degrees: How far each leaf turns; away from the viewer if negative.
+    ///   - shade: The shade of an open leaf, 0 to 1.
     static func leaves(opening degrees: Double, shade: Double, in scene: TransitionScene) -> [Piece] {
         Tiling(columns: 2, in: scene).pieces { leaf in
             .to(.hinged(on: leaf.corner.side, degrees: degrees).shade(shade))

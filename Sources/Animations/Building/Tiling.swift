@@ -1,41 +1,42 @@
 import TransitionCore
 
-/// A screen cut into tiles that know their place among the others.
+/// A screen divided into tiles, each of which knows its place among the others.
 struct Tiling {
     /// One part of the screen.
     struct Tile {
-        /// Its number, row by row.
+        /// The tile's number, row by row.
         var index: Int
         /// How many tiles are before it in its row.
         var column: Int
         /// How many rows are above it.
         var row: Int
-        /// Its place among all of them, row by row: 0 for the first, 1 for the last.
+        /// The tile's place in the order row by row: 0 for the first tile, 1 for the last.
         var order: Double
-        /// Its place in a wave from corner to corner: 0 for the upper leading tile, 1 for the one across.
+        /// The tile's place in a wave from corner to corner: 0 for the upper leading tile, 1 for the diagonally
+        /// opposite one.
         var wave: Double
-        /// Where it is, in unit coordinates of the screen.
+        /// The tile's rectangle, in unit coordinates of the screen.
         var rect: UnitRect
 
-        /// Its middle, in unit coordinates of the screen.
+        /// The tile's centre, in unit coordinates of the screen.
         var center: SIMD2<Double> { rect.center }
-        /// The corner of the screen that is nearest to it.
+        /// The corner of the screen that is nearest to the tile.
         var corner: TransitionCorner {
             center.y < 0.5
                 ? (center.x < 0.5 ? .topLeading : .topTrailing) : center.x < 0.5 ? .bottomLeading : .bottomTrailing
         }
-        /// Whether it is a dark square, if those of a chessboard begin with a dark one.
+        /// Whether the tile is a dark square of a chessboard that begins with a dark one.
         var isDark: Bool { (column + row) % 2 == 0 }
     }
 
-    /// How many there are across.
+    /// The number of columns.
     let columns: Int
-    /// How many there are down.
+    /// The number of rows.
     let rows: Int
-    /// All of them, row by row.
+    /// All tiles, row by row.
     let tiles: [Tile]
 
-    /// So many columns and rows, at least one of each.
+    /// A tiling with these numbers of columns and rows; at least one of each.
     init(columns: Int = 1, rows: Int = 1, in scene: TransitionScene) {
         let (columns, rows) = (max(columns, 1), max(rows, 1))
         self.columns = columns
@@ -49,12 +50,12 @@ struct Tiling {
         }
     }
 
-    /// Strips that follow one another in the direction of an edge, from the leading or the upper one.
+    /// Strips that follow one another in the direction of an edge, beginning at the leading or the upper one.
     init(strips: Int, toward edge: TransitionEdge, in scene: TransitionScene) {
         self.init(columns: edge.isHorizontal ? strips : 1, rows: edge.isHorizontal ? 1 : strips, in: scene)
     }
 
-    /// Tiles that are about square, so many along the shorter side; at most three times as many along the longer one.
+    /// Nearly square tiles: `count` along the shorter side, and at most three times as many along the longer one.
     init(shorterSide count: Int, in scene: TransitionScene) {
         let shorter = min(scene.width, scene.height)
         let ratio = shorter > 0 ? min(scene.longerSide / shorter, 3) : 1
@@ -63,7 +64,7 @@ struct Tiling {
         self.init(columns: isUpright ? count : other, rows: isUpright ? other : count, in: scene)
     }
 
-    /// The screen in these tiles, each with the motions that are given for it.
+    /// A track that shows the screen in these tiles, each with the motions given for it.
     func pieces(_ track: (Tile) -> Choreography.Track) -> Choreography.Track {
         .pieces(tiles.map { Piece($0.rect, motions: track($0).motions) })
     }

@@ -1,6 +1,6 @@
 import TransitionCore
 
 extension TransitionEdge {
-    /// Whether the container begins at it, as one reads: leading or top.
+    /// Whether the container begins at this edge in reading direction: leading or top.
     var isStart: Bool { self == .leading || self == .top }
 }

@@ -2,13 +2,15 @@ import Foundation
 import TransitionCore
 
 extension TransitionScene {
-    /// The source's place in unit coordinates of the container: the part of it that lies within, if there is any.
+    /// The part of the source that lies within the container, in unit coordinates of the container; nil if there is
+    /// none.
     var sourceUnitRect: UnitRect? { sourceRect.flatMap(unitRect) }
 
-    /// The target's place in unit coordinates of the container: the part of it that lies within, if there is any.
+    /// The part of the target that lies within the container, in unit coordinates of the container; nil if there is
+    /// none.
     var targetUnitRect: UnitRect? { targetRect.flatMap(unitRect) }
 
-    /// The middle of the source in unit coordinates; without a source, the middle of the container.
+    /// The centre of the source in unit coordinates; without a source, the centre of the container.
     var focus: SIMD2<Double> {
         sourceUnitRect?.center ?? SIMD2(0.5, 0.5)
     }
@@ -16,7 +18,8 @@ extension TransitionScene {
     private func unitRect(of rect: CGRect) -> UnitRect? {
         guard width >= 1, height >= 1 else { return nil }
         let seen = rect.standardized.intersection(CGRect(origin: .zero, size: size))
-        // Less than a point is no view that anybody could have touched. Comparisons with no number are false.
+        // A view smaller than a point cannot have been touched. A comparison with a number that is not a number is
+        // false.
         guard seen.width >= 1, seen.height >= 1 else { return nil }
         return UnitRect(
             x: seen.minX / width, y: seen.minY / height, width: seen.width / width,
@@ -25,6 +28,6 @@ extension TransitionScene {
 }
 
 extension UnitRect {
-    /// Its middle.
+    /// The centre of the rectangle.
     var center: SIMD2<Double> { SIMD2(x + width / 2, y + height / 2) }
 }

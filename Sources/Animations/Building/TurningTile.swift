@@ -1,21 +1,21 @@
 import Foundation
 import TransitionCore
 
-/// A part of the container with the old screen on one side and the new one on the other, that turns over in its place.
+/// A part of the container that turns over in its place, with the old screen on one side and the new one on the other.
 struct TurningTile {
     /// The part, in unit coordinates.
     var rect: UnitRect
-    /// The progress at which it begins to turn.
+    /// The progress at which the tile begins to turn.
     var start: Double
-    /// The progress at which it is at rest again.
+    /// The progress at which the tile is at rest again.
     var end: Double
-    /// Whether it turns about an upright axis, as a door does, and not about a level one.
+    /// Whether the tile turns about a vertical axis, as a door does, or about a horizontal one.
     var isUpright: Bool
-    /// How dark it is when seen from the side, 0 to 1.
+    /// The shade of the tile when it stands on edge, 0 to 1.
     var shade = 0.5
 
-    /// Both sides. Each stops where it is seen from its edge, so that its neighbours never see its back; that is at a
-    /// right angle only in the middle of the container.
+    /// Both sides. Each stops turning where the viewer sees its edge, so that its back is never visible beside the
+    /// neighbours. This is at a right angle only in the middle of the container.
     func sides(in scene: TransitionScene, eyeDistance: Double) -> (new: Piece, old: Piece) {
         let aside =
             isUpright
@@ -39,13 +39,13 @@ extension Tiling {
     /// The choreography of tiles that turn over one after the other.
     ///
     /// - Parameters:
-    ///   - span: The part of the progress that each of them takes, above 0 and below 1.
-    ///   - isUpright: Whether they turn about upright axes, as doors do, and not about level ones.
-    ///   - place: Where each stands in the order of turning: 0 for the first, 1 for the last.
+    ///   - span: The part of the progress in which each tile turns, above 0 and below 1.
+    ///   - isUpright: Whether the tiles turn about vertical axes, as doors do, or about horizontal ones.
+    ///   - place: The place of a tile in the order of turning: 0 for the first, 1 for the last.
     func turning(
         span: Double, isUpright: Bool, in scene: TransitionScene, place: (Tile) -> Double
     ) -> Choreography {
-        // An eye further away than usual: tiles bulge less over their neighbours.
+        // With the eye further away than usual, turning tiles cover less of their neighbours.
         let distance = max(2 * scene.longerSide, 1)
         let sides = tiles.map { tile in
             let start = (1 - span) * place(tile)

@@ -1,8 +1,8 @@
 import TransitionCore
 
 extension UnitRect {
-    /// A hair more than the whole element: parts cut to it overlap, or light would come through between their smoothed
-    /// edges.
+    /// Slightly more than the whole element, so that neighbouring parts overlap: the background would shine through
+    /// between their smoothed edges.
     static let overlapping = UnitRect(x: -0.02, y: -0.02, width: 1.04, height: 1.04)
 
     /// A fraction of the element, at one of its edges.
@@ -12,8 +12,8 @@ extension UnitRect {
             width: edge.isHorizontal ? fraction : 1, height: edge.isHorizontal ? 1 : fraction)
     }
 
-    /// What is left of the rectangle when it is shut, in the direction of an edge, at a fraction of the way from the
-    /// leading or the upper edge to the one across.
+    /// The rectangle shut to a line across the direction of an edge: its width or height is 0. `place` is a fraction of
+    /// the way from the leading or the upper edge to the opposite one.
     func shut(at place: Double, toward edge: TransitionEdge) -> UnitRect {
         edge.isHorizontal
             ? UnitRect(x: place, y: y, width: 0, height: height) : UnitRect(x: x, y: place, width: width, height: 0)

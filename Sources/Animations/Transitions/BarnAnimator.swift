@@ -1,8 +1,9 @@
 import TransitionCore
 
-/// A gap opens in the middle of the old screen and grows until the new one is whole; neither of them moves.
+/// A gap opens in the middle of the old screen and grows until the new one is whole. The old screen does not move; the
+/// new one shrinks a little to its size.
 public struct BarnAnimator: TransitionAnimator {
-    /// The edge that the gap grows to; it grows to the opposite one too.
+    /// The edge that the gap grows towards; it also grows towards the opposite one.
     public var edge: TransitionEdge
 
     /// A gap that grows to an edge and the opposite one.
@@ -17,7 +18,7 @@ public struct BarnAnimator: TransitionAnimator {
     public var timing: Timing { .easeInOut }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        // The new screen steps back from close by.
+        // The new screen begins slightly enlarged and shrinks to its size.
         Choreography(
             foreground: [
                 .from(.clip(.rect(UnitRect.full.shut(at: 0.5, toward: edge)))), .from(.scale(1.12), easing: .easeOut),

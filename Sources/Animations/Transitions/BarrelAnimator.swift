@@ -8,7 +8,7 @@ public struct BarrelAnimator: TransitionAnimator {
     /// The number of strips that draw each bent screen.
     public let strips: Int
 
-    /// A drum that rolls the new screen in from an edge, each screen drawn with so many strips, 4 to 40.
+    /// A drum that rolls the new screen in from an edge, each screen drawn with the given number of strips, 4 to 40.
     public init(from edge: TransitionEdge = .bottom, strips: Int = 16) {
         self.edge = edge
         self.strips = min(max(strips, 4), 40)
@@ -23,17 +23,17 @@ public struct BarrelAnimator: TransitionAnimator {
     public var timing: Timing { .easeInOut }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        // The drum is so large at both ends that the strip lies flat, and smallest half-way.
+        // At both ends the drum is so large that the strip lies flat; half-way it is smallest.
         let length = scene.extent(toward: edge)
         let side = edge.isStart ? -1.0 : 1
-        /// `shift` says how many screens further along the strip the screen is printed at a progress.
+        /// `shift` returns how many screens further along the strip the screen is printed, at a progress.
         func print(shift: @escaping @Sendable (Double) -> Double) -> Choreography.Track {
             .pieces(
                 Bend(isAcross: edge.isHorizontal, strips: strips).pieces(in: scene) { progress, along in
                     let place = along - length / 2 + side * shift(progress) * length
                     let curvature = length > 0 ? 2.4 * sin(.pi * progress) / length : 0
                     guard abs(curvature * length) > 1e-4 else { return Bend.Place(along: place + length / 2, depth: 0) }
-                    // Further round than the back of the drum there is nothing to see.
+                    // Beyond the back of the drum nothing is visible.
                     let turned = min(max(curvature * place, -3), 3)
                     return Bend.Place(
                         along: sin(turned) / curvature + length / 2, depth: (cos(turned) - 1) / curvature)

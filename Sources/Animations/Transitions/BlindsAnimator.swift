@@ -7,7 +7,7 @@ public struct BlindsAnimator: TransitionAnimator {
     /// The edge whose slat turns first.
     public var edge: TransitionEdge
 
-    /// A blind of 3 to 16 slats, turning from an edge on.
+    /// A blind of 3 to 16 slats, of which the one at an edge turns first.
     public init(slats: Int = 6, from edge: TransitionEdge = .leading) {
         self.slats = min(max(slats, 3), 16)
         self.edge = edge
@@ -30,9 +30,9 @@ public struct BlindsAnimator: TransitionAnimator {
 }
 
 extension TransitionAnimator where Self == BlindsAnimator {
-    /// Six upright slats turn over one after the other.
+    /// Six vertical slats turn over one after the other.
     public static var blinds: Self { Self() }
-    /// So many slats turn over, the one at an edge first.
+    /// The given number of slats turn over, the one at an edge first.
     public static func blinds(slats: Int = 6, from edge: TransitionEdge = .leading) -> Self {
         Self(slats: slats, from: edge)
     }

@@ -19,7 +19,8 @@ public struct BlockSlideAnimator: TransitionAnimator {
     public func choreography(in scene: TransitionScene) -> Choreography {
         let tiling = Tiling(shorterSide: blocks, in: scene)
         let whole = Pose.clip(.rect(.overlapping))
-        /// A block just beyond an edge of its window. Its clip moves against it, so that the window stays where it is.
+        /// The pose of a block just beyond an edge of its window. Its clip moves the opposite way, so that the window
+        /// stays where it is.
         func away(_ tile: Tiling.Tile, beyond edge: TransitionEdge) -> Pose {
             .offset(x: edge.x * tile.rect.width, y: edge.y * tile.rect.height)
                 .clip(.rect(UnitRect.overlapping.shut(at: edge.isStart ? 1 : 0, toward: edge)))
@@ -39,6 +40,6 @@ public struct BlockSlideAnimator: TransitionAnimator {
 extension TransitionAnimator where Self == BlockSlideAnimator {
     /// In a grid of windows the new screen pushes the old one out.
     public static var blockSlide: Self { Self() }
-    /// A grid with so many windows along the shorter side.
+    /// A grid with the given number of windows along the shorter side.
     public static func blockSlide(blocks: Int) -> Self { Self(blocks: blocks) }
 }

@@ -28,7 +28,7 @@ public struct BookAnimator: TransitionAnimator {
                 Piece(covered, .to(.shade(0.6), after: 0.4)),
                 Piece(turned, .to(.hinged(on: edge.opposite, degrees: 90).shade(0.5), until: 0.5)),
             ]),
-            // The leaf stands on edge half-way.
+            // Half-way the leaf stands on edge, and the other side comes to the front.
             front: .switchingHalfway, eyeDistance: 2 * scene.longerSide)
     }
 }

@@ -12,11 +12,11 @@ public struct BounceAnimator: TransitionAnimator {
     }
     public var duration: Double { 0.65 }
     public var timing: Timing { .spring(response: 0.5, dampingRatio: 0.55) }
-    /// Yes: a screen that is too large covers all, and the old one stays behind one that is too small.
+    /// True: a screen that is too large covers everything, and behind one that is too small the old screen stays.
     public var allowsOvershoot: Bool { true }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        // Straight to its size. Beyond it and back is the timing's.
+        // The motion leads straight to the full size; the spring in `timing` carries it beyond and back.
         Choreography(
             foreground: [
                 .from(.scale(0.25).cornerRadius(40)), .from(.opacity(0), until: 0.2),

@@ -11,12 +11,12 @@ public struct CardsAnimator: TransitionAnimator {
             summary: "The new screen is dealt like a playing card, turning as it flies, onto the old one.")
     }
     public var duration: Double { 0.6 }
-    /// Fast at first, and a long slow end.
+    /// Fast at first, with a long slow end.
     public var timing: Timing { .curve(0.2, 0.7, 0.2, 1) }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        // The card turns about a point below it, as one thrown from the wrist does; further down in a wide container,
-        // where a turned card reaches higher.
+        // The card turns about a point below it, as if thrown from the wrist. In a wide container, where a turned card
+        // reaches higher, the point is further down.
         let below = scene.height > 0 ? min(0.4 * scene.width / scene.height, 4) : 0
         let start = Pose.offset(x: 0.5, y: 1.05 + below).rotation(degrees: 38).cornerRadius(28).scale(0.8)
         let dealt = Pose.scale(0.95).rotation(degrees: -3).cornerRadius(24).shadow(opacity: 0.4, radius: 20)

@@ -18,7 +18,7 @@ public struct CarouselAnimator: TransitionAnimator {
     public var timing: Timing { .easeInOut }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        // So narrow that the two nearly touch half-way, and little is seen between them.
+        // The radius is so small that the two screens nearly touch half-way, and little is visible between them.
         let radius = 0.36 * scene.extent(toward: edge)
         /// `turn` is 0 at the front and pi at the back, positive on the edge's side.
         @Sendable func seat(_ turn: Double) -> Pose {

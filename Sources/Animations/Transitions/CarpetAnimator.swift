@@ -6,7 +6,7 @@ public struct CarpetAnimator: TransitionAnimator {
     /// The number of strips that draw the carpet.
     public let strips: Int
 
-    /// A carpet drawn with so many strips, 8 to 60.
+    /// A carpet drawn with the given number of strips, 8 to 60.
     public init(strips: Int = 44) { self.strips = min(max(strips, 8), 60) }
 
     public var info: AnimatorInfo {
@@ -18,9 +18,10 @@ public struct CarpetAnimator: TransitionAnimator {
     public var timing: Timing { .easeInOut }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        // Before the line that the roll has reached the carpet lies flat, beyond it it is wound up.
+        // Up to the line that the roll has reached, the carpet lies flat; beyond it, it is wound up.
         let height = max(scene.height, 1)
-        /// The roll, which grows thin as it is spent: its radius, and the angle that a point is wound up by.
+        /// The roll, which grows thinner as it unrolls: its radius, the line that it has reached, and the angle by
+        /// which a point is wound up.
         @Sendable func roll(_ progress: Double, _ along: Double) -> (radius: Double, line: Double, turned: Double) {
             let radius = height * (0.075 - 0.04 * progress)
             let line = height * progress - 1.2 * radius * (1 - progress)
@@ -33,7 +34,7 @@ public struct CarpetAnimator: TransitionAnimator {
         } look: { progress, along, _, pose in
             let turned = roll(progress, along).turned
             let shade = turned < .pi / 2 ? 0.8 * sin(turned) : 0.8 + 0.4 * cos(min(turned, 1.5 * .pi))
-            // Only the outermost layer of the roll is seen, and of that not the part below.
+            // Only the outermost layer of the roll is visible, and of that not the lower part.
             return pose.shade(shade).opacity(min(max((1.55 * .pi - turned) / 0.3, 0), 1))
         }
         return Choreography(foreground: .pieces(carpet), background: .to(.shade(0.4)))
@@ -43,6 +44,6 @@ public struct CarpetAnimator: TransitionAnimator {
 extension TransitionAnimator where Self == CarpetAnimator {
     /// The new screen is rolled out over the old one like a carpet.
     public static var carpet: Self { Self() }
-    /// The new screen is rolled out like a carpet drawn with so many strips.
+    /// The new screen is rolled out like a carpet drawn with the given number of strips.
     public static func carpet(strips: Int) -> Self { Self(strips: strips) }
 }

@@ -32,6 +32,6 @@ public struct CheckerboardAnimator: TransitionAnimator {
 extension TransitionAnimator where Self == CheckerboardAnimator {
     /// First the dark squares of a chessboard open upon the new screen, then the light ones.
     public static var checkerboard: Self { Self() }
-    /// A board with so many squares along the shorter side.
+    /// A board with the given number of squares along the shorter side.
     public static func checkerboard(squares: Int) -> Self { Self(squares: squares) }
 }

@@ -18,8 +18,8 @@ public struct ClockAnimator: TransitionAnimator {
         guard let octagon = RegularPolygon(around: middle, corners: 8, in: scene) else {
             return FadeAnimator().choreography(in: scene)
         }
-        // From one eighth to the next, the hand's tip moves along the side of an octagon around the container. The
-        // outline's points wait at the hand until it has passed their place.
+        // From one eighth to the next, the tip of the hand moves along a side of an octagon around the container. The
+        // points of the outline stay at the hand until it has passed their final places.
         let sweep = (0...8).map { hand in
             let rim = (0...8).map { octagon.corner(min($0, hand), size: 1.02) }
             return Motion.Keyframe.at(Double(hand) / 8, .clip(.polygon(Polygon([middle] + rim))))

@@ -17,11 +17,11 @@ public struct CurtainAnimator: TransitionAnimator {
     public var timing: Timing { .easeInOut }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        // What is left of each half's width when it is gathered.
+        // The width of each half when it is gathered, as a fraction of its full width.
         let gathered = 0.3
         let strips = Tiling(columns: 4 * folds, in: scene).pieces { strip in
             let side = strip.corner.side
-            // Strips keep their order between the half's outer edge and its hem, which moves first.
+            // The strips keep their order between the outer edge of their half and its inner edge, which moves first.
             let fromEdge = side == .leading ? strip.rect.x : 1 - strip.rect.x - strip.rect.width
             let shade = (strip.column % 2 == 0) == (side == .leading) ? 0.15 : 0.5
             func pose(_ width: Double, off: Double) -> Pose {
@@ -41,6 +41,6 @@ public struct CurtainAnimator: TransitionAnimator {
 extension TransitionAnimator where Self == CurtainAnimator {
     /// The old screen is a curtain whose halves gather in folds at the sides.
     public static var curtain: Self { Self() }
-    /// A curtain with so many folds in each half.
+    /// A curtain with the given number of folds in each half.
     public static func curtain(folds: Int) -> Self { Self(folds: folds) }
 }

@@ -14,7 +14,7 @@ public struct DepthPushAnimator: TransitionAnimator {
     public var timing: Timing { .curve(0.3, 0, 0.15, 1) }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        // So near to the eye the new screen is large, and far enough up to be out of sight.
+        // The new screen begins near the eye, where it appears large, and so far up that it is out of sight.
         let eye = max(1.25 * scene.longerSide, 1)
         let start = Pose.offset(y: -0.78, depth: 0.6 * eye).rotation(degrees: -14, axis: .x).shade(0.2)
         return Choreography(

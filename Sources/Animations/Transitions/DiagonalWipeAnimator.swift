@@ -17,7 +17,8 @@ public struct DiagonalWipeAnimator: TransitionAnimator {
     public var timing: Timing { .easeInOut }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        // A triangle in the corner, at last twice as large as the screen; outside at first, so that nothing is seen.
+        // A triangle in the corner. It begins outside, so that nothing is visible, and ends twice as large as the
+        // screen.
         let tip = SIMD2(0.5 + 0.7 * corner.x, 0.5 + 0.7 * corner.y)
         func triangle(_ size: Double) -> Pose {
             .clip(.polygon([tip, tip - SIMD2(corner.x * size, 0), tip - SIMD2(0, corner.y * size)]))
@@ -31,6 +32,6 @@ public struct DiagonalWipeAnimator: TransitionAnimator {
 extension TransitionAnimator where Self == DiagonalWipeAnimator {
     /// A slanting edge passes from the lower trailing corner to the one across, and leaves the new screen behind it.
     public static var diagonalWipe: Self { Self() }
-    /// The slanting edge begins at another corner.
+    /// The slanting edge begins at a given corner.
     public static func diagonalWipe(from corner: TransitionCorner) -> Self { Self(from: corner) }
 }

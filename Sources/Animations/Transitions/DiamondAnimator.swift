@@ -15,7 +15,7 @@ public struct DiamondAnimator: TransitionAnimator {
 
     public func choreography(in scene: TransitionScene) -> Choreography {
         let focus = scene.focus
-        // As far from the point, both ways together, as the farthest corner is, and a little more.
+        // The distance from the point to the farthest corner, measured along x plus along y, and a little more.
         let reach = max(focus.x, 1 - focus.x) + max(focus.y, 1 - focus.y) + 0.02
         func diamond(_ radius: Double) -> Pose {
             let (across, down) = (SIMD2(radius, 0), SIMD2(0, radius))

@@ -18,7 +18,7 @@ public struct DoorAnimator: TransitionAnimator {
     public var timing: Timing { .curve(0.3, 0, 0.2, 1) }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        // The open door stands on edge, beside the container as the eye sees it.
+        // At the start the open door stands on edge, and the viewer sees it beside the container.
         Choreography(
             foreground: [.from(.hinged(on: edge, degrees: 90).shade(0.5)), .passingShadow(opacity: 0.4, radius: 30)],
             background: .to(.scale(0.9).shade(0.6)), backdrop: .black, eyeDistance: 2 * scene.longerSide)

@@ -11,7 +11,7 @@ public struct DrawbridgeAnimator: TransitionAnimator {
             summary: "The old screen is let down towards you like a drawbridge, and the new one stands in the gateway.")
     }
     public var duration: Double { 0.75 }
-    /// It falls faster and faster, and is caught at the end.
+    /// The bridge accelerates as it falls and slows down at the end.
     public var timing: Timing { .curve(0.5, 0, 0.4, 1) }
 
     public func choreography(in scene: TransitionScene) -> Choreography {

@@ -25,7 +25,7 @@ public struct DrawersAnimator: TransitionAnimator {
             let start = 0.12 * Double(strip.index) / Double(drawers)
             let motion = Motion.keyframes([
                 .at(start, .rest, easing: .easeInOut), .at(start + 0.4, out.offset(depth: depth), easing: .easeIn),
-                // Farther away, what leaves has a longer way to go.
+                // A strip farther away appears smaller and so has a longer way to go to leave the container.
                 .at(start + 0.85, lit.offset(x: isPulled ? 1.05 : -1.3, depth: depth)),
             ])
             return (isPulled, Piece(strip.rect, motion))
@@ -40,6 +40,6 @@ public struct DrawersAnimator: TransitionAnimator {
 extension TransitionAnimator where Self == DrawersAnimator {
     /// The strips of the old screen come near and sink away in turns, and leave to both sides.
     public static var drawers: Self { Self() }
-    /// The same with so many strips.
+    /// The same with the given number of strips.
     public static func drawers(_ count: Int) -> Self { Self(drawers: count) }
 }

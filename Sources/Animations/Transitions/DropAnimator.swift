@@ -12,11 +12,11 @@ public struct DropAnimator: TransitionAnimator {
     }
     public var duration: Double { 0.7 }
     public var timing: Timing { .spring(response: 0.5, dampingRatio: 0.6) }
-    /// Yes: the old screen stays behind the new one.
+    /// True: the old screen stays behind the new one.
     public var allowsOvershoot: Bool { true }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        // Straight down. Too deep and up again is the timing's.
+        // The motion leads straight down; the spring in `timing` carries it too far and back.
         Choreography(
             foreground: [.from(.offset(toward: .top)), .passingShadow(opacity: 0.4, radius: 22)],
             background: .to(.shade(0.5)))

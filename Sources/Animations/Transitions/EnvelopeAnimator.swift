@@ -14,7 +14,7 @@ public struct EnvelopeAnimator: TransitionAnimator {
     public var timing: Timing { .easeInOut }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        // Each flap reaches up to two points beyond its creases, or light would come through there.
+        // Each flap reaches up to two points beyond its creases; otherwise the background would shine through there.
         let over = SIMD2(2 / max(scene.width, 200), 2 / max(scene.height, 200))
         let flaps: [(edge: TransitionEdge, start: Polygon.Point, end: Polygon.Point)] = [
             (.bottom, [0, 1], [1, 1]), (.trailing, [1, 0], [1, 1]), (.leading, [0, 0], [0, 1]),
@@ -25,7 +25,7 @@ public struct EnvelopeAnimator: TransitionAnimator {
             let shape = Pose.clip(
                 .polygon([flap.start, flap.start + reach, SIMD2(0.5, 0.5) + reach, flap.end + reach, flap.end]))
             let open = Pose.hinged(on: flap.edge, degrees: 90).shade(0.55).clip(shape.clip)
-            // The uppermost flap, the last, opens first. They stand on edge at the end.
+            // The uppermost flap, which is the last one, opens first. At the end all flaps stand on edge.
             let start = 0.12 * Double(flaps.count - 1 - index)
             return Piece(.full, .from(shape, to: open, after: start, until: start + 0.64, easing: .easeInOut))
         }

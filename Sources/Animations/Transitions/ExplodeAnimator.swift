@@ -45,6 +45,6 @@ public struct ExplodeAnimator: TransitionAnimator {
 extension TransitionAnimator where Self == ExplodeAnimator {
     /// The old screen bursts into tiles that fly off towards the viewer.
     public static var explode: Self { Self() }
-    /// The old screen bursts into tiles, so many along the shorter side.
+    /// The old screen bursts into tiles, the given number along the shorter side.
     public static func explode(tiles: Int) -> Self { Self(tiles: tiles) }
 }

@@ -17,7 +17,7 @@ public struct FadeThroughAnimator: TransitionAnimator {
     public var timing: Timing { .easeInOut }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        // Only one screen is seen at a time, so texts do not cross.
+        // Only one screen is visible at a time, so that their texts never overlap.
         Choreography(
             foreground: .from(.opacity(0), after: 0.45, easing: .easeOut),
             background: .to(.opacity(0), until: 0.45, easing: .easeIn), backdrop: color)

@@ -17,8 +17,8 @@ public struct FlipAnimator: TransitionAnimator {
     public var timing: Timing { .easeInOut }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        // Each side hides behind the other until the card stands on edge, half-way. It is further away then, so that the
-        // near edge stays within the container.
+        // Each side is hidden behind the other until the card stands on edge, half-way. At that moment it is further
+        // away, so that its near edge stays within the container.
         let away = -0.3 * scene.width
         func side(from start: Double, to end: Double) -> Choreography.Track {
             .keyframes([

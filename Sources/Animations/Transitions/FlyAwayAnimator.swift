@@ -11,11 +11,11 @@ public struct FlyAwayAnimator: TransitionAnimator {
             summary: "The old screen shrinks to a card, and the card flies off beyond an upper corner.")
     }
     public var duration: Double { 0.7 }
-    /// Evenly: the flight has its own time.
+    /// Linear: the changes of speed are part of the motion itself.
     public var timing: Timing { .linear }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        // The card first sinks a little, as one that takes off does.
+        // The card first sinks a little before it takes off.
         let card = Pose.scale(0.5).offset(x: -0.04, y: 0.06).rotation(degrees: -7).cornerRadius(32)
         let gone = Pose.scale(0.34).offset(x: 0.95, y: -0.9).rotation(degrees: 34).cornerRadius(32)
         return Choreography(

@@ -25,16 +25,17 @@ public struct FoldAnimator: TransitionAnimator {
         Choreography(
             foreground: .pieces(fan(in: scene, start: { 1 - $0 }, extent: { $0 })),
             background: .pieces(fan(in: scene, start: { _ in 0 }, extent: { 1 - $0 })),
-            // Towards its folded end a fan stands almost on edge, and perspective shows it before its neighbour.
+            // Near the end at which a fan is folded, its strips stand almost on edge, and perspective would draw them
+            // before the other screen.
             front: .switchingHalfway, backdrop: .black)
     }
 
-    /// The strips of one screen. `start` and `extent` say which part of the width the fan takes up at a progress.
+    /// The strips of one screen. `start` and `extent` return the part of the width that the fan takes up at a progress.
     private func fan(
         in scene: TransitionScene,
         start: @escaping @Sendable (Double) -> Double, extent: @escaping @Sendable (Double) -> Double
     ) -> [Piece] {
-        // A strip begins in the depth that those before it have led to, hills and valleys in turn.
+        // Each strip begins at the depth where the one before it ends; strips go forward and back in turn.
         var foldedDepth = 0.0
         return Parts.columns(strips, in: scene).enumerated().map { index, rect in
             let isValley = index % 2 == 1
@@ -57,6 +58,6 @@ public struct FoldAnimator: TransitionAnimator {
 extension TransitionAnimator where Self == FoldAnimator {
     /// The screens fold like a paper fan of four strips.
     public static var fold: Self { Self() }
-    /// The screens fold like a paper fan of so many strips.
+    /// The screens fold like a paper fan of the given number of strips.
     public static func fold(strips: Int) -> Self { Self(strips: strips) }
 }

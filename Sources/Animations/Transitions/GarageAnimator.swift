@@ -6,7 +6,7 @@ public struct GarageAnimator: TransitionAnimator {
     /// The number of panels of the door.
     public let panels: Int
 
-    /// A door of so many panels, 2 to 24.
+    /// A door of the given number of panels, 2 to 24.
     public init(panels: Int = 9) { self.panels = min(max(panels, 2), 24) }
 
     public var info: AnimatorInfo {
@@ -20,7 +20,8 @@ public struct GarageAnimator: TransitionAnimator {
     public func choreography(in scene: TransitionScene) -> Choreography {
         let height = scene.height
         let door = Bend(isAcross: false, strips: panels).pieces(in: scene) { progress, along in
-            // The rail bends forward below the upper edge; the bend forms as the door starts to move, for it begins flat.
+            // The rail bends towards the viewer just below the upper edge. The door begins flat, so the bend forms as
+            // it starts to move.
             let radius = 0.3 * height * min(4 * progress, 1) * (2 - min(4 * progress, 1))
             let place = along - progress * (height + radius * (.pi / 2 - 1))
             if place >= radius || radius <= 0 { return Bend.Place(along: place, depth: 0) }
@@ -40,6 +41,6 @@ public struct GarageAnimator: TransitionAnimator {
 extension TransitionAnimator where Self == GarageAnimator {
     /// The old screen goes up like a garage door, over your head, and the new one stands behind it.
     public static var garage: Self { Self() }
-    /// The old screen goes up like a garage door of so many panels.
+    /// The old screen goes up like a garage door of the given number of panels.
     public static func garage(panels: Int) -> Self { Self(panels: panels) }
 }

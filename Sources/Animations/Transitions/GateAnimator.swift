@@ -14,7 +14,7 @@ public struct GateAnimator: TransitionAnimator {
     public var timing: Timing { .easeInOut }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        // The leaves stand on edge at the end.
+        // At the end the leaves stand on edge.
         Choreography(
             foreground: .from(.scale(0.9).shade(0.6)),
             background: .pieces(Tiling.leaves(opening: 90, shade: 0.55, in: scene)),

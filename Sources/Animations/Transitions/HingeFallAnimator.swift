@@ -1,7 +1,7 @@
 import Foundation
 import TransitionCore
 
-/// The old screen loses its nails but one, dangles from a corner and falls.
+/// The old screen loses all its nails but one, dangles from a corner and falls.
 public struct HingeFallAnimator: TransitionAnimator {
     /// The upper corner that holds longest.
     public var corner: TransitionCorner
@@ -15,12 +15,12 @@ public struct HingeFallAnimator: TransitionAnimator {
             summary: "The old screen loses its nails but one, dangles from a corner and falls off the new one.")
     }
     public var duration: Double { 0.9 }
-    /// Evenly: the fall has its own time.
+    /// Linear: the acceleration is part of the motion itself.
     public var timing: Timing { .linear }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        // A plate that has one nail left turns until its middle is below the nail, and is falling by then. In a wide
-        // container it would hang so far aside as to be out of sight.
+        // A plate on one nail turns until its centre is below the nail; at that moment it begins to fall. The angle is
+        // limited, because in a wide container the plate would hang so far aside as to be out of sight.
         let hanging = min(atan2(scene.width, scene.height) * 180 / .pi, 32)
         let nail: TransitionCorner = corner.side == .leading ? .topLeading : .topTrailing
         return Choreography(
@@ -37,7 +37,7 @@ public struct HingeFallAnimator: TransitionAnimator {
 }
 
 extension TransitionAnimator where Self == HingeFallAnimator {
-    /// The old screen loses its nails but one, dangles from a corner and falls off the new one.
+    /// The old screen loses all its nails but one, dangles from a corner and falls off the new one.
     public static var hingeFall: Self { Self() }
     /// The old screen dangles from an upper corner and falls.
     public static func hingeFall(from corner: TransitionCorner) -> Self { Self(from: corner) }

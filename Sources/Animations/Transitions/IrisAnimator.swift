@@ -11,11 +11,11 @@ public struct IrisAnimator: TransitionAnimator {
             summary: "The old screen closes to a circle on black, and the new one opens from it.")
     }
     public var duration: Double { 0.8 }
-    /// Evenly: both halves have a pace of their own.
+    /// Linear: each half has its own easing.
     public var timing: Timing { .linear }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        // It lingers for a moment before it is shut.
+        // The circle stops for a moment before it closes.
         func circle(_ radius: Double) -> Pose { .clip(.circle(x: scene.focus.x, y: scene.focus.y, radius: radius)) }
         return Choreography(
             foreground: .from(circle(0), to: circle(1), after: 0.5, easing: .easeIn),

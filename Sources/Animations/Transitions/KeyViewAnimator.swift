@@ -16,13 +16,14 @@ public struct KeyViewAnimator: TransitionAnimator {
     public var timing: Timing { .spring(response: 0.42) }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        // Without a source there is nothing to fly; without a target the view flies to the middle, as large as it fits.
+        // Without a source no view can fly, so the screen scales. Without a target the view flies to the middle and
+        // becomes as large as it fits.
         guard let source = scene.sourceUnitRect else { return ScaleAnimator().choreography(in: scene) }
         let target = scene.targetUnitRect ?? source.filling(width: 0.8, height: 0.6)
         let way = target.center - source.center
         let growth = SIMD2(target.width / source.width - 1, target.height / source.height - 1)
         let flight = Motion.curve { progress in
-            // Down or up first, then aside: the path is bent.
+            // The path is curved: vertical at first, then horizontal.
             .offset(x: way.x * progress * progress, y: way.y * progress * (2 - progress))
                 .scale(x: 1 + growth.x * progress, y: 1 + growth.y * progress)
                 .shadow(opacity: 0.4 * sin(min(max(progress, 0), 1) * .pi), radius: 20)
@@ -37,7 +38,7 @@ public struct KeyViewAnimator: TransitionAnimator {
 }
 
 extension UnitRect {
-    /// A rectangle of the same shape in the middle, as large as fits into a part of the container.
+    /// A rectangle with the same proportions in the middle, as large as fits into a part of the container.
     fileprivate func filling(width most: Double, height highest: Double) -> UnitRect {
         let factor = min(most / width, highest / height)
         let (width, height) = (width * factor, height * factor)

@@ -14,7 +14,7 @@ public struct LetterAnimator: TransitionAnimator {
     public var timing: Timing { .easeInOut }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        // The outer thirds are folded back behind the middle one, where nobody sees them.
+        // The outer thirds are folded back behind the middle one, where they are hidden.
         let thirds = Parts.rows(3, in: scene)
         func unfolding(on edge: TransitionEdge, _ start: Double, _ end: Double) -> Motion {
             .from(.hinged(on: edge, degrees: -179).shade(0.6), after: start, until: end, easing: .easeInOut)

@@ -28,6 +28,6 @@ public struct MosaicAnimator: TransitionAnimator {
 extension TransitionAnimator where Self == MosaicAnimator {
     /// The tiles of the new screen appear here and there until it is whole.
     public static var mosaic: Self { Self() }
-    /// A mosaic with so many tiles along the shorter side.
+    /// A mosaic with the given number of tiles along the shorter side.
     public static func mosaic(tiles: Int) -> Self { Self(tiles: tiles) }
 }

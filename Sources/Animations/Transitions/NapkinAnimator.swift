@@ -14,7 +14,8 @@ public struct NapkinAnimator: TransitionAnimator {
     public var timing: Timing { .easeInOut }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        // What lies below reaches up to two points beyond the crease, or light would come through there.
+        // The lower half reaches up to two points beyond the crease; otherwise the background would shine through
+        // there.
         let (x, y) = (2 / max(scene.width, 200), 2 / max(scene.height, 200))
         let upper: Polygon = [[0, 0], [1, 0], [0, 1]]
         let lower: Polygon = [[1, 1], [0, 1], [1, 0]]
@@ -35,7 +36,7 @@ public struct NapkinAnimator: TransitionAnimator {
                 half(wideUpper, from: .rest, to: .shade(0.6), 0.4, 1),
                 half(lower, from: .rest, to: lifted(90).shade(0.5), 0, 0.5),
             ]),
-            // The lifted corner stands on edge half-way.
+            // Half-way the lifted corner stands on edge, and the other side comes to the front.
             front: .switchingHalfway, eyeDistance: 2 * scene.longerSide)
     }
 }

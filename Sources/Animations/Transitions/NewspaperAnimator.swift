@@ -2,10 +2,10 @@ import TransitionCore
 
 /// The new screen comes spinning out of the distance, as headlines do in old films.
 public struct NewspaperAnimator: TransitionAnimator {
-    /// How often it turns about itself on its way.
+    /// The number of turns on the way.
     public let turns: Double
 
-    /// A spin of so many turns, 0 to 6.
+    /// A spin of the given number of turns, 0 to 6.
     public init(turns: Double = 2) { self.turns = turns.isFinite ? min(max(turns, 0), 6) : 2 }
 
     public var info: AnimatorInfo {
@@ -17,7 +17,7 @@ public struct NewspaperAnimator: TransitionAnimator {
     public var timing: Timing { .curve(0.2, 0.4, 0.25, 1) }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        // Turns and growth end together, the last turn slowest.
+        // Turning and growing end together; the last turn is the slowest.
         let start = Pose.rotation(degrees: -360 * turns).scale(0.02).shadow(opacity: 0.5, radius: 24)
         return Choreography(
             foreground: [.from(start), .from(.opacity(0), until: 0.12)],
@@ -28,6 +28,6 @@ public struct NewspaperAnimator: TransitionAnimator {
 extension TransitionAnimator where Self == NewspaperAnimator {
     /// The new screen comes spinning out of the distance, as headlines do in old films.
     public static var newspaper: Self { Self() }
-    /// The new screen comes spinning out of the distance with so many turns.
+    /// The new screen comes spinning out of the distance with the given number of turns.
     public static func newspaper(turns: Double) -> Self { Self(turns: turns) }
 }

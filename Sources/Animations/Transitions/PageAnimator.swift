@@ -6,7 +6,7 @@ public struct PageAnimator: TransitionAnimator {
     /// The number of strips that draw the bent page.
     public let strips: Int
 
-    /// A page drawn with so many strips, 2 to 40.
+    /// A page drawn with the given number of strips, 2 to 40.
     public init(strips: Int = 13) { self.strips = min(max(strips, 2), 40) }
 
     public var info: AnimatorInfo {
@@ -18,14 +18,14 @@ public struct PageAnimator: TransitionAnimator {
     public var timing: Timing { .easeInOut }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        // The page bends along an arc, most of all half-way, and stands on edge at the end.
+        // The page bends along an arc, which is strongest half-way, and stands on edge at the end.
         let width = scene.width
         let page = Bend(isAcross: true, strips: strips).pieces(in: scene) { progress, along in
             let start = 0.5 * .pi * progress * progress
             let bend = 0.5 * .pi * sin(.pi * progress)
             return Bend.Place(along: along, onArcFrom: start, curvature: width > 0 ? bend / width : 0)
         } look: { progress, _, degrees, pose in
-            // Flat it catches the light, upright it is dark; what has turned over is the back.
+            // A flat strip is light and an upright one is dark; a strip that has turned over shows its dark back.
             pose.shade(0.5 * min(max(degrees, 0), 100) / 100 * min(8 * progress, 1))
         }
         return Choreography(
@@ -37,6 +37,6 @@ public struct PageAnimator: TransitionAnimator {
 extension TransitionAnimator where Self == PageAnimator {
     /// The old screen is turned like a page, its free edge first, and the new one is the page beneath.
     public static var page: Self { Self() }
-    /// The old screen is turned like a page drawn with so many strips.
+    /// The old screen is turned like a page drawn with the given number of strips.
     public static func page(strips: Int) -> Self { Self(strips: strips) }
 }

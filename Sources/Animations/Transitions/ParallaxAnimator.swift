@@ -1,6 +1,6 @@
 import TransitionCore
 
-/// Two windows side by side: an edge runs across, and the pictures behind it move slower than the edge does.
+/// Two windows side by side: the edge between them moves across, and the pictures behind them move more slowly.
 public struct ParallaxAnimator: TransitionAnimator {
     /// The edge that the new screen comes from.
     public var edge: TransitionEdge
@@ -16,7 +16,7 @@ public struct ParallaxAnimator: TransitionAnimator {
     public var duration: Double { 0.55 }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        // Each picture moves by a part of what the edge between them does, so that both are cut by it.
+        // Each picture moves by a part of the distance of the edge between them, which therefore cuts both.
         let drift = 0.35
         return Choreography(
             foreground: .from(.offset(toward: edge, by: drift).clip(.rect(.part(drift, at: edge))).shade(0.5)),

@@ -2,7 +2,7 @@ import TransitionCore
 
 /// The new screen swings in on a long thread from above and comes to rest over the old one.
 public struct PendulumAnimator: TransitionAnimator {
-    /// The side that it swings in from.
+    /// The side from which the screen swings in.
     public var edge: TransitionEdge
 
     /// A pendulum that swings in from the leading or the trailing side; any other edge counts as trailing.
@@ -15,16 +15,17 @@ public struct PendulumAnimator: TransitionAnimator {
     }
     public var duration: Double { 0.8 }
     public var timing: Timing { .spring(response: 0.5, dampingRatio: 0.65) }
-    /// Yes: the old screen stays behind the new one.
+    /// True: the old screen stays behind the new one.
     public var allowsOvershoot: Bool { true }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
         let side: Double = edge == .leading ? 1 : -1
-        // So long a thread that the screen is outside when it has swung aside by 65 degrees, in a wide container too.
+        // The thread is so long that the screen is out of sight when it has swung aside by 65 degrees, in a wide
+        // container too.
         let thread = max(1.5 * scene.height, 1.3 * scene.width)
         let anchor = scene.height > 0 ? -thread / scene.height : 0
         return Choreography(
-            // Straight to rest. Too far and back is the timing's.
+            // The motion leads straight to rest; the spring in `timing` carries it too far and back.
             foreground: .curve { progress in
                 let left = 1 - progress
                 return .rotation(degrees: side * 65 * left).anchor(x: 0.5, y: anchor)

@@ -14,7 +14,7 @@ public struct PinwheelAnimator: TransitionAnimator {
     public var timing: Timing { .easeInOut }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        // Turned by a quarter about its outer corner, all of a vane is out of the container.
+        // A vane that has turned by a quarter about its outer corner is completely outside the container.
         Choreography(
             foreground: .from(.scale(0.9).shade(0.5)),
             background: Tiling(columns: 2, rows: 2, in: scene).pieces { vane in

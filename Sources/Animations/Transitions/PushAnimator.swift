@@ -1,14 +1,15 @@
 import TransitionCore
 
-/// The new screen comes in from an edge while the old one gives way by a third, as in the system's own push.
+/// The new screen comes in from an edge while the old one moves by a third of that distance, as in the system's own
+/// push.
 public struct PushAnimator: TransitionAnimator {
     /// The edge that the new screen comes from.
     public var edge: TransitionEdge
-    /// How far the old screen gives way, as a part of the container, from 0 (not at all) to 1 (as far as the new one
-    /// comes). Others are brought within; one that is no number counts as 0.
+    /// How far the old screen moves, as a fraction of the container, from 0 (not at all) to 1 (as far as the new one).
+    /// Other values are clamped to this range; a value that is not a number counts as 0.
     public var parallax: Double
 
-    /// A push from an edge, before which the old screen gives way by a part of the container, from 0 to 1.
+    /// A push from an edge, in which the old screen moves by a fraction of the container, from 0 to 1.
     public init(from edge: TransitionEdge = .trailing, parallax: Double = 0.3) {
         (self.edge, self.parallax) = (edge, parallax)
     }
@@ -30,7 +31,7 @@ public struct PushAnimator: TransitionAnimator {
 extension TransitionAnimator where Self == PushAnimator {
     /// The new screen comes in from the trailing edge while the old one gives way.
     public static var push: Self { Self() }
-    /// The new screen comes in from an edge while the old one gives way by a part of the container, 0 to 1.
+    /// The new screen comes in from an edge while the old one moves by a fraction of the container, 0 to 1.
     public static func push(from edge: TransitionEdge = .trailing, parallax: Double = 0.3) -> Self {
         Self(from: edge, parallax: parallax)
     }

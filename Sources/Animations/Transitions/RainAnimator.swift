@@ -14,7 +14,7 @@ public struct RainAnimator: TransitionAnimator {
             summary: "The old screen runs down in narrow columns, each at its own time, like rain on a window.")
     }
     public var duration: Double { 0.8 }
-    /// Evenly: the columns themselves gather speed.
+    /// Linear: the columns' motions accelerate by themselves.
     public var timing: Timing { .linear }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
@@ -22,8 +22,8 @@ public struct RainAnimator: TransitionAnimator {
         return Choreography(
             foreground: .from(.shade(0.55)),
             background: Tiling(columns: columns, in: scene).pieces { column in
-                // A little before or after its neighbour. Turned back at the ends of its range, so that a row of columns
-                // never begins together.
+                // Each column starts a little before or after its neighbour. The delay is reflected at the ends of its
+                // range, so that several columns in a row never start together.
                 delay = abs(delay + 0.16 * Scatter.signed(column.index, salt: 1))
                 if delay > 0.42 { delay = 0.84 - delay }
                 return .to(.offset(y: 1.02).shade(0.25), after: delay, until: delay + 0.56, easing: .easeIn)
@@ -35,6 +35,6 @@ public struct RainAnimator: TransitionAnimator {
 extension TransitionAnimator where Self == RainAnimator {
     /// The old screen runs down in narrow columns, like rain on a window.
     public static var rain: Self { Self() }
-    /// The old screen runs down in so many columns.
+    /// The old screen runs down in the given number of columns.
     public static func rain(columns: Int) -> Self { Self(columns: columns) }
 }

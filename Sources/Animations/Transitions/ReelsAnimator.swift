@@ -5,7 +5,7 @@ public struct ReelsAnimator: TransitionAnimator {
     /// The number of reels.
     public let reels: Int
 
-    /// So many reels: 2 to 12.
+    /// A slot machine with 2 to 12 reels.
     public init(reels: Int = 5) { self.reels = min(max(reels, 2), 12) }
 
     public var info: AnimatorInfo {
@@ -14,11 +14,11 @@ public struct ReelsAnimator: TransitionAnimator {
             summary: "Columns of both screens roll down like the reels of a slot machine and stop one after the other.")
     }
     public var duration: Double { 0.8 }
-    /// Evenly: each reel has its own easing.
+    /// Linear: each reel has its own easing.
     public var timing: Timing { .linear }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        // A column of the new screen sits right above that of the old one, on the same reel.
+        // On each reel, the column of the new screen is directly above that of the old one.
         let columns = Tiling(columns: reels, in: scene)
         func stop(_ column: Tiling.Tile) -> Double { 0.55 + 0.45 * column.order }
         let easing = Easing.curve(0.45, 0, 0.15, 1)
@@ -32,6 +32,6 @@ public struct ReelsAnimator: TransitionAnimator {
 extension TransitionAnimator where Self == ReelsAnimator {
     /// Five columns of both screens roll down and stop one after the other.
     public static var reels: Self { Self() }
-    /// So many columns of both screens roll down and stop one after the other.
+    /// The given number of columns of both screens roll down and stop one after the other.
     public static func reels(_ count: Int) -> Self { Self(reels: count) }
 }

@@ -2,7 +2,7 @@ import TransitionCore
 
 /// The old screen draws together into a coin and rolls away.
 public struct RollAnimator: TransitionAnimator {
-    /// The side that it rolls to.
+    /// The side that the coin rolls to.
     public var edge: TransitionEdge
 
     /// A coin that rolls to the leading or the trailing side; any other edge counts as leading.
@@ -14,7 +14,7 @@ public struct RollAnimator: TransitionAnimator {
             summary: "The old screen draws together into a coin and rolls away over the new one.")
     }
     public var duration: Double { 0.75 }
-    /// Evenly: the coin gathers speed by itself.
+    /// Linear: the coin's motion accelerates by itself.
     public var timing: Timing { .linear }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
@@ -22,7 +22,8 @@ public struct RollAnimator: TransitionAnimator {
         let radius = 0.36 * min(scene.width, scene.height)
         let reach = Clip.reach(x: 0.5, y: 0.5, width: scene.width, height: scene.height)
         let (coin, way) = (reach > 0 ? radius / reach : 0, scene.width / 2 + radius + 1)
-        // It rolls without slipping: it turns by the way that it goes divided by its radius.
+        // The coin rolls without slipping: the angle that it turns by is the distance that it moves divided by its
+        // radius.
         let turned = radius > 0 ? way / radius * 180 / .pi : 0
         return Choreography(
             foreground: .from(.shade(0.6)),

@@ -17,7 +17,7 @@ public struct RoomAnimator: TransitionAnimator {
     public var timing: Timing { .easeInOut }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        // Both walls turn about the middle of the room, half a wall before the screen.
+        // Both walls turn about the centre of the room, which is half a wall's length in front of the screen.
         let depth = scene.extent(toward: edge) / 2
         func wall(_ degrees: Double) -> Pose { .facing(edge, degrees: degrees).anchor(depth: depth).shade(0.5) }
         return Choreography(
@@ -29,6 +29,6 @@ public struct RoomAnimator: TransitionAnimator {
 extension TransitionAnimator where Self == RoomAnimator {
     /// The screens are two walls of a room in which you turn your head.
     public static var room: Self { Self() }
-    /// You turn towards the wall beyond an edge.
+    /// The viewer turns towards the wall beyond an edge.
     public static func room(from edge: TransitionEdge) -> Self { Self(from: edge) }
 }

@@ -14,7 +14,7 @@ public struct RoundedRevealAnimator: TransitionAnimator {
     public var timing: Timing { .spring(response: 0.4) }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        // Over a source, the new screen first appears within the source's own frame.
+        // With a source, the new screen first appears inside the source's frame.
         let source = scene.sourceUnitRect
         let start = source ?? UnitRect(x: scene.focus.x, y: scene.focus.y, width: 0, height: 0)
         return Choreography(
@@ -31,7 +31,7 @@ public struct RoundedRevealAnimator: TransitionAnimator {
 }
 
 extension UnitRect {
-    /// The rectangle part of the way from another one to this.
+    /// The rectangle at a fraction of the way from another one to this.
     fileprivate func between(_ start: UnitRect, at fraction: Double) -> UnitRect {
         UnitRect(
             x: start.x + (x - start.x) * fraction, y: start.y + (y - start.y) * fraction,

@@ -14,11 +14,11 @@ public struct ShatterAnimator: TransitionAnimator {
             summary: "The old screen cracks like a pane of glass, and the shards fall out.")
     }
     public var duration: Double { 0.85 }
-    /// Evenly: the shards themselves gather speed.
+    /// Linear: the shards' motions accelerate by themselves.
     public var timing: Timing { .linear }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        // The pane is hit at the source, or else a little above the middle.
+        // The pane is hit at the source or, without one, a little above the middle.
         let impact = scene.sourceUnitRect == nil ? SIMD2(0.46, 0.38) : scene.focus
         let shards = GlassPane(hitAt: impact, cracks: cracks, in: scene).shards
         return Choreography(
@@ -27,7 +27,8 @@ public struct ShatterAnimator: TransitionAnimator {
             front: .background, backdrop: .black)
     }
 
-    /// A shard breaks off the later, the farther from the impact it is, and turns as it falls towards the viewer.
+    /// The motions of a shard: the farther it is from the impact, the later it breaks off; it turns as it falls towards
+    /// the viewer.
     private func falling(
         _ shard: GlassPane.Shard, from impact: SIMD2<Double>, in scene: TransitionScene
     ) -> Motion {
@@ -52,6 +53,6 @@ public struct ShatterAnimator: TransitionAnimator {
 extension TransitionAnimator where Self == ShatterAnimator {
     /// The old screen cracks like a pane of glass, and the shards fall out.
     public static var shatter: Self { Self() }
-    /// The old screen cracks along so many lines, and the shards fall out.
+    /// The old screen cracks along the given number of lines, and the shards fall out.
     public static func shatter(cracks: Int) -> Self { Self(cracks: cracks) }
 }

@@ -5,7 +5,7 @@ public struct ShuffleAnimator: TransitionAnimator {
     /// The edge that the old screen is drawn aside to.
     public var edge: TransitionEdge
 
-    /// A shuffle by an edge.
+    /// A shuffle in which the old screen is drawn aside to an edge.
     public init(by edge: TransitionEdge = .leading) { self.edge = edge }
 
     public var info: AnimatorInfo {
@@ -14,11 +14,11 @@ public struct ShuffleAnimator: TransitionAnimator {
             summary: "The old screen is drawn aside like a card and put back behind the new one, which comes up.")
     }
     public var duration: Double { 0.75 }
-    /// Evenly: each half has its own easing.
+    /// Linear: each half has its own easing.
     public var timing: Timing { .linear }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        // Half-way the two are clear of each other, and only then change places.
+        // The two screens change their order half-way, when neither covers the other.
         let card = Pose.scale(0.8).cornerRadius(28)
         let lifted = card.shadow(opacity: 0.4, radius: 20)
         return Choreography(

@@ -11,14 +11,14 @@ public struct ShutterAnimator: TransitionAnimator {
             summary: "The six blades of a camera's shutter close on the old screen and open on the new one.")
     }
     public var duration: Double { 0.6 }
-    /// Evenly: both halves have a pace of their own.
+    /// Linear: each half has its own easing.
     public var timing: Timing { .linear }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
         guard let hexagon = RegularPolygon(around: [0.5, 0.5], corners: 6, in: scene) else {
             return FadeAnimator().choreography(in: scene)
         }
-        // A turning hexagon is no straight line: half of the way takes several keyframes.
+        // The corners of a turning hexagon move on arcs, so each half takes several keyframes.
         func half(from start: Double, _ size: (Double) -> Double) -> Motion {
             .keyframes(
                 (0...6).map { step in

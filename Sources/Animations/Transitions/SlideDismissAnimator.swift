@@ -3,7 +3,7 @@ import TransitionCore
 /// The new screen rises over the old one; dismissed, it slides down and shrinks a little, as if the finger pulled it
 /// off, and the old one comes up from behind.
 public struct SlideDismissAnimator: TransitionAnimator {
-    /// A screen to be slid away.
+    /// A screen that is slid away when it is dismissed.
     public init() {}
 
     public var info: AnimatorInfo {

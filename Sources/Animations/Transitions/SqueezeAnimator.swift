@@ -17,7 +17,7 @@ public struct SqueezeAnimator: TransitionAnimator {
     public var timing: Timing { .easeInOut }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        // The old screen keeps a little under the edge of the new one, so that no gap shimmers between them.
+        // The old screen stays a little under the edge of the new one, so that no gap is visible between them.
         let flat = edge.isHorizontal ? Pose.scale(x: 0.02) : .scale(y: 0.02)
         return Choreography(
             foreground: .from(.offset(toward: edge)),

@@ -13,7 +13,7 @@ public struct StackAnimator: TransitionAnimator {
     public var duration: Double { 0.6 }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        // The upper edge of the old screen stays in sight until the new one has risen over it.
+        // The upper edge of the old screen stays visible until the new one has risen over it.
         let (below, near) = (Pose.offset(y: 1).cornerRadius(28), Pose.offset(y: 0.09).cornerRadius(28))
         let card = Pose.scale(0.86).cornerRadius(28).offset(y: -0.05)
         return Choreography(

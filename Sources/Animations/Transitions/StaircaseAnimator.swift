@@ -19,11 +19,11 @@ public struct StaircaseAnimator: TransitionAnimator {
             summary: "The columns of the new screen rise one after the other, like the steps of a staircase.")
     }
     public var duration: Double { 0.65 }
-    /// Evenly: each step has a pace of its own.
+    /// Linear: each step has its own easing.
     public var timing: Timing { .linear }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        // The steps stand side by side, as seen from the edge that they come from.
+        // The steps stand side by side along the edge that they come from.
         let strips = Tiling(strips: steps, toward: edge.isHorizontal ? .bottom : .trailing, in: scene)
         return Choreography(
             foreground: strips.pieces { step in
@@ -38,7 +38,7 @@ public struct StaircaseAnimator: TransitionAnimator {
 extension TransitionAnimator where Self == StaircaseAnimator {
     /// Six columns of the new screen rise one after the other.
     public static var staircase: Self { Self() }
-    /// So many strips of the new screen come from an edge, one after the other.
+    /// The given number of strips of the new screen come from an edge, one after the other.
     public static func staircase(steps: Int = 6, from edge: TransitionEdge = .bottom) -> Self {
         Self(steps: steps, from: edge)
     }

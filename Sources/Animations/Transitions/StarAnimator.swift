@@ -33,6 +33,6 @@ public struct StarAnimator: TransitionAnimator {
 extension TransitionAnimator where Self == StarAnimator {
     /// The new screen is seen through a star that turns as it grows.
     public static var star: Self { Self() }
-    /// The new screen is seen through a star with so many points.
+    /// The new screen is seen through a star with the given number of points.
     public static func star(points: Int) -> Self { Self(points: points) }
 }

@@ -15,11 +15,11 @@ public struct StretchAnimator: TransitionAnimator {
                 "The new screen is pulled across by its front edge, stretched like rubber, and then draws together.")
     }
     public var duration: Double { 0.6 }
-    /// Evenly: the pull has its own time.
+    /// Linear: the changes of speed are part of the motion itself.
     public var timing: Timing { .linear }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        // The front edge arrives first, and what hangs behind it follows.
+        // The front edge arrives first, and the rest of the screen follows.
         func drawn(_ factor: Double) -> Pose {
             (edge.isHorizontal ? Pose.scale(x: factor) : .scale(y: factor)).anchor(edge.opposite)
         }

@@ -23,7 +23,7 @@ public struct SwapAnimator: TransitionAnimator {
         }
         return Choreography(
             foreground: .curve { circled($0, side: -1) }, background: .curve { circled($0, side: 1) },
-            // Half-way the cards stand side by side, and only then the other comes to the front.
+            // The other card comes to the front half-way, when the two are side by side.
             front: .switchingHalfway, backdrop: .black)
     }
 }

@@ -12,11 +12,11 @@ public struct SwingAnimator: TransitionAnimator {
     }
     public var duration: Double { 0.8 }
     public var timing: Timing { .spring(response: 0.5, dampingRatio: 0.5) }
-    /// Yes: the old screen stays behind the board.
+    /// True: the old screen stays behind the board.
     public var allowsOvershoot: Bool { true }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        // The board comes down. That it swings through, away from the viewer, and back is the timing's.
+        // The motion only leads down; the spring in `timing` carries the board beyond, away from the viewer, and back.
         let down = Motion.curve { progress in
             let degrees = 90 * (1 - progress)
             return .hinged(on: .top, degrees: degrees).shade(0.45 * abs(degrees) / 90)

@@ -24,6 +24,6 @@ public struct TilesAnimator: TransitionAnimator {
 extension TransitionAnimator where Self == TilesAnimator {
     /// Tiles turn over one after the other, in a wave from corner to corner.
     public static var tiles: Self { Self() }
-    /// Tiles turn over in a wave, so many along the shorter side.
+    /// Tiles turn over in a wave, the given number along the shorter side.
     public static func tiles(_ count: Int) -> Self { Self(tiles: count) }
 }

@@ -1,6 +1,7 @@
 import TransitionCore
 
-/// The new screen rises while the old one leans back and stays so behind it, in sight beside a partial extent.
+/// The new screen rises while the old one leans back. The old one stays so, and is visible beside a presented screen of
+/// partial extent.
 public struct TiltedPresenterAnimator: TransitionAnimator {
     /// How far the old screen leans back, in degrees.
     public var angle: Double

@@ -2,7 +2,7 @@ import TransitionCore
 
 /// The old screen falls over sideways about its lower corner, like a picture knocked off its stand.
 public struct ToppleAnimator: TransitionAnimator {
-    /// The side that it falls to.
+    /// The side that the screen falls to.
     public var edge: TransitionEdge
 
     /// A fall to the leading or the trailing side; any other edge counts as leading.
@@ -14,11 +14,11 @@ public struct ToppleAnimator: TransitionAnimator {
             summary: "The old screen falls over sideways about its lower corner, off the new one.")
     }
     public var duration: Double { 0.6 }
-    /// It falls faster and faster.
+    /// The screen falls faster and faster.
     public var timing: Timing { .curve(0.6, 0, 0.7, 0.6) }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        // Fallen over by a quarter, the screen lies beside the container.
+        // After a quarter turn the screen lies beside the container.
         let corner: TransitionCorner = edge == .trailing ? .bottomTrailing : .bottomLeading
         let fallen = Pose.rotation(degrees: corner.x * 90.5).anchor(corner)
         return Choreography(

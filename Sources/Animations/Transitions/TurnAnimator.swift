@@ -18,7 +18,8 @@ public struct TurnAnimator: TransitionAnimator {
     public var timing: Timing { .easeInOut }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        // At the end the door stands on edge as the eye sees it, a little further open than a right angle.
+        // At the end the viewer sees the door on edge; because of perspective it is then open by a little more than a
+        // right angle.
         let (extent, eye) = (scene.extent(toward: edge), max(1.25 * scene.longerSide, 1))
         return Choreography(
             foreground: .from(.offset(depth: -extent).shade(0.6)),

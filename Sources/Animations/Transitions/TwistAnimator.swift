@@ -5,7 +5,7 @@ public struct TwistAnimator: TransitionAnimator {
     /// The number of strips that draw the ribbon.
     public let strips: Int
 
-    /// A ribbon drawn with so many strips, 2 to 60.
+    /// A ribbon drawn with the given number of strips, 2 to 60.
     public init(strips: Int = 24) { self.strips = min(max(strips, 2), 60) }
 
     public var info: AnimatorInfo {
@@ -14,11 +14,11 @@ public struct TwistAnimator: TransitionAnimator {
             summary: "The screen is twisted like a ribbon, from the top down, and shows the new one on its back.")
     }
     public var duration: Double { 0.8 }
-    /// Evenly: each strip starts and ends slowly by itself.
+    /// Linear: each strip has its own easing.
     public var timing: Timing { .linear }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        // Each strip turns over about the upright middle, a little later than the one above it.
+        // Each strip turns over about the vertical middle axis, a little later than the one above it.
         func ribbon(_ side: @escaping @Sendable (Double) -> Double) -> Choreography.Track {
             Tiling(rows: strips, in: scene).pieces { strip in
                 .curve { progress in
@@ -29,7 +29,7 @@ public struct TwistAnimator: TransitionAnimator {
             }
         }
         return Choreography(
-            // Each side waits on edge, unseen, while it is the back.
+            // While a side is the back of the ribbon it stays on edge, where it is invisible.
             foreground: ribbon { max($0, 90) - 180 }, background: ribbon { min($0, 90) },
             backdrop: .black, eyeDistance: 2.5 * scene.longerSide)
     }
@@ -38,6 +38,6 @@ public struct TwistAnimator: TransitionAnimator {
 extension TransitionAnimator where Self == TwistAnimator {
     /// The screen is twisted like a ribbon, from the top down, and shows the new one on its back.
     public static var twist: Self { Self() }
-    /// The screen is twisted like a ribbon drawn with so many strips.
+    /// The screen is twisted like a ribbon drawn with the given number of strips.
     public static func twist(strips: Int) -> Self { Self(strips: strips) }
 }

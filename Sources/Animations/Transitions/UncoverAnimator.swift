@@ -15,7 +15,7 @@ public struct UncoverAnimator: TransitionAnimator {
     }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        // What lies beneath follows a fifth of the way.
+        // The new screen beneath moves in the same direction by a fifth.
         Choreography(
             foreground: .from(.offset(toward: edge.opposite, by: 0.2).shade(0.45)),
             background: [.to(.offset(toward: edge)), .passingShadow(opacity: 0.35, radius: 20)],

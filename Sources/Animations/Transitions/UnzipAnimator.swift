@@ -14,7 +14,7 @@ public struct UnzipAnimator: TransitionAnimator {
     public var timing: Timing { .easeInOut }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        // A wedge from the top, its tip in front, its sides bent outwards.
+        // A wedge that opens from the top, with its tip ahead and its sides bent outwards.
         func wedge(top: Double, knee: Double, tip: Double) -> Pose {
             .clip(
                 .polygon([

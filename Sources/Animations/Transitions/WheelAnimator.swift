@@ -18,7 +18,7 @@ public struct WheelAnimator: TransitionAnimator {
     public var timing: Timing { .easeInOut }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        // The lower corners of the two touch, and above them a wedge lies open.
+        // The lower corners of the two screens touch, and above them a gap in the shape of a wedge is open.
         let side: Double = edge == .leading ? -1 : 1
         let depth = max(4 * scene.longerSide, 1)
         let apart = 2 * atan2(scene.width / 2, depth) * 180 / .pi + 0.2

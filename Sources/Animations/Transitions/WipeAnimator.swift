@@ -1,6 +1,6 @@
 import TransitionCore
 
-/// An edge passes over the screens and leaves the new one where the old one was; neither of them moves.
+/// A line passes over the screens and leaves the new one where the old one was; neither screen moves.
 public struct WipeAnimator: TransitionAnimator {
     /// The edge where the new screen begins to be seen.
     public var edge: TransitionEdge

@@ -5,7 +5,7 @@ public struct ZipperAnimator: TransitionAnimator {
     /// The number of strips.
     public let strips: Int
 
-    /// A zipper of so many strips: 2 to 40.
+    /// A zipper of the given number of strips: 2 to 40.
     public init(strips: Int = 14) { self.strips = min(max(strips, 2), 40) }
 
     public var info: AnimatorInfo {
@@ -17,7 +17,7 @@ public struct ZipperAnimator: TransitionAnimator {
     public var timing: Timing { .easeInOut }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        // Each strip takes two fifths of the time, the uppermost first.
+        // Each strip closes in two fifths of the progress, the uppermost first.
         Choreography(
             foreground: Tiling(rows: strips, in: scene).pieces { strip in
                 let start = 0.6 * strip.order
@@ -36,6 +36,6 @@ public struct ZipperAnimator: TransitionAnimator {
 extension TransitionAnimator where Self == ZipperAnimator {
     /// Strips of the new screen close from both sides in turn.
     public static var zipper: Self { Self() }
-    /// So many strips of the new screen close from both sides in turn.
+    /// The given number of strips of the new screen close from both sides in turn.
     public static func zipper(strips: Int) -> Self { Self(strips: strips) }
 }

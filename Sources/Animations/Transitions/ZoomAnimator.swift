@@ -15,7 +15,8 @@ public struct ZoomAnimator: TransitionAnimator {
 
     public func choreography(in scene: TransitionScene) -> Choreography {
         guard let source = scene.sourceUnitRect else { return ScaleAnimator().choreography(in: scene) }
-        // The target, or else the whole new screen, begins as small as just fills the source; the rest is cut off.
+        // The target (or, without one, the whole new screen) begins so small that it just fills the source; the rest is
+        // clipped.
         let target = scene.targetUnitRect ?? .full
         let scale = max(source.width / target.width, source.height / target.height)
         let (width, height) = (source.width / scale, source.height / scale)
