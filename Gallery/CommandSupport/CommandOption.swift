@@ -1,12 +1,12 @@
 /// A word of a command line that begins with a hyphen.
 package struct CommandOption: Equatable, Sendable {
-    /// What follows it.
+    /// The kind of value that follows the option.
     package enum Value: Equatable, Sendable {
-        /// Nothing: the option is there or not.
+        /// No value: the option is given or not.
         case none
-        /// A word that is not empty, after it or after an equals sign.
+        /// A word that is not empty, as the next argument or after an equals sign.
         case word
-        /// Likewise, a whole number in this range.
+        /// A whole number in this range, given in the same way.
         case number(ClosedRange<UInt64>)
     }
 
@@ -14,16 +14,16 @@ package struct CommandOption: Equatable, Sendable {
     package let name: String
     /// Another name, as in `-o`; nil if there is none.
     package let short: String?
-    /// What follows it.
+    /// The kind of value that follows the option.
     package let value: Value
 
-    /// An option that stands for itself unless a value is told.
+    /// An option; without a value unless one is declared.
     package init(_ name: String, short: String? = nil, value: Value = .none) {
         self.name = name
         self.short = short
         self.value = value
     }
 
-    /// What every command understands.
+    /// The option that every command has.
     package static let help = CommandOption("--help", short: "-h")
 }

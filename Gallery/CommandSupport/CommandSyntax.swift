@@ -1,6 +1,6 @@
-/// What a command understands after its name.
+/// The options and operands that a command accepts after its name.
 package struct CommandSyntax: Equatable, Sendable {
-    /// How many words a command takes that belong to no option.
+    /// How many operands (words that belong to no option) a command takes.
     package enum Operands: Equatable, Sendable {
         /// None.
         case none
@@ -19,7 +19,7 @@ package struct CommandSyntax: Equatable, Sendable {
         self.options = options + [.help]
     }
 
-    /// Reads words up to the last, or up to the one that asks for help.
+    /// Reads all words, or, if one asks for help, only those before it.
     package func parse(_ words: some Collection<String>) throws(UsageError) -> ParsedCommand {
         var command = ParsedCommand()
         var rest = Array(words)[...]
@@ -46,7 +46,7 @@ package struct CommandSyntax: Equatable, Sendable {
         }
     }
 
-    /// The option that a word names, and what stands after its equals sign if there is one.
+    /// The option that a word names, and the text after its equals sign if there is one.
     private func option(_ word: String) throws(UsageError) -> (option: CommandOption, joined: String?) {
         if let option = options.first(where: { $0.name == word || $0.short == word }) { return (option, nil) }
         let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

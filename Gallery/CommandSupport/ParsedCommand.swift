@@ -1,6 +1,6 @@
-/// The words of a command line, sorted by what they belong to.
+/// The words of a command line, divided into operands and options.
 package struct ParsedCommand: Equatable, Sendable {
-    /// Those that belong to no option, in their order.
+    /// The words that belong to no option, in their order.
     package internal(set) var operands: [String] = []
     /// Whether help is asked for; then the rest has not been read.
     package private(set) var wantsHelp = false

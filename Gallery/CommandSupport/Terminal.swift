@@ -1,13 +1,13 @@
 import Foundation
 
-/// What is written beside a command's own output.
+/// Text that is written to standard error, beside a command's own output.
 package enum Terminal {
     /// Writes a line to standard error.
     package static func complain(_ line: String) {
         FileHandle.standardError.write(Data("\(line)\n".utf8))
     }
 
-    /// Writes a line that the next one overwrites, where someone is looking.
+    /// Writes a line that the next one overwrites, if standard error is a terminal.
     package static func showProgress(_ line: String) {
         guard isatty(STDERR_FILENO) == 1 else { return }
         FileHandle.standardError.write(Data("\r\u{1B}[K\(line)".utf8))

@@ -1,4 +1,4 @@
-/// Why a command line was not understood.
+/// The reason why a command line was not understood.
 package enum UsageError: Error, Equatable, CustomStringConvertible {
     /// A word that has no meaning there.
     case unexpected(String)
@@ -11,7 +11,7 @@ package enum UsageError: Error, Equatable, CustomStringConvertible {
     /// A word that belongs to no option and was not given. The text completes “The command needs …”.
     case missingOperand(String)
 
-    /// A sentence for whoever wrote the words.
+    /// A sentence for the user of the command.
     package var description: String {
         switch self {
         case .unexpected(let word): "I do not understand “\(word)”."

@@ -32,7 +32,7 @@ extension GradientView: Mirrorable {
     }
 }
 
-/// A filled outline, drawn in a box of `size` points and moved with its view.
+/// A filled outline, drawn in a box of `size` points, which moves with its view.
 final class ShapeView: UIView {
     fileprivate let shape = CAShapeLayer()
 
@@ -84,7 +84,7 @@ extension UIView {
     return view
 }
 
-/// A label of one line, or of as many as it takes with `lines` 0.
+/// A label of one line, or with `lines` 0 of as many as the text needs.
 @MainActor func text(
     _ string: String, _ size: CGFloat, _ weight: UIFont.Weight = .regular, _ color: UIColor = Palette.ink,
     lines: Int = 1, alignment: NSTextAlignment = .natural
@@ -108,7 +108,7 @@ extension UIView {
     return view
 }
 
-/// A capsule-shaped button: a picture of one, since nothing in a preview is pressed.
+/// The picture of a capsule-shaped button; it is not a control, because nothing in a preview is tapped.
 final class Pill: UIView {
     private let label: UILabel
 

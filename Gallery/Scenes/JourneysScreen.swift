@@ -22,7 +22,8 @@ public final class JourneysScreen: Screen {
             ("Bergen", "5 days · on foot", [Palette.leaf, Palette.slate]),
             ("Kyoto", "8 days · in bloom", [Palette.rose, Palette.violet]),
         ]
-        // The last one reaches beyond the screen, which must not show when the screen is turned.
+        // The last card reaches beyond the screen and is clipped, because that part must not show when the screen is
+        // turned.
         let strip = view.place(UIView(), x: 0, y: 196, width: width, height: 226)
         strip.clipsToBounds = true
         for (index, pick) in picks.enumerated() {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A record being played, in violet: the third screen, for journeys of more than one step.
+/// A record being played, in violet: the third screen, for more than one push.
 public final class ListeningScreen: Screen {
     /// Names the screen for the navigation bar.
     public override func viewDidLoad() {

@@ -1,7 +1,8 @@
 import UIKit
 
 extension UIView {
-    /// Puts everything within where right-to-left layout has it: the left-right mirror of what was laid out by hand.
+    /// Moves all subviews to their places in right-to-left layout: the left-right mirror image of the layout made by
+    /// hand.
     func mirrorContents() {
         for view in subviews {
             view.frame.origin.x = bounds.width - view.frame.maxX
@@ -11,7 +12,7 @@ extension UIView {
     }
 }
 
-/// A view whose own picture has a left and a right.
+/// A view whose own drawing differs in its left-right mirror image.
 @MainActor protocol Mirrorable: UIView {
     func mirror()
 }

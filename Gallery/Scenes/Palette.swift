@@ -1,6 +1,6 @@
 import UIKit
 
-/// The colours of the demo screens: each screen has a hue of its own, so that no one has to guess which one moves.
+/// The colours of the demo screens: each screen has its own hue, so that it is clear which one moves.
 enum Palette {
     static let ink = colour(0x23_26_2F)
     static let quiet = colour(0x7B_80_8C)

@@ -1,10 +1,11 @@
 import UIKit
 
-/// A demo screen: a scrap of an app with its own hue. Laid out by hand for its width, once and whenever that changes.
+/// A demo screen: one screen of an imagined app, with its own hue. It is laid out by hand for its width, once and
+/// whenever the width changes.
 @MainActor public class Screen: UIViewController {
     private var laidOutSize = CGSize.zero
 
-    /// Lays the screen out again when its size is another one.
+    /// Lays the screen out again when its size has changed.
     public override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         guard view.bounds.size != laidOutSize else { return }

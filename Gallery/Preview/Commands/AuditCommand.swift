@@ -2,11 +2,11 @@ import CommandSupport
 import Foundation
 import TransitionCore
 
-/// `gallery audit [NAME…] [--json]`: what is wrong with the animators, in plain words.
+/// `gallery audit [NAME…] [--json]`: prints in plain words what is wrong with the animators.
 struct AuditCommand: Equatable {
     /// The animators asked for; none means all.
     var names: [String] = []
-    /// Whether a program is to read the answer.
+    /// Whether the output is JSON, for a program to read.
     var isJSON = false
 
     private static let json = CommandOption("--json")
@@ -17,16 +17,16 @@ struct AuditCommand: Equatable {
         isJSON = words.contains(AuditCommand.json)
     }
 
-    /// What is found about one animator.
+    /// The findings about one animator.
     private struct Report: Encodable {
         var name: String
         var passes: Bool
         var findings: [Audit.Finding]
-        /// Why it cannot be found by its name, if so.
+        /// The reason why the animator cannot be found by its name; nil if it can.
         var refusal: String?
     }
 
-    /// Prints what is found; returns the exit status, 1 when a rule is broken.
+    /// Prints the findings and returns the exit status: 1 when a rule is broken.
     func run(_ animators: [any TransitionAnimator], print: (String) -> Void, progress: (String) -> Void) throws -> Int32
     {
         let chosen = try names.isEmpty ? animators : names.map { try AuditCommand.animator(named: $0, in: animators) }
@@ -71,7 +71,7 @@ struct AuditCommand: Equatable {
         named name: String, in animators: [any TransitionAnimator]
     ) throws -> any TransitionAnimator {
         if let found = animators.first(where: { $0.info.name.rawValue == name }) { return found }
-        // A registry knows the names that come close. One that cannot be registered cannot be close.
+        // A registry finds similar names. An animator that it refuses cannot be among them.
         let registry = TransitionRegistry()
         for animator in animators { try? registry.register(animator) }
         return try registry.animator(named: TransitionName(name))

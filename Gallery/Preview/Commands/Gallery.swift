@@ -2,20 +2,20 @@ import CommandSupport
 import Foundation
 import TransitionCore
 
-/// The `gallery` command: its words in, text and an exit status out.
+/// The `gallery` command: it takes arguments and produces text and an exit status.
 @MainActor struct Gallery {
-    /// What it shows, in this order.
+    /// The animators that the page shows, in this order.
     var animators: [any TransitionAnimator]
-    /// Takes a line for standard output, without its end.
+    /// Writes a line to standard output; the line comes without its end.
     var print: (String) -> Void
-    /// Takes a line for standard error.
+    /// Writes a line to standard error.
     var complain: (String) -> Void
-    /// Runs the animators.
+    /// Runs the animators and records them.
     var recorder = Recorder()
-    /// Takes a line that the next one may overwrite; nothing by default.
+    /// Shows a line of progress that the next one may overwrite; does nothing by default.
     var progress: (String) -> Void = { _ in }
 
-    /// Does what the words after the command's name ask for; returns the exit status.
+    /// Runs the command with the arguments after its name and returns the exit status.
     func run(_ arguments: [String]) -> Int32 {
         do {
             switch try Request(arguments) {
@@ -44,7 +44,8 @@ import TransitionCore
     }
 
     private func write(to output: String) throws {
-        // First, since all the recording is vain when a card cannot be told from another, or the folder not be written.
+        // Checked first, because recording takes long and is useless if two cards have the same name or the folder
+        // cannot be written.
         if let refusal = Refusal.all(in: animators).first { throw refusal }
         let folder = try Folder(output)
         try folder.claim()
@@ -97,7 +98,7 @@ import TransitionCore
 
     private func animator(named name: String) throws -> any TransitionAnimator {
         if let found = animators.first(where: { $0.info.name.rawValue == name }) { return found }
-        // A registry knows the names that come close.
+        // A registry finds similar names.
         let registry = TransitionRegistry()
         for animator in animators { try registry.register(animator) }
         return try registry.animator(named: TransitionName(name))

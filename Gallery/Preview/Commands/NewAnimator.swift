@@ -1,7 +1,7 @@
 import Foundation
 import TransitionCore
 
-/// The beginning of an animator: a name, and the source made from it.
+/// The first version of an animator: a name, and the source file made from it.
 struct NewAnimator {
     let name: String
 
@@ -29,7 +29,7 @@ struct NewAnimator {
         return title.prefix(1).uppercased() + title.dropFirst()
     }
 
-    /// A file that compiles and passes the audit as it is, but for a summary that is still to be written.
+    /// A source file that compiles and passes the audit, except for the summary, which the author has to write.
     var source: String {
         """
         import TransitionCore
@@ -58,17 +58,17 @@ struct NewAnimator {
         """
     }
 
-    /// The page that sorts the catalogue, relative to the package's folder.
+    /// The documentation page that sorts the catalogue by topic, relative to the package's folder.
     static let topics = "Sources/Animations/Animations.docc/Animations.md"
 
-    /// That page with this animator among the newest, under a heading that it gets if it has none yet.
+    /// That page with this animator added under the heading for the newest ones; the heading is added if it is missing.
     func listed(in page: String) -> String {
         let heading = "### Latest additions\n\n"
         let page = page.contains(heading) ? page : page + "\n" + heading
         return page.replacingOccurrences(of: heading, with: heading + "- ``\(type)``\n")
     }
 
-    /// What to do next.
+    /// The text that tells the author what to do next.
     var advice: String {
         let audit = "swift run gallery audit \(name)"
         let show = "swift run gallery".padding(toLength: audit.count, withPad: " ", startingAt: 0)
@@ -83,7 +83,7 @@ struct NewAnimator {
             """
     }
 
-    /// Words that cannot be a case, and `none`, which a setter that takes an optional would read as nil.
+    /// Words that cannot name an enum case, and `none`, which a setter with an optional parameter would read as nil.
     private static let keywords: Set = [
         "any", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit",
         "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if",

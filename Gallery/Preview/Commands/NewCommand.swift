@@ -2,7 +2,7 @@ import CommandSupport
 import Foundation
 import TransitionCore
 
-/// `gallery new NAME [--root DIR]`: the beginning of a new animator, in the catalogue at once.
+/// `gallery new NAME [--root DIR]`: writes the first version of an animator and adds it to the catalogue.
 struct NewCommand: Equatable {
     /// The animator's name, as in `.name`.
     var name: String
@@ -18,7 +18,7 @@ struct NewCommand: Equatable {
         root = words[NewCommand.root] ?? "."
     }
 
-    /// Why there is nothing new.
+    /// The reason why no animator was written.
     enum Refusal: Error, Equatable, CustomStringConvertible {
         case malformed(String)
         case keyword(String)
@@ -43,7 +43,7 @@ struct NewCommand: Equatable {
         }
     }
 
-    /// Writes the files, or none of them; tells what to do next.
+    /// Writes all files, or none of them, and prints what to do next.
     func run(print: (String) -> Void) throws {
         let animator = try NewAnimator(name: name)
         let folder = URL(fileURLWithPath: root, isDirectory: true).standardizedFileURL
@@ -78,10 +78,10 @@ struct NewCommand: Equatable {
             let url = folder.appendingPathComponent(directory)
             for file in FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil) ?? .init() {
                 guard let file = file as? URL, file.pathExtension == "swift" else { continue }
-                // Some file systems do not tell capital letters from small ones.
+                // Some file systems do not distinguish capital letters from small ones.
                 let isSameFile = file.lastPathComponent.lowercased() == "\(animator.type).swift".lowercased()
                 let source = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-                // `.identity` is no transition of the catalogue, but chosen in the same way.
+                // `.identity` is not a transition of the catalogue, but is written in the same dot syntax.
                 let isMember = source.contains("    public static var \(name): ")
                 let isName = source.contains("name: \"\(name)\"")
                 if isSameFile || isMember || isName || source.declares(animator.type) {
@@ -93,7 +93,7 @@ struct NewCommand: Equatable {
 }
 
 extension String {
-    /// Whether the source declares a type with this name, by its looks.
+    /// Whether the source text contains a declaration of a type with this name.
     fileprivate func declares(_ type: String) -> Bool {
         ["struct", "class", "enum", "protocol", "typealias", "actor"].contains { kind in
             components(separatedBy: "\(kind) \(type)").dropFirst().contains { rest in

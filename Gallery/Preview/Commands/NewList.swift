@@ -1,7 +1,7 @@
 import Foundation
 
-/// The source that lists the catalogue: an enum's cases, each with a doc comment, and the switch that makes an animator
-/// of each. What is added is put in alphabetical order, so that two people seldom add at the same place.
+/// The source file that lists the catalogue: an enum's cases, each with a doc comment, and a switch that makes each
+/// animator. Additions are put in alphabetical order, so that two people seldom change the same place.
 struct NewList {
     struct Entry: Equatable {
         var name: String
@@ -13,10 +13,12 @@ struct NewList {
 
     private(set) var entries: [Entry]
     private let lines: [String]
-    /// Where the cases and where the lines of the switch stand.
+    /// The line numbers of the cases and of the switch.
     private let (cases, switchLines): (Range<Int>, Range<Int>)
 
-    /// Reads the source; refuses one that looks otherwise.
+    /// Reads the source.
+    ///
+    /// - Throws: ``NewCommand/Refusal`` if the source does not have this form.
     init(_ source: String) throws(NewCommand.Refusal) {
         let refusal = NewCommand.Refusal.unreadable(NewAnimator.list)
         lines = source.components(separatedBy: "\n")
@@ -58,7 +60,7 @@ struct NewList {
         entries.sort { $0.name < $1.name }
     }
 
-    /// The source with the entries as they are now.
+    /// The source with the present entries.
     var source: String {
         let newCases = entries.flatMap { $0.comment + ["    case \($0.name)"] }
         let between = lines[cases.upperBound..<switchLines.lowerBound]
@@ -69,7 +71,7 @@ struct NewList {
 }
 
 extension String {
-    /// What stands between a beginning and the next occurrence of another text.
+    /// The text between `beginning` and the next occurrence of `end`.
     fileprivate func middle(after beginning: String, before end: String) -> String? {
         guard hasPrefix(beginning) else { return nil }
         let rest = dropFirst(beginning.count)

@@ -1,13 +1,13 @@
 import TransitionCore
 
-/// An animator that no registry takes, and why: nobody could find it by its name.
+/// An animator that a registry refuses, and the reason: it could not be found by its name.
 struct Refusal: Error, CustomStringConvertible {
     let name: TransitionName
     let error: TransitionRegistryError
 
     var description: String { error.description }
 
-    /// Those among some animators, which are registered in their order.
+    /// The animators that a registry refuses when all are registered in their order.
     static func all(in animators: [any TransitionAnimator]) -> [Refusal] {
         let registry = TransitionRegistry()
         return animators.compactMap { animator -> Refusal? in

@@ -1,15 +1,15 @@
 import CommandSupport
 import Foundation
 
-/// What the words on the command line ask for.
+/// The command that the arguments ask for.
 enum Request: Equatable {
     /// Record every animator and write the site into this folder.
     case site(output: String)
     /// Print the names of the animators.
     case list
-    /// Tell what is wrong with animators.
+    /// Print what is wrong with animators.
     case audit(AuditCommand)
-    /// Begin a new animator.
+    /// Write the first version of a new animator.
     case new(NewCommand)
     /// Draw still pictures of animators into one file.
     case sheet(SheetRequest)
@@ -22,7 +22,7 @@ enum Request: Equatable {
         case list, audit, new, sheet, strip, help
     }
 
-    /// Reads the words after the command's own name.
+    /// Reads the arguments after the command's own name.
     init(_ arguments: [String]) throws(UsageError) {
         guard let name = arguments.first.flatMap(Name.init) else {
             let words = try CommandSyntax(options: [.output]).parse(arguments)
@@ -53,7 +53,7 @@ enum Request: Equatable {
         }
     }
 
-    /// What `--help` prints.
+    /// The text that `--help` prints.
     static let manual = """
         usage: gallery [--output DIR]
                gallery sheet|strip [NAME…] [--container KIND] [--backward] [--rtl]
@@ -89,6 +89,6 @@ enum Request: Equatable {
 }
 
 extension CommandOption {
-    /// Where something is written.
+    /// The file or folder to write.
     static let output = CommandOption("--output", short: "-o", value: .word)
 }

@@ -1,12 +1,12 @@
 import CommandSupport
 import TransitionCore
 
-/// What the words after `sheet` or `strip` ask for.
+/// The arguments of `sheet` or `strip`.
 struct SheetRequest: Equatable {
-    /// An animator, and how far it has come in a strip.
+    /// An animator and, in a strip, the moment to show.
     struct Subject: Equatable {
         var name: String
-        /// Of the change, 1 to 99; nil for what a strip shows without being told.
+        /// The moment in percent of the change, 1 to 99; nil for the default of a strip.
         var percent: Int?
     }
 
@@ -16,7 +16,7 @@ struct SheetRequest: Equatable {
     var container = ContainerKind.navigation
     var isBackward = false
     var isRightToLeft = false
-    /// A file; one whose name ends in `.png` or `.webp` is a picture of the page.
+    /// The file to write. If its name ends in `.png` or `.webp`, a picture of the page is written.
     var output: String
 
     private static let containerOption = CommandOption("--container", short: "-c", value: .word)

@@ -3,26 +3,27 @@ import UIKit
 
 typealias LayerPicture = Headless.LayerPicture
 
-/// Turns pictures of layers into what the page draws. One that draws many frames keeps what has not changed.
+/// Converts recorded layers into layers as the page draws them. An instance that draws many frames reuses what has not
+/// changed.
 final class Drawing {
-    /// Pictures of a moment by their numbers: each of many pieces shows a part of one.
+    /// Snapshots by their numbers: many pieces show parts of one snapshot.
     private var snapshots: [Int: DrawnLayer.Picture] = [:]
-    /// What each layer had in it last, and how that was drawn.
+    /// The last sublayers of each layer, and the result of drawing them.
     private var insides: [Int: (pictures: [LayerPicture], surroundings: Surroundings, children: [DrawnLayer])] = [:]
 
-    /// What a layer needs to know of the one it is in.
+    /// The values of the parent layer that a layer depends on.
     private struct Surroundings: Equatable {
         var origin = CGPoint.zero
         var anchor = CGPoint.zero
         var transform = Matrix.identity
     }
 
-    /// The drawing of a picture and all in it; nil if it is hidden.
+    /// Converts a recorded layer and its sublayers; nil if it is hidden.
     static func draw(_ picture: LayerPicture) -> DrawnLayer? {
         Drawing().draw(picture)
     }
 
-    /// The drawing of a picture and all in it; nil if it is hidden. All pictures must come from one world.
+    /// Converts a recorded layer and its sublayers; nil if it is hidden. All recorded layers must come from one world.
     func draw(_ picture: LayerPicture) -> DrawnLayer? {
         draw(picture, in: Surroundings())
     }
@@ -61,7 +62,7 @@ final class Drawing {
     }
 
     /// Siblings in the order in which they are drawn: by z position, then by the depth that the matrix gives to the
-    /// centre, then as they come.
+    /// centre, then in their own order.
     static func backToFront(_ layers: [LayerPicture]) -> [LayerPicture] {
         let keyed = layers.enumerated().map { index, layer in
             (layer: layer, key: (layer.zPosition, depth(of: layer), index))
@@ -69,7 +70,8 @@ final class Drawing {
         return keyed.sorted { $0.key < $1.key }.map(\.layer)
     }
 
-    /// To a hundredth of a point, so that what is level but for the last digit keeps its place.
+    /// The depth, rounded to a hundredth of a point, so that layers that differ only by rounding errors keep their
+    /// order.
     private static func depth(of layer: LayerPicture) -> Double {
         let m = layer.transform
         let x = (0.5 - layer.anchorPoint.x) * layer.bounds.width
@@ -79,7 +81,7 @@ final class Drawing {
         return ((x * m[2] + y * m[6] + z * m[10] + m[14]) / w).rounded(to: 2)
     }
 
-    /// Where it is and how it is turned.
+    /// Sets the layer's frame and matrix.
     private static func place(_ layer: inout DrawnLayer, _ picture: LayerPicture, in surroundings: Surroundings) {
         let size = picture.bounds.size
         let anchor = CGPoint(x: picture.anchorPoint.x * size.width, y: picture.anchorPoint.y * size.height)
@@ -92,7 +94,7 @@ final class Drawing {
         var matrix = Matrix(numbers: picture.transform)
         if picture.anchorPointZ != 0 { matrix = Matrix.move(0, 0, -picture.anchorPointZ).then(matrix) }
         if surroundings.transform != .identity {
-            // The page knows no transform of sublayers: each gets its share, about the parent's anchor point.
+            // The page has no transform of sublayers, so each sublayer is transformed about the parent's anchor point.
             let dx = surroundings.anchor.x - picture.position.x
             let dy = surroundings.anchor.y - picture.position.y
             matrix = matrix.then(.move(0, 0, picture.zPosition)).then(surroundings.transform.about(dx, dy))
@@ -101,7 +103,7 @@ final class Drawing {
         layer[.oneSided] = picture.isDoubleSided ? nil : [1]
     }
 
-    /// What it looks like as a rectangle.
+    /// Sets colour, border, corners and shadow.
     private static func paint(_ layer: inout DrawnLayer, _ picture: LayerPicture) {
         layer[.opacity] = [min(1, max(0, picture.opacity))]
         let corners: [UInt] = [1, 2, 8, 4]
@@ -112,12 +114,13 @@ final class Drawing {
         if let shadow = picture.shadow, !picture.masksToBounds {
             var color = shadow.color
             color.alpha *= shadow.opacity
-            // A style sheet's blur is twice the deviation that a layer's radius is.
+            // The blur of a style sheet's shadow is twice the standard deviation, which is what a layer's shadow radius
+            // is.
             layer[.shadow] = [shadow.offset.width, shadow.offset.height, shadow.radius * 2] + color.numbers
         }
     }
 
-    /// Its own contents.
+    /// Sets the layer's own contents.
     private func fill(_ layer: inout DrawnLayer, _ picture: LayerPicture) {
         switch picture.contents {
         case .none: break
@@ -139,7 +142,8 @@ final class Drawing {
         if let known = snapshots[snapshot.id] { return known }
         var root = DrawnLayer(id: 0)
         root[.box] = [0, 0, snapshot.size.width, snapshot.size.height]
-        // The layers in it have the numbers of those on the screen, which may look otherwise by now.
+        // Layers in a snapshot have the same numbers as those on the screen, which may look different by now, so the
+        // snapshot is drawn separately.
         root.children = snapshot.layers.compactMap(Drawing.draw)
         let picture = DrawnLayer.Picture(root: root, width: snapshot.size.width, height: snapshot.size.height)
         snapshots[snapshot.id] = picture

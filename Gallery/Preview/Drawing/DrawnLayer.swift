@@ -1,21 +1,21 @@
 import Foundation
 
-/// A layer as the page draws it: numbers that may move, content that does not, and the layers in it.
+/// A layer as the page draws it: numbers that may change over time, content that does not, and its sublayers.
 struct DrawnLayer: Equatable, Sendable {
-    /// The same number in each frame for the same layer of the app.
+    /// The number of the app's layer, the same in each frame.
     var id: Int
-    /// Rounded as they are kept; an attribute with its usual value is left out.
+    /// The attributes' numbers, rounded as they are stored; an attribute with its usual value is left out.
     var numbers: [Attribute: [Double]] = [:]
-    /// What the page draws besides: text, gradient, shape, the commands of a mask's path; in a fixed order.
+    /// Further content of the layer, in a fixed order: text, gradient, shape, the commands of a mask's path.
     var content: [JSON.Member] = []
-    /// The picture that it shows a part of.
+    /// The snapshot of which the layer shows a part.
     var picture: Picture?
-    /// From back to front.
+    /// The sublayers, from back to front.
     var children: [DrawnLayer] = []
 
-    /// A picture of a moment, and its size in points.
+    /// A snapshot and its size in points.
     struct Picture: Equatable, Sendable {
-        // An array because a value cannot contain itself; there is always one.
+        // An array with one element, because a struct cannot contain itself directly.
         private var roots: [DrawnLayer]
         var width: Double
         var height: Double
@@ -29,11 +29,11 @@ struct DrawnLayer: Equatable, Sendable {
         }
     }
 
-    /// The numbers of an attribute, the usual ones if it has none of its own.
+    /// The numbers of an attribute; the usual ones if the layer has none of its own.
     subscript(attribute: Attribute) -> [Double]? {
         get { numbers[attribute] ?? attribute.usual }
         set {
-            // Most are, and need no rounding.
+            // Most values are the usual ones and need no rounding.
             guard newValue != attribute.usual else {
                 numbers[attribute] = nil
                 return

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Sixteen numbers row by row, as layers and style sheets both write a matrix: a point is a row that comes first.
+/// A matrix of sixteen numbers row by row, as both layers and style sheets write it, for points as row vectors.
 struct Matrix: Equatable, Sendable {
     var numbers: [Double]
 
@@ -29,12 +29,12 @@ struct Matrix: Equatable, Sendable {
         return Matrix(numbers: product)
     }
 
-    /// This matrix with `point` in the place of the origin.
+    /// This matrix with the point (x, y) as its origin.
     func about(_ x: Double, _ y: Double) -> Matrix {
         self == .identity ? self : Matrix.move(-x, -y).then(self).then(.move(x, y))
     }
 
-    /// Where a point of the plane is seen.
+    /// The place where a point of the plane appears.
     func project(_ x: Double, _ y: Double) -> CGPoint {
         let w = x * numbers[3] + y * numbers[7] + numbers[15]
         return CGPoint(

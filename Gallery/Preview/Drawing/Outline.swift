@@ -30,8 +30,8 @@ struct Outline: Equatable {
         }
     }
 
-    /// Adds what a mask's layer and those in it leave to be seen. Masks are taken as hard-edged: half-transparent parts
-    /// let all through.
+    /// Adds the area that a mask's layer and its sublayers leave visible. Masks are treated as hard-edged:
+    /// half-transparent parts count as opaque.
     mutating func add(_ mask: LayerPicture, through surroundings: Matrix) {
         guard !mask.isHidden, mask.opacity > 0 else { return }
         let x = mask.bounds.minX + mask.anchorPoint.x * mask.bounds.width

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Drawings for the few symbols that bars use; the real ones are a font of Apple's that a page cannot have.
+/// Drawings of the few symbols that bars use; the real symbols belong to a font of Apple's that a page cannot use.
 enum Symbol {
     static func json(of image: LayerPicture.Image, in size: CGSize) -> JSON {
         let lines = strokes[image.name] ?? [[(0.2, 0.2), (0.8, 0.2), (0.8, 0.8), (0.2, 0.8), (0.2, 0.2)]]
@@ -15,7 +15,7 @@ enum Symbol {
             }
         }
         let tint = image.tint ?? .init(red: 0, green: 0.48, blue: 1, alpha: 1)
-        // Only what points forwards or backwards turns round in right-to-left layout.
+        // Only symbols that point forwards or backwards are mirrored in right-to-left layout.
         let turns = image.name.contains("backward") || image.name.contains("forward")
         return outline.json(
             fill: nil, stroke: tint, width: max(1, side * (image.name.hasPrefix("chevron") ? 0.12 : 0.08)),
@@ -25,7 +25,7 @@ enum Symbol {
     private static let back: [[(Double, Double)]] = [[(0.62, 0.12), (0.28, 0.5), (0.62, 0.88)]]
     private static let forward: [[(Double, Double)]] = [[(0.38, 0.12), (0.72, 0.5), (0.38, 0.88)]]
 
-    /// A point at a part of a turn about a centre.
+    /// The point on a circle at a fraction of a turn.
     private static func point(_ turn: Double, _ radius: Double, _ x: Double, _ y: Double) -> (Double, Double) {
         let angle = turn * 2 * Double.pi
         return (x + radius * cos(angle), y + radius * sin(angle))

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What of a layer is numbers and may move. The letter is the one in the data files, which `painter.js` explains.
+/// The properties of a layer that are numbers and may change over time. The letter is the one in the data files, which
+/// `painter.js` explains.
 enum Attribute: String, CaseIterable, Sendable {
     /// x, y, width, height in the parent, untransformed, in points.
     case box = "b"
@@ -9,9 +10,9 @@ enum Attribute: String, CaseIterable, Sendable {
     /// The sixteen numbers of the matrix, row by row.
     case matrix = "m"
     case opacity = "a"
-    /// 1 if it is there and not hidden.
+    /// 1 if the layer exists and is not hidden.
     case visible = "v"
-    /// Its place among its siblings from back to front, when that changes.
+    /// The layer's place among its siblings from back to front, if that changes.
     case order = "z"
     /// The radii of the corners, clockwise from the top left.
     case radii = "r"
@@ -22,11 +23,11 @@ enum Attribute: String, CaseIterable, Sendable {
     /// x, y, blur, red, green, blue, alpha.
     case shadow = "s"
     case clips = "k"
-    /// 1 if nothing is to be seen of it from behind.
+    /// 1 if the layer is invisible from behind.
     case oneSided = "f"
     /// The numbers of the mask's path.
     case mask = "p"
-    /// The part of the picture that shows, in fractions of it.
+    /// The visible part of the snapshot, in fractions of its size.
     case part = "e"
 
     /// The value that need not be written; nil if there is none.
@@ -42,22 +43,22 @@ enum Attribute: String, CaseIterable, Sendable {
         }
     }
 
-    /// How many decimals of the number at `index` are kept. Enough for the drawn corners to stay well within a quarter
-    /// of a point: a layer has up to about a thousand points, which is what a matrix multiplies.
+    /// How many decimals of the number at `index` are stored: enough to keep drawn corners well within a quarter of a
+    /// point. A layer is at most about a thousand points large, and a matrix multiplies its numbers by that.
     func decimals(at index: Int) -> Int {
         switch self {
         case .box, .origin, .radii, .mask: 2
         case .matrix:
             switch index {
-            // What becomes of x and y.
+            // The factors of x and y.
             case 0, 1, 4, 5: 5
-            // What perspective makes of them, which is multiplied once more by where they are.
+            // The perspective factors, which are multiplied once more by the coordinates.
             case 3, 7: 8
             case 11: 7
             case 15: 6
-            // Where it is moved to.
+            // The translation.
             case 12, 13, 14: 2
-            // Depth, which a flat drawing only sorts by.
+            // Depth, by which a flat drawing only sorts.
             default: 4
             }
         case .opacity: 3
@@ -69,7 +70,7 @@ enum Attribute: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether it has nothing between two values.
+    /// Whether the attribute cannot be interpolated between two values.
     var isSwitch: Bool {
         switch self {
         case .visible, .order, .clips, .oneSided: true
@@ -80,7 +81,7 @@ enum Attribute: String, CaseIterable, Sendable {
     /// Powers of ten.
     private static let scales: [Double] = (0...8).map { pow(10, Double($0)) }
 
-    /// `values` as they are kept, with what is not finite as 0.
+    /// `values`, rounded as they are stored; a number that is not finite becomes 0.
     func rounded(_ values: [Double]) -> [Double] {
         values.enumerated().map { index, value in
             guard value.isFinite else { return 0 }

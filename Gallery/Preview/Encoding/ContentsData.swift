@@ -22,8 +22,8 @@ extension LayerPicture.Text {
 }
 
 extension LayerPicture.Gradient {
-    /// A style sheet's gradient has an angle, and its stops lie on a line through the centre that reaches to where the
-    /// corners' perpendiculars meet it: the stops are moved onto that line.
+    /// The gradient as in a style sheet, which has an angle, with stops on a line through the centre. This line ends
+    /// where the perpendiculars from the corners meet it, so the stops are converted to that line.
     func json(in size: CGSize) -> JSON {
         let from = CGPoint(x: start.x * size.width, y: start.y * size.height)
         let line = CGPoint(x: end.x * size.width - from.x, y: end.y * size.height - from.y)
@@ -54,7 +54,7 @@ extension LayerPicture.Shape {
 }
 
 extension Outline {
-    /// A drawn path: letters, numbers, and what it is drawn with.
+    /// A drawn path: its commands, its numbers, and the colours and line that it is drawn with.
     func json(
         fill: LayerPicture.Color?, stroke: LayerPicture.Color?, width: Double, cap: String = "butt",
         isEvenOdd: Bool = false, isUpright: Bool = false
@@ -73,7 +73,7 @@ extension Outline {
 }
 
 extension Double {
-    /// To so many decimals.
+    /// Rounded to a number of decimals.
     func rounded(to decimals: Int) -> Double {
         let scale = pow(10, Double(decimals))
         return (self * scale).rounded() / scale

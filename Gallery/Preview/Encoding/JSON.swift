@@ -1,9 +1,9 @@
 import Foundation
 
-/// A JSON value with its members in a stated order, so that the same value is always the same text.
+/// A JSON value whose members have a fixed order, so that the same value always gives the same text.
 ///
-/// The text may stand inside a script: no `<`, `>` or `&` is written as it is, so nothing in it can end the script or
-/// begin a comment, and no line separator that JavaScript once took for the end of a line.
+/// The text may be used inside a script: `<`, `>`, `&` and the line separators that older JavaScript took for line ends
+/// are escaped, so that nothing in it can end the script or begin a comment.
 indirect enum JSON: Equatable, Sendable {
     case number(Double)
     case string(String)
@@ -53,7 +53,8 @@ indirect enum JSON: Equatable, Sendable {
         }
     }
 
-    /// The shortest text that reads back as the same number. What is not finite has no JSON and becomes 0.
+    /// The shortest text that reads back as the same number. A number that is not finite cannot be written in JSON and
+    /// becomes 0.
     private static func text(of number: Double) -> String {
         guard number.isFinite else { return "0" }
         if number == number.rounded(), abs(number) < 1e15 { return String(Int64(number)) }

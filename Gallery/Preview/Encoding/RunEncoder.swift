@@ -1,27 +1,27 @@
 import Foundation
 
-/// Turns the frames of an animator's runs into the data that the page plays. What several runs have in common is kept
-/// once.
+/// Converts the frames of an animator's runs into the data that the page plays. Parts that several runs have in common
+/// are stored once.
 struct RunEncoder {
-    /// Numbers over all frames.
+    /// The tracks: one number over all frames each, as text.
     private(set) var tracks: [String] = []
-    /// Lists of nodes in which something moves.
+    /// Lists of nodes that contain a change over time.
     private(set) var lists: [JSON] = []
     private var trackIndices: [String: Int] = [:]
     private var listIndices: [String: Int] = [:]
-    /// Pictures that pieces show parts of.
+    /// Snapshots of which pieces show parts.
     private var pictures: [(picture: DrawnLayer.Picture, json: JSON)] = []
 
-    /// Lists of nodes longer than this many characters are worth sharing.
+    /// The length, in characters, above which a list of nodes is shared.
     private static let worthSharing = 160
 
-    /// The data of a run; `frames` must have one at least. What other animators may have too goes to `shared`.
+    /// The data of a run; `frames` must not be empty. Parts that other animators may have too go to `shared`.
     mutating func encode(_ frames: [DrawnLayer], shared: inout SharedPictures) -> JSON {
         let timeline = Timeline(frames)
         return encode(timeline.root, parent: timeline.root, shared: &shared).json
     }
 
-    /// A node's data, and whether nothing in it moves: whenever its parent is there, so is it.
+    /// A node's data, and whether nothing in the node changes: then it exists whenever its parent does.
     private mutating func encode(
         _ node: Timeline.Node, parent: Timeline.Node, shared: inout SharedPictures
     ) -> (json: JSON, isStill: Bool) {
@@ -80,8 +80,9 @@ struct RunEncoder {
         return lists.count - 1
     }
 
-    /// The numbers of each attribute in every frame. Where the layer is not there it keeps what it had before, or will
-    /// have, and is not visible; where its parent is not there either, that says enough.
+    /// The numbers of each attribute in every frame. In frames without the layer, the numbers are those of the last
+    /// frame with it (or of the first one, if there was none before), and the layer is invisible; if its parent is
+    /// missing too, that need not be said.
     private static func series(of node: Timeline.Node, in parent: Timeline.Node) -> [Attribute: [[Double]]] {
         guard var last = node.frames.lazy.compactMap({ $0 }).first else { return [:] }
         var series: [Attribute: [[Double]]] = [:]
@@ -93,7 +94,8 @@ struct RunEncoder {
                 series[attribute, default: []].append(values)
             }
         }
-        // An attribute without a usual value that only some frames have: the others have what the first has.
+        // For an attribute without a usual value that is missing in the first frames, these get the first value that
+        // exists.
         for (attribute, values) in series where values.count < node.frames.count {
             let missing = node.frames.count - values.count
             series[attribute] = Array(repeating: values[0], count: missing) + values
@@ -101,7 +103,7 @@ struct RunEncoder {
         return series
     }
 
-    /// A picture of a moment: nothing in it moves, so its inside is shared with the screen it was taken of.
+    /// The data of a snapshot: nothing in it changes, so its contents are shared with the screen that it was taken of.
     private mutating func json(of picture: DrawnLayer.Picture, shared: inout SharedPictures) -> JSON {
         if let known = pictures.first(where: { $0.picture == picture }) { return known.json }
         var encoder = RunEncoder()

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What many recordings have in common: the insides of screens, kept once by what they contain.
+/// Parts that many recordings have in common: the contents of screens, each stored once under a key made from it.
 struct SharedPictures: Equatable {
     private(set) var lists: [String: JSON] = [:]
 
-    /// The key under which `nodes` is kept from now on.
+    /// Stores `nodes` if necessary and returns the key.
     mutating func key(of nodes: JSON) -> String {
         let text = nodes.text
         var key = SharedPictures.digest(text)
-        // Two lists with one digest get two keys; which one is which never matters.
+        // Two lists with the same digest get two keys; the order does not matter.
         while let other = lists[key], other != nodes {
             key = SharedPictures.digest(key)
         }

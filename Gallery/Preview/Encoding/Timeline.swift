@@ -1,15 +1,15 @@
 import Foundation
 
-/// The frames of one run merged into one tree: each layer once, with what of it moves.
+/// The frames of one run merged into one tree: each layer occurs once, with its values in every frame.
 struct Timeline {
     /// One layer over all frames.
     final class Node {
         let id: Int
         let content: [JSON.Member]
         let picture: DrawnLayer.Picture?
-        /// One a frame; nil where the layer is not there.
+        /// The attributes in each frame; nil where the layer does not exist.
         var frames: [[Attribute: [Double]]?]
-        /// One a frame: the place among the siblings that are there.
+        /// The place among the existing siblings in each frame.
         var ranks: [Int?]
         var children: [Node] = []
         /// The layer in each frame that has it.
@@ -27,7 +27,7 @@ struct Timeline {
     let root: Node
     let count: Int
 
-    /// The tree of `frames`, of which there must be one at least.
+    /// The tree of `frames`, which must not be empty.
     init(_ frames: [DrawnLayer]) {
         count = frames.count
         root = Node(frames[0], count: frames.count)
@@ -44,13 +44,13 @@ struct Timeline {
         node.layers.append((frame, layer))
     }
 
-    /// Finds out what is in a node. Where that is always the same, one frame says it all.
+    /// Finds the children of a node. If they are the same in every frame, one frame is enough.
     private func branch(_ node: Node) {
         guard let inside = node.layers.first?.layer.children else { return }
         let isStill = node.layers.allSatisfy { $0.layer.children == inside }
         for (frame, layer) in isStill ? [(0, node.layers[0].layer)] : node.layers {
             for (rank, child) in layer.children.enumerated() {
-                // A layer whose text or picture becomes another one is two layers that take turns.
+                // A layer whose text or picture changes is treated as two layers that alternate.
                 let known = node.children.first {
                     $0.id == child.id && $0.frames[frame] == nil && $0.content == child.content
                         && $0.picture == child.picture
@@ -64,7 +64,8 @@ struct Timeline {
         node.children.forEach(branch)
     }
 
-    /// Puts the children in an order from back to front that holds in every frame; if there is none, says so for each.
+    /// Sorts the children into an order from back to front that is right in every frame; if there is none, stores the
+    /// order for each frame.
     private func settleOrder(of node: Node) {
         let means = node.children.map { child in
             let there = child.ranks.compactMap { $0 }

@@ -2,15 +2,15 @@ import Foundation
 
 /// One number over all frames of a run, as short text that the page's `tracks.js` reads.
 ///
-/// The numbers are scaled to whole ones. Then, after a colon, come the first value, the first step and every change of
-/// the step; or, after a semicolon, the first value and for each corner of a line through the numbers how many frames
-/// further it is and how much higher: whichever is shorter. Each is written as base-64 digits of five bits with a
-/// continuation bit and the sign in the lowest bit. Smooth motion has small changes of step, and straight motion few
-/// corners.
+/// The numbers are scaled to whole ones and written in the shorter of two forms. After a colon: the first value, the
+/// first difference between neighbours, and every change of that difference. After a semicolon: the first value and,
+/// for each corner of a polyline through the numbers, how many frames further it is and how much higher. Each number is
+/// written as base-64 digits of five bits with a continuation bit; the sign is in the lowest bit. Smooth motion has
+/// small changes of the difference, and straight motion few corners.
 enum TrackText {
     /// - Parameters:
-    ///   - values: The numbers, one a frame, each a multiple of 10 to the power of −`decimals`.
-    ///   - decimals: Decimals that are kept.
+    ///   - values: The numbers, one for each frame, each a multiple of 10 to the power of −`decimals`.
+    ///   - decimals: The number of decimals.
     ///   - isExact: Whether no number may be off by one in its last decimal.
     static func encode(_ values: [Double], decimals: Int, isExact: Bool = true) -> String {
         let scale = pow(10, Double(decimals))
@@ -49,11 +49,12 @@ enum TrackText {
         return text
     }
 
-    /// Whether all numbers between two are on the line through those, up to the tolerance.
+    /// Whether all numbers between two indices lie on the line through the numbers at these indices, within the
+    /// tolerance.
     private static func isLine(_ values: [Int], _ start: Int, _ end: Int, _ tolerance: Int) -> Bool {
         let (rise, length) = (values[end] - values[start], end - start)
         for index in start..<end {
-            // Whole numbers only: so many times the length, which saves a division.
+            // All terms are multiplied by the length, so that whole numbers suffice and no division is needed.
             let off = (values[index] - values[start]) * length - rise * (index - start)
             if abs(off) > tolerance * length { return false }
         }

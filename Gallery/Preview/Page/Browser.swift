@@ -1,8 +1,8 @@
 import Foundation
 
-/// Chromium, if it is on this machine: it draws pages without a window.
+/// Chromium without a window, which draws pages, if it is installed on this machine.
 enum Browser {
-    /// Where it is; nil if it is not installed.
+    /// The path of the program; nil if it is not installed.
     static let path: String? = {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
         for name in ["chromium", "chromium-browser", "google-chrome"] {
@@ -18,10 +18,10 @@ enum Browser {
         var description: String
     }
 
-    /// Seconds after which a browser that hangs is ended.
+    /// The time in seconds after which a browser that hangs is ended.
     private static let patience = 90.0
 
-    /// Opens `page` and waits until the browser ends. What it writes to standard output goes to `output`.
+    /// Opens `page` and waits until the browser ends. The browser's standard output goes to `output`.
     static func open(_ page: URL, arguments: [String], output: FileHandle = .nullDevice) throws {
         guard let path else { throw Failure(description: "this needs Chromium, which is not installed") }
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("browser-\(UUID().uuidString)")
@@ -45,14 +45,14 @@ enum Browser {
         }
     }
 
-    /// The formats that it draws pictures in: without loss, and a fraction of that.
+    /// The picture formats: a lossless one, and one whose files are a fraction of that size.
     static let pictureFormats: Set = ["png", "webp"]
 
-    /// A picture of `page`; what the page leaves free is transparent.
+    /// A picture of `page`; where the page draws nothing it is transparent.
     ///
     /// - Parameters:
-    ///   - size: Of the window, in points.
-    ///   - scale: Pixels for a point.
+    ///   - size: The size of the window, in points.
+    ///   - scale: The number of pixels for each point.
     ///   - format: One of ``pictureFormats``.
     static func picture(
         of page: URL, size: (width: Int, height: Int), scale: Double = 1, format: String = "png"

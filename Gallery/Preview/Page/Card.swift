@@ -1,17 +1,17 @@
 import Foundation
 import TransitionCore
 
-/// What the page says about one animator.
+/// The page's description of one animator.
 struct Card: Equatable, Sendable {
     var name: String
     var title: String
     var summary: String
     var tags: [String]
-    /// How long it takes, where it goes, who wrote it.
+    /// A line with the duration, the containers and the author.
     var facts: String
-    /// Whether Reduce Motion leaves it as it is.
+    /// Whether the animator plays unchanged while Reduce Motion is on.
     var isCalm: Bool
-    /// The Swift to copy, for each container that it is made for.
+    /// The line of Swift to copy, for each container that the animator is made for.
     var lines: [ContainerKind: String]
 
     init(
@@ -41,8 +41,9 @@ struct Card: Equatable, Sendable {
         )
     }
 
-    /// Where its recording is, as an address relative to the page. Capital letters get a hyphen and become small, since
-    /// two names may differ by case alone and some file systems do not tell; anything odd is written by its bytes.
+    /// The address of the recording relative to the page. Capital letters become a hyphen and a small letter, because
+    /// some file systems do not distinguish names that differ by case alone; all other unusual characters are written
+    /// as their bytes.
     var file: String {
         var name = ""
         for byte in self.name.utf8 {
@@ -56,7 +57,7 @@ struct Card: Equatable, Sendable {
         return "data/\(name).js"
     }
 
-    /// As HTML: one item of the page's list.
+    /// The card as HTML: one item of the page's list.
     var html: String {
         let kinds = ContainerKind.allCases.filter { lines[$0] != nil }
         let attributes =
@@ -75,7 +76,8 @@ struct Card: Equatable, Sendable {
             """
     }
 
-    /// The call that chooses it. A name with a dot belongs to a plugin, whose own short forms are unknown here.
+    /// The call that installs the animator. A name with a dot belongs to a plugin, whose own short forms are not known
+    /// here.
     private static func line(_ name: String, in kind: ContainerKind) -> String {
         let setter =
             switch kind {

@@ -1,22 +1,22 @@
 import Foundation
 
-/// A folder that files are written into only when their content is another one than before.
+/// A folder into which a file is written only if its content has changed.
 struct Folder {
     let url: URL
 
-    /// What became of a file.
+    /// The result of writing a file.
     enum Change: Equatable {
         case new, changed, same
     }
 
-    /// Why a folder or file could not be written.
+    /// The reason why a folder or file could not be written.
     struct Failure: Error, CustomStringConvertible {
         let path: String
         let reason: String
         var description: String { "I cannot write \(path): \(reason)" }
     }
 
-    /// The folder at `path`, made if need be.
+    /// The folder at `path`, which is created if necessary.
     init(_ path: String) throws(Failure) {
         url = URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL
         try make(url)
@@ -26,7 +26,7 @@ struct Folder {
         url.appendingPathComponent(name).path
     }
 
-    /// Writes a file, and the folder it is in, unless it is there with the same bytes.
+    /// Writes a file, and creates its folder, unless the file exists with the same bytes.
     func write(_ data: Data, to name: String) throws(Failure) -> Change {
         let file = url.appendingPathComponent(name)
         let before = FileManager.default.contents(atPath: file.path)
@@ -40,12 +40,12 @@ struct Folder {
         return before == nil ? .new : .changed
     }
 
-    /// The file that says whose the folder is.
+    /// The name of the file that marks the folder as written by this command.
     static let mark = ".gallery"
 
-    /// Makes the folder the command's own, which may then change and remove files in it.
+    /// Marks the folder as the command's own, so that the command may change and remove files in it.
     ///
-    /// - Throws: ``Failure`` when there is something in it that it did not write.
+    /// - Throws: ``Failure`` when the folder contains something that the command did not write.
     func claim() throws(Failure) {
         let names = names(in: "")
         guard names.isEmpty || names.contains(Folder.mark) else {
@@ -57,7 +57,7 @@ struct Folder {
         _ = try write(Data("Written by `gallery`, which changes and removes files here.\n".utf8), to: Folder.mark)
     }
 
-    /// Names of the files in a folder within, sorted; none if there is no such folder.
+    /// The names of the files in a subfolder, sorted; none if there is no such subfolder.
     func names(in name: String) -> [String] {
         let path = url.appendingPathComponent(name).path
         return (try? FileManager.default.contentsOfDirectory(atPath: path).sorted()) ?? []
@@ -83,7 +83,8 @@ struct Folder {
         }
     }
 
-    /// Why `path` cannot be written, in words that say what to look at: the system's own often do not.
+    /// The reason why `path` cannot be written, in words that say what to check; the system's own messages often do
+    /// not.
     private static func reason(_ error: any Error, path: String) -> String {
         var nearest = URL(fileURLWithPath: path, isDirectory: false)
         var isFolder = ObjCBool(false)

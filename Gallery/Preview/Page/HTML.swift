@@ -1,8 +1,8 @@
 import Foundation
 
-/// Text made fit for HTML.
+/// Escapes text for HTML.
 enum HTML {
-    /// `string` as text or as a quoted attribute's value, whatever it contains.
+    /// `string` escaped for use as text or as a quoted attribute's value, whatever it contains.
     static func escaped(_ string: String) -> String {
         var text = ""
         for scalar in string.unicodeScalars {
@@ -12,7 +12,7 @@ enum HTML {
             case ">": text += "&gt;"
             case "\"": text += "&quot;"
             case "'": text += "&#39;"
-            // HTML has no way to write these; a space keeps words apart.
+            // HTML cannot contain these characters; a space keeps words apart.
             case "\u{0}"..."\u{1F}", "\u{7F}": text += " "
             default: text.unicodeScalars.append(scalar)
             }

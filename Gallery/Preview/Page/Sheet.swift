@@ -1,20 +1,20 @@
 import Foundation
 import TransitionCore
 
-/// Still pictures of several animators on one page that is whole in itself: no other file, no network.
+/// Still pictures of several animators on one self-contained page: no other file, no network.
 struct Sheet {
     /// How the pictures are arranged.
     enum Layout: String, Sendable {
-        /// A row for each animator: how it begins, three moments between, how it ends.
+        /// A row for each animator: its start, three moments between, and its end.
         case sheet
         /// One picture of each animator, side by side.
         case strip
 
-        /// The moments that are shown unless others are asked for, in percent of the change.
+        /// The moments that are shown by default, in percent of the change.
         var percents: [Int] { self == .sheet ? [0, 25, 50, 75, 100] : [40] }
     }
 
-    /// An animator and the moments of it that are shown, in percent of the change.
+    /// An animator and the moments to show, in percent of the change.
     struct Row {
         var entry: GalleryEntry
         var percents: [Int]
@@ -25,12 +25,13 @@ struct Sheet {
     /// Whether the change backward is shown.
     var isBackward: Bool
 
-    /// Where the recorder has to take pictures for these moments: places are the same from either end.
+    /// The places at which the recorder has to take pictures for these moments, in the unit of ``Recorder/places``; the
+    /// same for both directions.
     static func places(for percents: [Int]) -> [Double] {
         Set([0, 100] + percents + percents.map { 100 - $0 }).sorted().map(Double.init)
     }
 
-    /// The page in points, for whoever takes a picture of it.
+    /// The size of the page in points, for taking a picture of it.
     func size(count: Int) -> (width: Int, height: Int) {
         switch layout {
         case .sheet: (width: 210 + 5 * 184 + 20, height: 64 + count * 392 + 20)
@@ -38,7 +39,8 @@ struct Sheet {
         }
     }
 
-    /// Pixels for a point in a picture of the page: a strip is there to be shown to others.
+    /// The number of pixels for each point in a picture of the page. A strip is meant to be shown to others and so has
+    /// more.
     var scale: Double { layout == .strip ? 2 : 1 }
 
     /// The page as HTML.

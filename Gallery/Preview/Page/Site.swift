@@ -2,22 +2,22 @@ import Foundation
 
 /// The page and its files, as bytes by name.
 struct Site {
-    /// The first words of each recording's file; only files that begin with them are ever removed.
+    /// The beginning of each recording's file; only files that begin so are ever removed.
     static let recordingMark = "Gallery.add("
 
-    /// Names relative to the site's folder, sorted, with what is in the files.
+    /// The files by name relative to the site's folder, sorted, with their contents.
     let files: [(name: String, data: Data)]
 
-    /// Where the recording is that stands in for others while Reduce Motion is on. No card's file has such a name.
+    /// The address of the recording that replaces others while Reduce Motion is on. No card's file has such a name.
     static let reducedFile = "data/_reduced.js"
 
     /// - Parameters:
-    ///   - entries: What the page shows, in this order.
-    ///   - reduced: What takes the place of animators that are not calm while Reduce Motion is on.
+    ///   - entries: The animators that the page shows, in this order.
+    ///   - reduced: The recording that replaces animators that are not calm while Reduce Motion is on.
     ///   - template: The files of the page without its content, `index.html` among them.
     init(_ entries: [GalleryEntry], reduced: Recording? = nil, template: [String: Data]) {
         var shared = SharedPictures()
-        // A folder within is for sheets.
+        // Files in subfolders are for sheets.
         var files = template.filter { !$0.key.contains("/") }
         func keep(_ recording: Recording, name: String, as file: String) {
             let data = recording.json(shared: &shared)
@@ -29,7 +29,7 @@ struct Site {
 
         let count = entries.count == 1 ? "1 transition" : "\(entries.count) transitions"
         let page = String(decoding: template["index.html"] ?? Data(), as: UTF8.self)
-        // Split, not replaced: a title may well contain the mark.
+        // The page is split at the mark before anything is inserted, because a title may contain the mark.
         let filled = page.components(separatedBy: "<!--CARDS-->")
             .map { $0.replacingOccurrences(of: "<!--COUNT-->", with: count) }
             .joined(separator: entries.map(\.card.html).joined(separator: "\n"))
@@ -37,14 +37,14 @@ struct Site {
         self.files = files.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
-    /// What became of the files when they were written.
+    /// The result of writing the files.
     struct Outcome {
         var changes: [String: Folder.Change] = [:]
-        /// Recordings of animators that are no more.
+        /// Recordings of animators that no longer exist.
         var removed: [String] = []
     }
 
-    /// Writes what is new or another; removes recordings that no animator has any more.
+    /// Writes files that are new or changed, and removes recordings of animators that no longer exist.
     func write(to folder: Folder) throws(Folder.Failure) -> Outcome {
         var outcome = Outcome()
         for file in files {
@@ -59,7 +59,7 @@ struct Site {
         return outcome
     }
 
-    /// The files that come with the command, by their names in its folder: the page's, and those of sheets.
+    /// The template files of the command, by their names in its folder: those of the page and those of sheets.
     static func template() throws -> [String: Data] {
         let folder = Bundle.module.bundleURL.appendingPathComponent("Site")
         var files: [String: Data] = [:]

@@ -4,7 +4,7 @@ import UIKit
 
 /// A container with demo screens, and a transition installed on it as an app would.
 @MainActor protocol DemoContainer {
-    /// What fills the window.
+    /// The controller that fills the window.
     var root: UIViewController { get }
     /// Goes from the first screen to the second.
     func goForward()
@@ -25,7 +25,7 @@ import UIKit
     var root: UIViewController { navigation }
     func goForward() { navigation.pushViewController(PlaceScreen(), animated: true) }
     func goBackward() { navigation.popViewController(animated: true) }
-    /// A transition of the whole window goes on after UIKit is done.
+    /// A whole-window transition goes on after UIKit's own change is over.
     var isChanging: Bool {
         navigation.transitionCoordinator != nil || navigation.navigationTransitionAdapter?.isPlaying == true
     }

@@ -4,21 +4,21 @@ import GalleryScenes
 import TransitionCore
 import UIKit
 
-/// Runs animators on demo screens, through the adapters that apps use, and keeps what is to be seen.
+/// Runs animators on demo screens, through the adapters that apps use, and records the layers.
 @MainActor struct Recorder {
     /// The size of a phone, in points.
     nonisolated static let phone = CGSize(width: 390, height: 844)
 
     /// The container's size.
     var size = Recorder.phone
-    /// Where pictures are taken, in parts of the last number.
+    /// The places at which pictures are taken; the last number is the end of the change.
     var places = Recording.places
     /// The layout direction of the demo app.
     var isRightToLeft = false
     /// Whether the system asks for less motion.
     var reducesMotion = false
 
-    /// Why a run could not be recorded.
+    /// The reason why a run could not be recorded.
     struct Failure: Error, CustomStringConvertible {
         let name: TransitionName
         let kind: ContainerKind
@@ -26,13 +26,13 @@ import UIKit
         var description: String { "I cannot record “\(name)” (\(kind)): \(reason)" }
     }
 
-    /// Seconds after which a run counts as endless.
+    /// The time in seconds after which a run counts as endless.
     private static let patience = 20.0
-    /// Seconds before its end at which a run is seen last: the screens are in their last pose, and nothing is cleared
-    /// away yet. The hundredth part of a hundredth of a point.
+    /// How long before its end a run is recorded last, in seconds: the screens are in their last pose, and the stage is
+    /// not cleared yet. In this time nothing moves by more than a ten-thousandth of a point.
     private static let instant = 1e-6
 
-    /// An animator in each container that it names, or in those of `kinds` that it names.
+    /// Records an animator in each container that it names and that is in `kinds`.
     func record(
         _ animator: any TransitionAnimator, in kinds: [ContainerKind] = ContainerKind.allCases
     ) throws -> Recording {
@@ -45,14 +45,14 @@ import UIKit
             containers: containers)
     }
 
-    /// What takes the place of animators that are not calm while Reduce Motion is on: a cross-fade, in every container.
+    /// Records the cross-fade that replaces animators that are not calm while Reduce Motion is on, in every container.
     func recordReduced() throws -> Recording {
         var info = FadeAnimator().info
         info.containers = Set(ContainerKind.allCases)
         return try record(FadeAnimator().described(as: info))
     }
 
-    /// Goes forward to the second screen and backward again.
+    /// Records a change forward to the second screen and one backward.
     func containerRecording(of animator: any TransitionAnimator, in kind: ContainerKind) throws -> ContainerRecording {
         let (forward, backward) = try pictures(of: animator, in: kind)
         let drawing = Drawing()
@@ -60,10 +60,10 @@ import UIKit
             forward: forward.compactMap(drawing.draw), backward: backward.reversed().compactMap(drawing.draw))
     }
 
-    /// What is to be seen at each place of a change forward and one backward, each in the order of its run.
+    /// The drawn layers at each place of a change forward and of one backward, each in the order of its run.
     ///
-    /// Progress is proportional to time here, so that each place is seen: a finger or a run of the animator's own timing
-    /// leads through the same pictures.
+    /// Progress is made proportional to time here, so that each place is reached. A finger, or a run with the
+    /// animator's own timing, passes through the same pictures.
     func pictures(
         of animator: any TransitionAnimator, in kind: ContainerKind
     ) throws -> (forward: [LayerPicture], backward: [LayerPicture]) {
@@ -75,7 +75,7 @@ import UIKit
         }
     }
 
-    /// Sets the stage for an animator in a fresh world, and clears it afterwards.
+    /// Sets up a demo container with an animator in a fresh world, runs `body`, and clears the world afterwards.
     func perform<Result>(
         _ animator: any TransitionAnimator, in kind: ContainerKind,
         _ work: (any DemoContainer, UIWindow) throws -> Result
@@ -93,7 +93,7 @@ import UIKit
         return try work(demo, window)
     }
 
-    /// What is to be seen at each place of a run that takes a second; the places are the same from either end.
+    /// The drawn layers at each place of a run that takes a second; the places are the same for both directions.
     private func pictures(
         of demo: any DemoContainer, in window: UIWindow, name: TransitionName, kind: ContainerKind, change: () -> Void
     ) throws -> [LayerPicture] {
@@ -112,7 +112,7 @@ import UIKit
         return pictures
     }
 
-    /// The progress in each frame of a change forward, its end included.
+    /// The progress in each frame of a change forward, including its end.
     private static func pace(of animator: any TransitionAnimator) -> [Double] {
         let run = ProgressRun(
             from: 0, to: 1, timing: animator.timing, duration: animator.duration,

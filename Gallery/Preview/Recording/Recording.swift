@@ -1,27 +1,27 @@
 import Foundation
 import TransitionCore
 
-/// What is kept of one animator: how it looks at each progress, in each of its containers, and how progress follows
-/// time.
+/// The recording of one animator: its look at each progress, in each of its containers, and its progress over time.
 struct Recording: Equatable, Sendable {
-    /// Frames of a second.
+    /// The number of frames in a second.
     static let framesPerSecond = 60.0
-    /// Where pictures are taken on the way from 0 to 1, in parts of the last number: sixty even steps, on which halves,
-    /// thirds, quarters and fifths fall, and one more at either end, where hinges open fast and springs linger.
+    /// The places at which pictures are taken from progress 0 to 1; the last number stands for progress 1. There are
+    /// sixty even steps, which include halves, thirds, quarters and fifths, and one more place at either end, where
+    /// hinges open fast and springs settle slowly.
     static let places: [Double] = [0, 1] + (1..<60).map { Double($0 * 2) } + [119, 120]
 
     /// The size of the container in points.
     var width: Double
     var height: Double
-    /// Where the pictures of each container are, in parts of the last number.
+    /// The places of each container's pictures; the last number stands for progress 1.
     var places: [Double]
     /// The progress in each frame of a change forward that plays by itself; a spring may go beyond 1. One backward
     /// has the same pace towards 0.
     var pace: [Double]
-    /// What is to be seen in each container.
+    /// The recording in each container.
     var containers: [ContainerKind: ContainerRecording]
 
-    /// The data that the page plays. Motions and layers that containers or directions have in common are written once.
+    /// The data that the page plays. Motions and layers that containers or directions have in common are stored once.
     func json(shared: inout SharedPictures) -> JSON {
         var encoder = RunEncoder()
         let containers = ContainerKind.allCases.compactMap { kind in
