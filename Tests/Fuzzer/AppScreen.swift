@@ -1,26 +1,26 @@
 import UIKit
 
-/// A screen of the app under test: it notes whether its appearance callbacks are in order, follows the transitions it
-/// takes part in, and counts the taps that arrive.
+/// A screen of the app under test: it checks the order of its appearance callbacks, follows the transitions that it
+/// takes part in, and counts the taps on its button.
 final class AppScreen: UIViewController {
     enum Phase { case gone, coming, here, going }
 
     let look: Look
     private(set) var phase = Phase.gone
     private(set) var taps = 0
-    /// Whether a swipe on it draws another screen in: then it is anybody's guess whose finger it is.
+    /// Whether a swipe on this screen presents another one: then it is not defined which recogniser gets a finger.
     var offers = false
-    /// Where it was seen at an earlier moment of its way.
+    /// The place at which the screen was seen at an earlier moment of its movement.
     var seen: Glimpse.Sight?
     private let ledger: Ledger?
     private let animatesAlong: Bool
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 120, height: 44))
-    /// What the look asks for, under the button.
+    /// The scrolling content that ``Look/content`` asks for, under the button.
     private(set) var list: UIScrollView?
     private(set) var field: UITextField?
     private let badge = UIView(frame: CGRect(x: 8, y: 8, width: 16, height: 16))
 
-    /// - Parameter ledger: nil for one that only serves as a model.
+    /// - Parameter ledger: The ledger for violations; nil for a screen that only serves as a model.
     init(_ look: Look, ledger: Ledger?, animatesAlong: Bool) {
         self.look = look
         self.ledger = ledger
@@ -54,7 +54,7 @@ final class AppScreen: UIViewController {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        // What lies on a root view that scrolls goes with its content.
+        // Subviews of a root view that scrolls move with its content.
         let bounds = CGRect(origin: .zero, size: view.bounds.size)
         button.center = CGPoint(x: bounds.midX, y: bounds.midY)
         field?.frame = CGRect(x: bounds.midX - 60, y: bounds.midY + 40, width: 120, height: 36)
@@ -85,7 +85,7 @@ final class AppScreen: UIViewController {
         }
     }
 
-    /// Whether a finger that moves down finds nothing to scroll back.
+    /// Whether a finger that moves down cannot scroll the content.
     var isScrolledToTop: Bool {
         guard let list else { return true }
         return list.contentOffset.y <= -list.adjustedContentInset.top + 0.5
@@ -148,42 +148,42 @@ final class AppScreen: UIViewController {
 
     // MARK: Layout
 
-    /// How all of it lies, whatever pose it is shown in.
+    /// The frames of the screen and its surroundings, without the pose.
     struct Layout: Equatable {
         var size: CGSize
         var safeArea: UIEdgeInsets
         var button: CGPoint
-        /// Where the container of the transition is in the window.
+        /// The frame of the transition's container in the window.
         var container: CGRect
     }
 
     private enum KnownLayout {
         case unknown
         case known(Layout)
-        /// The app has changed something in the middle.
+        /// The app has changed something during the transition.
         case free
     }
     private var layout = KnownLayout.unknown
     private var phaseBegan: TimeInterval = 0
 
-    /// The app changes something that may concern the layout of what moves.
+    /// Called when the app changes something that may change the layout of a moving screen.
     func freeLayout() { if phase == .coming || phase == .going { layout = .free } }
 
-    /// Between the first pose and the last nothing lies elsewhere.
+    /// Checks that the layout does not change between the first pose and the last.
     func checkLayout() {
         guard phase == .coming || phase == .going, let view = viewIfLoaded, let window = view.window,
             let coordinator = transitionCoordinator, coordinator.isAnimated, Headless.clock.now > phaseBegan
         else { return }
-        // UIKit itself may lay out what moves.
+        // Under this assumption UIKit itself lays out moving screens.
         guard !Headless.assumptions.containersPlaceScreensInTransit else { return }
         let container = coordinator.containerView
         var now = Layout(
             size: view.bounds.size, safeArea: view.safeAreaInsets, button: button.center,
             container: container.convert(container.bounds, to: window))
-        // UIKit's tab bar comes and goes with some screens in its own way.
+        // UIKit itself decides when the tab bar appears and disappears with some screens.
         if tabBarController != nil { now.safeArea.bottom = 0 }
         switch layout {
-        // All of the container goes, with a sheet under a finger.
+        // The whole container moves, as with a sheet under a finger.
         case .known(let first) where first.container != now.container: layout = .free
         case .unknown: layout = .known(now)
         case .known(let first) where first != now:

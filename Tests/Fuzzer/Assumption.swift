@@ -1,16 +1,16 @@
 import UIKit
 
-/// A switch of the headless UIKit that no public source settles, with the values it may have.
+/// A fact about UIKit that no public source settles, as a switch of the headless UIKit with its possible values.
 struct Assumption: Sendable {
     typealias Assumptions = Headless.Assumptions
 
     let name: String
-    /// How many values there are besides the default.
+    /// The number of values besides the default.
     let alternatives: Int
-    /// Sets one of them, 0 being the first besides the default.
+    /// Sets one of these values; 0 is the first besides the default.
     let set: @Sendable (inout Assumptions, Int) -> Void
 
-    /// One of them in words, as Swift writes it.
+    /// One of these values as Swift source.
     func text(_ value: Int) -> String {
         var assumptions = Assumptions()
         set(&assumptions, value)
@@ -29,7 +29,7 @@ struct Assumption: Sendable {
         Assumption(name: name, alternatives: values.count) { $0[keyPath: path] = values[$1] }
     }
 
-    /// All of them; a test holds the list equal to the type.
+    /// All assumptions; a test checks that the list agrees with the type.
     static let all: [Assumption] = [
         flip("zeroDurationCompletesLater", \.zeroDurationCompletesLater),
         values("commitDelay", \.commitDelay, [0.03, 0.1]),

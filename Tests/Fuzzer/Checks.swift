@@ -1,8 +1,8 @@
 import UIKit
 
-/// What must hold of a world: little enough at any moment to ask it after every event, the rest when all is at rest.
+/// The conditions that a world must fulfil: a few that are checked after every event, and the rest when nothing moves.
 @MainActor enum Checks {
-    /// Warnings that tell the app of a mistake of its own, which the world makes on purpose.
+    /// Warnings about mistakes of the app itself, which the world makes on purpose.
     private static let ownMistakes = ["Attempt to present", "Attempt to dismiss"]
 
     static func atAnyMoment(_ world: World) {
@@ -68,9 +68,9 @@ import UIKit
         }
     }
 
-    /// The keyboard is there for a screen that is to be seen, or not at all.
+    /// Checks that the keyboard belongs to a visible screen or is hidden.
     private static func checkKeyboard(_ tree: ControllerTree, _ ledger: Ledger) {
-        // Where UIKit leaves the keyboard to views that are gone, it stays without us.
+        // Under the other assumption UIKit leaves the keyboard to removed views, even without any transition installed.
         guard Headless.assumptions.removedViewsResign else { return }
         let writers = tree.screens.filter { $0.field?.isFirstResponder == true }
         if (Headless.keyboardFrame != nil) != (writers.count == 1) {
@@ -82,7 +82,7 @@ import UIKit
         }
     }
 
-    /// What a transition left on a screen that is not to be seen, and that no comparison of windows finds therefore.
+    /// What a transition has left behind on a hidden screen, which no comparison of windows would find.
     private static func residue(of screen: AppScreen) -> String? {
         guard let layer = screen.viewIfLoaded?.layer else { return nil }
         if !CATransform3DIsIdentity(layer.transform) { return "a transform" }

@@ -1,12 +1,12 @@
 import CommandSupport
 
 extension Command {
-    /// Does what the words after the command's name ask for; returns the exit status.
+    /// Runs the command with the arguments after its name and returns the exit status.
     ///
     /// - Parameters:
-    ///   - print: Takes a line for standard output, without its end.
-    ///   - complain: Takes a line for standard error.
-    ///   - progress: Takes a line that the next one may overwrite.
+    ///   - print: Writes a line to standard output; the line comes without its end.
+    ///   - complain: Writes a line to standard error.
+    ///   - progress: Shows a line of progress that the next one may overwrite.
     @MainActor static func run(
         _ arguments: [String], print: (String) -> Void, complain: (String) -> Void, progress: (String) -> Void
     ) -> Int32 {
@@ -21,7 +21,7 @@ extension Command {
         }
     }
 
-    /// What `--help` prints.
+    /// The text that `--help` prints.
     static let manual = """
         usage: fuzz [--events N] [--seed N] [--plain]
                fuzz --replay FILE [--plain]

@@ -1,15 +1,15 @@
 import CommandSupport
 import Foundation
 
-/// `gallery fuzz`: runs the fuzzer and tells what it found.
+/// The command `fuzz`: runs the fuzzer and prints the failures.
 struct Command: Equatable {
     static let defaultEvents = 20_000
-    /// Failures that are made short and told in full; the others are counted.
+    /// How many failures are shrunk and printed in full; the others are only counted.
     private static let told = 10
 
     var events = Command.defaultEvents
     var seed: UInt64 = 1
-    /// Whether nothing is installed.
+    /// Whether no transitions are installed (``PlainSubject``).
     var isPlain = false
     /// A file with one round to run instead; nil for rounds from the seed.
     var replay: String?
@@ -29,7 +29,7 @@ struct Command: Equatable {
         replay = words[Self.replay]
     }
 
-    /// Answers the exit status.
+    /// Runs the command and returns the exit status.
     @MainActor func run(print: (String) -> Void, progress: (String) -> Void) -> Int32 {
         if let replay { return run(file: replay, print: print) }
         let fuzzer = isPlain ? Fuzzer(seed: seed) { PlainSubject() } : Fuzzer(seed: seed)
@@ -52,7 +52,7 @@ struct Command: Equatable {
         return violations == 0 ? 0 : 1
     }
 
-    /// Runs the round that a file tells.
+    /// Runs the round that is written in a file.
     @MainActor private func run(file: String, print: (String) -> Void) -> Int32 {
         do {
             let text = try String(contentsOfFile: file, encoding: .utf8)
@@ -66,7 +66,7 @@ struct Command: Equatable {
         }
     }
 
-    /// A failure, made short, in words.
+    /// A failure, shrunk and in words.
     @MainActor static func lines(of failure: Fuzzer.Failure) -> [String] {
         let (round, violation) = Shrinker.shrunk(failure)
         return ["# seed \(failure.seed): \(violation)"] + round.lines

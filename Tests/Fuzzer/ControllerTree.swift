@@ -1,18 +1,18 @@
 import UIKit
 
-/// The controllers of a window, from the root to what is presented on top.
+/// The controllers of a window, from the root to the topmost presented one.
 @MainActor struct ControllerTree {
-    /// The root and what is presented over it.
+    /// The root and the controllers presented over it.
     private(set) var chain: [UIViewController] = []
     private(set) var navigations: [UINavigationController] = []
     private(set) var tabs: [UITabBarController] = []
     private(set) var screens: [AppScreen] = []
     private(set) var frames: [FramingController] = []
-    /// The screens that are to be seen when nothing moves.
+    /// The screens that are visible when nothing moves.
     private(set) var visible: [AppScreen] = []
-    /// The screen that is to be seen in what is presented on top; nil while More shows its list.
+    /// The visible screen of the topmost controller; nil while More shows its list.
     private(set) var top: AppScreen?
-    /// The containers that are to be seen on top.
+    /// The visible containers of the topmost controller.
     private(set) var topContainers: [UIViewController] = []
 
     init(of window: UIWindow?) {
@@ -24,7 +24,7 @@ import UIKit
         }
         for (index, controller) in chain.enumerated() {
             let isTop = index == chain.count - 1
-            // A presentation may take the view of its presenter off the screen, but of nobody below.
+            // A presentation may remove the view of its presenter, but no view further below.
             if isTop || chain[index + 1].presentationController?.shouldRemovePresentersView != true {
                 see(controller, isTop: isTop)
             }
@@ -70,10 +70,10 @@ import UIKit
     /// All containers, in the order of the tree.
     var containers: [UIViewController] { navigations as [UIViewController] + tabs }
 
-    /// Everything that the app has made and that is still in use.
+    /// All controllers that the app has made and that are still in use.
     var all: [UIViewController] { screens + containers + frames }
 
-    /// The one that an index means.
+    /// The value for an index, which counts modulo the number of values.
     static func at<Value>(_ index: Int, of values: [Value]) -> Value? {
         values.isEmpty ? nil : values[index % values.count]
     }

@@ -1,17 +1,17 @@
 import UIKit
 
-/// The app's own delegate of a navigation controller: it must hear everything once and in order.
+/// The app's own delegate of a navigation controller. It checks that it is told everything once and in order.
 @MainActor final class NavigationDelegate: NSObject, UINavigationControllerDelegate {
     private let ledger: Ledger
     /// The screen that is about to be shown.
     private weak var announced: UIViewController?
-    /// The screen that was shown last; nil as long as nothing was heard.
+    /// The screen that was shown last; nil before the first call.
     private(set) weak var shown: UIViewController?
 
     init(ledger: Ledger) { self.ledger = ledger }
 
-    /// Whether what was announced may be announced again: a transition was cancelled in between, or the screen went,
-    /// with all of the navigation controller, before it was shown.
+    /// Whether the announced screen may be announced again, because a transition was cancelled in between, or because
+    /// the screen went away, together with the navigation controller, before it was shown.
     private var mayRepeat = false
 
     /// Whether the screen that was shown last may be shown again: another one was announced since, which may have gone
@@ -21,7 +21,7 @@ import UIKit
     /// The screen that was on top at the last rest.
     weak var topAtRest: UIViewController?
 
-    /// What was announced may never come.
+    /// Called when a transition was cancelled: the announced screen may never be shown.
     func transitionWasCancelled() { mayRepeat = true }
 
     func screenLeaves(_ screen: UIViewController) {
@@ -52,21 +52,24 @@ import UIKit
     }
 }
 
-/// The app's own delegate of a tab bar controller: asked once before a change that the user makes, told once after it.
+/// The app's own delegate of a tab bar controller. It checks that it is asked once before each change by the user and
+/// told once after it.
 @MainActor final class TabDelegate: NSObject, UITabBarControllerDelegate {
     private let ledger: Ledger
-    /// Every how-manyth tab may not be selected; none if 0.
+    /// If this number is n, every n-th tab may not be selected; with 0 all may.
     private let refusal: Int
     private var allowed: [ObjectIdentifier] = []
     private(set) weak var lastSelected: UIViewController?
-    /// The tab to which a change that was told of may be taken back.
+    /// The tab that was selected before the last change of which the delegate was told: a finger may turn that change
+    /// back.
     private weak var before: UIViewController?
-    /// How often it was asked since the last event.
+    /// How often the delegate was asked since the last event.
     var questions = 0
     /// The tab that a tap was allowed to select and that was not announced yet.
     private(set) weak var promised: UIViewController?
     var isTapped = false
-    /// Set until the next rest: what it hears until then may have been asked of another.
+    /// Whether the delegate was set after the last rest: until the next one it may be told of changes about which
+    /// another delegate was asked.
     private var isNew = true
 
     init(ledger: Ledger, refusal: Int) {
@@ -74,21 +77,21 @@ import UIKit
         self.refusal = refusal
     }
 
-    /// What was asked before a rest is answered by then, or was cancelled.
+    /// Called at a rest: all changes about which the delegate was asked have ended by then.
     func rest() {
         isNew = false
         allowed = []
     }
 
-    /// The program selects another tab; a finger that takes hold of that change may bring this one back.
+    /// Called when the program selects another tab. A finger that takes hold of this change may turn it back.
     func programSelects(_ new: UIViewController?, insteadOf old: UIViewController?) {
         guard let new, new !== old else { return }
         before = old
-        // With `tabs` UIKit may tell of what the program selects, too.
+        // With `tabs` UIKit may also tell the delegate of selections by the program.
         if Headless.assumptions.selectingTabsInCodeTellsTheDelegate { allowed.append(ObjectIdentifier(new)) }
     }
 
-    /// Whether it refuses anything at all.
+    /// Whether the delegate refuses any tab.
     var refuses: Bool { refusal > 0 }
 
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
@@ -110,12 +113,12 @@ import UIKit
         return refusal > 0 && index % refusal == refusal - 1
     }
 
-    /// Whether UIKit itself asks and tells by either name.
+    /// Whether UIKit itself calls both the methods with tabs and those with controllers.
     private func hearsTwice(_ tabBarController: UITabBarController) -> Bool {
         tabBarController.tabs.isEmpty && Headless.assumptions.selectionsWithoutTabs == .both
     }
 
-    // Where the app uses `tabs`, these are asked and told instead.
+    // If the app uses `tabs`, UIKit calls these methods instead.
 
     func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
         guard let controller = tab.viewController else { return true }

@@ -1,4 +1,4 @@
-// Lines as ``Event/description`` writes them, read back.
+// Reads events from lines as ``Event/description`` writes them.
 extension Event {
     private typealias Gaps = Sentence.Gaps
     private typealias Form = (sentence: Sentence, make: (Gaps, Bool) throws(Unreadable) -> Event)
@@ -7,7 +7,7 @@ extension Event {
         _ sentence: String, _ make: @escaping (Gaps, Bool) throws(Unreadable) -> Event
     ) -> Form { (Sentence(sentence), make) }
 
-    /// - Throws: if no event is written so.
+    /// - Throws: ``Unreadable`` if the line is not that of any event.
     init(_ line: String) throws(Unreadable) {
         if let gaps = Sentence("upon _: _").gaps(of: line), let occasion = Occasion(rawValue: String(gaps[0])) {
             self = .upon(occasion, try Event(String(gaps[1])))
@@ -24,7 +24,7 @@ extension Event {
         throw Unreadable(text: line)
     }
 
-    // The first that fits is taken: what is special comes first. The flag says whether the change is animated.
+    // The first form that fits is used, so special forms come first. The flag says whether the change is animated.
 
     private static var time: [Form] {
         [

@@ -1,5 +1,5 @@
 extension Event: CustomStringConvertible {
-    /// A line that a person understands.
+    /// The event as a line for people.
     var description: String {
         switch self {
         case .wait(let frames): frames == 0 ? "a turn of the run loop" : "wait \(frames)/60 s"

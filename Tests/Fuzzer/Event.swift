@@ -1,13 +1,13 @@
 import UIKit
 
-/// A place as fractions of the window, so that it means something in a window of any size.
+/// A place as fractions of the window, so that it has a meaning in a window of any size.
 struct Place: Equatable, CustomStringConvertible {
     var x: Double
     var y: Double
 
     var description: String { "\(x),\(y)" }
 
-    /// The same with fewer digits, for people.
+    /// The place with fewer digits, for people.
     var rounded: Place { Place(x: (x * 1000).rounded() / 1000, y: (y * 1000).rounded() / 1000) }
 
     @MainActor func point(in window: UIWindow) -> CGPoint {
@@ -15,7 +15,7 @@ struct Place: Equatable, CustomStringConvertible {
     }
 }
 
-/// Containers in each other, to be made afresh.
+/// The description of nested containers that are to be made.
 indirect enum Shape: Equatable, CustomStringConvertible {
     case screen
     case navigation(screens: Int)
@@ -33,95 +33,97 @@ indirect enum Shape: Equatable, CustomStringConvertible {
     }
 }
 
-/// How a screen is made, as a number from which its habits follow.
+/// The properties of a screen, all of which follow from one number.
 struct Look: Equatable {
     var number: Int
 
     var hidesBottomBar: Bool { number % 4 == 3 }
     var staysBelowBars: Bool { number % 5 == 4 }
     var isRounded: Bool { number % 7 == 6 }
-    /// Whether its root view itself scrolls.
+    /// Whether the screen's root view itself scrolls.
     var isScrollView: Bool { number % 9 == 8 }
-    /// What lies on it that wants fingers too.
+    /// The content of the screen that may need fingers too.
     var content: Content { isScrollView ? .nothing : Content(rawValue: number % 6) ?? .nothing }
 
     enum Content: Int {
-        /// A button alone.
+        /// Only a button.
         case nothing
-        /// A list that scrolls up and down, over all of the screen.
+        /// A list that scrolls vertically, over the whole screen.
         case list
-        /// A row of pictures that scrolls sideways, in the lower part.
+        /// A row of pictures that scrolls horizontally, in the lower part.
         case row
-        /// Something to write into.
+        /// A text field.
         case field
     }
 }
 
-/// From which a subject draws an animator and its options.
+/// A number from which a subject chooses an animator and its options.
 struct Choice: Equatable {
     var number: Int
 }
 
-/// One thing that a user, an app or the system does. Containers are counted through the tree of the moment, modulo
-/// their number, so that an event means something whatever came before it; what cannot be done does nothing.
+/// One action of a user, an app or the system. An index of a container counts through the tree at that moment, modulo
+/// their number, so that an event has a meaning whatever came before it. An event that is not possible does nothing.
 indirect enum Event: Equatable {
     static let trackpad = 3
 
-    // Time.
+    // Events of time.
     case wait(frames: Int)
-    /// All fingers go, everything settles, and everything is checked.
+    /// All fingers are lifted, all movements end, and everything is checked.
     case rest
 
-    // Fingers; the one with the number ``trackpad`` is none: the pointer rests where it comes down, and scrolls.
+    // Events of fingers. The finger with the number ``trackpad`` is a trackpad: the pointer rests where it comes down,
+    // and scrolls.
     case down(finger: Int, Place)
     case move(finger: Int, Place)
     case lift(finger: Int)
     case cancel(finger: Int)
     case cancelAll
     case tap(Place)
-    /// The user begins to write on a screen that has a text field and is to be seen, or stops.
+    /// The user begins to write on a visible screen with a text field, or stops.
     case write(Bool)
     case tapBack
     case tapTab(Int)
 
-    // Navigation.
+    // Events of navigation controllers.
     case push(Int, Look, animated: Bool)
     case pushWith(Int, Look, Choice)
     case pop(Int, animated: Bool)
     case popTo(Int, depth: Int, animated: Bool)
     case popToRoot(Int, animated: Bool)
-    /// The screens kept are the bits of `keeps`; as many are added on top, and the rest is turned round if so wished.
+    /// A new stack: the bits of `keeps` say which screens stay, `adds` new ones come on top, and `turns` reverses the
+    /// order of the screens that stay.
     case setStack(Int, keeps: Int, adds: Int, turns: Bool, animated: Bool)
     case hideBar(Int, Bool, animated: Bool)
 
-    // Tabs.
+    // Events of tab bar controllers.
     case select(Int, tab: Int)
     case dropTab(Int, tab: Int)
     case addTab(Int, Shape)
 
-    // Modals.
+    // Events of presentations.
     case present(Shape, style: PresentationStyle, Choice, animated: Bool)
     case dismiss(depth: Int, animated: Bool)
-    /// Another transition for what is presented by the subject, or none any more.
+    /// The subject gives a presented controller another transition, or none.
     case alter(depth: Int, Choice?)
-    /// A swipe on a screen draws another one in, or does not any more.
+    /// A swipe that presents another screen is installed on a screen; or it is removed.
     case offer(Int, Shape, Choice)
     case withdraw(Int)
 
-    // The rest of the app.
+    // Other events of the app.
     case replaceRoot(Shape)
     case resize(Int)
     case direction(isRightToLeft: Bool)
     case reduceMotion(Bool)
     case install(Int, Choice)
     case uninstall(Int)
-    /// The app's own delegate, set as the subject asks for it, or directly, which takes the subject away.
+    /// The app sets another delegate: in the way that the subject offers, or directly, which takes the subject away.
     case swapDelegate(Int, directly: Bool)
 
-    /// What the app does the next time that it is called back, until the next rest.
+    /// The app performs the event in the next callback of this kind before the next rest.
     case upon(Occasion, Event)
 
-    // Proofs that all is alive; only from rest.
+    // Checks that gestures work; only after a rest.
     case proveSwipeBack
     case proveTabSwipe
     case proveDismissal
@@ -130,7 +132,7 @@ indirect enum Event: Equatable {
 }
 
 extension Event {
-    /// Whether it may bring a screen that moves to lie otherwise: everything but time and fingers that move.
+    /// Whether the event may change the layout of a moving screen: all may but time and moving fingers.
     var mayChangeLayout: Bool {
         switch self {
         case .wait, .down, .move, .lift, .cancel, .cancelAll, .upon: false
@@ -139,18 +141,18 @@ extension Event {
     }
 }
 
-/// How a screen is presented.
+/// The style of a presentation.
 enum PresentationStyle: Int, CaseIterable, Equatable {
     case fullScreen, overFullScreen, pageSheet, subject
 }
 
-/// When UIKit or a transition calls the app.
+/// The callbacks from UIKit or from a transition in which the app may act.
 enum Occasion: String, CaseIterable {
     case willAppear, didAppear, willDisappear, didDisappear
     case willShow, didShow
     case shouldSelect, didSelect
     case progress, end
 
-    /// Whether a change is over then, so that the app may make another.
+    /// Whether a change is over at this callback, so that the app may begin another one.
     var isOver: Bool { [.didAppear, .didShow, .didSelect, .end].contains(self) }
 }

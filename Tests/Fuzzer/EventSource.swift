@@ -1,7 +1,7 @@
 import TestSupport
 
-/// Draws events from random numbers. It knows nothing of the world, so that what it draws can be replayed and
-/// shortened.
+/// Makes events from random numbers. It does not depend on the state of the world, so that its events can be replayed
+/// and shortened.
 struct EventSource {
     private var random: SeededGenerator
     private var pending: [Event] = []
@@ -46,7 +46,8 @@ struct EventSource {
 
     // MARK: Fingers
 
-    /// From an edge towards the other side, with stops, turns, and sometimes something else in between.
+    /// A finger that moves from an edge towards the other side, with stops, turns, and sometimes another event in
+    /// between.
     private mutating func edgeSwipe() -> [Event] {
         let isLeft = random.chance(75)
         let start = Place(x: isLeft ? unit() * 0.012 : 1 - unit() * 0.012, y: 0.15 + unit() * 0.7)
@@ -56,7 +57,7 @@ struct EventSource {
         }
     }
 
-    /// From anywhere to anywhere, mostly sideways or downwards.
+    /// A finger that moves from any place to any other, mostly horizontally or downwards.
     private mutating func drag() -> [Event] {
         let way = Double.random(in: -0.3..<0.3, using: &random)
         let isVertical = random.chance(30)
@@ -129,8 +130,8 @@ struct EventSource {
         }
     }
 
-    /// What the app does when it is called back: in the middle of a change it arranges things, after one it may
-    /// present, and once we have told of the end it may do anything.
+    /// The app's action in a callback: during a change it changes layouts, after one it may present, and after the
+    /// transition's end was reported it may do anything.
     private mutating func reaction() -> Event {
         let occasion = Occasion.allCases[random.index(below: Occasion.allCases.count)]
         var event: Event

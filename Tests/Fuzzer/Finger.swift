@@ -3,7 +3,7 @@ import UIKit
 /// A finger on the screen, or two on the trackpad.
 @MainActor enum Finger {
     case touch(Headless.Touch)
-    /// A scroll, and where a finger would be.
+    /// A trackpad scroll, and the place where a finger would be.
     case scroll(Headless.Scroll, CGPoint)
 
     mutating func move(to point: CGPoint) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A container as apps write them: it gives its child a frame in each layout pass.
+/// A container as an app might write one: it sets its child's frame in each layout pass.
 final class FramingController: UIViewController {
     let child: UIViewController
 
@@ -25,7 +25,7 @@ final class FramingController: UIViewController {
     }
 }
 
-// What an app puts on bars of its own.
+// Views that an app adds to bars.
 extension UINavigationController {
     func blurBar() { navigationBar.insertSubview(UIVisualEffectView(effect: UIBlurEffect(style: .regular)), at: 0) }
 }

@@ -1,12 +1,12 @@
 import UIKit
 
-/// The same containers made afresh and without any transition: what the world under test must look like at rest.
+/// Makes the same containers again, without any transition: at rest the world under test must look like them.
 @MainActor enum FreshCopy {
-    /// The first difference between the world's window and its model, in words; nil if there is none.
+    /// The first difference between the world's window and the fresh copy, in words; nil if there is none.
     static func difference(from world: World) -> String? {
         guard let window = world.window else { return nil }
         let chain = world.tree.chain
-        // What More shows has a history that a fresh one has not.
+        // The contents of More depend on its history, which a fresh copy does not have.
         guard let root = chain.first, !world.tree.tabs.contains(where: { $0.lineup.count > 5 }) else {
             return nil
         }
@@ -61,7 +61,7 @@ import UIKit
     }
 }
 
-/// Compares what two trees of layers show.
+/// Compares the visible values of two layer trees.
 @MainActor enum LayerDifference {
     static func between(_ found: CALayer, _ model: CALayer, path: String) -> String? {
         let view = found.delegate as? UIView
@@ -84,7 +84,7 @@ import UIKit
     }
 
     private static func fault(of found: CALayer, _ model: CALayer, _ view: UIView?, _ modelView: UIView?) -> String? {
-        // Where the user has scrolled to is nobody's fault.
+        // A different content offset is not a fault: the user may have scrolled.
         if !(view is UIScrollView) && !close(found.bounds.origin, model.bounds.origin)
             || !close(
                 CGPoint(x: found.bounds.width, y: found.bounds.height),

@@ -1,13 +1,15 @@
 import TestSupport
 import UIKit
 
-/// One round: a world from its setup, and what happens to it.
+/// One round: the setup of a world, and the events that happen to it.
 @MainActor struct Round {
     var setup: Setup
     var events: [Event]
     let makeSubject: @MainActor () -> any Subject
 
-    /// What went wrong, and the number of events up to there; nil if nothing did.
+    /// Runs the round.
+    ///
+    /// - Returns: The violation and the number of events up to it; nil if there was none.
     func run(_ look: (Int, Event) -> Void = { _, _ in }) -> (violation: Violation, count: Int)? {
         let world = World(setup, subject: makeSubject())
         defer { Headless.reset() }
@@ -23,7 +25,7 @@ import UIKit
 
 /// Runs rounds until enough events have happened.
 @MainActor struct Fuzzer {
-    /// Events in a round; few, so that a failure is short.
+    /// The number of events in a round; small, so that a failure is short.
     static let roundLength = 300
 
     let seed: UInt64
@@ -35,13 +37,14 @@ import UIKit
     }
 
     struct Failure {
-        /// The seed with which the round is the first.
+        /// The seed that makes this round the first one.
         let seed: UInt64
         let violation: Violation
         let round: Round
     }
 
-    /// The seed of a round; that of the first is the fuzzer's own, so that a later one can be repeated by itself.
+    /// The seed of a round. The seed of the first round is the fuzzer's own, so that a later round can be repeated
+    /// alone.
     func seed(ofRound index: Int) -> UInt64 {
         index == 0 ? seed : SeededGenerator.mix(seed &+ UInt64(index) &* 0x9E37_79B9_7F4A_7C15) >> 16
     }
@@ -53,9 +56,9 @@ import UIKit
         return Round(setup: setup, events: source.events(length), makeSubject: makeSubject)
     }
 
-    /// Runs so many events; tells of every failure, and of the events done after each round.
+    /// Runs a number of events; reports every failure, and after each round the number of events done.
     ///
-    /// - Parameter found: answers whether to go on.
+    /// - Parameter found: Called with each failure; returns whether to go on.
     func run(
         events: Int, progress: (_ events: Int) -> Void = { _ in }, found: (Failure) -> Bool
     ) {

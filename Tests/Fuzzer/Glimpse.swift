@@ -1,22 +1,23 @@
 import UIKit
 
-/// How a screen that moves by itself is seen at a moment: a finger that takes hold of it must not make it jump.
+/// The look of a screen at one moment of a transition that plays by itself. A finger that takes hold of the transition
+/// must not make the screen jump.
 @MainActor struct Glimpse {
     private let coordinator: any UIViewControllerTransitionCoordinator
     private let layer: CALayer
     private let corners: [CGPoint]
     private let opacity: Float
 
-    /// How far, in points, a corner may go while no time passes: as far as it goes in a frame.
+    /// How far a corner may move while no time passes, in points: as far as it moves in one frame.
     private let slack: CGFloat
 
-    /// Where a screen was at a moment.
+    /// The place of a screen at one moment.
     struct Sight {
         let time: TimeInterval
         let corners: [CGPoint]
     }
 
-    /// Notes where a screen is that moves by itself.
+    /// Notes the place of a screen that moves by itself.
     static func remember(_ screen: AppScreen) {
         guard let glimpse = Glimpse(of: screen) else { return }
         if screen.seen?.time != Headless.clock.now {
@@ -24,7 +25,7 @@ import UIKit
         }
     }
 
-    /// nil if the screen does not move by itself.
+    /// Fails if the screen does not move by itself.
     init?(of screen: AppScreen) {
         guard screen.phase == .coming || screen.phase == .going, let coordinator = screen.transitionCoordinator,
             !coordinator.isInteractive, let layer = screen.viewIfLoaded?.layer
@@ -39,7 +40,7 @@ import UIKit
         slack = 1 + speed / 60
     }
 
-    /// What is wrong if a finger holds the screen now; nil if nothing is, or no finger has come.
+    /// Describes the jump if a finger holds the screen now and the screen has jumped; nil otherwise.
     func jump() -> String? {
         guard coordinator.isInteractive else { return nil }
         // F134: a container that places a screen which stands on edge gives it a size without bounds.
@@ -57,14 +58,14 @@ import UIKit
         zip(corners, others).map { max(abs($0.x - $1.x), abs($0.y - $1.y)) }.max() ?? 0
     }
 
-    /// The corners as they are seen in the superlayer.
+    /// The visible places of the corners in the superlayer, and the opacity.
     private static func look(at layer: CALayer) -> (corners: [CGPoint], opacity: Float) {
         let layer = layer.presentation() ?? layer
         let (bounds, anchor, transform) = (layer.bounds, layer.anchorPoint, layer.transform)
         let corners = [(0, 0), (1, 0), (0, 1), (1, 1)].map { (x: CGFloat, y: CGFloat) in
             let (dx, dy) = ((x - anchor.x) * bounds.width, (y - anchor.y) * bounds.height)
             let depth = transform.m14 * dx + transform.m24 * dy + transform.m44
-            // Behind the eye, or in it, a corner is nowhere.
+            // A corner at the eye or behind it has no visible place.
             guard depth > 0.05 else { return CGPoint.zero }
             return CGPoint(
                 x: layer.position.x + (transform.m11 * dx + transform.m21 * dy + transform.m41) / depth,

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Something that must not be.
+/// A broken rule.
 struct Violation: Equatable, CustomStringConvertible {
-    /// What is violated: a shorter sequence must violate the same.
+    /// The rule that is broken: a shortened round must break the same one.
     enum Kind: String {
         case exception, warning, appearance, restless, running, ending, freed, delegate, tree, bars, selection, leftover
         case dead, values, layout, jump
@@ -14,19 +14,19 @@ struct Violation: Equatable, CustomStringConvertible {
     var description: String { "\(kind.rawValue): \(text)" }
 }
 
-/// Where violations are noted, by whoever sees one.
+/// Records violations from all parts of the fuzzer.
 @MainActor final class Ledger {
     private(set) var violation: Violation?
-    /// Violations that the app itself brings about.
+    /// Violations that the app itself causes.
     var ignored: Set<Violation.Kind> = []
-    /// Transitions that the app's screens saw begin and not yet end.
+    /// Transitions whose start the app's screens have seen, but not yet their end.
     private var open: [ObjectIdentifier: Witness] = [:]
-    /// What hears that a transition was cancelled.
+    /// Called when a transition was cancelled.
     var onCancel: () -> Void = {}
-    /// What hears that a screen is about to go.
+    /// Called when a screen is about to disappear.
     var onLeave: (UIViewController) -> Void = { _ in }
 
-    /// What hears that the app is called back.
+    /// Called at each callback of the app.
     var onOccasion: (Occasion) -> Void = { _ in }
 
     private struct Witness {
@@ -34,7 +34,7 @@ struct Violation: Equatable, CustomStringConvertible {
         var wasCancelledByRelease: Bool?
     }
 
-    /// Notes a violation; only the first counts.
+    /// Records a violation; only the first one counts.
     func report(_ kind: Violation.Kind, _ text: @autoclosure () -> String) {
         guard violation == nil, !ignored.contains(kind) else { return }
         violation = Violation(kind: kind, text: text())
@@ -42,11 +42,11 @@ struct Violation: Equatable, CustomStringConvertible {
 
     // MARK: Transitions
 
-    /// Follows a transition to its end: it must end once, and as its release said.
+    /// Follows a transition to its end and checks that it ends once, and in the way that its release decided.
     func watch(_ coordinator: any UIViewControllerTransitionCoordinator) {
         let id = ObjectIdentifier(coordinator)
         guard open[id] == nil else { return }
-        // Who comes late, after the release, hears no more of it.
+        // A block that is added after the release is not called for it.
         open[id] = Witness(coordinator: coordinator, wasCancelledByRelease: coordinator.isCancelled ? true : nil)
         coordinator.notifyWhenInteractionChanges { [weak self] context in
             self?.open[id]?.wasCancelledByRelease = context.isInteractive ? nil : context.isCancelled
@@ -69,7 +69,7 @@ struct Violation: Equatable, CustomStringConvertible {
         }
     }
 
-    /// Forgets the transitions between controllers that are gone: nobody can be told how they ended.
+    /// Forgets the transitions between controllers that no longer exist: nothing can be told how they ended.
     func forgetTransitions(besides alive: [UIViewController]) {
         let known = Set(alive.map(ObjectIdentifier.init))
         for (id, witness) in open {
@@ -82,10 +82,10 @@ struct Violation: Equatable, CustomStringConvertible {
         }
     }
 
-    /// Whether a transition was seen that has not ended.
+    /// Whether a transition has begun and not ended.
     var hasOpenTransitions: Bool { !open.isEmpty }
 
-    /// The app has thrown away the containers that were changing.
+    /// Forgets all transitions, because the app has dropped the containers in which they played.
     func forgetTransitions() {
         hasForgotten = hasForgotten || !open.isEmpty
         open = [:]

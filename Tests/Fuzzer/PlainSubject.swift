@@ -1,6 +1,6 @@
 import UIKit
 
-/// Nothing installed: what the fuzzer finds with it is wrong with its checks or with the headless UIKit.
+/// A subject without any transitions: a failure with it is a fault of the checks or of the headless UIKit.
 @MainActor final class PlainSubject: Subject {
     let name = "plain"
 

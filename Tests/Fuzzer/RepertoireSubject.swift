@@ -1,10 +1,10 @@
 import Animations
 import UIKit
 
-/// Our own transitions.
+/// The subject with this package's transitions.
 @MainActor final class RepertoireSubject: Subject {
     let name = "repertoire"
-    /// In the order of the registry.
+    /// The animators, in the order of the registry.
     private let animators: [any TransitionAnimator]
 
     init(animators: [any TransitionAnimator] = TransitionRegistry.standard.all) { self.animators = animators }
@@ -60,7 +60,8 @@ import UIKit
         installed[ObjectIdentifier(navigation)] = Installed(choice, on: navigation.navigationTransitionAdapter)
     }
 
-    /// What was installed last on a container that may be gone, or whose transitions an app's delegate took away.
+    /// The last installation on each container. The container may no longer exist, or a delegate of the app may have
+    /// taken its transitions away.
     private var installed: [ObjectIdentifier: Installed] = [:]
 
     private struct Installed {
@@ -95,11 +96,11 @@ import UIKit
     func swipesBack(_ navigation: UINavigationController) -> Bool? {
         guard let transitions = navigation.navigationTransitionAdapter else { return systemSwipesBack(navigation) }
         if navigation.delegate is NavigationDelegate { return systemSwipesBack(navigation) }
-        // With nothing but pushes of their own kind the others are the system's.
+        // If only single pushes have an animator, all others are the system's.
         guard let entry = installed[ObjectIdentifier(navigation)], entry.isThere(in: transitions) else {
             return systemSwipesBack(navigation)
         }
-        // A rule may leave a pop to UIKit, which then has no swipe of its own.
+        // This rule may leave a pop to UIKit, which then has no swipe back.
         guard entry.choice.number / 3 % 6 != 5 else { return nil }
         switch options(entry.choice).swipeBack {
         case .off: return nil

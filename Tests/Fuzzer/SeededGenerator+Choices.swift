@@ -1,12 +1,12 @@
 import TestSupport
 
 extension SeededGenerator {
-    /// Whether something happens that happens `percent` times in a hundred.
+    /// Returns true with a probability of `percent` in a hundred.
     mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &self) < percent }
 
     mutating func index(below count: Int) -> Int { Int.random(in: 0..<count, using: &self) }
 
-    /// One of several, each as often as its weight says.
+    /// One of several values, each with a probability in proportion to its weight.
     mutating func pick<Value>(_ choices: KeyValuePairs<Value, Int>) -> Value {
         var rest = index(below: choices.reduce(0) { $0 + $1.value })
         for choice in choices {

@@ -1,4 +1,4 @@
-/// A line of a round's text that nobody understands.
+/// A line of a round's text that cannot be read.
 struct Unreadable: Error, Equatable, CustomStringConvertible {
     var text: String
 
@@ -11,7 +11,7 @@ struct Sentence {
 
     init(_ sentence: String) { pieces = sentence.split(separator: "_", omittingEmptySubsequences: false) }
 
-    /// What stands in the gaps of a line that is such a sentence; nil if it is none.
+    /// The texts in the gaps of a line; nil if the line does not match the sentence.
     func gaps(of line: String) -> Gaps? {
         guard line.hasPrefix(pieces[0]) else { return nil }
         var rest = line.dropFirst(pieces[0].count)
@@ -27,7 +27,7 @@ struct Sentence {
         return rest.isEmpty ? Gaps(line: line, texts: texts) : nil
     }
 
-    /// The texts in the gaps of a line, and what they mean.
+    /// The texts in the gaps of a line, with functions that read them.
     struct Gaps {
         let line: String
         let texts: [Substring]
@@ -75,7 +75,7 @@ extension Substring {
         indices.first { self[$0...].hasPrefix(piece) }
     }
 
-    /// Where the piece begins with which the text ends.
+    /// The index at which a piece begins that ends the text; nil if the text does not end with it.
     fileprivate func tail(_ piece: Substring) -> Index? {
         hasSuffix(piece) ? index(endIndex, offsetBy: -piece.count) : nil
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-// A setup in lines, and back.
+// Writes a setup as lines, and reads them.
 extension Setup {
     private static var flags: [(line: String, path: WritableKeyPath<Setup, Bool>)] {
         [
@@ -14,7 +14,7 @@ extension Setup {
 
     private static func text(_ size: CGSize) -> String { "\(Int(size.width))×\(Int(size.height))" }
 
-    /// Lines that say what is special.
+    /// Lines for everything that is not the default.
     var lines: [String] {
         var lines = ["root: \(root) in \(Self.text(Self.sizes[size]))"]
         lines.append("choices: \(choices.map { String($0.number) }.joined(separator: " "))")
@@ -25,7 +25,7 @@ extension Setup {
 
     private func value(_ entry: Assumed) -> String { Assumption.all[entry.index].text(entry.value) }
 
-    /// Takes over what a line of ``lines`` says.
+    /// Reads one line of ``lines`` into this setup.
     mutating func read(_ line: String) throws(Unreadable) {
         if let flag = Self.flags.first(where: { $0.line == line }) {
             self[keyPath: flag.path] = true
@@ -44,7 +44,7 @@ extension Setup {
             guard let index = Assumption.all.firstIndex(where: { $0.name == words[0] }) else {
                 throw Unreadable(text: line)
             }
-            // Where it is not among the others it has become the default.
+            // A value that is not among the alternatives has become the default since.
             let assumption = Assumption.all[index]
             if let value = (0..<assumption.alternatives).first(where: { assumption.text($0) == words[1] }) {
                 assumed.append(Assumed(index: index, value: value))
@@ -55,13 +55,13 @@ extension Setup {
     }
 }
 
-// A round in lines: its setup, and then its events, each with its number. What begins with # is for people alone.
+// Writes a round as lines: its setup, then its numbered events. Lines that begin with # are only for people.
 extension Round {
     var lines: [String] {
         setup.lines.map { "  \($0)" } + events.enumerated().map { "  \($0.offset + 1). \($0.element)" }
     }
 
-    /// Reads what ``lines`` says.
+    /// Reads a round from the text of ``lines``.
     init(_ text: String, subject: @escaping @MainActor () -> any Subject) throws(Unreadable) {
         self.init(setup: Setup(root: .screen), events: [], makeSubject: subject)
         for line in text.split(separator: "\n") {

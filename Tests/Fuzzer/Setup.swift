@@ -1,9 +1,9 @@
 import TestSupport
 import UIKit
 
-/// What a round begins with.
+/// The state of the world at the beginning of a round.
 struct Setup: Equatable {
-    /// An assumption that is not the default, by its place in the list.
+    /// An assumption with a value other than the default, by its index in the list.
     struct Assumed: Equatable {
         var index: Int
         var value: Int
@@ -14,12 +14,12 @@ struct Setup: Equatable {
     var assumed: [Assumed]
     /// The first choice for each container, in the order of the tree.
     var choices: [Choice]
-    /// Whether the app's delegates are there before the subject is installed.
+    /// Whether the app's delegates are set before the subject is installed.
     var setsDelegatesFirst: Bool
     /// Whether the app's screens animate along with transitions.
     var animatesAlong: Bool
-    /// Whether the app changes a stack while another change of it is on its way. UIKit warns, and some of what follows is
-    /// its own doing: less can be asked then.
+    /// Whether the app changes a stack during another change of it. UIKit warns, and some of the consequences are
+    /// UIKit's own, so fewer rules are checked then.
     var isReckless: Bool
 
     /// Whether the app gives its tabs as `tabs`.
@@ -33,7 +33,7 @@ struct Setup: Equatable {
         CGSize(width: 1024, height: 768),
     ]
 
-    /// Nothing special.
+    /// The default setup for these containers.
     init(root: Shape) {
         (self.root, size, assumed, choices) = (root, 0, [], [])
         (setsDelegatesFirst, animatesAlong, isReckless, usesTabs) = (false, false, false, false)

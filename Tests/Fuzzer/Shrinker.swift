@@ -1,6 +1,6 @@
-/// Makes a failing round short: fewer events and fewer peculiarities that still violate the same.
+/// Shortens a failing round: fewer events and fewer settings that still break the same rule.
 @MainActor struct Shrinker {
-    /// How many replays it may take.
+    /// How many replays are left.
     private var budget: Int
     private let kind: Violation.Kind
     private var round: Round
@@ -11,7 +11,7 @@
         round = failure.round
     }
 
-    /// The short round, and what it violates.
+    /// The shortened round, and its violation.
     private mutating func shrink() -> (round: Round, violation: Violation?) {
         dropEvents()
         dropPeculiarities()
@@ -20,14 +20,14 @@
         return (round, round.run()?.violation)
     }
 
-    /// A failure made short.
+    /// Shrinks a failure.
     static func shrunk(_ failure: Fuzzer.Failure, budget: Int = 500) -> (round: Round, violation: Violation) {
         var shrinker = Shrinker(failure, budget: budget)
         let (round, violation) = shrinker.shrink()
         return (round, violation ?? failure.violation)
     }
 
-    /// Takes the candidate over if it fails in the same way.
+    /// Keeps the candidate if it breaks the same rule.
     private mutating func accept(_ candidate: Round) -> Bool {
         guard budget > 0 else { return false }
         budget -= 1
@@ -37,7 +37,7 @@
         return true
     }
 
-    /// Leaves out ever smaller stretches, from the end, as long as that helps.
+    /// Leaves out shorter and shorter sequences of events, from the end, as long as the round still fails.
     private mutating func dropEvents() {
         var size = max(round.events.count / 2, 1)
         while true {

@@ -1,34 +1,34 @@
 import UIKit
 
-/// What is tested: how transitions are installed on containers. The world around it is the same for every subject.
+/// The code under test: a way to install transitions on containers. The world around it is the same for every subject.
 @MainActor protocol Subject: AnyObject {
-    /// A few words.
+    /// The subject's name, in a few words.
     var name: String { get }
 
     func install(_ choice: Choice, on navigation: UINavigationController)
     func uninstall(from navigation: UINavigationController)
     func push(_ screen: UIViewController, with choice: Choice, on navigation: UINavigationController)
-    /// Sets the app's own delegate beside what is installed.
+    /// Sets the app's own delegate in the way that the installed transitions require.
     func setDelegate(_ delegate: (any UINavigationControllerDelegate)?, of navigation: UINavigationController)
     func install(_ choice: Choice, on tabs: UITabBarController)
     func uninstall(from tabs: UITabBarController)
     func setDelegate(_ delegate: (any UITabBarControllerDelegate)?, of tabs: UITabBarController)
-    /// Makes a controller ready to be presented.
+    /// Installs a transition on a controller that will be presented.
     func install(_ choice: Choice, onPresented controller: UIViewController)
-    /// Gives a controller that it made ready, and that may be presented by now, another transition, or none.
+    /// Gives such a controller, which may be presented by now, another transition, or none.
     func alter(_ choice: Choice?, onPresented controller: UIViewController)
-    /// Lets a swipe on a screen draw another one in; nil takes the swipe away.
+    /// Lets a swipe on a screen present another one; nil removes the swipe.
     func offer(_ choice: Choice, on screen: UIViewController, make: (@MainActor () -> UIViewController?)?)
-    /// Gives it somebody to tell when it calls the app.
+    /// Sets the closure that is called whenever the subject calls the app.
     func tell(_ hear: @escaping @MainActor (Occasion) -> Void)
 
-    /// Whether a swipe across the content must go to the next tab now that all is at rest; nil where either is right.
+    /// Whether a swipe across the content must go to the next tab when nothing moves; nil where both results are right.
     func swipesBetweenTabs(_ tabs: UITabBarController) -> Bool?
-    /// Whether a swipe down the middle must dismiss now that all is at rest; nil where either is right.
+    /// Whether a swipe down the middle must dismiss when nothing moves; nil where both results are right.
     func dismissesBySwipe(_ controller: UIViewController) -> Bool?
-    /// Whether a swipe from the leading edge must go back now that all is at rest; nil where either is right.
+    /// Whether a swipe from the leading edge must go back when nothing moves; nil where both results are right.
     func swipesBack(_ navigation: UINavigationController) -> Bool?
-    /// What is wrong with what is installed, now that all is at rest.
+    /// The faults of the installation on a navigation controller when nothing moves.
     func faults(of navigation: UINavigationController) -> [String]
 }
 
@@ -58,8 +58,8 @@ extension Subject {
         !navigation.isNavigationBarHidden && isAtLeadingEdge(navigation) ? true : nil
     }
 
-    /// Whether a navigation controller reaches the leading edge of its window, where alone a swipe from the edge begins:
-    /// one that is presented may cover a part of it.
+    /// Whether a navigation controller reaches the leading edge of its window, the only place where a swipe from the
+    /// edge begins. A presented one may cover only a part of the window.
     func isAtLeadingEdge(_ navigation: UINavigationController) -> Bool {
         guard let view = navigation.view, let window = view.window else { return false }
         let place = view.convert(view.bounds, to: window)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Says which round was running when the process dies of a trap, since nobody else can.
+/// Prints which round was running when a trap ends the process, because no other code can run then.
 enum Trap {
-    /// Written by one thread, read by a signal handler, which may touch nothing that allocates.
+    /// Written by one thread and read by a signal handler, which must not allocate memory.
     nonisolated(unsafe) private static let text = UnsafeMutablePointer<CChar>.allocate(capacity: 128)
     nonisolated(unsafe) private static var length = 0
 

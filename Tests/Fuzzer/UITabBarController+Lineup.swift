@@ -1,14 +1,14 @@
 import UIKit
 
-// An app gives its tabs as controllers, or as `tabs`, which are asked for and selected by other names.
+// An app sets its tabs as controllers or as `tabs`, which have different properties for reading and selecting.
 extension UITabBarController {
     /// The controllers of the tabs, however they were given.
     var lineup: [UIViewController] { tabs.isEmpty ? viewControllers ?? [] : tabs.compactMap(\.viewController) }
 
-    /// The place of the tab that is selected; nil in More.
+    /// The index of the selected tab; nil in More.
     var place: Int? { lineup.firstIndex { $0 === selectedViewController } }
 
-    /// Gives the tabs. Those that are there already stay the same.
+    /// Sets the tabs. Tabs that exist already are reused.
     func give(_ controllers: [UIViewController], asTabs: Bool) {
         guard asTabs else { return viewControllers = controllers }
         let known = tabs
@@ -20,7 +20,7 @@ extension UITabBarController {
         }
     }
 
-    /// The program selects the tab at a place.
+    /// Selects a tab by its index, as a program does.
     func select(_ place: Int) {
         if tabs.indices.contains(place) { selectedTab = tabs[place] } else { selectedIndex = place }
     }

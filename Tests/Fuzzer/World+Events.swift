@@ -1,8 +1,8 @@
 import UIKit
 
-// What happens.
+// Performing events.
 extension World {
-    /// Lets an event happen, and looks whether anything is wrong at once.
+    /// Performs an event, and then checks the conditions that must always hold.
     func apply(_ event: Event) {
         perform(event)
         Checks.atAnyMoment(self)
@@ -12,7 +12,7 @@ extension World {
         }
     }
 
-    /// Lets an event happen.
+    /// Performs an event.
     func perform(_ event: Event) {
         if event.mayChangeLayout { for screen in tree.screens { screen.freeLayout() } }
         switch event {
@@ -94,7 +94,7 @@ extension World {
             switch ControllerTree.at(index, of: tree.containers) {
             case let navigation as UINavigationController: subject.uninstall(from: navigation)
             case let tabs as UITabBarController:
-                // Who is uninstalled in the middle of a swipe tells of it no more.
+                // An adapter that is uninstalled during a swipe does not tell the app's delegate of the result.
                 selections[ObjectIdentifier(tabs)] = nil
                 subject.uninstall(from: tabs)
             default: break

@@ -1,6 +1,6 @@
 import UIKit
 
-// What the user does.
+// Actions of the user.
 extension World {
     func touch(_ event: Event) {
         let glimpses = tree.screens.compactMap { Glimpse(of: $0) }
@@ -23,7 +23,7 @@ extension World {
         case .move(let finger, let place):
             guard var moved = fingers[finger] else { return }
             moved.move(to: place.point(in: window))
-            // The app may have ended it meanwhile.
+            // The app may have ended the touch in the meantime.
             if fingers[finger] != nil { fingers[finger] = moved }
         case .lift(let finger):
             fingers.removeValue(forKey: finger)?.lift()

@@ -1,6 +1,6 @@
 import UIKit
 
-// What the app does.
+// Actions of the app.
 extension World {
     func navigate(_ event: Event) {
         let navigations = tree.navigations
@@ -30,14 +30,14 @@ extension World {
             for number in 0..<count { stack.append(screen(Look(number: keeps + number))) }
             navigation.setViewControllers(stack, animated: animated)
         case .hideBar(let index, let hidden, let animated):
-            // At any moment: apps do it when screens come and go.
+            // Possible at any moment, because apps hide bars when screens appear and disappear.
             ControllerTree.at(index, of: navigations)?.setNavigationBarHidden(hidden, animated: animated)
         default:
             break
         }
     }
 
-    /// Whether a container's own transition runs, as an app finds out.
+    /// Whether a transition of the container runs, as far as an app can find out.
     func isBusy(_ container: UIViewController) -> Bool {
         guard let own = container.transitionCoordinator else { return false }
         guard let inherited = container.parent?.transitionCoordinator else { return true }
@@ -56,14 +56,14 @@ extension World {
         case .pageSheet: new.modalPresentationStyle = .pageSheet
         case .subject:
             presented[ObjectIdentifier(new)] = [choice]
-            // A swipe needs the view, which only an animated presentation is sure to load in time.
+            // A swipe needs the loaded view; only an animated presentation is sure to load it in time.
             if !animated { new.loadViewIfNeeded() }
             subject.install(choice, onPresented: new)
         }
         top.present(new, animated: animated)
     }
 
-    /// Changes how what is presented will go, at whatever moment.
+    /// Changes the transition of a presented controller, at any moment.
     func alter(depth: Int, _ choice: Choice?) {
         let chain = tree.chain.dropFirst()
         guard !chain.isEmpty else { return }
@@ -73,7 +73,7 @@ extension World {
         presented[ObjectIdentifier(controller)]?.append(choice)
     }
 
-    /// Lets a swipe on a screen draw another one in.
+    /// Lets a swipe on a screen present another one.
     func offer(_ index: Int, _ shape: Shape, _ choice: Choice) {
         guard let screen = ControllerTree.at(index, of: tree.screens), screen.isViewLoaded else { return }
         screen.offers = true

@@ -1,8 +1,8 @@
 import UIKit
 
-// Proofs that all is alive: what a user does must have its effect when nothing else is on.
+// Checks that gestures work: an action of the user must have its effect when nothing else goes on.
 extension World {
-    /// Whether a finger may draw a screen in instead.
+    /// Whether a finger may present a screen instead.
     private var offers: Bool { tree.visible.contains(where: \.offers) }
 
     func proveSwipeBack() {
@@ -18,8 +18,8 @@ extension World {
         }
     }
 
-    /// How many screens there are, and the way of the finger; nil if nothing is to be proved. Nothing of it is held: what
-    /// is taken away is to be freed.
+    /// The number of screens, and the start and end of the finger's movement; nil if there is nothing to check. Only
+    /// values are returned, so that removed controllers can be freed.
     private func swipeBack() -> (count: Int, points: (from: CGPoint, to: CGPoint))? {
         guard let window, let navigation = tree.topNavigation, subject.swipesBack(navigation) == true,
             navigation.viewControllers.count > 1, let view = navigation.view,
@@ -34,7 +34,7 @@ extension World {
         return (navigation.viewControllers.count, (point(0.005), point(0.9)))
     }
 
-    /// Whether a list may take a drag to the side away from the system's swipe back, which the app has then to forbid.
+    /// Whether a list may get a sideways drag before the system's swipe back, which the app would have to prevent.
     private func isListFaster(than pop: UIGestureRecognizer?) -> Bool {
         guard pop?.isEnabled == true, !Headless.assumptions.scrollViewsRefuseDragsAcross else { return false }
         return tree.visible.contains { $0.look.content == .list || $0.look.isScrollView }
@@ -44,7 +44,7 @@ extension World {
         rest()
         guard let window, ledger.violation == nil, let screen = tree.top, window.bounds.height > 450
         else { return }
-        // Content may be scrolled, and take the button along.
+        // Content may be scrolled, which moves the button.
         let inSight = screen.view.bounds.inset(by: screen.view.safeAreaInsets).insetBy(dx: 0, dy: 30)
         guard !screen.look.isScrollView || inSight.contains(screen.button.center) else { return }
         let taps = screen.taps
@@ -55,7 +55,8 @@ extension World {
         }
     }
 
-    /// A list or a row under the finger that has more to show comes before every swipe of a container.
+    /// Checks that a list or a row under the finger that has more to show has precedence over every swipe of a
+    /// container.
     func proveScroll() {
         rest()
         guard let window, ledger.violation == nil, !offers, let drag = scroll() else { return }
@@ -73,20 +74,21 @@ extension World {
         }
     }
 
-    /// A list or a row with more to show, and the way of a finger that scrolls it; nil if there is none. Nothing of it is
-    /// held.
+    /// A list or a row with more to show, and the start of a finger's movement that scrolls it; nil if there is none.
+    /// The reference is weak, so that the view can be freed.
     private func scroll() -> (list: WeakScrollView, from: CGPoint, to: CGPoint)? {
         guard let window, let screen = tree.top, let list = screen.list,
             tree.chain.count == 1 || tree.visible.count == 1, window.bounds.height > 450
         else { return nil }
         let isRow = screen.look.content == .row
-        // Whether the system's own swipe from anywhere leaves a row its fingers is UIKit's affair.
+        // Whether the system's swipe across the content leaves a row its fingers depends on UIKit, so that is not
+        // checked.
         if isRow, tree.topNavigation?.interactiveContentPopGestureRecognizer?.isEnabled == true { return nil }
         let (offset, inset) = (list.contentOffset, list.adjustedContentInset)
         let atStart = isRow ? offset.x <= -inset.left + 0.5 : offset.y <= -inset.top + 0.5
         let bounds = screen.view.bounds
         let start = CGPoint(x: bounds.midX, y: bounds.minY + bounds.height * (isRow ? 0.725 : 0.6))
-        // A button keeps a finger that it has heard of.
+        // A button keeps a finger that it has received.
         if screen.button.convert(screen.button.bounds, to: screen.view).insetBy(dx: -8, dy: -8).contains(start) {
             return nil
         }
@@ -115,7 +117,7 @@ extension World {
 
     func proveDismissal() {
         rest()
-        // Nobody may hold what is to be freed.
+        // No strong reference may be kept here to controllers that have to be freed.
         let count = tree.chain.count
         guard let window, ledger.violation == nil, !offers, count > 1,
             tree.chain.last.flatMap({ subject.dismissesBySwipe($0) }) == true,

@@ -1,6 +1,6 @@
 import UIKit
 
-// What must be when nothing happens.
+// Checks when nothing moves.
 extension World {
     func rest() {
         liftAll()
@@ -11,7 +11,7 @@ extension World {
         checkSelections()
     }
 
-    /// A tab that the user has changed to was announced to the app.
+    /// Checks that the app was told of each tab that the user has changed to.
     func checkSelections() {
         for tabs in tree.tabs {
             let id = ObjectIdentifier(tabs)
@@ -20,7 +20,7 @@ extension World {
             if let promised = delegate?.promised, tabs.lineup.contains(promised) {
                 ledger.report(.delegate, "didSelect never came for a tab that was tapped and allowed")
             }
-            // More is none of the `tabs`, and nobody is told of it.
+            // More is not among the `tabs`, so the delegate is not told of it.
             if let selected = tabs.selectedViewController, tabs.tabs.isEmpty || tabs.place != nil {
                 if let before = selections[id], before != ObjectIdentifier(selected), let delegate,
                     delegate.lastSelected !== selected
@@ -32,7 +32,7 @@ extension World {
         }
     }
 
-    /// Takes everything away: what is left then is a leak.
+    /// Removes everything: objects that exist afterwards are leaks.
     func tearDown() {
         rest()
         guard ledger.violation == nil else { return }
@@ -43,7 +43,7 @@ extension World {
         reportUnfreed(except: [])
     }
 
-    /// Controllers that nobody needs and that are still there.
+    /// Reports controllers that are no longer needed and still exist.
     func reportUnfreed(except needed: [UIViewController]) {
         made.removeAll { $0.controller == nil }
         guard made.count != needed.count else { return }

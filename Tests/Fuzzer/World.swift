@@ -1,6 +1,6 @@
 import UIKit
 
-/// An app with a subject installed on its containers, to which events happen.
+/// An app with a subject installed on its containers. Events happen to it.
 @MainActor final class World {
     let ledger = Ledger()
     let subject: any Subject
@@ -9,13 +9,14 @@ import UIKit
     var fingers: [Int: Finger] = [:]
     var delegates: [ObjectIdentifier: NavigationDelegate] = [:]
     var tabDelegates: [ObjectIdentifier: TabDelegate] = [:]
-    /// For those that the subject presented, the choice for that, and those that took its place, nil being none.
+    /// The choices of each controller that the subject presented: the first one, and those that replaced it; nil stands
+    /// for none.
     var presented: [ObjectIdentifier: [Choice?]] = [:]
-    /// What the app does when it is called back.
+    /// The app's action for the next callback of each kind.
     private var armed: [Occasion: Event] = [:]
-    /// The tabs selected at the last rest, for those containers where only the user has changed them since.
+    /// The tabs selected at the last rest, for containers in which only the user has changed them since.
     var selections: [ObjectIdentifier: ObjectIdentifier] = [:]
-    /// Every controller ever made, as long as it lives.
+    /// Weak references to all controllers that were made.
     var made: [WeakController] = []
 
     struct WeakController {
@@ -23,7 +24,7 @@ import UIKit
         let isContainer: Bool
     }
 
-    /// A fresh world at rest.
+    /// Makes a world in which nothing moves.
     init(_ setup: Setup, subject: any Subject) {
         self.setup = setup
         self.subject = subject
@@ -95,7 +96,7 @@ import UIKit
 
     private func prepare(install: (Choice) -> Void, setDelegate: () -> Void) {
         let choice = setup.choices[made.count % setup.choices.count]
-        // One in eight is left to UIKit.
+        // One container in eight is left to UIKit.
         let installs = choice.number % 8 != 0
         if installs, !setup.setsDelegatesFirst { install(choice) }
         setDelegate()
@@ -128,7 +129,7 @@ import UIKit
 
     // MARK: Callbacks
 
-    /// The app does something the next time that it is called back so.
+    /// Notes an action of the app for the next callback of this kind.
     func arm(_ occasion: Occasion, _ event: Event) { armed[occasion] = event }
 
     func disarm() { armed = [:] }
