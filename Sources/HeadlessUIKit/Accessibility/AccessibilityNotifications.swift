@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIAccessibility {
-    /// What an app tells assistive technologies.
+    /// A notification from an app to assistive technologies.
     public struct Notification: RawRepresentable, Hashable, Sendable {
         /// The number of the notification. Apple does not publish its numbers; compare with the constants.
         public let rawValue: UInt32
@@ -15,7 +15,7 @@ extension UIAccessibility {
         public static let screenChanged = Notification(rawValue: 1000)
         /// A part of the screen changed. The argument is the element to go to, or a text to be spoken.
         public static let layoutChanged = Notification(rawValue: 1001)
-        /// Something that is not on the screen. The argument is the text to be spoken.
+        /// An announcement of something that is not on the screen. The argument is the text to be spoken.
         public static let announcement = Notification(rawValue: 1008)
     }
 
@@ -27,10 +27,10 @@ extension UIAccessibility {
 }
 
 extension Headless {
-    /// What the app told assistive technologies.
+    /// A notice that the app posted for assistive technologies.
     @MainActor
     public struct AccessibilityNotice {
-        /// What happened.
+        /// The notification that was posted.
         public let notification: UIAccessibility.Notification
         /// The text, if it is to be spoken.
         public let text: String?
@@ -44,15 +44,15 @@ extension Headless {
         }
     }
 
-    /// What the app told assistive technologies since the last `reset()`, the oldest first.
+    /// The notices that the app posted since the last `reset()`, the oldest first.
     public static var accessibilityNotices: [AccessibilityNotice] {
         World.current.accessibilityNotices
     }
 
-    /// The two-finger scrub of VoiceOver, by which a user leaves a modal view: asks the responders from the view of the
-    /// frontmost controller upwards until one says that it left.
+    /// The two-finger scrub of VoiceOver, with which a user leaves a modal view. It asks the responders, from the view
+    /// of the frontmost controller upwards, until one answers that it has left.
     ///
-    /// - Returns: whether one did.
+    /// - Returns: whether a responder has left.
     @discardableResult
     public static func performEscape(in window: UIWindow) -> Bool {
         guard var front = window.rootViewController else { return performEscape(from: window) }

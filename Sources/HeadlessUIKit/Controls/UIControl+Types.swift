@@ -31,7 +31,7 @@ extension UIControl {
         public static let touchCancel = Event(rawValue: 256)
         /// The value changed.
         public static let valueChanged = Event(rawValue: 4096)
-        /// What the control is for was done.
+        /// The primary action of the control was triggered.
         public static let primaryActionTriggered = Event(rawValue: 8192)
         /// Editing began.
         public static let editingDidBegin = Event(rawValue: 1 << 16)
@@ -43,7 +43,7 @@ extension UIControl {
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
 
-    /// How a control stands.
+    /// The states of a control.
     public struct State: OptionSet, Sendable, Hashable {
         /// The bits.
         public let rawValue: UInt
@@ -57,7 +57,7 @@ extension UIControl {
         public static let normal: UIControl.State = []
         /// Under a finger.
         public static let highlighted = State(rawValue: 1)
-        /// Not to be used.
+        /// Disabled.
         public static let disabled = State(rawValue: 2)
         /// Chosen.
         public static let selected = State(rawValue: 4)

@@ -38,13 +38,13 @@ open class UIControl: UIView {
         super.init(coder: coder)
     }
 
-    /// A control that does something.
+    /// A control with an action.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     }
 
-    /// How the control stands.
+    /// The state of the control.
     open var state: UIControl.State {
         var state = State.normal
         if !isEnabled { state.insert(.disabled) }
@@ -64,7 +64,7 @@ open class UIControl: UIView {
         handlers.append((action, controlEvents))
     }
 
-    /// Runs an action no more at these events.
+    /// Stops running an action at these events.
     open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
         removeActions(for: controlEvents) { $0.identifier == action.identifier }
     }
@@ -94,15 +94,15 @@ open class UIControl: UIView {
 
     // MARK: Tracking
 
-    /// A touch came down; false does not follow it.
+    /// Called when a touch comes down; returns whether to follow it.
     @discardableResult
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-    /// The touch moved; false stops following it.
+    /// Called when the touch moves; returns whether to go on following it.
     @discardableResult
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-    /// The touch was lifted, or is not followed any more.
+    /// Called when the touch is lifted or is no longer followed.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
     /// The touch was taken away.
@@ -132,7 +132,7 @@ open class UIControl: UIView {
         if !wasInside, isTouchInside { sendActions(for: .touchDragEnter) }
     }
 
-    /// Does what the control is for if the finger is still on it.
+    /// Sends the events of a lifted finger: inside if it is still on the control, otherwise outside.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isTracking, let touch = touches.first else { return }
         let isInside = isNear(touch)

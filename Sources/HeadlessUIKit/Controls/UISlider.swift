@@ -29,7 +29,7 @@ open class UISlider: UIControl {
     /// Where in the knob the finger came down.
     private var grip: CGFloat = 0
 
-    /// Sets the value. No event tells of it.
+    /// Sets the value without sending an event.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
     /// Where the track is.
@@ -85,7 +85,7 @@ open class UISlider: UIControl {
         return true
     }
 
-    /// The last event, if it is the only one.
+    /// Sends the last event, if no earlier ones were sent.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         if !isContinuous { sendActions(for: .valueChanged) }
     }

@@ -10,7 +10,7 @@ open class UISwitch: UIControl {
     private var start: CGFloat?
     private var wasDragged = false
 
-    /// Sets it on or off. No event tells of it.
+    /// Sets the switch on or off without sending an event.
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
     /// A finger keeps its tap, and its movement along the switch, from the recognisers of the views around, but not from

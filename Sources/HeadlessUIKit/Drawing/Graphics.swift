@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where drawing goes. It keeps what is drawn as layers instead of pixels.
+/// A drawing context. It keeps drawings as layers instead of pixels.
 final class DrawingState {
     var matrix = CGAffineTransform.identity
     var fill = CGColor(gray: 0, alpha: 1)
@@ -20,7 +20,7 @@ final class DrawingState {
 }
 
 #if !canImport(CoreGraphics)
-/// Where drawing goes. It keeps what is drawn as layers instead of pixels.
+/// A drawing context. It keeps drawings as layers instead of pixels.
 public final class CGContext {
     let size: CGSize
     let scale: CGFloat
@@ -34,9 +34,9 @@ public final class CGContext {
 
     fileprivate var state: DrawingState { states[states.count - 1] }
 
-    /// Keeps the state for later.
+    /// Saves the state.
     public func saveGState() { states.append(state.copy()) }
-    /// Returns to the state kept last.
+    /// Restores the state that was saved last.
     public func restoreGState() { if states.count > 1 { states.removeLast() } }
     /// Moves what is drawn from now on.
     public func translateBy(x tx: CGFloat, y ty: CGFloat) {
@@ -58,7 +58,7 @@ public final class CGContext {
     public func setStrokeColor(_ color: CGColor) { state.stroke = color }
     /// Fills a rectangle.
     public func fill(_ rect: CGRect) { draw(PathShapes.rect(rect), of: UIBezierPath(), fills: true) }
-    /// Takes away what has been drawn in a rectangle; here only if that is all there is room for.
+    /// Erases the drawing in a rectangle; here only if the rectangle contains the whole context.
     public func clear(_ rect: CGRect) {
         let whole = CGRect(origin: .zero, size: size)
         if rect.applying(state.matrix).insetBy(dx: -0.01, dy: -0.01).contains(whole) { layers = [] }
@@ -157,6 +157,6 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
 /// Ends the picture begun last.
 public func UIGraphicsEndImageContext() { _ = World.current.graphics.popLast() }
 
-/// Where drawing goes now.
+/// The current drawing context.
 @discardableResult
 public func UIGraphicsGetCurrentContext() -> CGContext? { World.current.graphics.last }

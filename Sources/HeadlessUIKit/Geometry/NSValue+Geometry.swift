@@ -1,7 +1,8 @@
 import Foundation
 
-// Foundation boxes points, sizes and rectangles here but no other structure. It does box arrays of numbers, so every
-// other structure goes into the box as its numbers; the matrices are told from each other by how many they are.
+// Foundation on this platform boxes points, sizes and rectangles but no other structure. It does box arrays of numbers,
+// so every other structure is boxed as its numbers; the kinds of matrices are distinguished by how many numbers they
+// have.
 extension NSValue {
     /// A box with a point.
     public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
@@ -77,7 +78,7 @@ extension NSValue {
         return doubles.map { CGFloat($0) }
     }
 
-    /// What is in the box, if animations can mix it.
+    /// The boxed value, if animations can interpolate it.
     var animatable: AnimatableValue? {
         let type = String(cString: objCType)
         if type.contains("Rect") { return .numbers(rectValue) }

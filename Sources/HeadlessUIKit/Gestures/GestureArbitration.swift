@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who may recognise when several recognisers see the same touches.
+/// Decides which recogniser may recognise when several receive the same touches.
 extension GestureEnvironment {
     /// The recognisers that have to fail before this one may recognise. Only those in an attempt of their own count:
     /// a recogniser without a touch can neither recognise nor fail.
@@ -15,7 +15,7 @@ extension GestureEnvironment {
         return other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: waiting) ?? false
     }
 
-    /// Whether one that recognised before excludes this one.
+    /// Whether a recogniser that has recognised before excludes this one.
     func isPrevented(_ recognizer: UIGestureRecognizer) -> Bool {
         active.contains { other in
             other !== recognizer && (other.current.isRecognizing || other.current == .ended)
@@ -23,7 +23,7 @@ extension GestureEnvironment {
         }
     }
 
-    /// Fails those that the new recognition excludes, and takes the touches away from their views.
+    /// Fails the recognisers that the new recognition excludes, and cancels the touches of their views.
     func didRecognize(_ recognizer: UIGestureRecognizer) {
         for other in active where other !== recognizer && other.current == .possible {
             let waits =
@@ -57,6 +57,6 @@ extension GestureEnvironment {
 }
 
 extension UIGestureRecognizer {
-    /// Whether nobody has to wait for this recogniser any more.
+    /// Whether other recognisers no longer have to wait for this one.
     var hasFailed: Bool { !isActive || current == .failed || current == .cancelled }
 }

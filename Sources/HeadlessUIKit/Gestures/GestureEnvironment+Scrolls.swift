@@ -1,17 +1,17 @@
 import Foundation
 
-/// What a scroll of a trackpad or wheel did at one instant. Only pans see scrolls.
+/// A change of a trackpad or wheel scroll at one instant. Only pans receive scrolls.
 struct ScrollChange {
-    /// Where the pointer is, in the form of a touch that nobody gets to see.
+    /// The place of the pointer, as a touch that is never delivered.
     let place: UITouch
     let phase: UITouch.Phase
     var type = UIScrollType.continuous
-    /// How far the content is to move, in points.
+    /// The movement of the content, in points.
     var movement = CGVector.zero
 }
 
 extension GestureEnvironment {
-    /// Takes in what a scroll did.
+    /// Receives a change of a scroll.
     func receive(_ change: ScrollChange) {
         take {
             let event = UIEvent()
@@ -22,7 +22,7 @@ extension GestureEnvironment {
         }
     }
 
-    /// Hands a scroll to the pans.
+    /// Delivers a scroll to the pans.
     func deliver(_ change: ScrollChange, _ event: UIEvent) {
         dropRecognizersOutside(change.place.window)
         if change.phase == .began { begin(change, event) }
@@ -51,7 +51,8 @@ extension GestureEnvironment {
         open(TouchSession(touch: change.place, recognizers: receivers, reachesView: false, isScroll: true))
     }
 
-    /// A pan takes the types of its mask, and no scroll while it follows fingers.
+    /// Whether a recogniser accepts a scroll: only a pan, only the types in its mask, and no scroll while it follows
+    /// fingers.
     private func accepts(_ recognizer: UIGestureRecognizer, _ type: UIScrollType, _ event: UIEvent) -> Bool {
         guard let pan = recognizer as? UIPanGestureRecognizer, pan.isEnabled else { return false }
         if pan.isActive, pan.environment == nil { pan.finish() }

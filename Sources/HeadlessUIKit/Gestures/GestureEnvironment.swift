@@ -1,11 +1,11 @@
 import Foundation
 
-/// What happens to the touches of one window: which recognisers see them, in which order actions are sent, and what is
-/// left for the views. Recognisers hear of a touch before its view does, and actions are sent when all recognisers
-/// have heard of it.
+/// Delivers the touches of one window: decides which recognisers receive them, in which order actions are sent, and
+/// which touches reach the views. Recognisers are told of a touch before its view, and actions are sent after all
+/// recognisers have been told.
 @MainActor
 final class GestureEnvironment {
-    /// The touches of which somebody has yet to hear.
+    /// The touches that a recogniser or view has still to be told of.
     private(set) var sessions: [TouchSession] = []
     /// The recognisers in an attempt, in the order in which they joined it.
     fileprivate(set) var active: [UIGestureRecognizer] = []
@@ -27,12 +27,12 @@ final class GestureEnvironment {
 
     // MARK: Events
 
-    /// Takes in what a touch did.
+    /// Receives a change of a touch.
     func receive(_ touch: UITouch, _ phase: UITouch.Phase) {
         take { [weak self] in self?.send(touch, phase) }
     }
 
-    /// An event that comes from within the delivery of another waits its turn.
+    /// Handles an event, or puts it in a queue if another event is being delivered.
     func take(_ event: @escaping () -> Void) {
         guard !isReceiving else {
             waiting.append { [weak self] in self?.take(event) }
@@ -54,7 +54,7 @@ final class GestureEnvironment {
         touch.window?.sendEvent(event)
     }
 
-    /// The system takes all touches away.
+    /// Cancels all touches, as the system does.
     func cancelAll() {
         for session in sessions where session.isDown {
             if session.isScroll {
@@ -65,7 +65,7 @@ final class GestureEnvironment {
         }
     }
 
-    /// Hands an event to the recognisers, and notes it for the view.
+    /// Delivers an event to the recognisers, and queues it for the view.
     func deliver(_ event: UIEvent) {
         if let scroll = event.scroll { return deliver(scroll, event) }
         guard let (touch, phase) = event.change else { return }
@@ -77,7 +77,7 @@ final class GestureEnvironment {
         if phase == .ended || phase == .cancelled { session.isDown = false }
     }
 
-    /// The session of a touch that somebody has yet to hear of.
+    /// The session of a touch that a recogniser or view has still to be told of.
     func session(of touch: UITouch) -> TouchSession? {
         sessions.first { $0.touch === touch }
     }
@@ -105,7 +105,7 @@ final class GestureEnvironment {
         for recognizer in receivers { recognizer.tracked.append(touch) }
     }
 
-    /// Takes in a session, and starts the attempts of its recognisers.
+    /// Adds a session, and starts the attempts of its recognisers.
     func open(_ session: TouchSession) {
         sessions.append(session)
         for recognizer in session.recognizers {
@@ -146,7 +146,7 @@ final class GestureEnvironment {
             case .ended: recognizer.touchesEnded([touch], with: event)
             case .cancelled:
                 recognizer.touchesCancelled([touch], with: event)
-                // Whatever a subclass does about it, a gesture without touches that was cancelled is over.
+                // A gesture that was cancelled and has no touches is over, whatever a subclass does.
                 if recognizer.isActive, recognizer.tracked.isEmpty { recognizer.breakOff() }
             case .stationary, .regionEntered, .regionMoved, .regionExited: break
             }
@@ -160,7 +160,7 @@ final class GestureEnvironment {
         return event
     }
 
-    /// How often in a row the place was tapped.
+    /// The number of taps in a row at this place.
     private func countTaps(_ touch: UITouch) -> Int {
         let assumptions = Headless.assumptions
         var count = 1
@@ -173,7 +173,7 @@ final class GestureEnvironment {
         return count
     }
 
-    /// Breaks off the gestures whose view has left the window: their fingers point at nothing.
+    /// Ends the gestures whose view has left the window, because their fingers no longer have a place in it.
     func dropRecognizersOutside(_ window: UIWindow?) {
         for recognizer in active where recognizer.isActive {
             let home = window ?? sessions.first { $0.recognizers.contains { $0 === recognizer } }?.touch.window
@@ -184,12 +184,13 @@ final class GestureEnvironment {
 
     // MARK: Settling
 
-    /// Settles unless that is about to happen anyway.
+    /// Settles, unless that is about to happen.
     func settleIfIdle() {
         if !isReceiving, !isSettling { settle() }
     }
 
-    /// Lets go who waited, sends the actions, resets who is done, until nothing changes; then tells the views.
+    /// Resolves waiting recognisers, sends actions, and resets finished recognisers, until nothing changes; then
+    /// delivers touches to the views.
     private func settle() {
         guard !isSettling else { return }
         isSettling = true
@@ -250,14 +251,14 @@ extension GestureEnvironment {
             .compactMap(\.touch.view)
     }
 
-    /// The recogniser wants nothing more of a touch.
+    /// Stops sending a touch to a recogniser that ignores it.
     func stop(sending touch: UITouch, to recognizer: UIGestureRecognizer) {
         for session in sessions where session.touch === touch {
             session.recognizers.removeAll { $0 === recognizer }
         }
     }
 
-    /// The attempt of a recogniser is over.
+    /// Removes a recogniser whose attempt is over.
     func forget(_ recognizer: UIGestureRecognizer) {
         active.removeAll { $0 === recognizer }
         for session in sessions { session.recognizers.removeAll { $0 === recognizer } }

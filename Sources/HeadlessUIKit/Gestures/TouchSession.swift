@@ -1,6 +1,7 @@
 import Foundation
 
-/// A touch on its way: who receives it, and what its view has yet to hear.
+/// A touch from beginning to end: the recognisers that receive it, and the changes that its view has still to be told
+/// of.
 @MainActor
 final class TouchSession {
     let touch: UITouch
@@ -8,11 +9,11 @@ final class TouchSession {
     var recognizers: [UIGestureRecognizer]
     /// Whether the finger is still down.
     var isDown = true
-    /// Whether a recogniser took the touch away from its view.
+    /// Whether a recogniser has cancelled the touch for its view.
     var isTaken = false
     /// Whether the view receives the touch at all (a second finger on a view for single touches is not).
     let reachesView: Bool
-    /// Whether this is a scroll of a trackpad or wheel: nobody may see its touch, which only says where it is.
+    /// Whether this is a trackpad or wheel scroll: its touch only holds the place and is never delivered.
     let isScroll: Bool
 
     private var queue: [UITouch.Phase] = []
@@ -26,21 +27,21 @@ final class TouchSession {
         self.isScroll = isScroll
     }
 
-    /// Whether nobody needs the session any more.
+    /// Whether the session is no longer needed.
     var isOver: Bool { !isDown && recognizers.isEmpty && (queue.isEmpty || viewIsDone) }
 
     /// Whether the view has begun to follow the touch and not finished.
     var isFollowedByView: Bool { viewHasBegun && !viewIsDone }
 
-    /// Notes what happened, for the view.
+    /// Queues a change for the view.
     func enqueue(_ phase: UITouch.Phase) {
         guard reachesView, !viewIsDone else { return }
-        // A view that was held back hears of the last place only.
+        // A view whose touches were delayed is told of the last place only.
         if phase == .moved, queue.last == .moved { return }
         queue.append(phase)
     }
 
-    /// Tells the view what it may hear by now.
+    /// Delivers the queued changes that are no longer delayed.
     func deliver(_ event: UIEvent) {
         guard reachesView, !viewIsDone, let view = touch.view else { return }
         if isTaken {
@@ -59,7 +60,7 @@ final class TouchSession {
         }
     }
 
-    /// Whether a recogniser that may still recognise holds the view back.
+    /// Whether a recogniser that may still recognise delays the view's touches.
     private func isHeldBack(_ reason: KeyPath<UIGestureRecognizer, Bool>) -> Bool {
         recognizers.contains { $0.isActive && $0.current == .possible && $0[keyPath: reason] }
     }

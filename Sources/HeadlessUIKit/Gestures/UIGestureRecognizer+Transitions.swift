@@ -1,9 +1,9 @@
 import Foundation
 
-/// The state machine. Nothing here calls an action: states are queued, and the environment sends them when every
+/// The state machine. It does not call actions itself: states are queued, and the environment sends them after every
 /// recogniser has seen the event.
 extension UIGestureRecognizer {
-    /// Does what setting `state` asks for, or the nearest legal step.
+    /// Performs the transition that setting `state` asks for, or the nearest legal one.
     func transition(to new: State) {
         switch current {
         case .possible:
@@ -26,10 +26,10 @@ extension UIGestureRecognizer {
         environment?.settleIfIdle()
     }
 
-    /// The touches make the gesture: asks everyone who may object.
+    /// Tries to recognise: asks the views, the delegate and other recognisers.
     private func attempt(_ new: State) {
         if held != nil {
-            // A continuous gesture whose fingers are up before it could begin has nothing left to follow.
+            // A continuous gesture whose fingers are lifted before it could begin has nothing to follow.
             if held == .began, new == .ended { enter(.failed) }
             return
         }
@@ -45,7 +45,7 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// Leaves `.possible` unless someone who recognised already prevents it.
+    /// Leaves `.possible`, unless a recogniser that has recognised already prevents it.
     func recognize(_ new: State) {
         guard let environment else { return enter(new) }
         if environment.isPrevented(self) { return enter(.failed) }
@@ -84,7 +84,7 @@ extension UIGestureRecognizer {
         return delegate?.gestureRecognizerShouldBegin(self) ?? true
     }
 
-    /// Tells the actions of the oldest state they have not heard of.
+    /// Calls the actions for the oldest state that was not reported yet.
     func sendNextAction() {
         let state = pendingActions.removeFirst()
         shown = state

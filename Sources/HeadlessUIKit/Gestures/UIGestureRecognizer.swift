@@ -29,7 +29,7 @@ open class UIGestureRecognizer: NSObject {
         var isRecognizing: Bool { self == .began || self == .changed }
     }
 
-    /// Has a say in what the recogniser receives and recognises.
+    /// The delegate, which may restrict what the recogniser receives and recognises.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     /// A name for debugging.
     open var name: String?
@@ -47,7 +47,7 @@ open class UIGestureRecognizer: NSObject {
     /// The view to which the recogniser was added.
     open var view: UIView? { home }
 
-    /// What `view` answers; set by the view.
+    /// The value of `view`; set by the view.
     weak var home: UIView? {
         didSet {
             if oldValue != nil, oldValue !== home { leftView() }
@@ -61,9 +61,9 @@ open class UIGestureRecognizer: NSObject {
         }
     }
 
-    /// The state as it is, without the view of a running action.
+    /// The present state, as opposed to ``shown``.
     var current = State.possible
-    /// The state that an action in progress is told about.
+    /// The state that a running action reads.
     var shown: State?
     /// A recognition that waits until the recognisers in `blockers` have failed.
     var held: State?

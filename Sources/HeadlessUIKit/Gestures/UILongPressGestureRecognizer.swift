@@ -22,7 +22,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         guard current == .possible else {
-            // The gesture is on its way with the fingers that it has.
+            // The gesture has begun with other fingers, so this one is ignored.
             for touch in touches { ignore(touch, for: event) }
             return
         }

@@ -14,7 +14,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     /// The translation, in window coordinates.
     private var moved = CGVector.zero
-    /// The whole way of the touches, whatever the translation was set to.
+    /// The whole distance of the touches, whatever the translation was set to.
     private var way = CGVector.zero
     private var velocity = VelocityEstimate()
 
@@ -24,7 +24,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         convert(moved, to: view)
     }
 
-    /// Sets the translation from which later movement counts. The velocity starts anew with it.
+    /// Sets the translation from which later movement counts. The velocity starts again with it.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         guard translation.x.isFinite, translation.y.isFinite else { return }
         let start = windowPoint(.zero, from: view)

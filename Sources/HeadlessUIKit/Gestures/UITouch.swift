@@ -57,7 +57,7 @@ open class UITouch: NSObject {
     private var hitView: UIView?
     private var hitsWindow = false
 
-    /// Says which view the touch hit.
+    /// Sets the view that the touch hit.
     func hit(_ view: UIView) {
         hitsWindow = view === window
         hitView = hitsWindow ? nil : view
@@ -65,7 +65,7 @@ open class UITouch: NSObject {
 
     /// Where the touch is, in the coordinates of its window.
     var point = CGPoint.zero
-    /// Where the touch was at the event before, in the coordinates of its window.
+    /// The place of the touch at the previous event, in the coordinates of its window.
     var previousPoint = CGPoint.zero
 
     /// Where the touch is, in the coordinates of `view`, or of the window if `view` is nil.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The speed of a movement, from what was seen of it lately. A finger that rested before it was lifted has none.
+/// The velocity of a movement, estimated from its most recent part. A finger that rested before it was lifted has none.
 @MainActor
 struct VelocityEstimate {
     private var samples: [(time: TimeInterval, way: CGVector)] = []
@@ -9,7 +9,7 @@ struct VelocityEstimate {
         samples = []
     }
 
-    /// Notes where the movement has come to. Of several notes at one instant the last counts.
+    /// Notes the distance of the movement at a time. Of several notes at one instant the last one counts.
     mutating func add(_ way: CGVector, at time: TimeInterval) {
         if samples.count > 1, samples[samples.count - 1].time == time { samples.removeLast() }
         samples.append((time, way))

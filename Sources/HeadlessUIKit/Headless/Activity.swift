@@ -1,5 +1,5 @@
 extension Headless {
-    /// What is at work: nothing of it may be left when an app is at rest.
+    /// Counts of active objects; all must be 0 when an app is at rest.
     public struct Activity: Equatable, Sendable {
         /// Display links that call back.
         public let displayLinks: Int
@@ -9,7 +9,7 @@ extension Headless {
         public let animations: Int
     }
 
-    /// What is at work now.
+    /// The present counts.
     public static var activity: Activity {
         Activity(
             displayLinks: World.current.displayLinks.count,

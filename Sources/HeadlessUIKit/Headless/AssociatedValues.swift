@@ -1,6 +1,6 @@
 import Foundation
 
-/// Storage for what others hang on an object, kept by the object itself and freed with it.
+/// Storage for values that other code attaches to an object, kept by the object itself and freed with it.
 struct AssociatedValues {
     private var values: [String: AnyObject]?
 

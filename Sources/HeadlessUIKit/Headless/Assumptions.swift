@@ -14,8 +14,7 @@ extension Headless {
         /// P7: a layer that is in no window when a turn ends loses its animations, and they end unfinished. If not,
         /// they run on unseen. (Removing a view from its window always ends them.)
         public var detachedLayersLoseAnimations = false
-        /// P7: the delegate of an animation that is removed hears of it before the removal returns; otherwise on the next
-        /// turn.
+        /// P7: the delegate of a removed animation is told before the removal returns; otherwise in the next turn.
         public var removedAnimationsEndAtOnce = false
         /// F74: setting `isReversed` makes `fractionComplete` count from the new start.
         public var reversingFlipsFraction = true
@@ -46,7 +45,7 @@ extension Headless {
         public var controlTouchSlop: CGFloat = 70
         /// How wide the knob of a slider is, in points.
         public var sliderKnobWidth: CGFloat = 31
-        /// F98: disabling a recogniser sends its cancelled action on the next turn; otherwise at once.
+        /// F98: disabling a recogniser sends its cancelled action in the next turn; otherwise at once.
         public var disablingRecognizerActsNextTurn = false
         /// A recogniser that is removed from its view while it recognises sends a cancelled action.
         public var removingRecognizerSendsCancelled = true
@@ -73,14 +72,14 @@ extension Headless {
 
         // Keyboard.
 
-        /// The first responder gives up its place when it leaves its window (github.com/lionheart/openradar-mirror/
-        /// issues/16497 expects it).
+        /// A view that leaves its window resigns first responder (github.com/lionheart/openradar-mirror/issues/16497
+        /// expects it).
         public var removedViewsResign = true
         /// The keyboard announces itself in the turn after the first responder changed; if not, before the change returns.
         public var keyboardIsAnnouncedNextTurn = false
-        /// F133: the keyboard comes and goes in a block animation of its own, begun before the change of the first
-        /// responder returns, which takes alongside blocks along if it is the first of a transition; if not, UIKit
-        /// keeps it apart from the transition.
+        /// F133: the keyboard appears and disappears in a block animation of its own, begun before the change of the
+        /// first responder returns; if that is the first block animation of a transition, it carries the alongside
+        /// blocks. If not, UIKit keeps the keyboard apart from the transition.
         public var keyboardMovesInABlockAnimation = true
         /// How high the keyboard is, in points.
         public var keyboardHeight: CGFloat = 336
@@ -130,11 +129,11 @@ extension Headless {
         /// F134: while a transition runs, each layout pass of a navigation or tab bar controller gives the views of both
         /// screens their frames, whatever transforms they have; if not, they are left to the animator.
         public var containersPlaceScreensInTransit = false
-        /// F136: a navigation bar keeps what was on it before if the transition completes while the animator or the
-        /// interaction controller is still being started.
+        /// F136: a navigation bar keeps its old items if the transition completes while the animator or the interaction
+        /// controller is still being started.
         public var completingAtTheStartLeavesBarItems = false
         /// F112: a transition begins interactively if there is an interaction controller, whatever its
-        /// `wantsInteractiveStart` says; it is only documented for navigation that it counts.
+        /// `wantsInteractiveStart` says; only for navigation it is documented that this property counts.
         public var interactiveStartIsNotAsked = false
 
         // Navigation.
@@ -149,8 +148,8 @@ extension Headless {
         public var leavingControllersHaveFinalFrames = false
         /// P13: the arriving view is given its frame before the animator starts; if not, that is the animator's task.
         public var navigationPlacesTheArrivingView = false
-        /// P5, F116: after a cancel the view that stays gets its frame back, which animators of several libraries move and
-        /// never restore; if not, it stays where the animator's block put it. Nothing else of it is restored.
+        /// P5, F116: after a cancel the view that stays gets its frame back, which the animators of several libraries
+        /// change and never restore; if not, it stays where the animator's block put it. No other value is restored.
         public var cancelledNavigationPutsTheViewBack = false
         /// F123: a screen that is pushed by an app's animator and hides the bottom bar keeps the bar's inset until
         /// `completeTransition`; if not, it never has it.
@@ -158,8 +157,8 @@ extension Headless {
         /// F111: a change of the stack begins its transition in the next layout pass (or when somebody asks for the
         /// coordinator), as the call stacks of public crash logs have it; if not, before the method returns.
         public var navigationStartsInLayoutPass = true
-        /// F77: the swipe back across the content (iOS 26) is there; if not, its recogniser is nil, as before iOS 26. Read
-        /// when a navigation controller loads its view.
+        /// F77: the swipe back across the content (iOS 26) exists; if not, its recogniser is nil, as before iOS 26.
+        /// Read when a navigation controller loads its view.
         public var hasContentPopGesture = true
         /// F35: `willShow` comes before the appearance callbacks; if not, after `viewWillAppear`.
         public var willShowPrecedesAppearance = true
@@ -172,28 +171,29 @@ extension Headless {
         public var tabsTellTheArrivingControllerFirst = true
         /// P13: the arriving tab's view is given its frame before the animator starts; if not, that is the animator's task.
         public var tabsPlaceTheArrivingView = true
-        /// F118: a change of tabs for which nobody supplies an animator cross-dissolves for about half a second, with a
-        /// coordinator and with `viewDidAppear` afterwards, as from iOS 18 on; if not, the tab is there at once, as before.
+        /// F118: a change of tabs without an animator cross-dissolves for about half a second, with a coordinator and
+        /// with `viewDidAppear` afterwards, as from iOS 18 on; if not, the tab is shown at once, as before iOS 18.
         public var tabsDissolveByThemselves = true
         /// A change of tabs begins in the next turn, its delegate having been asked and its coordinator being there already;
         /// if not, before the selection returns.
         public var tabsStartInNextTurn = false
-        /// F138: a subclass's `tabBar(_:didSelect:)` hears of a tap before `shouldSelect` is asked, and so of one that is
-        /// refused too; if not, after it was allowed (F87).
+        /// F138: a subclass's `tabBar(_:didSelect:)` is called at a tap before `shouldSelect` is asked, and so for a
+        /// refused tap too; if not, after the tap was allowed (F87).
         public var tabBarTellsBeforeShouldSelect = false
-        /// F128: a tap on the selected tab also pops a navigation controller deeper in it to its root, as from iOS 26 on; if
-        /// not, only one that is the tab's own controller, as ever.
+        /// F128: a tap on the selected tab also pops a navigation controller deeper in it to its root, as from iOS 26
+        /// on; if not, only one that is the tab's own controller, as in all versions.
         public var reselectingPopsNestedNavigation = true
-        /// F119: by which of its two names a selection is asked and told of where the app uses no `tabs`.
+        /// F119: which methods of the delegate are called for a selection where the app uses no `tabs`.
         public var selectionsWithoutTabs = SelectionNames.controllers
 
-        /// F119: the names of a selection in a tab bar controller's delegate.
+        /// F119: the pairs of methods for a selection in a tab bar controller's delegate.
         public enum SelectionNames: Sendable, CaseIterable {
             /// `shouldSelect` and `didSelect` alone, as before iOS 18.
             case controllers
-            /// `shouldSelectTab` and `didSelectTab` alone, of a delegate that has them; the others of one that has not.
+            /// `shouldSelectTab` and `didSelectTab` alone if the delegate has them; otherwise the pair with
+            /// controllers.
             case tabs
-            /// Both, those of tabs first.
+            /// Both pairs, that with tabs first.
             case both
         }
 
@@ -208,13 +208,13 @@ extension Headless {
 
         // Presentation.
 
-        /// F12: a presentation controller hears of begin and end before the controllers' appearance callbacks.
+        /// F12: a presentation controller is told of begin and end before the controllers' appearance callbacks.
         public var presentationControllersHearFirst = true
-        /// P57: with the style `custom` the animator is called even if the change is not animated, as the header says; if
-        /// not, nobody asks for it.
+        /// P57: with the style `custom` the animator is called even if the change is not animated, as the header says;
+        /// if not, the delegate is not asked for one.
         public var customPresentationsCallAnimatorsAnyway = true
-        /// F4: `present` asks for the animator before it returns, and only the animation waits for the next turn; if not,
-        /// everything does.
+        /// F4: `present` asks for the animator before it returns, and only the animation waits for the next turn; if
+        /// not, both wait.
         public var presentationsArePreparedAtOnce = true
         /// F4: a dismissal, too, begins in the next turn; if not, before `dismiss` returns.
         public var dismissalsStartNextTurn = false
@@ -229,7 +229,7 @@ extension Headless {
         /// P13: the presented view is given its frame before the animator starts; if not, that is the animator's task.
         public var presentationPlacesTheArrivingView = false
 
-        /// The choices that seem most likely.
+        /// The most likely values.
         public init() {}
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Headless {
-    /// Something that can be called off.
+    /// Scheduled work that can be cancelled.
     public final class Token {
         private var action: (() -> Void)?
 
@@ -9,7 +9,7 @@ extension Headless {
             self.action = action
         }
 
-        /// Calls it off; a second call does nothing.
+        /// Cancels the work; a second call does nothing.
         public func cancel() {
             action?()
             action = nil
@@ -57,7 +57,8 @@ extension Headless {
             return Token { [weak self] in self?.hooks.removeAll { $0.id == id } }
         }
 
-        /// Calls `hook` after every commit, also one that is asked for within a turn: what is there then is on screen.
+        /// Calls `hook` after every commit, also after one that is asked for within a turn: at that moment all changes
+        /// are on screen.
         @MainActor @discardableResult
         public func onCommit(_ hook: @escaping @MainActor () -> Void) -> Token {
             counter += 1
@@ -69,8 +70,8 @@ extension Headless {
         /// Whether any work is waiting for its time.
         @MainActor public var hasScheduledWork: Bool { !works.isEmpty }
 
-        /// One turn of the run loop without time passing: due work, layout, commit of the implicit transaction, the
-        /// completions of animations that ended.
+        /// Runs one turn of the run loop without time passing: due work, layout, the commit of the implicit
+        /// transaction, and the completions of animations that have ended.
         @MainActor public func turn() {
             guard !isTurning else { return }
             isTurning = true

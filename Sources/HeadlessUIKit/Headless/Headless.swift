@@ -1,12 +1,12 @@
 import Foundation
 
-/// What this module has and Apple's UIKit does not: the virtual clock, the injection of touches, the recording of
-/// layers. Product code cannot use any of it by accident.
+/// The parts of this module that Apple's UIKit does not have: the virtual clock, the injection of touches, the
+/// recording of layers. Product code cannot use them by accident.
 @MainActor public enum Headless {
-    /// The one virtual clock. `CACurrentMediaTime()` answers its `now`; nothing ever sleeps.
+    /// The virtual clock. `CACurrentMediaTime()` returns its `now`; nothing ever sleeps.
     public static var clock: Clock { World.current.clock }
 
-    /// The choices made where no public source says what a device does.
+    /// The values of all assumptions: facts that no public source settles.
     public static var assumptions: Assumptions {
         get { World.current.assumptions }
         set { World.current.assumptions = newValue }
@@ -26,7 +26,7 @@ import Foundation
         for hook in resets { hook() }
     }
 
-    /// What happens where Apple raises an exception: a trap, unless a test put something else here.
+    /// Called where Apple's UIKit raises an exception; without a handler the process traps.
     public static var exceptionHandler: (@MainActor (String) -> Void)?
 
     /// Reports a programming error for which Apple raises an exception.

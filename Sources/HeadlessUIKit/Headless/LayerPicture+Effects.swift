@@ -1,6 +1,6 @@
 extension Headless.LayerPicture {
-    /// The numbers of the layers in this one whose effect fails on a device: something around them, or they themselves,
-    /// is half transparent or has a mask, or they are in a picture of less than a window (F122).
+    /// The numbers of the layers in this one whose effect fails on a device, because they or a layer around them are
+    /// half transparent or have a mask, or because they are in a picture of less than a window (F122).
     public var failingEffects: [Int] { failing(isIncomplete: false) }
 
     private func failing(isIncomplete: Bool) -> [Int] {

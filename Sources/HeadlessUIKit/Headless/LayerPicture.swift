@@ -1,8 +1,7 @@
 import Foundation
 
 extension Headless {
-    /// What a layer shows at an instant, with everything in it: presented values, not the model. A value, so it keeps
-    /// the moment.
+    /// The values of a layer and its sublayers at one instant, as on screen (not those of the model).
     public struct LayerPicture: Sendable, Equatable, Codable {
         /// The layer's number: the same for the same layer as long as it lives, and no other's.
         public var id: Int

@@ -4,9 +4,9 @@ import Foundation
 extension Headless {
     /// The main queue on virtual time, for sources that time themselves with Dispatch instead of animations.
     ///
-    /// Dispatch knows only the real clock, which nobody waits for here. A module that is to run unchanged declares once
-    /// `typealias DispatchQueue = Headless.DispatchQueue`; its `DispatchQueue.main.async` then runs in the next turn
-    /// of the run loop and its `asyncAfter(deadline: .now() + 0.3)` when the virtual clock has come that far.
+    /// Dispatch uses only the real clock, for which tests do not wait. A module that is to run unchanged declares once
+    /// `typealias DispatchQueue = Headless.DispatchQueue`; its `DispatchQueue.main.async` then runs in the next turn of
+    /// the run loop, and its `asyncAfter(deadline: .now() + 0.3)` when the virtual clock has reached that time.
     @preconcurrency @MainActor
     public final class DispatchQueue {
         /// The queue of the main thread, the only one there is.
@@ -21,7 +21,7 @@ extension Headless {
             /// The present moment.
             public static func now() -> Deadline { Deadline(time: CACurrentMediaTime()) }
 
-            /// So many seconds later.
+            /// A deadline some seconds later.
             public static func + (deadline: Deadline, seconds: Double) -> Deadline {
                 Deadline(time: deadline.time + seconds)
             }

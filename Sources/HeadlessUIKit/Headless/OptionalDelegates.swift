@@ -1,6 +1,6 @@
 // Apple's delegates have optional methods; a platform without an Objective-C runtime has none. Here such a method is a
-// requirement with a default implementation, and the default says so: whoever called through `optional(_:)` then acts
-// as if the method did not exist.
+// requirement with a default implementation that reports itself as absent: code that called it through `optional(_:)`
+// then acts as if the method did not exist.
 
 extension Headless {
     /// One flag for each call in progress: whether the innermost default implementation ran. A stack, because a
@@ -17,7 +17,8 @@ extension Headless {
         return absences.removeLast() ? nil : result
     }
 
-    /// What every default implementation of an optional delegate method calls, to say that the delegate lacks it.
+    /// Called by every default implementation of an optional delegate method, to report that the delegate does not have
+    /// the method.
     public static func methodIsAbsent() {
         guard !absences.isEmpty else { return }
         absences[absences.count - 1] = true
@@ -37,8 +38,8 @@ extension Headless {
     }
 }
 
-/// Which optional methods the delegate of a container implements, with UIKit's memory: asked when the delegate is set,
-/// and not again before it is set anew.
+/// Remembers which optional methods the delegate of a container implements. As in UIKit, this is asked when the
+/// delegate is set, and not again before it is set anew.
 ///
 /// An ordinary delegate cannot be asked without a call, so for it the answer is learnt from the first call.
 @MainActor
@@ -62,7 +63,7 @@ final class OptionalMethods {
         return result
     }
 
-    /// Whether the delegate implements the method: nil while nobody knows.
+    /// Whether the delegate implements the method; nil while that is not known.
     func isImplemented(_ method: String) -> Bool? {
         implemented[method]
     }

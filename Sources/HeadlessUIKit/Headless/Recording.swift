@@ -1,7 +1,7 @@
 import Foundation
 
 extension Headless {
-    /// What a layer and everything in it show now.
+    /// A picture of a layer and its sublayers at this moment.
     public static func picture(of layer: CALayer) -> LayerPicture {
         Recorder(committedOnly: false).picture(of: layer)
     }
@@ -22,7 +22,7 @@ struct Recorder {
 
     /// Whether layers that have not been on screen yet are left out.
     var committedOnly: Bool
-    /// Whether animations are left out.
+    /// Whether model values are used, without animations.
     var usesModel = false
     /// Whether views made by `snapshotView` show anything.
     var drawsSnapshots = true

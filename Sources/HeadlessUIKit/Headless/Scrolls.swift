@@ -1,9 +1,8 @@
 import Foundation
 
 extension Headless {
-    /// A scroll of a trackpad or mouse wheel under way: the pointer rests, the content is to move. Everything takes
-    /// effect at the current virtual time; what cannot be (movement that is no number, a scroll that is over) is
-    /// ignored.
+    /// A trackpad or mouse wheel scroll: the pointer rests while the content moves. Everything takes effect at the
+    /// current virtual time; what is impossible (a movement that is not a number, a scroll that is over) is ignored.
     @MainActor
     public final class Scroll {
         private let type: UIScrollType
@@ -23,7 +22,7 @@ extension Headless {
         /// Whether the scroll goes on.
         public var isActive: Bool { place != nil }
 
-        /// Moves on by so many points: positive values move the content to the right and down, as a finger would.
+        /// Scrolls on by a number of points: positive values move the content to the right and down, as a finger would.
         public func move(by movement: CGVector) {
             guard movement.dx.isFinite, movement.dy.isFinite, movement != .zero else { return }
             send(.moved, movement)
@@ -35,7 +34,7 @@ extension Headless {
             place = nil
         }
 
-        /// The system takes the scroll away.
+        /// Cancels the scroll, as the system does.
         public func cancel() {
             send(.cancelled)
             place = nil
@@ -56,7 +55,7 @@ extension Headless {
         Scroll(at: point, type: type, in: window)
     }
 
-    /// A scroll by so many points in `duration` seconds. The clock moves with it, a frame at a time.
+    /// Scrolls by a number of points in `duration` seconds. The clock moves with it, a frame at a time.
     public static func scroll(
         by movement: CGVector, at point: CGPoint, duration: CFTimeInterval, type: UIScrollType = .continuous,
         in window: UIWindow

@@ -1,9 +1,9 @@
 import Foundation
 
 extension Headless {
-    /// Calls a closure wherever a target would get its action: began, changed, ended or recognised, cancelled. It stands
-    /// for `addTarget(_:action:)`, which needs selectors. The recogniser keeps the closure
-    /// until the token is cancelled.
+    /// Calls a closure whenever a target would get its action: began, changed, ended or recognised, cancelled. It
+    /// replaces `addTarget(_:action:)`, which needs selectors. The recogniser keeps the closure until the token is
+    /// cancelled.
     @discardableResult
     public static func addAction(
         to recognizer: UIGestureRecognizer,
@@ -17,8 +17,9 @@ extension Headless {
         }
     }
 
-    /// A finger on the screen, moved by the caller. Everything takes effect at the current virtual time; what cannot
-    /// be (a point that is no number, a finger that is already up) is ignored, as a screen would not report it.
+    /// A finger on the screen, moved by the caller. Everything takes effect at the current virtual time; what is
+    /// impossible (a point that is not a number, a finger that is already lifted) is ignored, as a screen would not
+    /// report it.
     @MainActor
     public final class Touch {
         private var touch: UITouch?
@@ -54,7 +55,7 @@ extension Headless {
             finish(.ended)
         }
 
-        /// The system takes the touch away, as it does when the app leaves the foreground.
+        /// Cancels the touch, as the system does when the app leaves the foreground.
         public func cancel() {
             finish(.cancelled)
         }
@@ -69,7 +70,7 @@ extension Headless {
         private func send(_ phase: UITouch.Phase) {
             guard let touch else { return }
             if let window = touch.window { return GestureEnvironment.of(window).receive(touch, phase) }
-            // The window is gone, and with it whoever would have delivered the touch.
+            // The window no longer exists, and with it the environment that would have delivered the touch.
             for recognizer in touch.gestureRecognizers ?? [] where recognizer.environment == nil {
                 recognizer.breakOff()
             }
@@ -77,14 +78,14 @@ extension Headless {
         }
     }
 
-    /// Puts a finger on a window. Outside of the window, or where nothing takes touches, it reaches nobody.
+    /// Puts a finger on a window. Outside of the window, or where no view takes touches, the touch is not delivered.
     @discardableResult
     public static func touch(at point: CGPoint, in window: UIWindow) -> Touch {
         Touch(at: point, in: window)
     }
 
-    /// Takes away all touches of a window, as the system does when the app leaves the foreground or an alert of its own
-    /// comes up.
+    /// Cancels all touches of a window, as the system does when the app leaves the foreground or a system alert
+    /// appears.
     public static func cancelTouches(in window: UIWindow) {
         GestureEnvironment.of(window).cancelAll()
     }

@@ -1,23 +1,23 @@
 import Foundation
 
-/// The keyboard on the screen: it is there while the first responder takes text.
+/// The keyboard on the screen: it is shown while the first responder takes text.
 @MainActor
 enum Keyboard {
-    /// What the keyboard knows from one change to the next.
+    /// The state of the keyboard between two changes.
     struct State {
         var isShown = false
         /// Counts the changes.
         var changes = 0
-        /// Whether one responder gives way to another.
+        /// Whether the first responder is changing from one responder to another.
         var isPassedOn = false
-        /// The part of the screen at whose lower edge it comes up.
+        /// The part of the screen at whose lower edge the keyboard appears.
         var area = CGRect.zero
     }
 
-    /// How long, in seconds, it takes to come and go.
+    /// How long the keyboard takes to appear and disappear, in seconds.
     static let duration: TimeInterval = 0.25
 
-    /// The first responder changed.
+    /// Updates the keyboard after a change of the first responder.
     static func update() {
         guard Headless.assumptions.keyboardIsAnnouncedNextTurn else { return follow() }
         Headless.clock.schedule(after: 0) { follow() }
@@ -33,7 +33,7 @@ enum Keyboard {
         if isWanted {
             World.current.keyboard.area = (responder as? UIView)?.window?.frame ?? UIScreen.main.bounds
         }
-        // A change that comes within another animation goes along with it.
+        // A change within another animation is part of that animation.
         if Headless.assumptions.keyboardMovesInABlockAnimation { UIView.animate(withDuration: duration) {} }
         post(isWanted ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification, isWanted)
         Headless.clock.schedule(after: duration) {
@@ -56,7 +56,7 @@ enum Keyboard {
             ])
     }
 
-    /// The place of the keyboard when it is up, in screen coordinates.
+    /// The frame of the shown keyboard, in screen coordinates.
     static var frame: CGRect {
         let area = World.current.keyboard.area
         let height = Headless.assumptions.keyboardHeight
@@ -65,7 +65,7 @@ enum Keyboard {
 }
 
 extension Headless {
-    /// The place of the keyboard in screen coordinates, or nil while there is none.
+    /// The frame of the keyboard in screen coordinates, or nil while it is hidden.
     public static var keyboardFrame: CGRect? {
         World.current.keyboard.isShown ? Keyboard.frame : nil
     }

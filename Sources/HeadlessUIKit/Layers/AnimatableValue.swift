@@ -1,8 +1,8 @@
 import Foundation
 
-/// A value that animations can mix.
+/// A value that animations can interpolate.
 enum AnimatableValue {
-    /// A number, point, size, rectangle: so many numbers, mixed one by one.
+    /// A number, point, size or rectangle, as numbers that are interpolated one by one.
     case numbers([Double])
     case transform(CATransform3D)
     case color(RGBA)
@@ -10,7 +10,7 @@ enum AnimatableValue {
     case path([PathStep])
     /// Anything else: it can only be replaced.
     case object(Any)
-    /// A value that is not there, such as the colour of a layer that has none.
+    /// A missing value, such as the colour of a layer that has none.
     case missing
 }
 
@@ -30,9 +30,9 @@ extension AnimatableValue {
         return (any as? UIColor)?.cgColor
     }
 
-    /// What an app puts into an animation, as far as it can be mixed.
+    /// A value that an app sets on an animation, in a form that can be interpolated if possible.
     init(any: Any) {
-        // The usual ones by their type: a cast that fails takes long.
+        // Common types are tested by identity first, because a failing cast is slow.
         let type = type(of: any)
         if type == CATransform3D.self, let value = any as? CATransform3D {
             self = .transform(value)

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Told of the beginning and end of an animation. Both methods are optional on Apple's side.
+/// The delegate of an animation, which is told of its beginning and end. Both methods are optional on Apple's
+/// platforms.
 public protocol CAAnimationDelegate: NSObjectProtocol {
     /// The animation began.
     func animationDidStart(_ anim: CAAnimation)
@@ -15,7 +16,7 @@ extension CAAnimationDelegate {
     public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// A change over time of what a layer shows. Layers copy animations when they are added.
+/// A change of a layer's appearance over time. Layers copy animations when they are added.
 open class CAAnimation: NSObject, NSCoding, NSCopying, CAAction, CAMediaTiming {
     final var timing = MediaTiming()
     final var keyed: [String: Any]?
@@ -35,7 +36,7 @@ open class CAAnimation: NSObject, NSCoding, NSCopying, CAAction, CAMediaTiming {
 
     /// The curve of time within one run; linear if nil.
     open var timingFunction: CAMediaTimingFunction?
-    /// Told of beginning and end; kept alive by the animation.
+    /// The delegate, which is told of the beginning and end; the animation retains it.
     open var delegate: (any CAAnimationDelegate)?
     /// How many frames a second it asks for.
     open var preferredFrameRateRange = CAFrameRateRange.default
@@ -109,7 +110,7 @@ open class CAAnimation: NSObject, NSCoding, NSCopying, CAAction, CAMediaTiming {
         keyed?[key] = value
     }
 
-    /// Writes what is to be seen at a moment into a presentation copy. `time` is the run's own: 0…duration.
+    /// Writes the values at a moment into a presentation copy. `time` is the run's own: 0…duration.
     func apply(to layer: CALayer, at moment: AnimationMoment, _ live: LiveAnimation) {}
 
     /// Fills in what is not set from the transaction.
@@ -135,7 +136,7 @@ open class CAPropertyAnimation: CAAnimation {
     open var isAdditive = false
     /// Whether each repetition starts where the last one ended.
     open var isCumulative = false
-    /// What makes a transform of the numbers, if the key path is one of a transform.
+    /// The function that makes a transform of the numbers, if the key path is that of a transform.
     open var valueFunction: CAValueFunction?
 
     private final var path: String?
@@ -152,7 +153,7 @@ open class CAPropertyAnimation: CAAnimation {
     override func copyValues(to copy: CAAnimation) {
         super.copyValues(to: copy)
         guard let copy = copy as? CAPropertyAnimation else { return }
-        // Taken apart once is enough.
+        // The key path was parsed before, so the copy need not parse it again.
         (copy.path, copy.known) = (path, known)
         copy.isAdditive = isAdditive
         copy.isCumulative = isCumulative
@@ -164,7 +165,7 @@ open class CAPropertyAnimation: CAAnimation {
         super.run(forKey: event, object: anObject, arguments: dict)
     }
 
-    /// The value at a moment; `base` is what is there without the animation.
+    /// The value at a moment; `base` is the value without the animation.
     func value(at moment: AnimationMoment, base: AnimatableValue, _ live: LiveAnimation) -> AnimatableValue? { nil }
 
     /// The value at the end of a run, for cumulative ones.
@@ -184,7 +185,7 @@ open class CAPropertyAnimation: CAAnimation {
     }
 }
 
-/// Where in an animation a moment is.
+/// A moment in an animation.
 struct AnimationMoment {
     /// 0…1 within the run, before any timing function.
     var fraction: Double

@@ -28,7 +28,7 @@ open class CABasicAnimation: CAPropertyAnimation {
     }
 
     private final var given: (from: Any?, to: Any?, by: Any?)
-    // What is set, taken apart once.
+    // The values that are set, converted once.
     final var from: AnimatableValue?
     final var to: AnimatableValue?
     final var by: AnimatableValue?
@@ -44,7 +44,7 @@ open class CABasicAnimation: CAPropertyAnimation {
         if let value = given.by { (copy.given.by, copy.by) = (value, by) }
     }
 
-    /// The two ends, missing ones taken from what is there, as the reference lists the combinations.
+    /// The two ends; a missing one is taken from the present value, in the combinations that the reference lists.
     func ends(base: AnimatableValue, previous: AnimatableValue?) -> (AnimatableValue, AnimatableValue) {
         switch (from, to, by) {
         case (let from?, let to?, _): (from, to)
@@ -57,7 +57,7 @@ open class CABasicAnimation: CAPropertyAnimation {
         }
     }
 
-    /// How far the value has come, 0…1 (springs beyond).
+    /// The progress of the value, 0…1 (springs go beyond).
     func progress(at moment: AnimationMoment) -> Double {
         timingFunction?.bezier(moment.fraction) ?? moment.fraction
     }
@@ -72,7 +72,7 @@ open class CABasicAnimation: CAPropertyAnimation {
 
 /// From one value to another on a spring.
 open class CASpringAnimation: CABasicAnimation {
-    /// What makes up the spring, copied at once.
+    /// The constants of the spring, copied together.
     private struct Parts {
         var mass: CGFloat = 1
         var stiffness: CGFloat = 100
@@ -97,12 +97,12 @@ open class CASpringAnimation: CABasicAnimation {
         get { parts.damping }
         set { parts.damping = newValue }
     }
-    /// Speed at the start towards the end, in ways per second.
+    /// The velocity at the start towards the end, as a fraction of the whole distance per second.
     open var initialVelocity: CGFloat {
         get { parts.initialVelocity }
         set { parts.initialVelocity = newValue }
     }
-    /// Whether a spring may be damped more than critically; if not, it is as if damped critically.
+    /// Whether a spring may be overdamped; if not, it is treated as critically damped.
     open var allowsOverdamping: Bool {
         get { parts.allowsOverdamping }
         set { parts.allowsOverdamping = newValue }
@@ -197,7 +197,7 @@ open class CAAnimationGroup: CAAnimation {
     }
 }
 
-/// A change of a layer's content as a whole. It takes its time and reports its end; nothing of it is drawn here.
+/// A transition of a layer's whole content. It takes its time and reports its end, but this module does not draw it.
 open class CATransition: CAAnimation {
     /// The kind of transition.
     open var type: CATransitionType = .fade

@@ -35,7 +35,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
     private final var given: [Any]?
     private final var givenTimes: [NSNumber]?
-    // What is set, taken apart once.
+    // The values that are set, converted once.
     final var frames: [AnimatableValue] = []
     final var times: [Double]?
     final var track: PathTrack?
@@ -58,7 +58,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
     private var isPaced: Bool { calculationMode == .paced || calculationMode == .cubicPaced }
 
-    /// The stretch at a fraction and how far it is along it.
+    /// The segment at a fraction, and the fraction within that segment.
     private func stretch(_ fraction: Double, count: Int, lengths: () -> [Double]) -> (Int, Double) {
         let stretches = max(1, count - 1)
         var marks = (0...stretches).map { Double($0) / Double(stretches) }
@@ -153,7 +153,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     }
 }
 
-/// A path as stretches, each a fine polygon.
+/// A path as segments, each a fine polygon.
 struct PathTrack {
     let stretches: [[CGPoint]]
     let lengths: [Double]
@@ -180,7 +180,7 @@ struct PathTrack {
         }
     }
 
-    /// The piece of a stretch's polygon at a part of it, and how far along the piece.
+    /// The line of a segment's polygon at a fraction of the segment, and the fraction along that line.
     private func piece(_ index: Int, _ part: Double, evenly: Bool) -> (CGPoint, CGPoint, CGFloat)? {
         guard stretches.indices.contains(index), stretches[index].count > 1 else { return nil }
         let points = stretches[index]

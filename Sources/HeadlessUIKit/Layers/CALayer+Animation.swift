@@ -3,7 +3,7 @@ import Foundation
 extension CALayer {
     // MARK: Actions
 
-    /// Sets a value that animations may be of: its action is asked for before and runs after.
+    /// Sets a value that can be animated: its action is looked up before the change and runs after it.
     @inline(__always)
     final func change(_ key: LayerKey, _ set: () -> Void) {
         let action = willChange(key)
@@ -67,13 +67,13 @@ extension CALayer {
         (copy as? ViewAnimation)?.wasAdded(live)
     }
 
-    /// Removes an animation; its delegate hears that it did not finish.
+    /// Removes an animation; its delegate is told that it did not finish.
     public final func removeAnimation(forKey key: String) {
         guard let index = animationList.firstIndex(where: { $0.key == key }) else { return }
         World.current.animated.remove(animationList.remove(at: index))
     }
 
-    /// Removes all animations; their delegates hear that they did not finish.
+    /// Removes all animations; their delegates are told that they did not finish.
     public final func removeAllAnimations() {
         let all = animationList
         animationList = []
@@ -92,12 +92,12 @@ extension CALayer {
         animationList.isEmpty ? nil : animationList.map(\.key)
     }
 
-    /// Takes an animation off the list without telling anybody.
+    /// Removes an animation from the list without a call to its delegate.
     final func take(_ live: LiveAnimation) { animationList.removeAll { $0 === live } }
 
     // MARK: Presentation
 
-    /// The layer as it is seen now; nil for a class that this module cannot copy.
+    /// The layer with its presented values; nil for a class that this module cannot copy.
     @discardableResult
     public final func presentation() -> Self? {
         let copy: CALayer
@@ -118,7 +118,7 @@ extension CALayer {
         modelLayer.map { unsafeDowncast($0, to: Self.self) } ?? self
     }
 
-    /// A copy with presented values, or the layer itself if nothing animates it.
+    /// A copy with presented values, or the layer itself if it has no animation.
     final var presentedLayer: CALayer {
         if animationList.isEmpty { return self }
         let copy: CALayer
@@ -163,7 +163,7 @@ extension CALayer {
                 live.animation.apply(to: copy, at: moment, live)
             }
         }
-        // The newest is nearest to the model value it was made for.
+        // The newest animation was made for the present model value, so it is applied first.
         for (live, moment) in relative.reversed() { live.animation.apply(to: copy, at: moment, live) }
     }
 
@@ -181,7 +181,8 @@ extension CALayer {
     private func toAbsolute(_ local: CFTimeInterval) -> CFTimeInterval {
         var outer = local
         if !timing.isPlain {
-            // A stopped layer shows one time for ever; any parent time answers, the begin is as good as another.
+            // A stopped layer keeps one time for ever, so every time of the parent would be right; the beginning is
+            // used.
             let speed = Double(timing.speed)
             outer = (speed == 0 ? 0 : (local - timing.timeOffset) / speed) + timing.beginTime
         }

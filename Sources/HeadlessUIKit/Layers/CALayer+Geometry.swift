@@ -9,7 +9,7 @@ extension CALayer {
             if CATransform3DIsIdentity(values.transform) {
                 setFrame(size: newValue.size, origin: newValue.origin)
             } else {
-                // The bounds whose transformed box has the size asked for; then the move that brings it there.
+                // Find the bounds whose transformed bounding box has the given size; then move them there.
                 let affine = CATransform3DGetAffineTransform(values.transform)
                 let size = newValue.size.applying(affine.inverted())
                 let probe = CGRect(origin: .zero, size: CGSize(width: abs(size.width), height: abs(size.height)))

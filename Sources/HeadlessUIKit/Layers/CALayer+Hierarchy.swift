@@ -103,7 +103,7 @@ extension CALayer {
     }
 
     final func layoutTree() {
-        // A layout may ask for another; a few rounds settle every sane one and stop an endless one.
+        // A layout may ask for another one. A few rounds are enough for every correct layout, and stop an endless one.
         var rounds = 0
         while layoutNeeded, rounds < 8 {
             layoutNeeded = false

@@ -12,10 +12,10 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
     final var timing = MediaTiming()
     final var associatedValues = AssociatedValues()
     final let identifier = World.current.identifier()
-    /// The commit in which the layer joined its superlayer; layers that were never on screen do not animate by
-    /// themselves.
+    /// The commit in which the layer joined its superlayer; a layer that was never on screen has no implicit
+    /// animations.
     final var insertion = 0
-    /// What was shown before the change whose action is running.
+    /// The presented value before the change whose action is running.
     final var pendingPrevious: (key: LayerKey, value: AnimatableValue)?
     final var layoutNeeded = false
     final var displayNeeded = false

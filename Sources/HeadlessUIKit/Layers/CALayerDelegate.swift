@@ -1,12 +1,13 @@
 import Foundation
 
-/// Answers for a layer. Every method is optional on Apple's side; a default here does what leaving it out does.
+/// The delegate of a layer. Every method is optional on Apple's platforms; a default here does the same as a missing
+/// method.
 public protocol CALayerDelegate: NSObjectProtocol {
     /// Makes the layer's picture.
     func display(_ layer: CALayer)
     /// Draws the layer's picture.
     func draw(_ layer: CALayer, in ctx: CGContext)
-    /// Is told that drawing comes.
+    /// Called before the layer draws.
     func layerWillDraw(_ layer: CALayer)
     /// Places the sublayers.
     func layoutSublayers(of layer: CALayer)
@@ -23,7 +24,7 @@ extension CALayerDelegate {
     public func layerWillDraw(_ layer: CALayer) {}
     /// Nothing is placed.
     public func layoutSublayers(of layer: CALayer) {}
-    /// The search goes on.
+    /// Returns nil: the search for an action goes on.
     public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// A batch of changes to layers. Transactions nest; around all of them is the implicit one of the run loop's turn.
 open class CATransaction: NSObject {
-    /// What one level of nesting has set, inherited by the levels within.
+    /// The settings of one level of nesting, inherited by the levels inside it.
     struct Frame {
         var disablesActions = false
         var duration: CFTimeInterval?
@@ -103,7 +103,7 @@ final class TransactionStack {
         _modify { yield &frames[frames.count - 1] }
     }
 
-    /// Asked before every change of a layer, so without copying the frame.
+    /// Read before every change of a layer, so the frame is not copied.
     var disablesActions: Bool { frames[frames.count - 1].disablesActions }
 
     /// The completions that wait for an animation added now.
@@ -137,9 +137,9 @@ final class TransactionStack {
     }
 }
 
-/// What a turn of the run loop does for layers.
+/// The work for layers in a turn of the run loop.
 @MainActor enum RunLoopTurn {
-    /// Lays out whatever asked for it, in every window.
+    /// Lays out the layers that need it, in every window.
     static func layoutPass() {
         var rounds = 0
         World.current.isLayingOut = true
@@ -152,7 +152,7 @@ final class TransactionStack {
         World.current.layoutPending = false
     }
 
-    /// Layout, then the commit of what has changed.
+    /// Lays out, then commits all changes.
     static func commit() {
         layoutPass()
         World.current.transactions.closeImplicit()
@@ -161,7 +161,7 @@ final class TransactionStack {
         for hook in World.current.commitHooks { hook.body() }
     }
 
-    /// Tells of animations that began or ended.
+    /// Calls delegates of animations that have begun or ended.
     static func updateAnimations() {
         World.current.animated.update()
         PropertyAnimators.turn()

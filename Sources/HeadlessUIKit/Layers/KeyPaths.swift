@@ -1,6 +1,6 @@
 import Foundation
 
-/// The key path of an animation, taken apart.
+/// The key path of an animation, parsed.
 struct AnimationKeyPath {
     enum Part {
         case whole
@@ -15,7 +15,7 @@ struct AnimationKeyPath {
     let part: Part
 
     init?(_ path: String) {
-        // Most name a whole value, and there is nothing to take apart.
+        // Most key paths name a whole value and need no parsing.
         if let key = LayerKey(rawValue: path) {
             (self.key, part) = (key, .whole)
             return

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The values of a layer that decide what is on screen. One such structure is the model, another what is presented.
+/// The values of a layer that determine its appearance. One such structure is the model, another the presentation.
 struct LayerValues {
     var bounds = CGRect.zero
     var position = CGPoint.zero

@@ -5,18 +5,18 @@ final class LiveAnimation {
     let animation: CAAnimation
     let key: String
     private(set) weak var layer: CALayer?
-    /// When it begins in the layer's time; not known before the commit.
+    /// The begin in the layer's time; not known before the commit.
     var begin: CFTimeInterval?
-    /// The layer's time at a commit that comes late: nothing is drawn before, so it is at its start until then.
+    /// The layer's time at a delayed commit: until then nothing is drawn, so the animation is at its start.
     private var committed: CFTimeInterval?
-    /// What the layer showed before the change that this animates.
+    /// The value that the layer presented before the animated change.
     var previous: AnimatableValue?
-    /// The transactions that wait for its end.
+    /// The transactions that wait for the animation's end.
     var groups: [CompletionGroup]
     var hasStarted = false
-    /// Its delegate was told of the end; it may still be on its layer.
+    /// Whether the delegate was told of the end; the animation may still be on its layer.
     var hasEnded = false
-    /// The layer was in a window at some commit.
+    /// Whether the layer was in a window at a commit.
     var wasInWindow = false
 
     init(_ animation: CAAnimation, key: String, layer: CALayer, groups: [CompletionGroup]) {
@@ -27,7 +27,7 @@ final class LiveAnimation {
         for group in groups { group.count += 1 }
     }
 
-    /// Where it is at a time of the layer.
+    /// The state of the animation at a time of the layer.
     func state(at time: CFTimeInterval) -> AnimationState {
         let own = scrubbed?.time(for: layer, local: time) ?? time
         let time = begin == nil ? own : max(own, committed ?? own)
@@ -37,7 +37,7 @@ final class LiveAnimation {
         return animation.timing.state(at: time, begin: begin ?? time + max(0, pendingDelay))
     }
 
-    /// The time that a percent-driven transition has for it.
+    /// The time of the percent-driven transition that moves the animation.
     var scrubbed: ScrubbedTime? { (animation as? ViewAnimation)?.scrubbed }
 
     private var pendingDelay: CFTimeInterval { (animation as? ViewAnimation)?.delay ?? 0 }
@@ -52,7 +52,7 @@ final class LiveAnimation {
         begin = animation.timing.beginTime != 0 ? animation.timing.beginTime : commit + pendingDelay
     }
 
-    /// Tells delegate and transactions of the end, once.
+    /// Tells the delegate and the transactions of the end, once.
     func end(finished: Bool) {
         guard !hasEnded else { return }
         hasEnded = true
@@ -93,10 +93,10 @@ final class CompletionGroup {
     }
 }
 
-/// All animations that have not been told of their end.
+/// All animations whose delegates have not been told of their end.
 final class AnimatedLayers {
     private(set) var live: [LiveAnimation] = []
-    /// Taken off their layers; told on the next turn, with whether they count as finished.
+    /// Removed animations; their delegates are told in the next turn, with whether they count as finished.
     private var removed: [(animation: LiveAnimation, finished: Bool)] = []
     private var treeHasChanged = false
 
@@ -104,7 +104,7 @@ final class AnimatedLayers {
 
     func treeChanged() { treeHasChanged = true }
 
-    /// The animation was taken off its layer.
+    /// Called when an animation was removed from its layer.
     func remove(_ animation: LiveAnimation) {
         guard !animation.hasEnded else { return }
         live.removeAll { $0 === animation }
@@ -115,7 +115,7 @@ final class AnimatedLayers {
         }
     }
 
-    /// Ends all that have begun on a layer and on those below it, as if they had run.
+    /// Ends all animations that have begun on a layer and its sublayers, as if they had run to their end.
     func finish(below root: CALayer, in time: ScrubbedTime?) {
         let ending = live.filter {
             $0.begin != nil && $0.layer?.isLayer(below: root) == true && (time == nil || $0.scrubbed === time)
@@ -127,7 +127,7 @@ final class AnimatedLayers {
         }
     }
 
-    /// The animation was taken off its layer by whoever moves it.
+    /// Called when an animation was removed from its layer by the code that moves it.
     func end(_ animation: LiveAnimation, finished: Bool) {
         live.removeAll { $0 === animation }
         animation.end(finished: finished)
@@ -138,7 +138,7 @@ final class AnimatedLayers {
         !removed.isEmpty || live.contains { $0.layer == nil || $0.begin == nil || !$0.isFrozen }
     }
 
-    /// Fixes the begins of what was added since the last commit.
+    /// Fixes the begin of every animation that was added since the last commit.
     func commit() {
         for animation in live where animation.begin == nil { animation.resolve() }
         guard treeHasChanged || World.current.assumptions.detachedLayersLoseAnimations else {
@@ -157,7 +157,7 @@ final class AnimatedLayers {
         }
     }
 
-    /// Tells of beginnings and ends that the time has reached.
+    /// Calls delegates for beginnings and ends that the time has reached.
     func update() {
         var ended: [(LiveAnimation, Bool)] = removed
         removed = []

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A spring's way from 0 to 1 in closed form, at every damping.
+/// The motion of a spring from 0 to 1 in closed form, for every damping ratio.
 struct SpringCurve: Equatable {
     /// Undamped angular frequency, 1/s.
     var frequency: Double
     /// Damping ratio; below 1 it swings.
     var ratio: Double
-    /// Speed at the start, in ways per second.
+    /// The velocity at the start, as a fraction of the whole distance per second.
     var velocity: Double
 
     init(mass: Double, stiffness: Double, damping: Double, velocity: Double) {
@@ -55,7 +55,7 @@ struct SpringCurve: Equatable {
             let amplitude = (1 + pow((velocity / frequency - ratio) / wd, 2)).squareRoot()
             return log(amplitude / limit) / (ratio * frequency)
         }
-        // From the slow side: the last time the distance is above the limit, by doubling and halving.
+        // The last time at which the distance is above the limit, found by doubling and halving.
         var high = 1 / frequency
         while abs(self(high) - 1) > limit || abs(self(high * 1.5) - 1) > limit { high *= 2 }
         var low = 0.0

@@ -17,7 +17,7 @@ struct TransformParts {
         if determinant(rows) < 0 { lengths[0] = -lengths[0] }
         for i in 0..<3 {
             let length = lengths[i]
-            // A row of no length says nothing of the turn.
+            // A row of length 0 does not determine the rotation.
             rows[i] = length == 0 ? (0..<3).map { $0 == i ? 1 : 0 } : rows[i].map { $0 / length }
         }
         scale = lengths
@@ -45,7 +45,7 @@ private func determinant(_ r: [[Double]]) -> Double {
         + r[0][2] * (r[1][0] * r[2][1] - r[1][1] * r[2][0])
 }
 
-/// Mixes matrices by taking them apart into move, scale, shear, turn (a quaternion) and perspective.
+/// Interpolates matrices by decomposing them into translation, scale, shear, rotation (a quaternion) and perspective.
 enum TransformMixer {
     static func mix(_ a: CATransform3D, _ b: CATransform3D, _ t: Double) -> CATransform3D {
         if isStraight(a), isStraight(b) { return lerp(a, b, t) }
@@ -53,7 +53,7 @@ enum TransformMixer {
         return p.mixed(with: q, t).matrix
     }
 
-    /// Moves and scales alone mix number by number.
+    /// Translations and scales alone are interpolated number by number.
     private static func isStraight(_ t: CATransform3D) -> Bool {
         t.m12 == 0 && t.m13 == 0 && t.m14 == 0 && t.m21 == 0 && t.m23 == 0 && t.m24 == 0
             && t.m31 == 0 && t.m32 == 0 && t.m34 == 0 && t.m44 == 1

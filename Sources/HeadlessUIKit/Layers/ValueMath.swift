@@ -1,8 +1,8 @@
 import Foundation
 
 extension AnimatableValue {
-    /// The value between this one (0) and another (1). Matrices are mixed by what they do (move, scale, shear, turn,
-    /// perspective), as Core Animation does, so that half a turn looks like one.
+    /// The value between this one (0) and another (1). Matrices are decomposed (translation, scale, shear, rotation,
+    /// perspective), as Core Animation does, so that half a rotation looks like one.
     func mixed(with other: AnimatableValue, _ t: Double) -> AnimatableValue {
         if t == 0 { return self }
         if t == 1 { return other }
@@ -50,7 +50,7 @@ extension AnimatableValue {
         }
     }
 
-    /// What changes nothing when it is added.
+    /// The neutral value of addition.
     var neutral: AnimatableValue? {
         switch self {
         case .numbers(let numbers): .numbers(numbers.map { _ in 0 })

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One animation block: what the changes made in it have in common.
+/// One animation block: the values that all changes in it have in common.
 final class AnimationContext {
     var duration: CFTimeInterval
     var delay: CFTimeInterval
@@ -19,7 +19,7 @@ final class AnimationContext {
     private var allFinished = true
     private var isOpen = true
     private var hadAnimations = false
-    /// The block that this one lies in, which ends when all within it have.
+    /// The block around this one, which ends when all blocks inside it have ended.
     private let outer: AnimationContext?
 
     init(
@@ -101,7 +101,7 @@ extension UIView {
 }
 
 extension LayerKey {
-    /// Whether block animation animates it.
+    /// Whether block animation animates this key.
     var animatesInBlocks: Bool {
         switch self {
         case .hidden, .masksToBounds, .doubleSided, .mask, .contents, .sublayers, .path, .maskedCorners, .contentsScale,
@@ -111,7 +111,7 @@ extension LayerKey {
         }
     }
 
-    /// Whether overlapping animations of it add up (F93).
+    /// Whether overlapping animations of this key are additive (F93).
     var isAdditiveInBlocks: Bool {
         switch self {
         case .bounds, .position, .transform, .sublayerTransform, .zPosition, .anchorPoint, .anchorPointZ: true
@@ -121,8 +121,8 @@ extension LayerKey {
     }
 }
 
-/// What a view answers when a value of its layer is about to change in an animation block: it remembers the value and
-/// adds the animation once the new one is known.
+/// The action that a view returns when a value of its layer is about to change in an animation block: it remembers the
+/// old value and adds the animation after the change.
 final class PendingViewAction: CAAction {
     private let context: AnimationContext
     private let key: LayerKey
@@ -143,7 +143,7 @@ final class PendingViewAction: CAAction {
             recorder.record(layer, key, from: model, to: new)
             return
         }
-        // A new value of another kind cannot be mixed; colours may come from nothing.
+        // A new value of another kind cannot be interpolated; colours may start from none.
         if key == .bounds, case .numbers(let from) = model, case .numbers(let to) = new {
             add(layer, "bounds.origin", .numbers(Array(from[0..<2])), .numbers(Array(to[0..<2])), shown: [0, 1])
             add(layer, "bounds.size", .numbers(Array(from[2..<4])), .numbers(Array(to[2..<4])), shown: [2, 3])

@@ -1,10 +1,11 @@
 import Foundation
 
-/// Moves the animations of one property animator. The animator decides; the animations ask where they are.
+/// Moves the animations of one property animator. The animator decides the progress; the animations ask the driver for
+/// it.
 final class AnimatorDriver {
-    /// One stretch of moving by itself.
+    /// One run by itself.
     struct Run {
-        /// Part of the whole from which and to which it runs.
+        /// The fraction from which the run starts; ``to`` is that to which it leads.
         var from: Double
         var to: Double
         /// Seconds.
@@ -25,9 +26,9 @@ final class AnimatorDriver {
 
     private(set) var mode = Mode.held(0)
     private(set) var live: [LiveAnimation] = []
-    /// What the animations show belongs to this part, if it differs from the one held (until the next turn).
+    /// The fraction that the animations show, if it differs from the held one (until the next turn).
     var shownInstead: Double?
-    /// How held parts are turned into progress: straight, or along the animator's curve.
+    /// Converts a held fraction into progress: linearly, or along the animator's curve.
     var heldCurve: ((Double) -> Double)?
 
     var isPaused: Bool {
@@ -43,7 +44,8 @@ final class AnimatorDriver {
 
     // MARK: Progress
 
-    /// The part of the whole now, as the animations or the hand have it; without animations, as the clock has it.
+    /// The present fraction, as given by the animations or by the hand that holds them; without animations, by the
+    /// clock.
     var fraction: Double {
         switch mode {
         case .held(let fraction): fraction
@@ -51,7 +53,7 @@ final class AnimatorDriver {
         }
     }
 
-    /// How far the animations are in their run, in the time of their layers; 0 before the commit.
+    /// The time of the run that has passed, in the time of the layers; 0 before the commit.
     private var elapsed: CFTimeInterval? {
         live.compactMap { animation in
             animation.layer.map { layer in animation.begin.map { layer.localTime - $0 } ?? 0 }
@@ -90,7 +92,7 @@ final class AnimatorDriver {
         let start = animation.windowStart
         func window(_ part: Double) -> Double { start < 1 ? min(1, max(0, (part - start) / (1 - start))) : part }
         if let heldCurve { return heldCurve(window(fraction)) }
-        // A pause must not move anything: from where the animation was, straight to either end.
+        // A pause must not move anything: from its present value the animation goes linearly to either end.
         guard let at = heldFraction, let value = animation.heldAt, abs(value - window(at)) > 1e-9 else {
             return window(fraction)
         }
@@ -98,7 +100,7 @@ final class AnimatorDriver {
         return at > 0 ? value * fraction / at : value
     }
 
-    /// The part at which it was paused last.
+    /// The fraction at which the animator was paused last.
     private var heldFraction: Double?
 
     // MARK: Changes

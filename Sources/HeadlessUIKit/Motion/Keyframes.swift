@@ -1,6 +1,6 @@
 import Foundation
 
-/// What happens in a keyframe block: for each value, the stretches in which it changes.
+/// Records a keyframe block: for each value, the segments in which it changes.
 final class KeyframeRecorder {
     private struct Stretch {
         var start: Double
@@ -21,7 +21,7 @@ final class KeyframeRecorder {
     }
 
     private var tracks: [Track] = []
-    /// The stretch of the keyframe whose block is running, as parts of the whole.
+    /// The segment of the keyframe whose block is running, as fractions of the whole.
     var window = (start: 0.0, end: 1.0)
 
     func record(_ layer: CALayer, _ key: LayerKey, from: AnimatableValue, to: AnimatableValue) {
@@ -51,7 +51,7 @@ final class KeyframeRecorder {
                 values.append(value)
             }
             for stretch in stretches {
-                // Between keyframes a value rests; cubic and paced runs go straight from one to the next.
+                // Between keyframes a value stays; in cubic and paced animations it goes straight from one to the next.
                 if mode == .linear || mode == .discrete { append(stretch.start, values[values.count - 1]) }
                 append(stretch.end, stretch.to)
             }
@@ -116,7 +116,7 @@ extension UIView {
         }
     }
 
-    /// Runs a block whose `addKeyframe` calls say what changes when. The curve of `options` is that of the whole.
+    /// Runs a block whose `addKeyframe` calls define the changes. The curve of `options` is that of the whole.
     public class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -133,7 +133,8 @@ extension UIView {
         }
     }
 
-    /// Changes values within a stretch of the keyframe animation, in parts of the whole. Only within its block.
+    /// Changes values within a segment of the keyframe animation, given as fractions of the whole. Only within its
+    /// block.
     public class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @escaping () -> Void

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The animators at work.
+/// The active property animators.
 @MainActor enum PropertyAnimators {
     private struct Entry {
         weak var animator: UIViewPropertyAnimator?
@@ -25,7 +25,7 @@ import Foundation
         entries.removeAll { $0.animator === animator }
     }
 
-    /// Lets every animator see whether it has arrived.
+    /// Lets every animator check whether it has reached its end.
     static func turn() {
         for entry in entries { entry.animator?.turn() }
     }
@@ -33,7 +33,7 @@ import Foundation
     /// How many there are.
     static var count: Int { entries.count { $0.animator != nil } }
 
-    /// Whether an animator without animations runs; those with some are known by them.
+    /// Whether an animator without animations runs; an animator with animations is found through these.
     static var isRunning: Bool { entries.contains { $0.animator?.needsTurn == true } }
 }
 

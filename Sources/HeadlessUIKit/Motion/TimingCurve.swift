@@ -1,6 +1,6 @@
 import Foundation
 
-/// How block animation gets from 0 to 1.
+/// The timing of block animation from 0 to 1.
 enum TimingCurve {
     case bezier(BezierCurve)
     case spring(SpringCurve)
@@ -20,12 +20,12 @@ enum TimingCurve {
         self.init(UIView.AnimationCurve(rawValue: Int((options.rawValue >> 16) & 3)) ?? .easeInOut)
     }
 
-    /// The way at a part of the time, 0…1, of a run of so many seconds.
+    /// The progress at a fraction of the time, 0…1, of a run with this duration in seconds.
     func callAsFunction(_ fraction: Double, over duration: CFTimeInterval) -> Double {
         switch self {
         case .bezier(let curve): return curve(fraction)
         case .spring(let curve):
-            // A spring never quite arrives; at the end of its run it does.
+            // A spring never reaches its end exactly, so the end is returned when the run is over.
             return fraction >= 1 ? 1 : curve(fraction * duration)
         }
     }

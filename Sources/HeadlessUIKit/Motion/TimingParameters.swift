@@ -77,12 +77,12 @@ open class UISpringTimingParameters: NSObject, @preconcurrency NSCoding, @precon
     enum Kind {
         /// Damping ratio; the duration is the animator's.
         case ratio(Double)
-        /// All constants given, the duration follows.
+        /// All constants are given, and the duration follows from them.
         case physical(SpringCurve)
     }
 
     let kind: Kind
-    /// Speed at the start, in ways per second.
+    /// The velocity at the start, as a fraction of the whole distance per second.
     open private(set) var initialVelocity: CGVector
 
     /// The spring of the system's own animations.
@@ -140,14 +140,14 @@ open class UISpringTimingParameters: NSObject, @preconcurrency NSCoding, @precon
     open var cubicTimingParameters: UICubicTimingParameters? { nil }
     open var springTimingParameters: UISpringTimingParameters? { self }
 
-    /// All values of an animator share one progress here, so the vector counts by the component that is larger.
+    /// All values of an animator share one progress here, so only the larger component of the vector counts.
     nonisolated static func speed(_ velocity: CGVector) -> Double {
         Double(abs(velocity.dx) >= abs(velocity.dy) ? velocity.dx : velocity.dy)
     }
 }
 
 extension UITimingCurveProvider {
-    /// The curve, and how long it takes where it says so itself.
+    /// The curve, and its own duration if it has one.
     func timing(for duration: CFTimeInterval) -> (curve: TimingCurve, duration: CFTimeInterval) {
         if let spring = springTimingParameters {
             switch spring.kind {

@@ -83,7 +83,7 @@ extension UIView {
         run(duration, 0, TimingCurve(.easeInOut), [], nil) { _ in animations() }
     }
 
-    /// Animates changes, slow at both ends; the completion hears whether all ran to the end.
+    /// Animates changes, slow at both ends; the completion is told whether all ran to the end.
     public class func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
@@ -134,7 +134,7 @@ extension UIView {
         (context.repeats, context.options) = (repeats, options)
     }
 
-    /// Runs a block's changes as an animation, or at once where nothing may or can be animated.
+    /// Runs a block's changes as an animation, or at once where animation is disabled or impossible.
     static func run(
         _ duration: TimeInterval, _ delay: TimeInterval, _ curve: TimingCurve, _ options: UIView.AnimationOptions,
         _ completion: ((Bool) -> Void)?, _ work: (AnimationContext?) -> Void
@@ -154,7 +154,7 @@ extension UIView {
         context.close()
     }
 
-    /// A block within another one runs as that does, unless its options say otherwise (F94).
+    /// A block inside another one uses the other's settings, unless its options say otherwise (F94).
     private static func inherit(_ context: AnimationContext, from outer: AnimationContext) {
         if !context.options.contains(.overrideInheritedDuration) {
             context.duration = outer.duration

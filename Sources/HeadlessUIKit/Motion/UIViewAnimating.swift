@@ -14,7 +14,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     case current
 }
 
-/// What can be started, paused, turned and stopped.
+/// An animation that can be started, paused, reversed and stopped.
 @preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
     /// Whether it has begun and is not over.
     var state: UIViewAnimatingState { get }
@@ -42,7 +42,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
     /// Adds changes.
     func addAnimations(_ animation: @escaping () -> Void)
-    /// Adds a block that hears of the end.
+    /// Adds a block that is called at the end.
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
     /// Goes on after a pause, with another curve or another duration of the rest.
     func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An animation that can be paused, moved by hand, turned round and stopped.
+/// An animation that can be paused, moved by hand, reversed and stopped.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconcurrency NSCopying {
     /// Seconds the animation takes, without the delay.
@@ -15,7 +15,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     open var scrubsLinearly = true
     /// Whether it stays, paused, when it has arrived. Default false.
     open var pausesOnCompletion = false
-    /// Whether a hit test sees views where they seem to be; kept, but hit tests use the model here.
+    /// Whether a hit test finds views at their presented places; stored, but hit tests use the model here.
     open var isManualHitTestingEnabled = false
     /// Whether updates are flushed; a hint.
     open var flushUpdates = false
@@ -39,7 +39,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     private var isFinishing = false
     private var reversed = false
 
-    // What the deinitialiser may look at.
+    // A copy for the deinitialiser, which is not isolated.
     nonisolated(unsafe) private var isAbandoned = false
 
     /// An animator with a curve; for a spring given by its constants the duration follows from them.
@@ -122,7 +122,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
             blocks.append((factor, animation))
             return
         }
-        // What comes late has the rest of the time.
+        // Animations that are added late take the remaining time.
         let passed = driver.fraction
         perform(animation, from: passed + (1 - passed) * factor)
         if waitsForBlocks {
@@ -135,7 +135,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         completions.append(completion)
     }
 
-    /// Started without any block: it waits for one (F72).
+    /// Whether the animator was started without any block and waits for one (F72).
     private var waitsForBlocks = false
 
     private func perform(_ work: () -> Void, from start: Double) {
@@ -185,7 +185,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         }
     }
 
-    /// The part of the way from where it is to where it is going, times the duration.
+    /// The remaining time: the remaining fraction times the duration.
     private var remaining: TimeInterval { duration * (reversed ? driver.fraction : 1 - driver.fraction) }
 
     private var flips: Bool { reversed && World.current.assumptions.reversingFlipsFraction }
@@ -248,7 +248,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         guard !reversed, fraction > 0, case .bezier(let bezier) = curve, scrubsLinearly else {
             return go(over: remaining, curve: { curve($0, over: duration) })
         }
-        // The rest of the same curve, from the time at which it would have been here.
+        // Continue with the rest of the same curve, from the time at which it has the present fraction.
         let time = bezier.inverse(fraction)
         go(
             over: duration * (1 - time),
@@ -289,12 +289,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         let seconds = durationFactor == 0 ? remaining : duration * Double(durationFactor)
         let fallback = (curve: curve, duration: seconds)
         let (curve, length) = parameters?.timing(for: seconds) ?? fallback
-        // With nothing left to go, factor 0 is over at once and any other takes its time (F73).
+        // With nothing left to run, factor 0 ends at once and any other factor takes its time (F73).
         go(over: durationFactor == 0 && remaining == 0 ? 0 : length, curve: { curve($0, over: length) })
     }
 
     open func stopAnimation(_ withoutFinishing: Bool) {
-        // One that has ended is left alone (F117).
+        // An animator that has ended is not changed (F117).
         if state == .inactive { return }
         guard state == .active else { return Headless.raise("a stopped animator cannot be stopped again") }
         for live in driver.live {
@@ -322,7 +322,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
     // MARK: End
 
-    /// The ends of the animations that have been taken off their layers.
+    /// The end values of the animations that were removed from their layers.
     private var ends: [(layer: CALayer, path: AnimationKeyPath, from: AnimatableValue, to: AnimatableValue)] = []
 
     private func takeAnimations(finished: Bool) {
@@ -370,7 +370,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     private func complete(at position: UIViewAnimatingPosition) {
         let handlers = completions
         completions = []
-        // Handlers see an animator that still runs (F65).
+        // Completion handlers still find the animator running (F65).
         isFinishing = true
         for handler in handlers { handler(position) }
         isFinishing = false
@@ -389,7 +389,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         noteAbandonment()
     }
 
-    /// Only a running animator keeps itself alive; one that is paused or stopped must not be let go of.
+    /// Only a running animator keeps itself alive; a paused or stopped one must not be released.
     private func noteAbandonment() {
         isAbandoned = state == .stopped || (state == .active && driver.isPaused && !waitsForBlocks)
         PropertyAnimators.keep(self, alive: isRunning)

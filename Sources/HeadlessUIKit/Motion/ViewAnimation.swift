@@ -1,7 +1,7 @@
 import Foundation
 
-/// The animation of one value that a block made. It moves from one value to the other, or, if it is relative, by what
-/// is still missing to the value it was made for, so that overlapping ones add up.
+/// The animation of one value from a block. It goes from one value to the other, or, if it is relative, adds the
+/// difference that remains to its model value, so that overlapping animations add up.
 class ViewAnimation: CABasicAnimation {
     var isRelative = false
     var curve = TimingCurve.linear
@@ -12,13 +12,13 @@ class ViewAnimation: CABasicAnimation {
     var windowStart = 0.0
     /// The keyframes, if it was made by a keyframe block.
     var track: CAKeyframeAnimation?
-    /// How far it had come when its driver was paused.
+    /// The progress at which its driver was paused.
     var heldAt: Double?
-    /// The time that a percent-driven transition has for it.
+    /// The time of the percent-driven transition that moves the animation.
     private(set) var scrubbed: ScrubbedTime?
     private weak var view: UIView?
 
-    /// Takes over what the block says.
+    /// Takes the settings of the block.
     func configure(_ context: AnimationContext) {
         self.context = context
         curve = context.curve
@@ -75,7 +75,7 @@ class ViewAnimation: CABasicAnimation {
         guard let from, let to else { return nil }
         let mixed = from.mixed(with: to, progress(at: moment))
         guard isRelative, !base.isSame(as: to) else { return mixed }
-        // A map that flattens everything cannot be undone, so nothing can be relative to it.
+        // A transform that is not invertible cannot be the base of a relative animation.
         if let matrix = to.matrix, !matrix.isInvertible { return mixed }
         guard let rest = mixed.subtracting(to) else { return mixed }
         return base.adding(rest)
@@ -83,7 +83,7 @@ class ViewAnimation: CABasicAnimation {
 
     var isPaused: Bool { driver?.isPaused ?? false }
 
-    /// Where it is if a property animator moves it.
+    /// The state of an animation that a property animator moves.
     func drivenState(at time: CFTimeInterval, begin: CFTimeInterval?) -> AnimationState? {
         guard let driver else { return nil }
         let progress = driver.progress(of: self, elapsed: begin.map { time - $0 } ?? 0)

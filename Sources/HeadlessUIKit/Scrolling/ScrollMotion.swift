@@ -1,13 +1,13 @@
 import Foundation
 
-/// A scroll that goes on by itself: a closed function of time, so that frames do not matter.
+/// A scroll that goes on by itself, as a closed function of time, so that it does not depend on frames.
 @MainActor
 final class ScrollMotion {
     /// How the offset gets to its goal.
     enum Course {
         /// At a constant velocity, in so many seconds.
         case steady(TimeInterval)
-        /// Ever slower: after each millisecond this part of the way is left.
+        /// Slower and slower: after each millisecond this fraction of the way is left.
         case slowing(UIScrollView.DecelerationRate)
     }
 
@@ -43,12 +43,12 @@ final class ScrollMotion {
     private func step() {
         let left = remainder(after: Headless.clock.now - began)
         let way = CGVector(dx: (goal.x - start.x) * left, dy: (goal.y - start.y) * left)
-        // Less than half a point is nothing to be seen.
+        // A movement of less than half a point is not visible.
         guard hypot(way.dx, way.dy) >= 0.5 else {
             move(goal)
             return ended()
         }
-        // What follows the move may stop this one.
+        // An observer of the offset may stop this motion.
         waitForFrame()
         move(CGPoint(x: goal.x - way.dx, y: goal.y - way.dy))
     }

@@ -28,8 +28,8 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     }
 }
 
-/// Holds touches back from the content of a scroll view until they are no scroll: the finger rests for a moment, is
-/// lifted, or moves where the content cannot follow.
+/// Delays touches for the content of a scroll view while they may become a scroll: until the finger has rested for a
+/// moment, is lifted, or moves in a direction in which the content cannot scroll.
 @MainActor
 final class ContentTouchDelay: UIGestureRecognizer {
     weak var scrollView: UIScrollView?
@@ -51,7 +51,7 @@ final class ContentTouchDelay: UIGestureRecognizer {
         }
     }
 
-    /// The pan hears of touches first.
+    /// The pan receives touches first.
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         if scrollView?.panGestureRecognizer.current == .failed { state = .failed }
     }

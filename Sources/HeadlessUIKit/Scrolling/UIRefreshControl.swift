@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a scroll view is pulled down for at its top: here without a picture or an action of its own.
+/// The refresh control at the top of a scroll view: here without a picture or an action.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
     /// Whether something is being loaded.
     open private(set) var isRefreshing = false
 
-    /// Says that something is being loaded.
+    /// Notes that something is being loaded.
     open func beginRefreshing() { isRefreshing = true }
 
-    /// Says that it has been.
+    /// Notes that loading has ended.
     open func endRefreshing() { isRefreshing = false }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a drag started from.
+/// The state at the start of a drag.
 struct ScrollDrag {
     /// The offset as it would be without resistance.
     var offset: CGPoint
@@ -8,7 +8,7 @@ struct ScrollDrag {
     var translation: CGPoint
     /// The directions in which the content follows.
     var axes: [ScrollAxis]
-    /// Where the nearest page was.
+    /// The offset of the nearest page.
     var page: CGPoint
 }
 
@@ -136,7 +136,7 @@ extension UIScrollView {
         return min(max(value, limits.lowerBound), limits.upperBound)
     }
 
-    /// Past the end the content lags behind the finger.
+    /// The offset of the content beyond its end, where it moves less than the finger.
     private func resisted(_ value: CGFloat, _ axis: ScrollAxis) -> CGFloat {
         let edge = clamped(value, axis)
         let length = axis.of(bounds.size)
@@ -145,7 +145,7 @@ extension UIScrollView {
         return edge + (value < edge ? -1 : 1) * (1 - 1 / (excess + 1)) * length
     }
 
-    /// What `resisted` made of this offset.
+    /// The inverse of `resisted`.
     private func unresisted(_ value: CGFloat, _ axis: ScrollAxis) -> CGFloat {
         let edge = clamped(value, axis)
         let length = axis.of(bounds.size)

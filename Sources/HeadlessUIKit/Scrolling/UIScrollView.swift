@@ -1,10 +1,10 @@
 import Foundation
 
-/// A view whose content is larger than itself and is dragged about. The offset of the content is the origin of the
+/// A view whose content may be larger than itself and can be dragged. The offset of the content is the origin of the
 /// bounds.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
-    /// Hears of the scrolling.
+    /// The delegate, which is told of scrolling.
     open weak var delegate: (any UIScrollViewDelegate)?
 
     /// The size of the content in points. Default zero: nothing to scroll.
@@ -32,7 +32,7 @@ open class UIScrollView: UIView {
     open var isPagingEnabled = false
     /// How quickly scrolls come to rest.
     open var decelerationRate: UIScrollView.DecelerationRate = .normal
-    /// Whether content hears of touches only when they have not become a scroll for a moment. Default true.
+    /// Whether content receives touches only after they have not become a scroll for a moment. Default true.
     open var delaysContentTouches = true
     /// Whether touches that content has begun to follow may still become a scroll. Default true.
     open var canCancelContentTouches = true
@@ -66,7 +66,7 @@ open class UIScrollView: UIView {
         pan.allowedScrollTypesMask = .all
         Headless.addAction(to: pan) { [weak self] pan in self?.panned(pan.state) }
         touchDelay.scrollView = self
-        // The pan hears of touches first, so that the delay knows what has become of it.
+        // The pan receives touches first, so that the delay knows its state.
         addGestureRecognizer(pan)
         addGestureRecognizer(touchDelay)
     }
@@ -76,7 +76,7 @@ open class UIScrollView: UIView {
 
     // MARK: Offset
 
-    /// Who observes the offset.
+    /// The observers of the offset.
     var offsetWatchers: [(id: Int, body: @MainActor () -> Void)] = []
 
     /// The point of the content that is at the view's top left corner.
@@ -152,7 +152,7 @@ open class UIScrollView: UIView {
         adjustedContentInsetDidChange()
     }
 
-    /// What is pulled down at the top to load anew. Here it is only there: nothing shows it or sets it off.
+    /// The refresh control at the top. It is only stored here: it is not shown and does not act.
     open var refreshControl: UIRefreshControl?
 
     // MARK: Scrolling
@@ -170,7 +170,7 @@ open class UIScrollView: UIView {
     @discardableResult
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-    /// Refuses the view's own pan where it would scroll nothing, or take a touch that content keeps.
+    /// Refuses the view's own pan where it cannot scroll, or where content keeps the touch.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard gestureRecognizer === pan else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
         for view in pan.environment?.viewsFollowing(touchesOf: pan) ?? [] where view !== self {

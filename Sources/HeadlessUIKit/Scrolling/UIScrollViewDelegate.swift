@@ -1,9 +1,9 @@
 import Foundation
 
-/// Hears of the scrolling of a scroll view. All methods are optional.
+/// The delegate of a scroll view, which is told of scrolling. All methods are optional.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-    /// The offset changed, whoever changed it.
+    /// The offset changed, for any reason.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     /// The finger has moved far enough to scroll.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)

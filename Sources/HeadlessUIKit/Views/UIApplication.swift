@@ -1,6 +1,6 @@
 import Foundation
 
-/// The app; nothing but what is known without one.
+/// The app; only the members that need no running app.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
     /// Posted on the main thread when memory is short.
     public nonisolated class var didReceiveMemoryWarningNotification: NSNotification.Name {

@@ -9,7 +9,7 @@ import Foundation
         super.init()
     }
 
-    /// Where an event goes that this object does not handle.
+    /// The responder that gets an event which this object does not handle.
     open var next: UIResponder? { nil }
 
     /// Touches began; passed on to the next responder.
@@ -35,19 +35,19 @@ import Foundation
     /// Whether the object may become first responder; by default not.
     open var canBecomeFirstResponder: Bool { false }
 
-    /// Whether the object may give the first place up.
+    /// Whether the object may resign first responder.
     open var canResignFirstResponder: Bool { true }
 
     /// Whether the object is the first responder.
     open var isFirstResponder: Bool { World.current.firstResponder === self }
 
-    /// Makes the object the first responder, if it may and the present one gives way.
+    /// Makes the object the first responder, if it can be and the present one resigns.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
         guard !isFirstResponder else { return true }
         guard canBecomeFirstResponder else { return false }
         if let present = World.current.firstResponder {
-            // The keyboard stays where it is while it passes from one field to another.
+            // The keyboard stays in place while the first responder changes from one field to another.
             World.current.keyboard.isPassedOn = true
             let resigned = present.resignFirstResponder()
             World.current.keyboard.isPassedOn = false
@@ -58,7 +58,7 @@ import Foundation
         return true
     }
 
-    /// Gives the first place up.
+    /// Resigns first responder.
     @discardableResult
     open func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
@@ -68,7 +68,7 @@ import Foundation
         return true
     }
 
-    /// Whether the keyboard is there for this object when it is the first responder.
+    /// Whether the keyboard is shown while this object is the first responder.
     var bringsUpKeyboard: Bool { false }
 
     /// The first responder if it is a view in `view`.
@@ -81,8 +81,8 @@ import Foundation
 
     // MARK: Accessibility
 
-    /// Leaves what is modal, for an assistive technology; answers whether there was something to leave. On Apple this is
-    /// a method of every object.
+    /// Leaves a modal view, for an assistive technology; returns whether there was one to leave. On Apple's platforms
+    /// this is a method of every object.
     @discardableResult
     open func accessibilityPerformEscape() -> Bool { false }
 }

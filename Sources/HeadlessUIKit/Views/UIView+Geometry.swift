@@ -40,7 +40,7 @@ extension UIView {
         owner?.ownedViewWillLayout()
         layoutSubviews()
         owner?.ownedViewDidLayout()
-        // Who was only moved has another part of the safe area now.
+        // A view that was only moved lies in another part of the safe area now.
         for view in children { view.safeAreaCheck() }
     }
 
@@ -62,7 +62,7 @@ extension UIView {
         } else if let parentView {
             let outer = parentView.safeAreaInsets
             let size = parentView.bounds.size
-            // The place at rest decides: a view that a transform moves about keeps its safe area.
+            // The frame without the transform decides: a view that is moved by a transform keeps its safe area.
             let place = CGRect(
                 x: center.x - ownLayer.anchorPoint.x * bounds.width - parentView.bounds.minX,
                 y: center.y - ownLayer.anchorPoint.y * bounds.height - parentView.bounds.minY,
@@ -77,7 +77,7 @@ extension UIView {
             bottom: insets.bottom + extra.bottom, right: insets.right + extra.right)
     }
 
-    /// The layer changed its size, by whatever way.
+    /// Called when the layer's size has changed, for any reason.
     nonisolated func layerResized(from old: CGSize) {
         MainActor.assumeIsolated {
             guard autoresizesSubviews else { return }
@@ -101,7 +101,7 @@ extension UIView {
             x: place.minX + ownLayer.anchorPoint.x * place.width, y: place.minY + ownLayer.anchorPoint.y * place.height)
     }
 
-    /// Shares a change of length among what gives, in proportion to the lengths it had.
+    /// Distributes a change of length among the flexible parts, in proportion to their lengths.
     private static func stretch(
         _ span: (start: CGFloat, length: CGFloat), _ old: CGFloat, _ new: CGFloat,
         _ before: Bool, _ inside: Bool, _ after: Bool

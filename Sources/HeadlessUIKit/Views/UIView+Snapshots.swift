@@ -1,14 +1,14 @@
 import Foundation
 
 extension UIView {
-    /// A view that keeps what this one shows now; with `afterUpdates`, what it will show once pending changes are
-    /// committed. A view that was never on screen has nothing to show yet.
+    /// A view with a picture of this view as shown now; with `afterUpdates`, as it will be shown after pending changes
+    /// are committed. A view that was never on screen has no picture yet.
     @discardableResult
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
     }
 
-    /// A view that keeps a part of what this one shows; the insets do not stretch.
+    /// A view with a picture of a part of this view; the insets do not stretch.
     @discardableResult
     public func resizableSnapshotView(
         from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
@@ -43,11 +43,11 @@ extension UIView {
         return Drawing(size: bounds.size, scale: contentScaleFactor, layers: [picture])
     }
 
-    /// Draws what the view shows into the current context, scaled to a rectangle; true if all of it could be drawn.
+    /// Draws the view into the current context, scaled to a rectangle; returns true if all of it could be drawn.
     ///
-    /// With `afterUpdates` what was changed is committed, and thereby shown, before. That cannot be while a commit lays
-    /// out, nor perhaps within an explicit transaction: then it draws what is displayed now, which of a view that never
-    /// was on screen is nothing (F110).
+    /// With `afterUpdates` all changes are committed, and thereby shown, before. That is not possible while a commit
+    /// lays out, and perhaps not within an explicit transaction: then the view is drawn as it is displayed now; a view
+    /// that was never on screen is then empty (F110).
     @discardableResult
     public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         guard let context = World.current.graphics.last else { return false }
@@ -63,11 +63,11 @@ extension UIView {
     }
 }
 
-/// What `snapshotView` answers: a picture in a view.
+/// The view that `snapshotView` returns: it shows a picture.
 @MainActor final class SnapshotView: UIView {}
 
 extension UIScreen {
-    /// A view that keeps what the whole screen shows.
+    /// A view with a picture of the whole screen.
     @discardableResult
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
         let snapshot = SnapshotView(frame: bounds)
@@ -80,14 +80,14 @@ extension UIScreen {
 }
 
 extension CALayer {
-    /// Draws the layer and what is in it into a context, in the layer's own space: model values, no animations. Of
-    /// views made by `snapshotView` it draws nothing, because what they show is not in this process.
+    /// Draws the layer and its sublayers into a context, in the layer's own space: model values, no animations. A view
+    /// made by `snapshotView` is not drawn, because its contents are not in this process.
     public final func render(in ctx: CGContext) {
         let picture = Recorder(committedOnly: false, usesModel: true, drawsSnapshots: false).picture(of: self).atOrigin
         ctx.add(Drawing(size: bounds.size, scale: contentsScale, layers: [picture]).filling(bounds))
     }
 
-    /// Whether something in it would be seen and has not been on screen yet.
+    /// Whether a visible part of it has not been on screen yet.
     var holdsUncommitted: Bool {
         sublayerList.contains { layer in
             !layer.isHidden && layer.opacity > 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A rectangle that draws, is touched, and holds others. Geometry and looks live in its layer.
+/// A rectangle that draws, receives touches, and contains other views. Its layer holds geometry and looks.
 @preconcurrency @MainActor open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALayerDelegate {
     let ownLayer: CALayer
     var children: [UIView] = []
@@ -85,7 +85,7 @@ import Foundation
         set { ownLayer.anchorPoint = newValue }
     }
 
-    /// What gives when the superview changes its size.
+    /// The parts that are flexible when the superview changes its size.
     open var autoresizingMask: UIView.AutoresizingMask = []
     /// Whether subviews follow a change of size by their masks.
     open var autoresizesSubviews = true
@@ -240,10 +240,10 @@ import Foundation
     /// Asks for a layout pass.
     open func setNeedsLayout() { ownLayer.setNeedsLayout() }
 
-    /// Lays out now what asked for it.
+    /// Lays out now the views that need it.
     open func layoutIfNeeded() { ownLayer.layoutIfNeeded() }
 
-    /// Places the subviews; a subclass's chance.
+    /// Places the subviews; subclasses override it.
     open func layoutSubviews() {}
 
     /// Asks for a drawing pass.
@@ -359,7 +359,7 @@ import Foundation
     /// The layer is about to draw.
     open func layerWillDraw(_ layer: CALayer) {}
 
-    /// Lets go of an edited text field in the view.
+    /// Makes an edited text field in the view resign first responder.
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool {
         UIResponder.firstResponder(in: self)?.resignFirstResponder() ?? true

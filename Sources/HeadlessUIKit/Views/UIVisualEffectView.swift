@@ -1,11 +1,11 @@
 import Foundation
 
-/// What an effect view does to whatever lies behind it.
+/// The effect of an effect view on the views behind it.
 @preconcurrency @MainActor open class UIVisualEffect: NSObject {}
 
 /// A blur of a style.
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
-    /// How strong, how light.
+    /// The strength and lightness of a blur.
     public enum Style: Int, Sendable {
         /// Lighter than the content.
         case extraLight

@@ -87,7 +87,7 @@ import Foundation
     open func becomeKey() {}
     /// The window is no longer key.
     open func resignKey() {}
-    /// Hands an event to the views.
+    /// Delivers an event to recognisers and views.
     open func sendEvent(_ event: UIEvent) { GestureEnvironment.of(self).deliver(event) }
 }
 

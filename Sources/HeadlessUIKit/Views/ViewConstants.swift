@@ -25,7 +25,7 @@ extension UIView {
         case dimmed
     }
 
-    /// What gives when the superview changes its size.
+    /// The parts of a view that are flexible when the superview changes its size.
     public struct AutoresizingMask: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt

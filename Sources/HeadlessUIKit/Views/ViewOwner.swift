@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view asks of the controller that manages it.
+/// The calls of a view to the controller that manages it.
 @MainActor protocol ViewOwner: UIResponder {
     /// The view is about to place its subviews.
     func ownedViewWillLayout()

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The system's own push and pop, as the pushed or popped controller prefers it: the arriving screen slides in over the
-/// other one, which gives way by a third of that; or it dissolves; or it zooms.
+/// The system's own push and pop, in the form that the pushed or popped controller prefers: the arriving screen slides
+/// in over the other one, which moves by a third of that distance; or it dissolves; or it zooms.
 @MainActor
 final class DefaultNavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-    /// Seconds.
+    /// The duration in seconds.
     private static let duration: TimeInterval = 0.35
     /// How far the screen below moves, as a part of the width.
     private static let parallax: CGFloat = 0.3

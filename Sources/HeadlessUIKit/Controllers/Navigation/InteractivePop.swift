@@ -6,7 +6,7 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     private unowned let navigation: UINavigationController
     let edge = UIScreenEdgePanGestureRecognizer()
     let content = UIPanGestureRecognizer()
-    /// Whether the swipe across the content is there: from iOS 26.
+    /// Whether the swipe across the content exists: from iOS 26.
     let hasContent = Headless.assumptions.hasContentPopGesture
     private var interaction: UIPercentDrivenInteractiveTransition?
 
@@ -29,12 +29,12 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
         updateEdge()
     }
 
-    /// The leading edge is the right one in languages from right to left.
+    /// Sets the edge of the swipe: the leading one, which in right-to-left layout is the right one.
     func updateEdge() {
         edge.edges = navigation.isRightToLeft ? .right : .left
     }
 
-    /// The gates that hold as long as nobody replaces the delegate.
+    /// The conditions of the system's own delegate, which hold until the app replaces that delegate.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard navigation.viewControllers.count > 1, navigation.running == nil, navigation.waiting == nil else {
             return false
@@ -79,17 +79,17 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     }
 
     private func begin() {
-        // A delegate of the app's own may start a pop with its own animator just when it lets the swipe begin: then the
-        // finger is that transition's.
+        // A delegate of the app may start a pop with its own animator when it is asked whether the swipe may begin:
+        // then the finger belongs to that transition.
         guard navigation.running == nil, navigation.waiting == nil else { return }
         let interaction = UIPercentDrivenInteractiveTransition()
         self.interaction = interaction
-        // With a delegate of the app's own the swipe may begin at the root. Then nothing pops, and the next change is
-        // taken for the gesture's: the stack is stuck, as on a device.
+        // With a delegate of the app the swipe may begin at the root. Then nothing pops, and the next change is taken
+        // for the gesture's: the stack is stuck, as on a device.
         navigation.gestureInteraction = interaction
         let popped = navigation.popViewController(animated: true)
         navigation.startWaitingChange()
-        // A navigation controller that is just leaving the screen pops without a transition.
+        // A navigation controller that is leaving the screen pops without a transition.
         if popped != nil, navigation.running == nil { navigation.gestureInteraction = nil }
     }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a bar shows for one item: title, way back, buttons.
+/// The views of a bar for one item: title, back button, other buttons.
 @MainActor
 final class NavigationBarContent: UIView {
     private let title: UIView
@@ -72,7 +72,9 @@ final class NavigationBarContent: UIView {
         title.center = CGPoint(x: bounds.midX + shift, y: bounds.midY)
     }
 
-    /// Lines views up from one side, and answers how much of it they take.
+    /// Places views in a row from one side.
+    ///
+    /// - Returns: The width that they take, in points.
     private func lay(_ views: [UIView], from margin: CGFloat, mirrored: Bool) -> CGFloat {
         var x = margin
         for view in views {
@@ -87,7 +89,7 @@ final class NavigationBarContent: UIView {
     }
 }
 
-/// A button of a bar: a text or a picture, with the chevron if it leads back.
+/// A button of a bar: a text or a picture, with the chevron if it is the back button.
 @MainActor
 final class BarButton: UIView {
     private let chevron: Chevron?
@@ -185,7 +187,7 @@ final class BarButton: UIView {
     }
 }
 
-/// The arrow of the way back.
+/// The chevron of the back button.
 @MainActor
 final class Chevron: UIView {
     private static let size = CGSize(width: 12, height: 21)

@@ -1,9 +1,10 @@
 import Foundation
 
-/// A change of a navigation stack, from the moment the stack has changed to the moment the screens have.
+/// A change of a navigation stack, from the moment at which the stack has changed to the moment at which the screens
+/// have.
 @MainActor
 final class NavigationChange {
-    /// Which method asked for it.
+    /// The method that asked for the change.
     enum Kind { case push, pop, set }
 
     let kind: Kind
@@ -21,17 +22,17 @@ final class NavigationChange {
     var from: UIViewController? { oldStack.last }
     var to: UIViewController? { newStack.last }
 
-    /// Those that go, the top one last.
+    /// The controllers that leave the stack, the top one last.
     var removed: [UIViewController] {
         oldStack.filter { old in !newStack.contains { $0 === old } }
     }
 
-    /// Those that come.
+    /// The controllers that join the stack.
     var added: [UIViewController] {
         newStack.filter { new in !oldStack.contains { $0 === new } }
     }
 
-    /// What the controller that comes, or for a pop the one that goes, prefers to the system's usual way.
+    /// The transition that the arriving controller, or for a pop the leaving one, prefers to the system's usual one.
     var preferredTransition: UIViewController.Transition? {
         operation == .push ? to?.preferredTransition : from?.preferredTransition
     }
@@ -41,7 +42,7 @@ final class NavigationChange {
         preferredTransition == nil || Headless.assumptions.preferredTransitionsYieldToAnimators
     }
 
-    /// What an animator is told.
+    /// The operation that the delegate is told.
     var operation: UINavigationController.Operation {
         switch kind {
         case .push: .push
@@ -64,7 +65,7 @@ final class NavigationTransition {
     let change: NavigationChange
     let context: TransitionContext
     let coordinator: TransitionCoordinator
-    /// The navigation controller itself came or went meanwhile, and took its screens along.
+    /// Whether the navigation controller itself appeared or disappeared during the change, together with its screens.
     var wasInterrupted = false
 
     init(change: NavigationChange, context: TransitionContext) {

@@ -3,7 +3,7 @@ import Foundation
 /// An item of a bar.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
-    /// Called when anything that the bar shows has changed.
+    /// Called when a property that the bar shows has changed.
     var changed: () -> Void = {}
 
     /// An empty item.
@@ -44,7 +44,7 @@ open class UIBarButtonItem: UIBarItem {
         public static var done: UIBarButtonItem.Style { .prominent }
     }
 
-    /// The system's own buttons, as far as a bar here can draw them: with their names.
+    /// The system's own buttons; a bar of this module draws them as their names.
     public enum SystemItem: Int, Sendable {
         /// Ends a task and keeps its result.
         case done = 0

@@ -88,7 +88,7 @@ open class UINavigationBar: UIView {
         }
     }
 
-    /// An item says that it changed.
+    /// Called by an item that has changed.
     func itemChanged(_ item: UINavigationItem) {
         if moving == nil, item === topItem || item === backItem { rebuild() }
     }
@@ -119,7 +119,7 @@ open class UINavigationBar: UIView {
 
     // MARK: With a transition of the screens
 
-    /// Takes the new items and puts their content beside the old one's.
+    /// Sets the new items and places their content beside the old content.
     func prepareTransition(to items: [UINavigationItem], isPush: Bool, isRightToLeft: Bool) {
         moving?.end()
         let old = shown
@@ -137,21 +137,21 @@ open class UINavigationBar: UIView {
         moving?.perform()
     }
 
-    /// The screens' transition was let go so as to be cancelled: the items are the old ones from here on. A bar never
-    /// takes that back, even if the transition is grabbed again and finished.
+    /// Called when the screens' transition will be cancelled: from here on the items are the old ones. A bar does not
+    /// undo this, even if the transition is grabbed again and finished.
     func revertTransition() {
         guard let moving else { return }
         stack = moving.oldItems
         moving.isReverted = true
     }
 
-    /// The screens have arrived, or are back.
+    /// Called when the screens' transition has finished or was cancelled.
     func endTransition() {
         guard let moving else { return }
         self.moving = nil
         moving.end()
         if moving.isReverted { rebuild() }
-        // The bar may have got another size meanwhile.
+        // The bar may have changed its size in the meantime.
         shown?.frame = bounds
     }
 

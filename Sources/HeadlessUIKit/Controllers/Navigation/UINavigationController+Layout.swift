@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the place of the top controller's view depends on.
+/// The values on which the frame of the top controller's view depends.
 struct NavigationLayout: Equatable {
     var size: CGSize
     var top: CGFloat
@@ -19,7 +19,7 @@ final class NavigationView: UIView {
         navigation?.layoutContents()
     }
 
-    // The bar goes by the safe area.
+    // The bar's frame depends on the safe area.
     override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         setNeedsLayout()
@@ -37,10 +37,10 @@ extension UINavigationController {
             size: view.bounds.size, top: view.safeAreaInsets.top, isBarHidden: isBarHidden,
             edges: top.edgesForExtendedLayout, goesBelowOpaqueBars: top.extendedLayoutIncludesOpaqueBars,
             isTranslucent: navigationBar.isTranslucent)
-        // While a transition runs its animator places the views, and where it left them they stay: what it forgot is
-        // not put right here, only what the layout has changed meanwhile.
+        // During a transition the animator sets the views' frames, and they keep them afterwards: what the animator
+        // forgot is not corrected here, only what the layout has changed meanwhile.
         if Headless.assumptions.containersPlaceScreensInTransit { placeScreensInTransit() }
-        // In the middle of an ending nobody knows yet which screen stays.
+        // While a transition is ending it is not decided yet which screen stays.
         guard running == nil, !isEnding, layout != laidOut else { return }
         laidOut = layout
         if let view = top.viewIfLoaded { view.frame = frame(for: top) }
@@ -63,7 +63,7 @@ extension UINavigationController {
         navigationBar.alpha = isBarHidden ? 0 : 1
     }
 
-    /// Where the view of a controller on the stack belongs, in the container's coordinates.
+    /// The frame of the view of a controller on the stack, in the container's coordinates.
     func frame(for child: UIViewController) -> CGRect {
         var frame = container.bounds
         let goesBelowBar =
@@ -77,17 +77,18 @@ extension UINavigationController {
         return frame
     }
 
-    /// Gives the view of a controller its place. Out of the window there is no safe area to go by, so that is not the
-    /// last word then.
+    /// Sets the frame of a controller's view. Outside of a window there is no safe area, so that frame may change
+    /// later.
     func place(_ child: UIViewController) {
         child.view.frame = frame(for: child)
         if view.window == nil { laidOut = nil }
     }
 
-    /// Shows the top controller without further ado: the navigation controller itself is not on screen.
+    /// Shows the top controller at once, without a transition, because the navigation controller itself is not on
+    /// screen.
     func installTop() {
         guard isViewLoaded, running == nil, waiting == nil, let top = topViewController else { return }
-        // Only one child is seen at a time, whatever a broken transition left here.
+        // Only one child may be visible, even if a broken transition has left other views here.
         for view in container.subviews where view !== top.view { view.removeFromSuperview() }
         if top.view.superview !== container {
             place(top)

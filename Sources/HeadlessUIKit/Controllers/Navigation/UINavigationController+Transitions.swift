@@ -17,7 +17,7 @@ extension UINavigationController {
             settle(change)
             if change.from !== change.to {
                 installTop()
-                // It was leaving together with the navigation controller.
+                // The controller was disappearing together with the navigation controller.
                 if let from = change.from, from.appearance.phase == .disappearing { from.endAppearanceTransition() }
             }
             if running == nil {
@@ -27,7 +27,7 @@ extension UINavigationController {
             return
         }
         if let waiting {
-            // Nobody has seen the change that still waits: the two become one.
+            // The waiting change was never visible, so both changes become one.
             for controller in waiting.added where change.removed.contains(where: { $0 === controller }) {
                 controller.removeFromParent()
                 controller.appearance.leavesParent = false
@@ -61,7 +61,7 @@ extension UINavigationController {
         let interaction = gestureInteraction
         gestureInteraction = nil
         var animator: (any UIViewControllerAnimatedTransitioning)?
-        // The system's own gesture drives the system's own pop: nobody is asked.
+        // The system's own gesture moves the system's own pop, so the delegate is not asked.
         let asks = change.isAnimated || Headless.assumptions.asksForAnimatorsWhenNotAnimated
         if interaction == nil, asks, change.takesAnimators {
             animator = delegateCalls.animator(for: change.operation, from: from, to: to, in: self)
@@ -76,7 +76,8 @@ extension UINavigationController {
 
     // MARK: Not animated
 
-    /// The navigation controller has left the screen since the change was asked for.
+    /// Changes the screens without a transition, because the navigation controller has left the screen since the change
+    /// was asked for.
     private func swapUnseen(_ change: NavigationChange, from: UIViewController) {
         from.view.removeFromSuperview()
         if from.appearance.phase == .disappearing { from.endAppearanceTransition() }
@@ -94,7 +95,7 @@ extension UINavigationController {
         place(to)
         container.addSubview(to.view)
         navigationBar.setItems(change.newStack.map(\.navigationItem), animated: false)
-        // What was announced may have brought the navigation controller itself to its place, or off the screen.
+        // The callback may have put the navigation controller itself on screen, or removed it.
         let settles = appearance.phase == .appeared
         if from.appearance.phase == .disappearing { from.endAppearanceTransition() }
         if !appearance.isVisible, to.appearance.phase == .appearing {
@@ -106,8 +107,8 @@ extension UINavigationController {
         if settles { show(to, animated: false) }
     }
 
-    /// A change while another one is on its way. UIKit neither refuses it nor waits: it warns, and what was begun for the
-    /// first change is ended twice.
+    /// Begins a change during another one. UIKit neither refuses it nor waits: it warns, and the callbacks begun for
+    /// the first change are ended twice.
     private func interfere(_ change: NavigationChange, from: UIViewController, to: UIViewController) {
         Headless.warn("nested push/pop animation can result in corrupted navigation bar")
         announce(from: from, to: to, animated: change.isAnimated)
@@ -196,17 +197,19 @@ extension UINavigationController {
         isEnding = false
         let leaving = waiting?.oldStack ?? []
         for child in children where !(stack + leaving).contains(where: { $0 === child }) { child.removeFromParent() }
-        // Who changed the stack meanwhile finds its new top on screen, although the ending took that view away.
+        // If the app has changed the stack meanwhile, its new top must be on screen, although the ending has removed
+        // that view.
         if !isUntouched, let top = topViewController, top.view.window == nil { installTop() }
         updateBottomBar()
-        // Out of the window there is no safe area to go by.
+        // Outside of a window there is no safe area.
         if viewIfLoaded?.window == nil { laidOut = nil }
         viewIfLoaded?.setNeedsLayout()
         // F132: a callback of this transition may have asked for the next one.
         if !Headless.assumptions.navigationStartsInLayoutPass { startWaitingChange() }
     }
 
-    /// Brings controllers to rest after a transition during which the navigation controller itself came or went.
+    /// Ends the appearance transitions of controllers after a transition during which the navigation controller itself
+    /// appeared or disappeared.
     private func settleAppearance(of controllers: [UIViewController]) {
         for controller in controllers {
             let isSeen = controller === topViewController && appearance.isVisible
@@ -220,7 +223,7 @@ extension UINavigationController {
         }
     }
 
-    /// Puts the stack back as it was before a change that was cancelled.
+    /// Restores the stack after a cancelled change.
     private func revert(_ change: NavigationChange, isUntouched: Bool) {
         guard isUntouched else {
             return Headless.warn("Finishing up a navigation transition in an unexpected state")
@@ -246,7 +249,7 @@ extension UINavigationController {
     private func announce(from: UIViewController, to: UIViewController, animated: Bool) {
         let first = Headless.assumptions.willShowPrecedesAppearance
         if first { delegateCalls.willShow(to, animated: animated, in: self) }
-        // Whoever hears of it may take the navigation controller off the screen, and its screens with it.
+        // The delegate may remove the navigation controller from the screen, and its screens with it.
         if appearance.isVisible || from.appearance.isVisible {
             from.beginAppearanceTransition(false, animated: animated)
         }
@@ -256,12 +259,12 @@ extension UINavigationController {
 
     private func show(_ controller: UIViewController, animated: Bool) {
         lastShown = controller
-        // F124: UIKit tells VoiceOver itself, which then finds back to where it was on that screen.
+        // F124: UIKit itself posts the notice, and VoiceOver then returns to where it was on that screen.
         UIAccessibility.post(notification: .screenChanged, argument: nil)
         delegateCalls.didShow(controller, animated: animated, in: self)
     }
 
-    /// The controllers have come and gone.
+    /// Ends the change: tells the controllers that joined and left the stack.
     private func settle(_ change: NavigationChange) {
         for controller in change.removed where controller.parent === self {
             controller.removeFromParent()

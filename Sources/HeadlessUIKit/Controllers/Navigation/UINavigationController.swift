@@ -1,19 +1,19 @@
 import Foundation
 
-/// Shows the top one of a stack of controllers, below a bar.
+/// Shows the top controller of a stack, below a bar.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-    /// What happens to the stack.
+    /// The kind of a change of the stack.
     public enum Operation: Int, Sendable {
-        /// Nothing.
+        /// No change.
         case none = 0
-        /// A controller comes on top.
+        /// A controller is added on top.
         case push = 1
-        /// The controllers on top go.
+        /// The controllers on top are removed.
         case pop = 2
     }
 
-    /// How long the bar takes to come and go, in seconds.
+    /// How long the bar takes to appear and disappear, in seconds.
     static let hideShowBarDuration: CGFloat = 0.2
 
     var stack: [UIViewController] = []
@@ -21,19 +21,19 @@ open class UINavigationController: UIViewController {
     var running: NavigationTransition?
     /// A change that the next layout pass will start.
     var waiting: NavigationChange?
-    /// A transition is over, and its callbacks run: what they change has to wait until all have heard.
+    /// Whether a transition is over and its callbacks run: changes that they ask for wait until all callbacks are done.
     var isEnding = false
-    /// The screens change without an animation, and hear of it: the change tells of its end itself.
+    /// Whether the screens are changing without an animation: that change tells the delegate of its end itself.
     var isSwapping = false
     /// The controller that the delegate was last told of.
     weak var lastShown: UIViewController?
     let delegateCalls = NavigationDelegateCalls()
     let container = UIView()
     lazy var interactivePop = InteractivePop(navigation: self)
-    /// Set by the pop gestures: the next change is theirs, whoever makes it.
+    /// Set by the pop gestures: the next change, by whatever code, counts as theirs.
     var gestureInteraction: UIPercentDrivenInteractiveTransition?
     var laidOut: NavigationLayout?
-    /// Whether the stack wants a tab bar out of the way; decided anew with every change.
+    /// Whether the stack hides the tab bar; decided anew with every change.
     var hidesBottomBar = false
 
     /// The bar.
@@ -61,7 +61,8 @@ open class UINavigationController: UIViewController {
         super.init(coder: coder)
     }
 
-    /// Hears of changes and supplies animators. Not retained. What it implements is found out when it is set.
+    /// The delegate, which is told of changes and supplies animators. Not retained. Which methods it implements is
+    /// determined when it is set.
     open weak var delegate: (any UINavigationControllerDelegate)? {
         didSet { delegateCalls.reset(for: delegate) }
     }
@@ -77,7 +78,7 @@ open class UINavigationController: UIViewController {
     /// The controller on top of the stack.
     open var topViewController: UIViewController? { stack.last }
 
-    /// The controller that is seen: the one presented on top of this, or else the top one.
+    /// The visible controller: the one presented over this one, or else the top one.
     open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
     /// Puts a controller on top. It must not be on the stack already.
@@ -145,7 +146,7 @@ open class UINavigationController: UIViewController {
         set { setNavigationBarHidden(newValue, animated: false) }
     }
 
-    /// Hides or shows the bar, along with a transition if one is about to run.
+    /// Hides or shows the bar, in step with a transition if one is about to run.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != isBarHidden else { return }
         isBarHidden = hidden
@@ -216,9 +217,9 @@ open class UINavigationController: UIViewController {
     open override func endAppearanceTransition() {
         let animated = appearance.isAnimated
         super.endAppearanceTransition()
-        // What was laid out on the way, or out of the window, had another safe area.
+        // A layout during the transition, or outside of a window, had another safe area.
         viewIfLoaded?.setNeedsLayout()
-        // A change that still waits for its layout pass tells of its end itself.
+        // A change that still waits for its layout pass tells the delegate of its end itself.
         guard appearance.isVisible, let top = topViewController, top !== lastShown, running == nil, waiting == nil,
             !isSwapping
         else { return }
@@ -226,7 +227,7 @@ open class UINavigationController: UIViewController {
         delegateCalls.didShow(top, animated: animated, in: self)
     }
 
-    /// The root's, unless the navigation controller was given one of its own.
+    /// The root controller's item, unless the navigation controller has its own.
     override var tabBarItemOrDefault: UITabBarItem {
         ownTabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItemOrDefault
     }
@@ -237,12 +238,12 @@ open class UINavigationController: UIViewController {
     /// The top controller.
     open override var childForStatusBarHidden: UIViewController? { topViewController }
 
-    /// What the delegate says.
+    /// The delegate's answer, if it implements the method.
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         delegateCalls.supportedOrientations(in: self) ?? super.supportedInterfaceOrientations
     }
 
-    /// What the delegate says.
+    /// The delegate's answer, if it implements the method.
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         delegateCalls.preferredOrientation(in: self) ?? super.preferredInterfaceOrientationForPresentation
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hears of a navigation controller's changes and supplies its animators. All methods are optional.
+/// The delegate of a navigation controller, which is told of changes and supplies animators. All methods are optional.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
     /// A controller is about to be shown.
@@ -17,17 +17,18 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
         animated: Bool
     )
 
-    /// The ways to hold the device that suit the stack.
+    /// The interface orientations that the stack supports.
     func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientationMask
 
-    /// How the device is held when the stack is presented.
+    /// The preferred interface orientation when the stack is presented.
     func navigationControllerPreferredInterfaceOrientationForPresentation(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientation
 
-    /// What moves the animator, nil for time alone. Asked only if there is an animator of the app's own.
+    /// The interaction controller for the animator; nil if the transition is not interactive. Asked only if the app
+    /// supplied an animator.
     func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -98,7 +99,7 @@ extension UINavigationControllerDelegate {
     }
 }
 
-/// A navigation controller's questions to its delegate.
+/// A navigation controller's calls of its delegate.
 @MainActor
 struct NavigationDelegateCalls {
     static let animator = "navigationController(_:animationControllerFor:from:to:)"
@@ -169,8 +170,8 @@ struct NavigationDelegateCalls {
         }
     }
 
-    /// Whether the delegate implements the animator method at all. A delegate that nobody has asked yet is asked now, as
-    /// for a pop of the top controller, since there is no other way to find out.
+    /// Whether the delegate implements the animator method at all. If that is not known yet, the delegate is called as
+    /// for a pop of the top controller, because there is no other way to find out.
     func suppliesAnimators(in navigation: UINavigationController) -> Bool {
         guard navigation.delegate != nil else { return false }
         if let isKnown = known.isImplemented(Self.animator) { return isKnown }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The system's own presentation and dismissal, as `preferredTransition` or else `modalTransitionStyle` says: from
-/// below, dissolving, or as a zoom. The styles that turn or curl dissolve too.
+/// The system's own presentation and dismissal, chosen by `preferredTransition` or else `modalTransitionStyle`: from
+/// below, dissolving, or as a zoom. The styles that flip or curl dissolve too.
 @MainActor
 final class DefaultModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-    /// Seconds.
+    /// The duration in seconds.
     private static let duration: TimeInterval = 0.4
 
     private let controller: UIViewController
     private let isPresenting: Bool
     private let isInteractive: Bool
 
-    /// - Parameter controller: the one that is presented or dismissed; its wishes decide.
+    /// - Parameter controller: the controller that is presented or dismissed; its properties choose the style.
     init(for controller: UIViewController, isPresenting: Bool, isInteractive: Bool = false) {
         self.controller = controller
         self.isPresenting = isPresenting
@@ -43,7 +43,7 @@ final class DefaultModalAnimator: NSObject, UIViewControllerAnimatedTransitionin
         }
     }
 
-    /// What puts the moving view where it is shown, or where it is not.
+    /// Returns the changes that put the moving view at its shown place, or at its hidden one.
     private func pose(
         of moving: UIView, shade: UIView, in context: any UIViewControllerContextTransitioning
     ) -> (_ isShown: Bool) -> Void {
@@ -80,7 +80,7 @@ final class InstantModalAnimator: NSObject, UIViewControllerAnimatedTransitionin
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0 }
 
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-        // A block without duration, so that those who animate alongside have their changes made at once.
+        // A block without duration, so that the changes of alongside blocks are made at once.
         UIView.animate(withDuration: 0) {
             ModalPlacement.place(transitionContext, isPresenting: self.isPresenting)
         }
@@ -88,7 +88,7 @@ final class InstantModalAnimator: NSObject, UIViewControllerAnimatedTransitionin
     }
 }
 
-/// What every animator owes: the arriving view in the container, at its place.
+/// Does what every animator has to do: adds the arriving view to the container, at its frame.
 @MainActor
 enum ModalPlacement {
     static func place(_ context: any UIViewControllerContextTransitioning, isPresenting: Bool) {

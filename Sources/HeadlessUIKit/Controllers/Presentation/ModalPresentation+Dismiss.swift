@@ -1,7 +1,7 @@
 import Foundation
 
 extension ModalPresentation {
-    /// Dismisses this presentation and all above it. The topmost is animated, those between simply go.
+    /// Dismisses this presentation and all above it. The topmost one is animated; those between are removed at once.
     func dismiss(animated: Bool, completion: (() -> Void)?) {
         guard let presenter else { return }
         let chain = chain
@@ -127,7 +127,7 @@ extension ModalPresentation {
             })
     }
 
-    /// The window has got another root: what the old one presented goes with it, at once.
+    /// Ends the presentations of a window's old root at once, when the window gets another root.
     func abandon() {
         for presentation in chain.reversed() {
             if presentation.context?.isRunning == true { presentation.context?.abandon() }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ModalPresentation {
-    /// Asks for the animator and makes the context; the start is left to the next turn of the run loop.
+    /// Asks for the animator and makes the context; the transition starts in the next turn of the run loop.
     func prepareToPresent(
         animated: Bool, source: UIViewController, completion: (() -> Void)?
     ) {
@@ -57,7 +57,7 @@ extension ModalPresentation {
             })
     }
 
-    /// The presentation starts.
+    /// Starts the presentation.
     func present(animated: Bool) {
         guard phase == .waiting, let presenter, let context else { return }
         guard presenter.viewIfLoaded?.window != nil else {
@@ -87,7 +87,7 @@ extension ModalPresentation {
         context.start()
     }
 
-    /// F12: nobody knows who hears first.
+    /// F12: calls the presentation controller and the appearance callbacks, in the order that the assumption says.
     func tell(controller: () -> Void, appearance: () -> Void) {
         let first = Headless.assumptions.presentationControllersHearFirst
         if first { controller() }
@@ -106,7 +106,7 @@ extension ModalPresentation {
 
     private func presentationEnded(_ completed: Bool, animated: Bool, completion: (() -> Void)?) {
         context = nil
-        // The coordinator finishes by itself; nobody finds it any more.
+        // The coordinator finishes by itself; controllers no longer return it.
         coordinator = nil
         guard let presenter else { return }
         if completed {
@@ -115,7 +115,8 @@ extension ModalPresentation {
                 view.removeFromSuperview()
             }
             container.setNeedsLayout()
-            // F124: of a custom presentation UIKit does not know whether it is another screen.
+            // F124: UIKit posts no notice for a custom presentation, because it does not know whether that is another
+            // screen.
             if style != .custom { UIAccessibility.post(notification: .screenChanged, argument: nil) }
             tell(
                 controller: { controller.presentationTransitionDidEnd(true) },
@@ -134,8 +135,8 @@ extension ModalPresentation {
     }
 
     private func settlePresentation(of presenter: UIViewController) {
-        // The first to hear may dismiss at once, as apps do when they have appeared: then what would end is not on its
-        // way any more.
+        // The first callback may dismiss at once, as apps do in `viewDidAppear`: then the transition that would end
+        // here no longer exists.
         let leave: () -> Void = {
             guard self.home != nil, presenter.appearance.phase == .disappearing else { return }
             presenter.endAppearanceTransition()
@@ -146,7 +147,8 @@ extension ModalPresentation {
         if presentedFirst { leave() }
     }
 
-    /// As after a cancelled pop: the one that came leaves without ever having arrived, the other one returns.
+    /// As after a cancelled pop: the presented controller disappears without ever having appeared, and the presenter
+    /// returns.
     private func undoPresentation(of presenter: UIViewController, removed: Bool, animated: Bool) {
         presented.beginAppearanceTransition(false, animated: animated)
         presented.endAppearanceTransition()

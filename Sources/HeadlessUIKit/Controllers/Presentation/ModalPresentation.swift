@@ -1,11 +1,11 @@
 import Foundation
 
-/// One controller presented by another: what links them, and what its presentation and dismissal need to know.
+/// One controller presented by another: the link between them, and the state of presentation and dismissal.
 @MainActor
 final class ModalPresentation {
     enum Phase { case waiting, presenting, presented, dismissing, over }
 
-    /// Where a presenter's view was before it left the screen.
+    /// The place of a presenter's view before it left the screen.
     struct Home {
         weak var superview: UIView?
         var index: Int
@@ -40,14 +40,14 @@ final class ModalPresentation {
     /// Whether the presenter's view leaves the screen.
     var removesPresenter: Bool { controller.shouldRemovePresentersView }
 
-    /// Whether the transitioning delegate is asked for an animator. With the style `custom` it is asked, and its animator
-    /// called, even if nothing is to be animated: it may have views to add.
+    /// Whether the transitioning delegate is asked for an animator. With the style `custom` it is asked, and its
+    /// animator called, even if nothing is animated, because the animator may have views to add.
     func asksForAnimator(animated: Bool) -> Bool {
         let isCalledAnyway = style == .custom && Headless.assumptions.customPresentationsCallAnimatorsAnyway
         return presented.takesAnimators && (animated || isCalledAnyway)
     }
 
-    /// Everything that is presented from here on, this one first.
+    /// This presentation and all above it, from the lowest to the topmost.
     var chain: [ModalPresentation] {
         var result = [self]
         while let next = result.last?.presented.modal.presentation { result.append(next) }
@@ -74,7 +74,7 @@ final class ModalPresentation {
         controller.containerView = container
     }
 
-    /// The presenter's view comes into the container, in which it is going to leave the screen.
+    /// Moves the presenter's view into the container, in which it leaves the screen.
     func takePresentersView() {
         guard let presenter, let view = presenter.viewIfLoaded else { return }
         let index = view.superview?.subviews.firstIndex { $0 === view } ?? 0
@@ -86,7 +86,7 @@ final class ModalPresentation {
         if isPlain { view.frame = frame }
     }
 
-    /// The presenter's view goes back to where it was, if the animator has brought it back to the screen at all.
+    /// Moves the presenter's view back to its place, if the animator has brought it back on screen at all.
     func returnPresentersView(from container: UIView) {
         guard let presenter, let home else { return }
         defer {
@@ -101,7 +101,7 @@ final class ModalPresentation {
         view.center = CGPoint(x: view.center.x + offset.x, y: view.center.y + offset.y)
     }
 
-    /// Where the presenter's view is when nothing covers it, in a container's coordinates.
+    /// The frame of the presenter's view when nothing covers it, in a container's coordinates.
     func presentersFrame(in container: UIView) -> CGRect {
         guard let presenter else { return .zero }
         if let own = presenter.modal.presentedBy {
@@ -113,7 +113,7 @@ final class ModalPresentation {
         return container.bounds
     }
 
-    /// Nobody presents anybody any more.
+    /// Removes the links between both controllers.
     func unlink() {
         phase = .over
         if presenter?.modal.presentation === self { presenter?.modal.presentation = nil }
@@ -121,7 +121,7 @@ final class ModalPresentation {
         presented.modal.ownController = nil
     }
 
-    /// The views go, and with them what the presentation controller knew of them.
+    /// Removes the views, and the presentation controller's references to them.
     func removeContainer() {
         container.removeFromSuperview()
         controller.containerView = nil

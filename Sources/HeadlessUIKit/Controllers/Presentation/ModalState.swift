@@ -1,15 +1,15 @@
-/// What a controller knows of presentations: the one it shows, the one that shows it.
+/// A controller's part in presentations: the one that it presents, and the one that presents it.
 @MainActor
 struct ModalState {
     /// What the controller itself presents.
     var presentation: ModalPresentation?
     /// The presentation by which the controller itself is shown.
     weak var presentedBy: ModalPresentation?
-    /// Made before the controller is presented, if somebody asked for it.
+    /// The controller's presentation controller, if one was made before the presentation.
     var ownController: UIPresentationController?
-    /// The controller is inside an appearance callback of its presentation.
+    /// Whether an appearance callback of the controller's own presentation is being called.
     var isPresentedNow = false
-    /// The controller is inside an appearance callback of its dismissal.
+    /// Whether an appearance callback of the controller's own dismissal is being called.
     var isDismissedNow = false
 
     /// The presentation or dismissal in which the controller takes part, on either side.

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The swipe down that dismisses a sheet; the only dismissal of which the presentation controller's delegate hears.
+/// The swipe down that dismisses a sheet; the only dismissal of which the presentation controller's delegate is told.
 @MainActor
 final class SheetDismissGesture: NSObject, UIGestureRecognizerDelegate {
-    /// The part of the way from which letting go dismisses; a quarter of a second of the finger's speed is added.
+    /// The fraction of the way from which a release dismisses; a quarter of a second of the finger's velocity is added.
     private static let enough: CGFloat = 0.5
     private static let lookAhead: CGFloat = 0.25
 
@@ -19,7 +19,7 @@ final class SheetDismissGesture: NSObject, UIGestureRecognizerDelegate {
         Headless.addAction(to: pan) { [weak self] _ in self?.handle() }
     }
 
-    /// A controller with animators of its own has gestures of its own, too.
+    /// Adds the gesture. A controller with its own animators gets none, because it has its own gestures too.
     func install() {
         guard let controller, controller.presentedViewController.transitioningDelegate == nil else { return }
         controller.presentedView?.addGestureRecognizer(pan)
@@ -63,7 +63,7 @@ final class SheetDismissGesture: NSObject, UIGestureRecognizerDelegate {
             Headless.optional { delegate.presentationControllerShouldDismiss(controller) }
         }
         isRefused = presented.isModalInPresentation || mayGo == false
-        // What is presented above would have to go first.
+        // A controller that presents another one cannot be dismissed alone.
         guard !isRefused, let presentation = presented.modal.presentedBy, presented.modal.presentation == nil else {
             return
         }

@@ -21,7 +21,7 @@ final class FillingPresentationController: UIPresentationController {
     }
 }
 
-/// The presentation controller of the sheet styles: a card that leaves a strip of what is below, dimmed.
+/// The presentation controller of the sheet styles: a card that leaves a strip of the screen below visible, dimmed.
 @MainActor
 final class SheetPresentationController: UIPresentationController {
     /// How far the card stays below the safe area's top, in points.
@@ -87,7 +87,7 @@ final class SheetPresentationController: UIPresentationController {
 }
 
 extension UIView {
-    /// Gives the view a place in which it may be transformed: a frame would have no meaning then.
+    /// Places the view by bounds and centre: a frame would have no meaning while the view is transformed.
     fileprivate func place(at frame: CGRect) {
         bounds.size = frame.size
         center = CGPoint(

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Decides how a presentation adapts to little room, and hears of dismissals that the user starts with a gesture. All
-/// methods are optional.
+/// Decides how a presentation adapts to a compact environment, and is told of dismissals that the user starts with a
+/// gesture. All methods are optional.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     /// The style for a compact environment; `.none` keeps the one that was asked for.

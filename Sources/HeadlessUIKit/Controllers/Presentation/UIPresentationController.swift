@@ -1,7 +1,7 @@
 import Foundation
 
-/// Looks after a presented controller from the moment it is presented to the moment it is dismissed: its frame, what is
-/// drawn around it, and whether what it covers leaves the screen.
+/// Manages a presented controller from the beginning of its presentation to the end of its dismissal: its frame, the
+/// views around it, and whether the screen that it covers is removed.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
     private weak var presented: UIViewController?
@@ -21,25 +21,26 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
         originalStyle = presentedViewController.resolvedPresentationStyle
     }
 
-    /// Hears of adaptation and of dismissals by gesture. Not retained.
+    /// The delegate, which is told of adaptation and of dismissals by gesture. Not retained.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-    /// The controller that is shown. It must be alive; the one who presents it keeps it so.
+    /// The presented controller. It must be alive; its presenter keeps it so.
     open var presentedViewController: UIViewController {
         guard let presented else { preconditionFailure("The presented view controller is gone") }
         return presented
     }
 
-    /// The controller that shows it; the presented controller itself as long as nobody does.
+    /// The presenter; the presented controller itself while there is none.
     open var presentingViewController: UIViewController { presenting ?? presentedViewController }
 
-    /// The view in which all of the presentation lives; nil before it begins and after it is over.
+    /// The view that contains the whole presentation; nil before it begins and after it is over.
     open internal(set) var containerView: UIView?
 
-    /// The view that animators move and `frameOfPresentedViewInContainerView` is for; the controller's view by default.
+    /// The view that animators move, with the frame `frameOfPresentedViewInContainerView`; the controller's view by
+    /// default.
     open var presentedView: UIView? { presented?.view }
 
-    /// Where the presented view rests, in the container's coordinates; all of the container by default.
+    /// The frame of the presented view at rest, in the container's coordinates; the whole container by default.
     open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
     /// Whether the presenter's view leaves the screen when the presentation is complete; false by default.

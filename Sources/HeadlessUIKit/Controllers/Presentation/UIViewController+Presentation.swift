@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-    /// The style with the system's choice made: sheets, since iOS 13.
+    /// The style, with `automatic` replaced by the system's choice: a sheet, since iOS 13.
     var resolvedPresentationStyle: UIModalPresentationStyle {
         modalPresentationStyle == .automatic ? .pageSheet : modalPresentationStyle
     }
@@ -48,8 +48,8 @@ extension UIViewController {
         return false
     }
 
-    /// The controller that presents when this one is asked to: the outermost container, or the one that says that it
-    /// defines the context.
+    /// The controller that presents when this one is asked to: the outermost container, or the nearest that defines the
+    /// presentation context.
     private func presentationContext(for style: UIModalPresentationStyle) -> UIViewController {
         var candidate = self
         let staysWithin = style == .currentContext || style == .overCurrentContext
@@ -115,7 +115,7 @@ extension UIViewController {
             }
             candidate = controller.parent
         }
-        // Nothing is presented from here: whoever presented this controller is asked.
+        // This controller presents nothing, so its presenter dismisses it.
         guard let presenter = presentingViewController else { return }
         presenter.dismiss(animated: animated, completion: completion)
     }
@@ -135,7 +135,7 @@ extension UIViewController {
         }
     }
 
-    /// Who gives the controller its size: the container, or the presentation controller.
+    /// The object that gives the controller its size: the container, or the presentation controller.
     var contentContainer: (any UIContentContainer)? {
         parent ?? modal.presentedBy?.controller
     }

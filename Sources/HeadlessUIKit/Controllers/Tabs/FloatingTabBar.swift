@@ -39,7 +39,7 @@ final class FloatingTabBar: UIView {
 }
 
 extension UITabBarController {
-    /// Whether the bar floats at the top. `tabBar` is there as ever then, with its More, but nobody sees it.
+    /// Whether the bar floats at the top. `tabBar` then still exists, with its More, but is not visible.
     var barFloats: Bool {
         traitCollection.userInterfaceIdiom == .pad && traitCollection.horizontalSizeClass == .regular
     }
@@ -51,7 +51,7 @@ extension UITabBarController {
         return all.prefix(Self.maximumItems - 1) + [UITabBarItem(tabBarSystemItem: .more, tag: 0)]
     }
 
-    /// Puts the bar that floats where it belongs, or takes it away.
+    /// Places the floating bar, or removes it.
     func layoutFloatingBar() {
         guard barFloats else {
             floatingBar?.removeFromSuperview()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lists the controllers that have no item in a tab bar, and pushes the one that is picked.
+/// Lists the controllers that have no item in a tab bar, and pushes the one that the user picks.
 @MainActor
 final class MoreNavigationController: UINavigationController {
     private unowned let tabs: UITabBarController
@@ -26,7 +26,7 @@ final class MoreNavigationController: UINavigationController {
         nil
     }
 
-    /// The controllers in the list. One that is shown although it is not listed any more goes.
+    /// The controllers in the list. A controller that is shown and is no longer listed is removed.
     var listed: [UIViewController] = [] {
         didSet {
             list.controllers = listed
@@ -50,9 +50,9 @@ final class MoreNavigationController: UINavigationController {
 
     private func show(_ controller: UIViewController, animated: Bool) {
         let newStack = [list, controller]
-        // Not by `pushViewController`, which refuses navigation controllers: a tab may well be one.
+        // `pushViewController` cannot be used, because it refuses navigation controllers, and a tab may be one.
         change(to: newStack, kind: .push, animated: animated)
-        // Whoever went belongs to the tab bar controller now.
+        // The controller that was removed belongs to the tab bar controller now.
         if !animated { startWaitingChange() }
         tabs.takeBackListed()
     }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// One tab of a tab bar controller, with what the bar shows for it and the controller that it leads to.
+/// One tab of a tab bar controller: its item in the bar, and the controller that it leads to.
 @preconcurrency @MainActor
 open class UITab: NSObject {
-    /// What the bar shows.
+    /// The item in the bar.
     let item: UITabBarItem
     private let provider: ((UITab) -> UIViewController)?
     private var made: UIViewController?
@@ -66,7 +66,7 @@ open class UITab: NSObject {
         set { item.isEnabled = newValue }
     }
 
-    /// Whether the tab is kept from the user.
+    /// Whether the tab is hidden from the user.
     open var isHidden = false {
         didSet {
             guard isHidden != oldValue, Headless.assumptions.hiddenTabsLeaveTheBar else { return }
@@ -96,7 +96,7 @@ open class UITab: NSObject {
     /// Whether the tab has a controller of its own, made or not.
     var leadsSomewhere: Bool { provider != nil }
 
-    /// The tab itself, or for a group the descendant that is shown for it.
+    /// The tab itself, or for a group the descendant that it shows.
     var shown: UITab { self }
 
     /// The tab and everything in it.
@@ -105,7 +105,8 @@ open class UITab: NSObject {
 
 /// A tab with further tabs in it.
 ///
-/// There is no sidebar here: a group has one item in the bar, and shows its selected child, or else its own controller.
+/// This module has no sidebar: a group has one item in the bar, and shows its selected child, or else its own
+/// controller.
 @preconcurrency @MainActor
 open class UITabGroup: UITab {
     /// A group. The parameters are those of a tab, and the tabs in it.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hears of choices in a tab bar. All methods are optional.
+/// The delegate of a tab bar, which is told of selections. All methods are optional.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
     /// The user chose an item.
@@ -17,7 +17,7 @@ extension UITabBarDelegate {
 /// The bar at the bottom of a tab bar controller.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
-    /// The height of the bar without the home indicator's place, in points.
+    /// The height of the bar without the area of the home indicator, in points.
     static let standardHeight: CGFloat = 49
 
     private let background = UIView()
@@ -26,7 +26,7 @@ open class UITabBar: UIView {
     private var buttons: [TabBarButton] = []
     private var wasDark: Bool?
 
-    /// Takes a tap in the delegate's place. A tab bar controller sets it.
+    /// Called at a tap instead of the delegate. A tab bar controller sets it.
     var tapped: ((UITabBarItem) -> Void)?
 
     /// A bar at a place in its superview's space.
@@ -48,7 +48,8 @@ open class UITabBar: UIView {
         background.addSubview(hairline)
     }
 
-    /// Hears of choices. Not retained. A tab bar controller's bar has the controller, which must stay.
+    /// The delegate, which is told of selections. Not retained. The delegate of a tab bar controller's bar is the
+    /// controller, and must not be changed.
     open weak var delegate: (any UITabBarDelegate)? {
         didSet {
             guard tapped != nil, oldValue != nil, delegate !== oldValue else { return }
@@ -91,7 +92,7 @@ open class UITabBar: UIView {
         }
     }
 
-    /// The highlighted item. Setting it tells nobody.
+    /// The highlighted item. Setting it does not call the delegate.
     open weak var selectedItem: UITabBarItem? {
         didSet { if selectedItem !== oldValue { updateButtons() } }
     }
@@ -143,7 +144,7 @@ open class UITabBar: UIView {
         }
     }
 
-    /// The system's height, and what the home indicator needs.
+    /// The system's height plus the area of the home indicator.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: Self.standardHeight + (superview?.safeAreaInsets.bottom ?? 0))
     }

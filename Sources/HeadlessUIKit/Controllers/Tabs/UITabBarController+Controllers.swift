@@ -16,7 +16,7 @@ extension UITabBarController {
         Array((controllers ?? []).dropFirst(directControllers.count))
     }
 
-    /// What has an item in the bar, in the order of the items.
+    /// The controllers with an item in the bar, More's included, in the order of the items.
     var barControllers: [UIViewController] {
         listedControllers.isEmpty ? directControllers : directControllers + [moreNavigation]
     }
@@ -59,7 +59,7 @@ extension UITabBarController {
         barPlaceChanged()
     }
 
-    /// The selected controller has lost its place.
+    /// Selects another controller after the selected one was removed.
     private func selectAfresh(insteadOf old: UIViewController?, at index: Int) {
         let all = controllers ?? []
         let next = all.indices.contains(index) ? all[index] : all.first
@@ -73,7 +73,7 @@ extension UITabBarController {
         replaceSelection(with: target)
     }
 
-    /// A controller goes for good.
+    /// Removes a controller.
     private func discard(_ controller: UIViewController) {
         guard controller.parent === self else { return }
         discardView(of: controller)
@@ -88,7 +88,7 @@ extension UITabBarController {
         if controller.appearance.phase == .disappearing { controller.endAppearanceTransition() }
     }
 
-    /// Controllers that More showed and let go are the tab bar controller's again.
+    /// Makes controllers that More has shown and popped children of the tab bar controller again.
     func takeBackListed() {
         for controller in listedControllers where controller.parent == nil {
             addChild(controller)
@@ -101,7 +101,7 @@ extension UITabBarController {
         floatingBar?.show(barControllers.map { barItem(of: $0) }, selected: tabBar.selectedItem)
     }
 
-    /// A controller has another item, or a picture or text for it.
+    /// Called when a controller has another item, or when its item has changed.
     func tabBarItemReplaced(of controller: UIViewController) {
         guard barControllers.contains(where: { $0 === controller }) else { return }
         tabBar.setItems(barItems, animated: false)

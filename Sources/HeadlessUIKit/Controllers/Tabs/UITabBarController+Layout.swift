@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the place of the selected controller's view depends on.
+/// The values on which the frame of the selected controller's view depends.
 struct TabLayout: Equatable {
     var size: CGSize
     var bottom: CGFloat
@@ -35,8 +35,8 @@ extension UITabBarController {
         let layout = TabLayout(
             size: view.bounds.size, bottom: view.safeAreaInsets.bottom, showsBar: showsBar,
             goesBelowBar: goesBelowBar(selected))
-        // While a transition runs its animator places the views, and where it left them they stay: what it forgot is not
-        // put right here, only what the layout has changed meanwhile.
+        // During a transition the animator sets the views' frames, and they keep them afterwards: what the animator
+        // forgot is not corrected here, only what the layout has changed meanwhile.
         if Headless.assumptions.containersPlaceScreensInTransit {
             for controller in running.flatMap({ [$0.from, $0.to] }) {
                 guard let view = controller.viewIfLoaded, view.superview === container else { continue }
@@ -44,7 +44,8 @@ extension UITabBarController {
             }
         }
         guard running.isEmpty else {
-            // Another size meanwhile is to be followed at rest, even if it is the old one again by then.
+            // A change of size during the transition must be followed by a layout at rest, even if the old size is back
+            // by then.
             if layout.size != laidOut?.size { laidOut = nil }
             return
         }
@@ -53,7 +54,8 @@ extension UITabBarController {
         if let view = selected.viewIfLoaded { view.frame = frame(for: selected) }
     }
 
-    /// The bar is at the bottom; hidden it is below, pushed away it is where the screens go that are pushed over.
+    /// Places the bar: at the bottom; below it when hidden; and when a push hides it, at the side to which the screens
+    /// move.
     func layoutBar() {
         let height = UITabBar.standardHeight + view.safeAreaInsets.bottom
         let width = view.bounds.width
@@ -65,7 +67,7 @@ extension UITabBarController {
         if tabBar.frame != frame { tabBar.frame = frame }
     }
 
-    /// Where the view of a tab belongs, in the container's coordinates.
+    /// The frame of a tab's view, in the container's coordinates.
     func frame(for child: UIViewController) -> CGRect {
         var frame = container.bounds
         if showsBar, !barFloats, !goesBelowBar(child) {
@@ -74,14 +76,14 @@ extension UITabBarController {
         return frame
     }
 
-    /// The bar is there or gone, and safe areas follow.
+    /// Updates safe areas after the bar has appeared or disappeared.
     func barPlaceChanged() {
         guard isViewLoaded else { return }
         selected?.viewIfLoaded?.safeAreaCheck()
         view.setNeedsLayout()
     }
 
-    /// Shows or hides the bar as the selected navigation controller wants it, along with a transition if there is one.
+    /// Shows or hides the bar as the selected navigation controller asks, in step with a transition if there is one.
     func followBottomBar(along coordinator: TransitionCoordinator?, isOwn: Bool = true) {
         guard isViewLoaded else { return }
         let goes = (selected as? UINavigationController)?.hidesBottomBar ?? false
@@ -90,7 +92,7 @@ extension UITabBarController {
         keepsInset = keeps && goes != isBarPushedAway
         if lets { barPlaceChanged() }
         guard goes != isBarPushedAway else {
-            // An animation that was taken back has put the bar where it was once.
+            // A cancelled animation has put the bar at its old place.
             if coordinator == nil { view.setNeedsLayout() }
             return
         }
@@ -112,7 +114,7 @@ extension UINavigationController {
     ///
     /// - Parameters:
     ///   - coordinator: The transition that changes it.
-    ///   - isOwn: Whether that is the system's own push or pop.
+    ///   - isOwn: Whether the transition is the system's own push or pop.
     func updateBottomBar(along coordinator: TransitionCoordinator? = nil, isOwn: Bool = true) {
         guard let tabs = parent as? UITabBarController, tabs.selected === self else { return }
         tabs.followBottomBar(along: coordinator, isOwn: isOwn)

@@ -15,7 +15,7 @@ extension UITabBarController {
         return placedTabs.first { $0.shown.viewController === controller }
     }
 
-    /// What the bar shows for a controller.
+    /// The bar's item for a controller.
     func barItem(of controller: UIViewController) -> UITabBarItem {
         rootTab(of: controller)?.item ?? controller.tabBarItem
     }
@@ -40,7 +40,7 @@ extension UITabBarController {
         replaceControllers(with: shown.compactMap(\.self), animated: animated)
     }
 
-    /// Whoever sets controllers again has done with tabs.
+    /// Drops all tabs, because the app has set controllers again.
     func forgetTabs() {
         for tab in rootTabs where tab.owner === self { tab.owner = nil }
         rootTabs = []
@@ -55,7 +55,7 @@ extension UITabBarController {
         return rootTab(of: shown)?.shown
     }
 
-    /// The program selects a tab, in a group perhaps.
+    /// Selects a tab in code; it may be in a group.
     func choose(_ tab: UITab) {
         guard tab.tabBarController === self else {
             return Headless.raise("Only a tab of the tab bar controller can be selected.")

@@ -6,7 +6,7 @@ final class TabTransition {
     let from: UIViewController
     let to: UIViewController
     private(set) var coordinator: TransitionCoordinator?
-    /// Begins it; nil once it has begun.
+    /// Begins the change; nil once it has begun.
     var start: (() -> Void)?
 
     init(from: UIViewController, to: UIViewController) {
@@ -26,7 +26,7 @@ final class TabTransition {
 extension UITabBarController {
     // MARK: Choosing
 
-    /// The user tapped an item.
+    /// Called when the user has tapped an item.
     func tapped(_ item: UITabBarItem) {
         guard let target = barControllers.first(where: { barItem(of: $0) === item }) else { return }
         let tellsFirst = Headless.assumptions.tabBarTellsBeforeShouldSelect
@@ -57,7 +57,8 @@ extension UITabBarController {
         return nil
     }
 
-    /// F91: with tabs the delegate is asked about tabs, and not about controllers; F119: without tabs nobody knows.
+    /// Whether the delegate allows a tap. F91: with tabs it is asked about tabs, not about controllers; F119: without
+    /// tabs it is not known which.
     private func maySelect(_ target: UIViewController) -> Bool {
         guard rootTabs.isEmpty else {
             guard let tab = rootTab(of: target) else { return true }
@@ -82,19 +83,19 @@ extension UITabBarController {
         delegateCalls.didSelect(target, in: self)
     }
 
-    /// What the delegate is told of in place of a controller that no tab has made.
+    /// The tab with which the delegate is called for a controller that no tab has made.
     private func standIn(for controller: UIViewController) -> UITab? {
         Headless.assumptions.selectionsWithoutTabs == .controllers ? nil : UITab(standingFor: controller)
     }
 
-    /// The program selects a controller, which More may have to show.
+    /// Selects a controller in code; More may have to show it.
     func choose(_ controller: UIViewController) {
         guard listedControllers.contains(where: { $0 === controller }) else { return select(controller) }
         moreNavigation.show(picked: controller)
         select(moreNavigation)
     }
 
-    /// Changes the selection. `tell` is called when that is done, but not only after the animation.
+    /// Changes the selection. `tell` is called when the selection has changed, without waiting for the animation's end.
     func select(_ target: UIViewController, tell: () -> Void = {}) {
         startWaiting()
         guard target !== selected else { return tell() }
@@ -106,7 +107,7 @@ extension UITabBarController {
         updateSelectedItem()
         target.loadViewIfNeeded()
         let supplied = delegateCalls.animator(from: from, to: target, in: self)
-        // The delegate may have chosen something else meanwhile.
+        // The delegate may have selected another controller in the meantime.
         guard selected === target else { return tell() }
         let dissolves = Headless.assumptions.tabsDissolveByThemselves && UIView.areAnimationsEnabled
         guard let animator = supplied ?? (dissolves ? DefaultTabAnimator() : nil) else {
@@ -122,7 +123,7 @@ extension UITabBarController {
         if !isEarly { tell() }
     }
 
-    /// Selects without asking anybody.
+    /// Selects a controller without asking the delegate.
     func replaceSelection(with target: UIViewController) {
         startWaiting()
         let from = selected
@@ -135,7 +136,7 @@ extension UITabBarController {
     private func showSelected(insteadOf from: UIViewController?) {
         guard let selected, isViewLoaded, appearance.isVisible else {
             installSelected()
-            // It was leaving together with the tab bar controller.
+            // The controller was disappearing together with the tab bar controller.
             if let from, from.appearance.phase == .disappearing { from.endAppearanceTransition() }
             return
         }
@@ -159,7 +160,8 @@ extension UITabBarController {
         container.addSubview(controller.view)
     }
 
-    /// Shows the selected controller without further ado: the tab bar controller itself is not on screen.
+    /// Shows the selected controller at once, without a transition, because the tab bar controller itself is not on
+    /// screen.
     func installSelected() {
         guard isViewLoaded else { return }
         guard running.isEmpty else { return selectionWaits = true }
@@ -167,7 +169,7 @@ extension UITabBarController {
         guard let selected, selected.view.superview !== container else { return }
         for view in container.subviews { view.removeFromSuperview() }
         place(selected)
-        // Out of the window there is no safe area to go by.
+        // Outside of a window there is no safe area.
         laidOut = nil
     }
 
@@ -203,7 +205,7 @@ extension UITabBarController {
             guard self.appearance.phase == .appeared else { return self.drop(transition) }
             self.announce(from: from, to: to, animated: true)
             self.followBottomBar(along: transition.coordinator)
-            // A view that is still on its way elsewhere is left to the animator.
+            // A view that still takes part in another transition is left to the animator.
             if Headless.assumptions.tabsPlaceTheArrivingView, to.view.superview !== self.container {
                 to.view.frame = self.frame(for: to)
             }
@@ -213,14 +215,15 @@ extension UITabBarController {
         Headless.clock.schedule(after: 0) { [weak self] in self?.startWaiting() }
     }
 
-    /// The tab bar controller has left the screen since the change was asked for: it comes without an animation.
+    /// Changes the selection without an animation, because the tab bar controller has left the screen since the change
+    /// was asked for.
     private func drop(_ transition: TabTransition) {
         running.removeAll { $0 === transition }
         showSelected(insteadOf: transition.from)
         transition.coordinator?.finish()
     }
 
-    /// Begins the changes that wait for the next turn.
+    /// Begins the changes that were put off to the next turn of the run loop.
     private func startWaiting() {
         for transition in running {
             let start = transition.start
@@ -241,7 +244,7 @@ extension UITabBarController {
 
     private func end(_ transition: TabTransition, completed: Bool) {
         running.removeAll { $0 === transition }
-        // The selection goes back without a word to anybody.
+        // The selection is restored without a call to the delegate.
         let isListed = barControllers.contains { $0 === transition.from }
         if !completed, selected === transition.to, isListed {
             selected = transition.from
@@ -255,7 +258,7 @@ extension UITabBarController {
         viewIfLoaded?.setNeedsLayout()
     }
 
-    /// Somebody may have selected another tab when the tab bar controller itself was leaving, and has come back since.
+    /// Shows a tab that was selected while the tab bar controller itself was leaving, if it has come back since.
     private func showSelectedMeanwhile() {
         guard selectionWaits, running.isEmpty else { return }
         selectionWaits = false
@@ -265,7 +268,7 @@ extension UITabBarController {
         swap(from: nil, to: selected)
     }
 
-    /// P5: what the animator moved of the view that stays.
+    /// P5: restores what the animator has moved of the view that stays.
     private func putBack(_ controller: UIViewController) {
         guard Headless.assumptions.cancelledNavigationPutsTheViewBack, let view = controller.viewIfLoaded else {
             return
@@ -274,7 +277,8 @@ extension UITabBarController {
         if view.frame != frame(for: controller) { view.frame = frame(for: controller) }
     }
 
-    /// Brings a controller to rest, unless another transition still moves it: seen if it is selected, gone if not.
+    /// Ends a controller's appearance transition, unless another transition still moves it: it has appeared if it is
+    /// selected, and disappeared if not.
     private func settle(_ controller: UIViewController) {
         let isBusy = running.contains { $0.involves(controller) }
         if controller === selected {

@@ -1,26 +1,27 @@
 import Foundation
 
-/// Shows one of several controllers, chosen in a bar at the bottom.
+/// Shows one of several controllers, which the user selects in a bar at the bottom.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
-    /// How many items the bar has room for; with more controllers the last item is More.
+    /// The number of items for which the bar has room; with more controllers the last item is More.
     static let maximumItems = 5
 
     var controllers: [UIViewController]?
     var rootTabs: [UITab] = []
     /// The selected controller, or More's.
     var selected: UIViewController?
-    /// The transitions that run now, in the order of their start: nothing keeps the user from choosing again meanwhile.
+    /// The transitions that run now, in the order of their start; there may be several, because the user may select
+    /// another tab meanwhile.
     var running: [TabTransition] = []
-    /// Whether a tab was selected that is shown only when these are over, since the tab bar controller itself was
-    /// leaving.
+    /// Whether a tab was selected that is shown only when ``running`` is empty, because the tab bar controller itself
+    /// was leaving.
     var selectionWaits = false
     let delegateCalls = TabDelegateCalls()
     let container = UIView()
     var more: MoreNavigationController?
     var laidOut: TabLayout?
     var floatingBar: FloatingTabBar?
-    /// The navigation controller that is selected has hidden the bar.
+    /// Whether the selected navigation controller has hidden the bar.
     var isBarPushedAway = false
     /// Whether the safe area keeps the bar although it is being pushed away.
     var keepsInset = false
@@ -41,7 +42,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         super.init(coder: coder)
     }
 
-    /// Hears of selections and supplies animators. Not retained. What it implements is found out when it is set.
+    /// The delegate, which is told of selections and supplies animators. Not retained. Which methods it implements is
+    /// determined when it is set.
     open weak var delegate: (any UITabBarControllerDelegate)? {
         didSet { delegateCalls.reset(for: delegate) }
     }
@@ -65,13 +67,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// Replaces the controllers, with the same care for the selection as `viewControllers`.
+    /// Replaces the controllers; the selection is kept as with `viewControllers`.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         forgetTabs()
         replaceControllers(with: viewControllers, animated: animated)
     }
 
-    /// Whether the controllers can be had by themselves.
+    /// Whether `viewControllers` lists the controllers.
     private var listsControllers: Bool { rootTabs.isEmpty || Headless.assumptions.tabsAreListedAsViewControllers }
 
     // MARK: The tabs (see UITabBarController+Tabs)
@@ -202,12 +204,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The selected controller.
     open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { selected }
 
-    /// What the delegate says.
+    /// The delegate's answer, if it implements the method.
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         delegateCalls.supportedOrientations(in: self) ?? super.supportedInterfaceOrientations
     }
 
-    /// What the delegate says.
+    /// The delegate's answer, if it implements the method.
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         delegateCalls.preferredOrientation(in: self) ?? super.preferredInterfaceOrientationForPresentation
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hears of a tab bar controller's selections and supplies its animators. All methods are optional.
+/// The delegate of a tab bar controller, which is told of selections and supplies animators. All methods are optional.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
     /// Whether a tap may select a tab. Asked in place of `tabBarController(_:shouldSelect:)` if there are tabs.
@@ -23,17 +23,18 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     /// A tap selected a controller, perhaps the one that was selected. Not called for programmatic changes.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 
-    /// The ways to hold the device that suit the tabs.
+    /// The interface orientations that the tabs support.
     func tabBarControllerSupportedInterfaceOrientations(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientationMask
 
-    /// How the device is held when the tabs are presented.
+    /// The preferred interface orientation when the tab bar controller is presented.
     func tabBarControllerPreferredInterfaceOrientationForPresentation(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientation
 
-    /// What moves the animator, nil for time alone. Asked only if there is an animator.
+    /// The interaction controller for the animator; nil if the transition is not interactive. Asked only if there is an
+    /// animator.
     func tabBarController(
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -113,7 +114,7 @@ extension UITabBarControllerDelegate {
     }
 }
 
-/// A tab bar controller's questions to its delegate.
+/// A tab bar controller's calls of its delegate.
 @MainActor
 struct TabDelegateCalls {
     private static let shouldSelectTab = "tabBarController(_:shouldSelectTab:)"
@@ -137,13 +138,15 @@ struct TabDelegateCalls {
             ])
     }
 
-    /// Nil if there is nobody to ask.
+    /// The delegate's answer; nil if it does not implement the method.
     func shouldSelectTab(_ tab: UITab, in tabs: UITabBarController) -> Bool? {
         guard let delegate = tabs.delegate else { return nil }
         return known.call(Self.shouldSelectTab) { delegate.tabBarController(tabs, shouldSelectTab: tab) }
     }
 
-    /// Whether there was somebody to tell.
+    /// Calls the delegate.
+    ///
+    /// - Returns: Whether it implements the method.
     @discardableResult
     func didSelectTab(_ tab: UITab, previous: UITab?, in tabs: UITabBarController) -> Bool {
         guard let delegate = tabs.delegate else { return false }
@@ -152,7 +155,7 @@ struct TabDelegateCalls {
         } != nil
     }
 
-    /// True also if nobody objects.
+    /// The delegate's answer; true if it does not implement the method.
     func shouldSelect(_ controller: UIViewController, in tabs: UITabBarController) -> Bool {
         guard let delegate = tabs.delegate else { return true }
         return known.call(Self.shouldSelect) { delegate.tabBarController(tabs, shouldSelect: controller) } ?? true

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a tab bar shows for one tab.
+/// The item of a tab bar for one tab.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
     /// The system's own items, each with a name and a symbol.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Headless {
-    /// What the user chose in the Settings app, and the language of the application.
+    /// The choices of the user in the Settings app, and the language of the application.
     struct Environment {
         var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
         var userInterfaceStyle = UIUserInterfaceStyle.light
@@ -58,7 +58,7 @@ extension Headless {
     }
 }
 
-/// What the user asked the system for.
+/// Settings of the user for accessibility.
 public enum UIAccessibility {
     /// Whether the user wants less motion (see `Headless.isReduceMotionEnabled`).
     @MainActor public static var isReduceMotionEnabled: Bool { Headless.environment.isReduceMotionEnabled }

@@ -10,7 +10,7 @@ open class UITraitCollection: NSObject {
         var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
         var displayScale: CGFloat = 0
 
-        /// What is said in `other` replaces what is said here.
+        /// These values, replaced by those that are specified in `other`.
         func overridden(by other: Values) -> Values {
             var result = self
             if other.userInterfaceStyle != .unspecified { result.userInterfaceStyle = other.userInterfaceStyle }
@@ -30,7 +30,7 @@ open class UITraitCollection: NSObject {
         super.init()
     }
 
-    /// Nothing said.
+    /// A collection in which nothing is specified.
     public override convenience init() {
         self.init(values: Values())
     }
@@ -83,7 +83,7 @@ open class UITraitCollection: NSObject {
     /// Pixels to a point.
     open var displayScale: CGFloat { values.displayScale }
 
-    /// Whether all that is said in the other collection is said here too.
+    /// Whether all traits specified in the other collection have the same value here.
     open func containsTraits(in trait: UITraitCollection?) -> Bool {
         guard let trait else { return true }
         return values.overridden(by: trait.values) == values
@@ -94,7 +94,7 @@ open class UITraitCollection: NSObject {
         traitCollection?.userInterfaceStyle != userInterfaceStyle
     }
 
-    /// Collections that say the same are equal.
+    /// Collections with the same values are equal.
     open override func isEqual(_ object: Any?) -> Bool {
         (object as? UITraitCollection)?.values == values
     }
@@ -110,7 +110,7 @@ open class UITraitCollection: NSObject {
     }
 }
 
-/// What has traits.
+/// An object that has traits.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
     /// The traits that hold here.

@@ -1,12 +1,11 @@
-/// The blocks that want to run together with a transition.
+/// The alongside blocks of a transition.
 ///
-/// UIKit does not run them by itself: it lets the first animation block of the animator carry them, so that they get
-/// its duration and curve, and are paused and turned round with it if it belongs to a property animator. Block
-/// animation calls `join(carrier:)` inside every outermost block; the transition offers its blocks while the animator
-/// is being started.
+/// UIKit does not run them by itself. The first animation block of the animator carries them, so that they get its
+/// duration and curve, and are paused and reversed with it if it belongs to a property animator. Block animation calls
+/// `join(carrier:)` inside every outermost block; the transition offers its blocks while the animator is being started.
 @MainActor
 enum AlongsideAnimations {
-    /// What kind of animation took the blocks along.
+    /// The kind of animation that carries the blocks.
     enum Carrier {
         /// A `UIView.animate…` block: time runs in the layers.
         case block

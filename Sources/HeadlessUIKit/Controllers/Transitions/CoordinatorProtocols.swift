@@ -1,6 +1,6 @@
 import Foundation
 
-/// What may be asked of a transition that runs.
+/// The properties of a running transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     /// Whether anything is animated.
@@ -9,7 +9,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var presentationStyle: UIModalPresentationStyle { get }
     /// Whether the transition began with a finger on it; never changes while it runs.
     var initiallyInteractive: Bool { get }
-    /// Whether the transition can be paused and turned round.
+    /// Whether the transition can be paused and reversed.
     var isInterruptible: Bool { get }
     /// Whether a finger moves it now.
     var isInteractive: Bool { get }
@@ -17,11 +17,11 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var isCancelled: Bool { get }
     /// How long it takes without a finger, in seconds.
     var transitionDuration: TimeInterval { get }
-    /// How far the interaction has come, 0…1.
+    /// The fraction of the interaction that is done, 0…1.
     var percentComplete: CGFloat { get }
-    /// How fast the rest runs, 1 being the animation's own speed.
+    /// The speed of the rest; 1 is the animation's own speed.
     var completionVelocity: CGFloat { get }
-    /// How the rest eases.
+    /// The curve of the rest.
     var completionCurve: UIView.AnimationCurve { get }
     /// The view in which the animation takes place.
     var containerView: UIView { get }
@@ -34,7 +34,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// Lets anybody animate along with a transition, and hear how it goes.
+/// Runs blocks alongside a transition, and reports how it goes.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
     /// Keeps a block until the transition's animations begin, and runs it animated with them.
@@ -96,17 +96,17 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
     /// The animator for a dismissal, nil for the standard one.
     func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
 
-    /// What moves a presentation, nil for time alone.
+    /// The interaction controller for a presentation; nil if it is not interactive.
     func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
 
-    /// What moves a dismissal, nil for time alone.
+    /// The interaction controller for a dismissal; nil if it is not interactive.
     func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
 
-    /// What looks after the presentation; only asked for the style `.custom`. Nil for the standard one.
+    /// The presentation controller; asked only for the style `.custom`. Nil for the standard one.
     func presentationController(
         forPresented presented: UIViewController,
         presenting: UIViewController?,

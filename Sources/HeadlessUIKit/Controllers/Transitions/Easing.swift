@@ -1,14 +1,14 @@
 import Foundation
 
 extension UIView.AnimationCurve {
-    /// Time (0…1) to part of the way (0…1) along the curve.
+    /// Maps time (0…1) to the fraction of the way (0…1) along the curve.
     var easing: (CGFloat) -> CGFloat {
         let curve = TimingCurve(self)
         return { CGFloat(curve(Double($0), over: 1)) }
     }
 }
 
-/// While a finger moves a transition, block animations run straight, whatever curve the animator asked for (F51).
+/// Block animations are linear while a finger moves a transition, whatever curve the animator asked for (F51).
 @MainActor
 enum InteractiveCurve {
     /// Whether block animations begun now are to be linear.

@@ -2,8 +2,8 @@ import Foundation
 
 /// Moves the animations of a layer's subtree by hand.
 ///
-/// This is how a percent-driven transition works on animators that know nothing of it: it moves the block animations
-/// that they begin, or, with the layer's speed at 0 and the progress as its time offset, whatever lives in the layer's
+/// A percent-driven transition uses it for animators that do not support it themselves: it moves the block animations
+/// that they begin, or, with the layer's speed at 0 and the progress as its time offset, every animation in the layer's
 /// time.
 @MainActor
 final class LayerScrubber {
@@ -38,7 +38,7 @@ final class LayerScrubber {
         frame = nil
         isHolding = true
         self.progress = progress
-        // At exactly the end an animation is over; whoever holds it there has not let go yet.
+        // At exactly the end an animation would be over, while the finger still holds it there.
         let end = Headless.assumptions.percentDrivenHoldsAnimationsAtTheEnd ? duration - 1e-6 : duration
         let time = origin + min(CFTimeInterval(progress) * duration, max(end, 0))
         if let blocks { return blocks.hold(at: time) }
@@ -78,7 +78,7 @@ final class LayerScrubber {
         layer.timeOffset = 0
     }
 
-    // A hair less than a frame, so that rounding never makes it wait for the frame after.
+    // Slightly less than a frame, so that rounding errors never delay it to the next frame.
     private static let frameDuration: CFTimeInterval = 1.0 / 60 - 1e-6
 
     private func step(after delay: CFTimeInterval, _ work: @escaping @MainActor () -> Bool) {
@@ -87,21 +87,22 @@ final class LayerScrubber {
         }
     }
 
-    /// The animations are past their end from here on.
+    /// Lets the animations end at their end.
     private func endAtEnd() {
         progress = 1
         letTimeRun(from: origin + duration)
     }
 
-    /// Back at the start: the animations have to go, and their completions to run.
+    /// Ends the animations at the start: they are removed, and their completions run.
     private func endAtStart() {
         progress = 0
         if Headless.assumptions.cancelledPercentDrivenAnimationsFinish {
-            // What was added since the last commit, and begins with the next one, is not the transition's.
+            // Animations that were added since the last commit, and begin with the next one, do not belong to the
+            // transition.
             release()
             World.current.animated.finish(below: layer, in: blocks)
         } else {
-            // Time first: who hears of the end at once may release the layer.
+            // The time is released first, because a completion that runs at once may release the layer.
             letTimeRun(from: origin)
             removeAnimations(below: layer)
         }

@@ -7,7 +7,7 @@ final class ScrubbedTime {
         /// The layer's own time.
         case free
         case held(CFTimeInterval)
-        /// Runs on from a time, since a moment of the layer.
+        /// Time runs on from a value, since a moment of the layer's time.
         case running(from: CFTimeInterval, since: CFTimeInterval)
     }
 

@@ -1,22 +1,22 @@
 import Foundation
 
-/// One transition between two controllers, whatever the container: what the animator and the interaction controller
-/// see, and what starts and ends them.
+/// One transition between two controllers, in any container: the context that the animator and the interaction
+/// controller get, and the code that starts and ends them.
 @MainActor
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
-    /// What the container knows of the transition.
+    /// The container's settings of the transition.
     struct Setting {
         var from: UIViewController?
         var to: UIViewController?
         var container: UIView
         var presentationStyle = UIModalPresentationStyle.none
-        /// The views that the animator may move; nil for those that are not its business.
+        /// The views that the animator may move; nil for a view that it must not touch.
         var view: (UITransitionContextViewKey) -> UIView?
         var initialFrame: (UIViewController) -> CGRect
         var finalFrame: (UIViewController) -> CGRect
-        /// Called once, with whether the transition was completed, before anybody else hears of it.
+        /// Called once, with whether the transition was completed, before all other callbacks.
         var ended: (Bool) -> Void
-        /// Called whenever an interaction is let go, with whether that cancels the transition.
+        /// Called whenever a finger is lifted, with whether that cancels the transition.
         var released: (Bool) -> Void = { _ in }
     }
 
@@ -42,7 +42,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     private(set) var percentComplete: CGFloat = 0
     private(set) var transitionDuration: TimeInterval = 0
 
-    /// Asks the interaction controller and the animator what a coordinator has to know before the start.
+    /// Asks the interaction controller and the animator for the values that a coordinator has to know before the start.
     init(
         setting: Setting,
         animator: any UIViewControllerAnimatedTransitioning,
@@ -97,8 +97,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
     // MARK: Start
 
-    /// The animator's interruptible animator, or nil if it has none. Only asked once the transition runs, because
-    /// animators build their animation on the first question.
+    /// The animator's interruptible animator, or nil if it has none. Asked only while the transition runs, because
+    /// animators build their animation at the first call.
     var interruptibleAnimator: (any UIViewImplicitlyAnimating)? {
         if let interruptible { return interruptible }
         guard phase == .running, let animator else { return nil }
@@ -109,7 +109,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
     var isInterruptible: Bool { interruptibleAnimator != nil }
 
-    /// Something to run when the transition is over, before references are dropped.
+    /// Adds work to run when the transition is over, before references are dropped.
     func whenEnded(_ work: @escaping () -> Void) {
         endings.append(work)
     }
@@ -147,13 +147,14 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         }
     }
 
-    /// Hands over to the animator.
+    /// Starts the animator.
     func startAnimator() {
         _ = interruptibleAnimator
         animator?.animateTransition(using: self)
     }
 
-    /// No animation block took the alongside blocks along: the animator works with Core Animation, or later.
+    /// Runs the alongside blocks without the animator, because it began no animation block: it uses Core Animation, or
+    /// begins later.
     private func runAlongsideAlone() {
         guard let coordinator else { return }
         guard Headless.assumptions.alongsideBlocksAnimateWithoutBlockAnimation else {
@@ -221,13 +222,13 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
     // MARK: End
 
-    /// Ends a transition whose controllers are thrown away; the animator may still find its own end.
+    /// Ends a transition whose controllers were dropped; the animator may still call `completeTransition`.
     func abandon() {
         completeTransition(!transitionWasCancelled)
         phase = .abandoned
     }
 
-    /// F135: the animator of the transition, once more; it has to be the same.
+    /// F135: asks for the interruptible animator once more; it has to be the same object.
     private func askAgain() {
         guard Headless.assumptions.animatorsAreAskedForAgainAtTheEnd, isAnimated, let animator else { return }
         let answer = Headless.optional { animator.interruptibleAnimator(using: self) }
@@ -250,7 +251,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
             coordinator?.interactionChanged()
         }
         dropOutsideScrubbers()
-        // One of the endings may be all that keeps it.
+        // One of the closures may hold the last reference to the coordinator.
         let coordinator = coordinator
         let work = endings
         endings = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keeps the blocks of those who animate along with a transition, and answers their questions from its context.
+/// Keeps the alongside blocks of a transition, and gives the values of its context.
 @MainActor
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
     private typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
@@ -78,7 +78,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         interactionChanges.append(handler)
     }
 
-    /// Runs the stored animation blocks, once; the caller has made an animation of it.
+    /// Runs the stored animation blocks, once; the caller has begun an animation around them.
     func runAnimations() {
         hasBegun = true
         let blocks = animations
@@ -86,7 +86,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         for block in blocks { block(self) }
     }
 
-    /// Tells everybody that the transition became interactive or stopped being so.
+    /// Calls the handlers for a transition that became interactive or stopped being so.
     func interactionChanged() {
         for block in interactionChanges { block(self) }
         guard !context.isInteractive else { return }
@@ -95,7 +95,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         for block in ends { block(self) }
     }
 
-    /// The transition is over: the completions run, and nothing is kept.
+    /// Runs the completions after the end of the transition, and drops all blocks.
     func finish() {
         hasBegun = true
         let blocks = completions

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Moves the views of two view controllers from one to the other, by itself, in a fixed time.
+/// Animates the change between the views of two view controllers, by itself, in a fixed time.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
     /// How long the transition takes, in seconds.
@@ -11,7 +11,7 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
     /// Starts the animations. They must end in `completeTransition(_:)` of the context.
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 
-    /// The object that runs the animations if they can be paused and turned round; the same one throughout a transition.
+    /// The object that runs the animations if they can be paused and reversed; the same one throughout a transition.
     /// Optional.
     func interruptibleAnimator(
         using transitionContext: any UIViewControllerContextTransitioning
@@ -44,10 +44,10 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
     /// Starts the transition, in place of the animator's `animateTransition(using:)`.
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 
-    /// How fast the rest runs after the finger is up, 1 being the animation's own speed. Optional.
+    /// The speed of the rest after the finger is lifted; 1 is the animation's own speed. Optional.
     var completionSpeed: CGFloat { get }
 
-    /// How the rest eases after the finger is up. Optional.
+    /// The curve of the rest after the finger is lifted. Optional.
     var completionCurve: UIView.AnimationCurve { get }
 
     /// Whether the transition begins with a finger on it; absent means true. Optional.
@@ -74,7 +74,7 @@ extension UIViewControllerInteractiveTransitioning {
     }
 }
 
-/// What an animator may know of the transition it runs, and how it reports.
+/// The context of a transition for its animator, and the methods with which the animator reports.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     /// The view in which the animation takes place. The animator adds the arriving view to it.
@@ -95,13 +95,13 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     /// The rotation that the arriving view gets if the device turned; the identity otherwise.
     var targetTransform: CGAffineTransform { get }
 
-    /// Tells how far the interaction has come, 0…1.
+    /// Reports the fraction of the interaction that is done, 0…1.
     func updateInteractiveTransition(_ percentComplete: CGFloat)
 
-    /// Tells that the finger is up and the transition will finish. By itself this ends nothing.
+    /// Reports that the finger was lifted and the transition will finish. This call itself does not end it.
     func finishInteractiveTransition()
 
-    /// Tells that the finger is up and the transition will be undone. By itself this ends nothing.
+    /// Reports that the finger was lifted and the transition will be cancelled. This call itself does not end it.
     func cancelInteractiveTransition()
 
     /// Makes a running transition interactive. It needs an interruptible animator.
@@ -115,7 +115,7 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     /// The controller on screen at the start (`.from`) or at the end (`.to`).
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 
-    /// The view to move for a controller, or nil if that view is not the transition's business.
+    /// The view to move for a controller, or nil if the animator must not touch that view.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
 
     /// Where the controller's view starts, in the container's coordinates; `.zero` if it was not visible.

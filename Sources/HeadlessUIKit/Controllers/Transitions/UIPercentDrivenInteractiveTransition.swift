@@ -2,8 +2,8 @@ import Foundation
 
 /// Drives an animator's own animations with a percentage.
 ///
-/// With an interruptible animator it moves that; otherwise the block animations inside the container that the animator
-/// begins (F114).
+/// It moves the interruptible animator if there is one; otherwise the block animations inside the container that the
+/// animator begins (F114).
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
     private enum Drive {
@@ -15,15 +15,15 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     private weak var context: TransitionContext?
     private var drive: Drive?
 
-    /// What the animator's `transitionDuration(using:)` said at the start, in seconds.
+    /// The animator's `transitionDuration(using:)` at the start, in seconds.
     open private(set) var duration: CGFloat = 0
     /// The last value given to `update(_:)`.
     open private(set) var percentComplete: CGFloat = 0
-    /// How fast the rest runs; must be above 0. Set it just before `finish()` or `cancel()`.
+    /// The speed of the rest; must be above 0. Set it just before `finish()` or `cancel()`.
     open var completionSpeed: CGFloat = 1
-    /// How the rest eases. While a finger moves the transition it is linear.
+    /// The curve of the rest. While a finger moves the transition it is linear.
     open var completionCurve: UIView.AnimationCurve = .easeInOut
-    /// How the rest eases if the animator vends an interruptible animator; otherwise ignored.
+    /// The curve of the rest if the animator vends an interruptible animator; otherwise ignored.
     open var timingCurve: (any UITimingCurveProvider)?
     /// Whether the transition begins paused, waiting for `update(_:)`.
     open var wantsInteractiveStart = true
@@ -75,7 +75,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         }
     }
 
-    /// Moves the transition to a part of its way.
+    /// Moves the transition to a fraction.
     ///
     /// - Parameter percentComplete: 0…1.
     open func update(_ percentComplete: CGFloat) {

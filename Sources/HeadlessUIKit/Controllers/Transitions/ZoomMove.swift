@@ -2,12 +2,12 @@ import Foundation
 
 /// The system's zoom as it is drawn here: the zoomed view grows out of the source view while it fades in.
 ///
-/// The real one moves a picture of the source along, and can be dragged back.
+/// Apple's zoom also moves a picture of the source, and can be dragged back.
 @MainActor
 struct ZoomMove {
-    /// The smallest part of its size that the view shrinks to.
+    /// The smallest fraction of its size to which the view shrinks.
     private static let smallest: CGFloat = 0.02
-    /// The part of its size that the view shrinks to if there is no source.
+    /// The fraction of its size to which the view shrinks if there is no source.
     private static let sourceless: CGFloat = 0.5
 
     private let view: UIView
@@ -15,7 +15,7 @@ struct ZoomMove {
     private let rest: (center: CGPoint, transform: CGAffineTransform, alpha: CGFloat)
     private let away: (center: CGPoint, transform: CGAffineTransform)
 
-    /// Prepares for a move of a view that is in the container already, at its place.
+    /// Prepares the move of a view that is in the container already, at its final place.
     ///
     /// - Parameters:
     ///   - zoom: asked for the source.
@@ -50,7 +50,7 @@ struct ZoomMove {
         whole > 0 ? max(length / whole, smallest) : smallest
     }
 
-    /// Puts the view where the zoom leads to, or where it comes from.
+    /// Sets the view to the end of the zoom, or to its start.
     func pose(isZoomed: Bool) {
         view.center = isZoomed ? rest.center : away.center
         view.transform = isZoomed ? rest.transform : away.transform

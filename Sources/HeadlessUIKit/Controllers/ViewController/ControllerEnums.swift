@@ -8,15 +8,15 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case formSheet = 2
     /// Covers the presentation context.
     case currentContext = 3
-    /// By a presentation controller of the app's own.
+    /// Presented by a presentation controller of the app.
     case custom = 4
     /// Covers the whole screen; the presenter's view stays.
     case overFullScreen = 5
-    /// Covers the presentation context; what is below stays.
+    /// Covers the presentation context; the view below stays.
     case overCurrentContext = 6
     /// In a popover.
     case popover = 7
-    /// Covers the whole screen, blurring what is below (tvOS).
+    /// Covers the whole screen, blurring the screen below (tvOS).
     case blurOverFullScreen = 8
     /// Not a presentation.
     case none = -1

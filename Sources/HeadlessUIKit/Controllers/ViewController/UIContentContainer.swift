@@ -1,6 +1,6 @@
 import Foundation
 
-/// What has a size and traits and is told before they change.
+/// An object that has a size and traits and is told before they change.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
     /// The size it would like to have.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a controller stands between appearing and disappearing.
+/// The state of a controller between appearing and disappearing.
 struct AppearanceState {
     enum Phase { case disappeared, appearing, appeared, disappearing }
     enum Callback { case appearing, disappearing }
@@ -13,11 +13,11 @@ struct AppearanceState {
     var callback: Callback?
     var entersParent = false
     var leavesParent = false
-    /// Somebody (a window, a presentation) tells the controller when it appears, whatever its view does.
+    /// Whether a window or a presentation tells the controller when it appears, independently of its view.
     var isManaged = false
 
     var isVisible: Bool { phase == .appeared || phase == .appearing }
-    /// Whether what is added now appears in the course of an animation.
+    /// Whether children that are added now appear during an animation.
     var animatesNow: Bool { phase == .appearing && isAnimated }
 }
 
@@ -26,7 +26,7 @@ extension UIViewController {
         guard appearance.isVisible != isAppearing else { return warnOfUnbalancedCalls() }
         appearance.isAnimated = animated
         if isAppearing {
-            // F132: what the view brings along, children among it, is to hear of it too.
+            // F132: children that the view brings along must be told too.
             loadViewIfNeeded()
             appearance.phase = .appearing
             appearance.owesIsAppearing = true
@@ -60,7 +60,7 @@ extension UIViewController {
         }
     }
 
-    /// Calls `viewIsAppearing(_:)` if it is due: the view is in the window and has its place.
+    /// Calls `viewIsAppearing(_:)` if it is due: the view is in the window and has its frame.
     func deliverIsAppearing() {
         guard appearance.owesIsAppearing, viewIfLoaded?.window != nil else { return }
         appearance.owesIsAppearing = false
@@ -93,38 +93,41 @@ extension UIViewController {
     }
 }
 
-// What the controller's view tells.
+// Calls from the controller's view.
 extension UIViewController {
-    /// The view is about to be laid out.
+    /// Called before the view is laid out.
     func ownedViewWillLayout() {
         deliverIsAppearing()
         updateTraits()
         viewWillLayoutSubviews()
     }
 
-    /// The view has been laid out.
+    /// Called after the view was laid out.
     func ownedViewDidLayout() {
         viewDidLayoutSubviews()
     }
 
-    /// A view that comes into a window or leaves it takes its controller along, unless somebody else is in charge.
+    /// Called when the view joins a window or leaves it: its controller appears or disappears with it, unless a
+    /// container is in charge.
     func ownedViewWillMove(to window: UIWindow?) {
         guard followsItsView else { return }
         if window != nil, appearance.phase == .disappeared {
             beginAppearanceTransition(true, animated: parent?.appearance.animatesNow ?? false)
         } else if window == nil, appearance.isVisible {
-            // F132: one that leaves in the turn in which it came has not appeared, but hears that it goes.
+            // F132: a controller that leaves in the turn in which it came has not appeared, but is told that it
+            // disappears.
             beginAppearanceTransition(false, animated: false)
         }
     }
 
-    /// The second half; appearing ends after the turn of the run loop, when everything is on screen.
+    /// Called after the view has joined a window or left it. Appearing ends after the turn of the run loop, when
+    /// everything is on screen.
     func ownedViewDidMove(to window: UIWindow?) {
         guard followsItsView else { return }
         if window != nil, appearance.phase == .appearing {
             Headless.clock.schedule(after: 0) { [weak self] in
                 guard let self, self.followsItsView, self.appearance.phase == .appearing else { return }
-                // A container that appears itself ends it together with its own.
+                // A container that itself is appearing ends this together with its own appearance.
                 guard self.parent?.appearance.phase ?? .appeared == .appeared else { return }
                 self.endAppearanceTransition()
             }
@@ -137,7 +140,7 @@ extension UIViewController {
         viewSafeAreaInsetsDidChange()
     }
 
-    /// What the containers' bars and the controller itself add to the safe area.
+    /// The insets that the containers' bars and the controller itself add to the safe area.
     var ownedViewExtraSafeArea: UIEdgeInsets {
         let bars = parent?.barInsets(for: self) ?? .zero
         let own = additionalSafeAreaInsets

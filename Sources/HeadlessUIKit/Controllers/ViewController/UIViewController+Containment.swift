@@ -18,7 +18,7 @@ extension UIViewController {
         didMove(toParent: nil)
     }
 
-    /// Bars will find another place for the view.
+    /// Called when the view's place relative to bars changes.
     func extendedLayoutChanged() {
         navigationController?.viewIfLoaded?.setNeedsLayout()
         tabBarController?.viewIfLoaded?.setNeedsLayout()
@@ -86,7 +86,7 @@ extension Headless {
         return controller?.prefersStatusBarHidden ?? false
     }
 
-    /// The ways to hold the device that the window's root controller allows.
+    /// The interface orientations that the window's root controller supports.
     public static func supportedInterfaceOrientations(in window: UIWindow) -> UIInterfaceOrientationMask {
         window.rootViewController?.supportedInterfaceOrientations ?? .all
     }

@@ -1,11 +1,11 @@
 import Foundation
 
 extension UIViewController {
-    /// A way of the system's for a controller to be shown: one of the standard ways, or a zoom.
+    /// A system transition for showing a controller: one of the standard styles, or a zoom.
     open class Transition: NSObject {
         enum Kind { case coverVertical, crossDissolve, flipHorizontal, partialCurl, zoom }
 
-        /// What a zoom needs to know.
+        /// The settings of a zoom.
         struct Zoom {
             var options: ZoomOptions?
             var source: (ZoomSourceViewProviderContext) -> UIView?
@@ -43,8 +43,8 @@ extension UIViewController {
         ///
         /// - Parameters:
         ///   - options: how the zoom looks, nil for the usual look.
-        ///   - sourceViewProvider: the view that the controller grows out of or shrinks into. Asked for each transition,
-        ///     so that it may answer with another view on the way back; nil for none.
+        ///   - sourceViewProvider: returns the view that the controller grows out of or shrinks into; nil for none.
+        ///     Called for each transition, so that it may return another view backward.
         @discardableResult
         public static func zoom(
             options: UIViewController.Transition.ZoomOptions? = nil,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Owns a screenful of views and takes part in transitions.
+/// Owns the views of a screen and takes part in transitions.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, ViewOwner, UITraitEnvironment, UIContentContainer {
     // MARK: View
@@ -86,7 +86,7 @@ open class UIViewController: UIResponder, ViewOwner, UITraitEnvironment, UIConte
     /// The view has laid out its subviews.
     open func viewDidLayoutSubviews() {}
 
-    /// Whether begin and end of an appearance transition reach the children without further ado.
+    /// Whether the begin and end of an appearance transition are forwarded to the children automatically.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
     /// A container without automatic forwarding tells a child that it will appear or disappear.
@@ -156,12 +156,12 @@ open class UIViewController: UIResponder, ViewOwner, UITraitEnvironment, UIConte
     /// The nearest container that is a tab bar controller.
     open var tabBarController: UITabBarController? { ancestor() }
 
-    /// Shows a controller in the nearest container that knows how: a navigation controller pushes it.
+    /// Shows a controller in the nearest container that can: a navigation controller pushes it.
     open func show(_ vc: UIViewController, sender: Any?) {
         parent?.show(vc, sender: sender)
     }
 
-    /// Whether this controller decides by itself when its children appear.
+    /// Whether this controller itself calls the appearance methods of its children.
     var managesChildAppearance: Bool { false }
 
     /// The insets that this controller's bars add to the safe area of a child.
@@ -169,7 +169,7 @@ open class UIViewController: UIResponder, ViewOwner, UITraitEnvironment, UIConte
 
     // MARK: Items
 
-    /// What a navigation bar shows for this controller.
+    /// The item for this controller in a navigation bar.
     open var navigationItem: UINavigationItem { ownNavigationItem }
 
     private lazy var ownNavigationItem = UINavigationItem(title: title ?? "")
@@ -186,7 +186,7 @@ open class UIViewController: UIResponder, ViewOwner, UITraitEnvironment, UIConte
     /// The item if there is none of its own; navigation controllers have their root's.
     var tabBarItemOrDefault: UITabBarItem { ownTabBarItem ?? makeTabBarItem() }
 
-    /// What a tab bar shows for this controller. Setting nil brings the default back.
+    /// The item for this controller in a tab bar. Setting nil restores the default.
     open var tabBarItem: UITabBarItem! {
         get { tabBarItemOrDefault }
         set { replaceTabBarItem(with: newValue) }
@@ -298,11 +298,11 @@ open class UIViewController: UIResponder, ViewOwner, UITraitEnvironment, UIConte
     open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
     /// Supplies the objects that present and dismiss the controller. Not retained.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-    /// How the controller likes to be shown when it is pushed or presented, nil for the standard way.
+    /// The transition that the controller prefers when it is pushed or presented, nil for the standard one.
     open var preferredTransition: UIViewController.Transition?
     /// Whether a presentation below this controller stays within its view.
     open var definesPresentationContext = false
-    /// Whether a swipe or a tap beside it is kept from dismissing the controller.
+    /// Whether the user cannot dismiss the controller by a swipe or a tap beside it.
     open var isModalInPresentation = false
     /// Whether the controller decides about the status bar although it does not cover the screen.
     open var modalPresentationCapturesStatusBarAppearance = false
@@ -349,14 +349,14 @@ open class UIViewController: UIResponder, ViewOwner, UITraitEnvironment, UIConte
         startPresenting(viewControllerToPresent, animated: flag, completion: completion)
     }
 
-    /// Dismisses what this controller presents, with all that is above; or else the controller itself.
+    /// Dismisses the controller that this one presents, with all above it; or else this controller itself.
     ///
     /// - Parameter completion: runs when the dismissal is over.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         startDismissing(animated: flag, completion: completion)
     }
 
-    /// The transition this controller runs for others, if it is a container.
+    /// The transition between this controller's children, if it is a container.
     var ownTransitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
 
     /// The running transition that this controller takes part in: its own, or that of an ancestor; nil if none runs.
@@ -380,13 +380,14 @@ open class UIViewController: UIResponder, ViewOwner, UITraitEnvironment, UIConte
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
     /// The child to be asked about system gestures, nil for the controller itself.
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-    /// The status bar is to be asked for anew. It is always asked for here (see `Headless.statusBarStyle(in:)`).
+    /// Says that the status bar has changed. Does nothing here, because it is computed at each question (see
+    /// `Headless.statusBarStyle(in:)`).
     open func setNeedsStatusBarAppearanceUpdate() {}
-    /// The ways to hold the device that suit the controller.
+    /// The interface orientations that the controller supports.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
     /// Whether the content turns with the device.
     open var shouldAutorotate: Bool { true }
-    /// How the controller is held when it is presented.
+    /// The preferred interface orientation when the controller is presented.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
     // MARK: Responder chain

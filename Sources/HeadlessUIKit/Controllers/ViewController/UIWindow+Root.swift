@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIWindow {
-    /// A new root takes the old one's place, at once if the window is shown.
+    /// Replaces the old root by a new one, at once if the window is shown.
     func rootChanged(from old: UIViewController?) {
         if let old {
             old.modal.presentation?.abandon()
@@ -14,7 +14,7 @@ extension UIWindow {
         if !isHidden { showRoot() }
     }
 
-    /// A window shows its root when it becomes visible, and hides it with itself.
+    /// Called when the window is shown or hidden: its root appears or disappears with it.
     func visibilityChanged() {
         if isHidden {
             guard let root = rootViewController, root.appearance.isVisible else { return }

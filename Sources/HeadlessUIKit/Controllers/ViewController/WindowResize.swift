@@ -1,7 +1,7 @@
 import Foundation
 
 extension Headless {
-    /// Gives a window another size, as turning the device or dragging a split view does: the root controller hears
+    /// Changes the size of a window, as turning the device or resizing a split view does: the root controller is told
     /// `viewWillTransition(to:with:)` first, and the change is animated.
     public static func resize(_ window: UIWindow, to size: CGSize) {
         guard window.bounds.size != size else { return }
@@ -16,14 +16,15 @@ extension Headless {
             initialFrame: place, finalFrame: place, ended: { _ in })
         let context = TransitionContext(setting: setting, animator: ResizeAnimator(frame: frame), interaction: nil)
         let coordinator = TransitionCoordinator(context: context)
-        // Nobody else keeps it, and what is only mentioned is not kept by an optimised build.
+        // This is the only reference to the coordinator, and an optimised build would not keep an object that is only
+        // mentioned.
         context.whenEnded { withExtendedLifetime(coordinator) {} }
         root.viewWillTransition(to: size, with: coordinator)
         tellPresentations(of: root, size, coordinator)
         context.start()
     }
 
-    /// Tells what a controller or one of its children presents; a child may present in its own place.
+    /// Tells the controllers that a controller or one of its children presents; a child may present in its own place.
     private static func tellPresentations(
         of controller: UIViewController, _ size: CGSize, _ coordinator: TransitionCoordinator
     ) {
@@ -36,7 +37,7 @@ extension Headless {
         }
     }
 
-    /// Turns the device by a quarter: width and height of the window change places.
+    /// Rotates the device by a quarter: width and height of the window change places.
     public static func rotate(_ window: UIWindow) {
         resize(window, to: CGSize(width: window.bounds.height, height: window.bounds.width))
     }
