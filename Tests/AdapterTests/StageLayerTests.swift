@@ -4,7 +4,7 @@ import UIKit
 
 @testable import TransitionCore
 
-/// The stage makes the layers that the list of what is drawn says, no more and no fewer.
+/// The stage makes exactly the layers that the draw list counts.
 @MainActor
 struct StageLayerTests {
     /// The layers that a stage has put into a container, by kind.

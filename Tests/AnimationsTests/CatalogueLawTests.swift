@@ -2,7 +2,7 @@ import Animations
 import Foundation
 import Testing
 
-/// What must hold for each animator of the catalogue: the laws that make it safe to install anywhere.
+/// The laws that make each animator of the catalogue safe to install anywhere.
 struct CatalogueLawTests {
     /// A grid of points well within a container.
     static func grid(in size: CGSize) -> [(x: Double, y: Double)] {
@@ -37,7 +37,7 @@ struct CatalogueLawTests {
     @Test("Each has a file of its own, a doc comment and a static member", arguments: BuiltInTransition.allCases)
     func source(transition: BuiltInTransition) throws {
         let type = String(describing: type(of: transition.animator))
-        // The core has the cross-fade, which takes the place of others.
+        // The cross-fade is in the core, because it replaces other animators.
         let folder = type == "FadeAnimator" ? "TransitionCore/Catalogue" : "Animations/Transitions"
         let source = try ReadmeTests.text("Sources/\(folder)/\(type).swift")
         let lines = source.components(separatedBy: "\n")

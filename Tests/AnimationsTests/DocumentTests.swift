@@ -2,7 +2,7 @@ import Animations
 import Foundation
 import Testing
 
-/// The Swift in the documents is right: the compiler has read it.
+/// The Swift code in the documents compiles.
 struct DocumentTests {
     static let catalogues = ["Sources/TransitionCore/TransitionCore.docc", "Sources/Animations/Animations.docc"]
 
@@ -16,7 +16,7 @@ struct DocumentTests {
         return ["README.md", "CONTRIBUTING.md"] + articles
     }()
 
-    /// What snippets may take for granted, as a reader does.
+    /// Declarations that the snippets use without showing them.
     private static let setting = """
         import Animations
         import Foundation
@@ -32,7 +32,7 @@ struct DocumentTests {
         detail: DetailViewController, filter: UIViewController, menu: UIViewController, photo: PhotoViewController, \
         cell: UIView, header: UIView, drawing: UIGestureRecognizer
         """
-    /// What the lines of snippets that stand in a file by themselves begin with; the others stand in a function.
+    /// The beginnings of lines of snippets that are declarations in a file; all other snippets are put into a function.
     private static let declarations = ["import ", "struct ", "enum ", "extension ", "public ", "func ", "@Test"]
 
     /// A document as one Swift file; the compiler names the document's own lines.
@@ -56,14 +56,14 @@ struct DocumentTests {
         return (program + "\n", snippets)
     }
 
-    /// Where the modules are that the tests have been built with.
+    /// The folder of the modules with which the tests were built.
     private static let modules: String? = {
         let builds = [Bundle.main.bundleURL, ReadmeTests.root.appendingPathComponent(".build/debug")]
         return builds.map { $0.appendingPathComponent("Modules").path }
             .first { FileManager.default.fileExists(atPath: $0 + "/Animations.swiftmodule") }
     }()
 
-    /// What the compiler has to say about a program.
+    /// The compiler's messages about a program.
     private static func complaints(about program: String, module: String) throws -> String {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(module)-\(UUID().uuidString).swift")
         try program.write(to: file, atomically: true, encoding: .utf8)
@@ -104,7 +104,7 @@ struct DocumentTests {
         let lines = try ReadmeTests.text("Sources/Animations/Animations.docc/Animations.md").split(separator: "\n")
         for transition in BuiltInTransition.allCases {
             let type = String(describing: type(of: transition.animator))
-            // What another module has cannot be linked to by its type.
+            // A type of another module cannot be linked to.
             let link = type == "FadeAnimator" ? "BuiltInTransition/fade" : type
             #expect(
                 lines.count { $0 == "- ``\(link)``" } == 1, "\(link) belongs under one heading of Animations.md")

@@ -1,7 +1,7 @@
 import Animations
 import Foundation
 
-/// What an animator does, as text that a person can read in a diff: its poses at five progresses in a phone-size
+/// The behaviour of an animator as text that can be read in a diff: its poses at five progresses in a phone-size
 /// container.
 struct Golden {
     let animator: any TransitionAnimator

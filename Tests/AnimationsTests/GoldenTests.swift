@@ -2,7 +2,7 @@ import Animations
 import Foundation
 import Testing
 
-/// What each animator does is written down in `Goldens`, so that a change of any of them shows in a review.
+/// The behaviour of each animator is stored in `Goldens`, so that a change of any of them is visible in a review.
 struct GoldenTests {
     static let folder = ReadmeTests.root.appendingPathComponent("Tests/AnimationsTests/Goldens")
     static let command = "RENEW_GOLDENS=1 swift test --filter GoldenTests"

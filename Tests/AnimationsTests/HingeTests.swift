@@ -2,7 +2,7 @@ import Animations
 import Foundation
 import Testing
 
-/// Strips that hang together must do so all the way, not only at the ends of a straight line.
+/// Strips that are joined must be joined at every progress, not only at the ends of a straight line.
 struct HingeTests {
     @Test("P62: no light shines through between the strips of a fold", arguments: [2, 4, 10])
     func fold(strips: Int) {

@@ -30,7 +30,7 @@ struct HingeTransitionTests {
         #expect(findings.isEmpty, "\(animator): \(findings.map(\.description).joined(separator: "\n"))")
     }
 
-    /// Where two corners of a piece are seen: both ends of its first or its last edge.
+    /// The visible places of two corners of a piece: both ends of its first or its last edge.
     private func seen(_ piece: Piece, of choreography: Choreography, last: Bool, isAcross: Bool, at progress: Double)
         -> [(x: Double, y: Double)]
     {

@@ -103,7 +103,7 @@ struct PiecesAndClipsTests {
         #expect(abs(rect.midY + end.offset.y * Self.size.height - 250) < 0.01)
         #expect(abs(rect.width * end.scale.x - 390) < 0.01 && abs(rect.height * end.scale.y - 300) < 0.01)
 
-        // A source that nobody can see is none.
+        // A source that is not visible counts as none.
         for source in [nil, CGRect.zero, CGRect(x: 900, y: 0, width: 50, height: 50), .null] {
             let scene = TransitionScene(size: Self.size, sourceRect: source)
             #expect(KeyViewAnimator().choreography(in: scene).background.pieces.isEmpty)

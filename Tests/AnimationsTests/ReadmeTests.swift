@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What the README says is true.
+/// The statements of the README are true.
 struct ReadmeTests {
     static let root = PackageFolder.url
 

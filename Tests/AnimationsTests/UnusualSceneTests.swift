@@ -2,7 +2,7 @@ import Animations
 import Foundation
 import Testing
 
-/// Containers that no device has: an animator must still answer with numbers, for a layer takes no others.
+/// Containers that no device has: even there all numbers must be finite, because a layer accepts no others.
 struct UnusualSceneTests {
     static let sizes: [CGSize] = [
         .zero, CGSize(width: 1, height: 1), CGSize(width: 0, height: 800), CGSize(width: 400, height: 0),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import fuzz
 
-/// The words on the fuzzer's command line.
+/// The arguments on the fuzzer's command line.
 @Suite @MainActor struct CommandTests {
     private func command(_ words: String...) throws -> Command { Command(try Command.syntax.parse(words)) }
 

@@ -3,9 +3,9 @@ import UIKit
 
 @testable import fuzz
 
-/// The fuzzer on our transitions, and on nothing at all.
+/// The fuzzer with this package's transitions, and without any.
 @Suite(.serialized) @MainActor struct FuzzerTests {
-    /// The failures of some rounds, each made short.
+    /// The failures of some rounds, each shrunk.
     private func failures(events: Int, seed: UInt64, subject: @escaping @MainActor () -> any Subject) -> [String] {
         var failures: [String] = []
         Fuzzer(seed: seed, subject: subject).run(events: events) { failure in
@@ -27,7 +27,7 @@ import UIKit
         #expect(failures.isEmpty, "\(failures.joined(separator: "\n\n"))")
     }
 
-    /// What is found in so many events, until the telltale is.
+    /// The violations within a number of events, up to the one that the bug must cause.
     private func violations(events: Int, of bug: NaiveSubject.Bug?) -> [String] {
         var found: [String] = []
         Fuzzer(seed: 1) { NaiveSubject(bug: bug) }.run(events: events) { failure in

@@ -6,13 +6,13 @@ import UIKit
 @MainActor final class NaiveSubject: Subject {
     /// A mistake.
     enum Bug: String, CaseIterable, Sendable {
-        /// P1: the end is reported as reached after a cancel too.
+        /// P1: `completeTransition(true)` is called after a cancel too.
         case finishesWhatIsCancelled
-        /// P2: nothing ends when the finger has come to the far side.
+        /// P2: the transition never ends if the finger has reached the far side.
         case neverEndsAtTheFarSide
-        /// P5: what was added for the transition is taken away only when it finishes.
+        /// P5: views that were added for the transition are removed only when it finishes.
         case cleansUpAfterFinishOnly
-        /// P9: the end is reported twice.
+        /// P9: `completeTransition` is called twice.
         case completesTwice
         /// P15: the arriving view keeps a transform.
         case keepsTransform
@@ -20,16 +20,16 @@ import UIKit
         case placesLate
         /// P16: the presenter's view is moved into the container.
         case takesThePresenter
-        /// P26: the app's delegate is thrown out.
+        /// P26: the app's delegate is replaced.
         case overwritesTheDelegate
-        /// P33: what was popped is kept.
+        /// P33: a popped controller is retained.
         case keepsWhatIsPopped
-        /// P38: tabs that are chosen while others move.
+        /// P38: a tab can be selected during a change of tabs.
         case guardsNoTabs
         /// P40: the app is asked twice.
         case asksTwice
 
-        /// What the fuzzer is to say.
+        /// The violation that the fuzzer must report.
         var telltale: String {
             switch self {
             case .finishesWhatIsCancelled: "ending: a cancelled transition was completed as finished"
@@ -246,7 +246,7 @@ import UIKit
     }
 }
 
-/// Takes the view away that has left, whatever was chosen in the meantime.
+/// Removes the view that has left, whatever tab was selected in the meantime.
 @MainActor private final class NaiveTabAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
         0.3

@@ -11,7 +11,7 @@ package struct SeededGenerator: RandomNumberGenerator, Sendable {
         return Self.mix(state)
     }
 
-    /// A number that looks unlike another, and belongs to it alone.
+    /// Mixes the bits of a number. Different numbers give different results.
     package static func mix(_ value: UInt64) -> UInt64 {
         var bits = value
         bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TransitionCore
 
-/// What is drawn of a choreography, in which order, carried by what, clipped and shaded how.
+/// The draw list of a choreography: elements, order, carriers, clips and shades.
 struct DrawListTests {
     let size = CGSize(width: 400, height: 800)
     let left = UnitRect(x: 0, y: 0, width: 0.5, height: 1)
@@ -76,7 +76,7 @@ struct DrawListTests {
         #expect(still.clips.isEmpty && still.shadow == nil)
         let appearance = shaded.appearance(at: 0)
         #expect(abs(appearance.opacity - 0.5) < 1e-12 && abs(appearance.shade - 0.7) < 1e-12)
-        // Without pieces to carry, there is nothing to reckon again for each of them.
+        // Without pieces there is no carrier whose appearance would be computed again.
         var instant = DrawList.Instant(at: 0.3)
         for element in list.elements { #expect(instant.appearance(of: element) == element.appearance(at: 0.3)) }
         #expect(self.list(.init(pieces: [Piece(left, .still)])).elements[1].carrier == nil)
@@ -117,7 +117,7 @@ struct DrawListTests {
         let both = try element(.from(.offset(x: 1)), .passingShadow(opacity: 0.2, radius: 9))
         #expect(both.traits == [.transform, .shadow] && both.straightTraits == .transform)
         #expect(both.shadow == Pose.Shadow(opacity: 0.2, radius: 9) && both.bends == [0.2, 0.7])
-        // A product of two straight lines is none, and a shade fades with what it lies over.
+        // The product of two linear values is not linear, and a shade fades with the layer under it.
         let twice = try element(.from(.offset(x: 1)), .to(.scale(0.5)))
         #expect(twice.straightTraits == [])
         let faded = try element(.from(.opacity(0).shade(0.5)))

@@ -2,7 +2,7 @@ import Animations
 import Testing
 import UIKit
 
-/// An app's own delegate that hears everything and answers nothing about animation.
+/// An app's own delegate that logs every call and supplies no animator.
 @MainActor
 final class AppDelegate: NSObject, UINavigationControllerDelegate {
     let log = Log()

@@ -2,7 +2,7 @@ import Animations
 import Testing
 import UIKit
 
-/// An app's own delegate of a tab bar controller, which may refuse.
+/// An app's own delegate of a tab bar controller, which may refuse selections.
 @MainActor
 final class AppTabDelegate: NSObject, UITabBarControllerDelegate {
     let log = Log()

@@ -2,7 +2,7 @@ import Animations
 import Testing
 import UIKit
 
-/// What was heard, in order.
+/// The calls that were received, in order.
 @MainActor
 final class Log {
     private(set) var lines: [String] = []

@@ -43,7 +43,8 @@ struct ModalFixture {
         settle()
     }
 
-    /// Dismisses what `top` is presented on: together with it, or after it, when `residue` must be left.
+    /// Dismisses the controller that presents `top`: together with `top`, or after it if the window must have a certain
+    /// residue in between.
     func dismissed(with top: UIViewController, atOnce: Bool, residue between: String) {
         if atOnce {
             root.dismiss(animated: true)
@@ -65,7 +66,7 @@ struct ModalFixture {
 
     var isPresented: Bool { root.presentedViewController === detail }
 
-    /// A finger that goes a way in some time and rests there before it is lifted.
+    /// A finger that moves by a distance in some time and rests there before it is lifted.
     @discardableResult
     func drag(
         from start: CGPoint = CGPoint(x: 190, y: 300), by way: CGSize, seconds: Double = 0.4, rests: Bool = true,

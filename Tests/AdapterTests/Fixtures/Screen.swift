@@ -2,7 +2,7 @@ import Animations
 import Testing
 import UIKit
 
-/// A screen of one colour that notes what it hears.
+/// A screen of one colour that logs its callbacks.
 @MainActor
 final class Screen: UIViewController {
     let label: String

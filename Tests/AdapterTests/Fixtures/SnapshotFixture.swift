@@ -38,7 +38,7 @@ struct SnapshotFixture {
     @discardableResult
     func push(_ label: String, animated: Bool = true) -> Screen {
         let screen = Screen(label, log: log)
-        // In a tab each pushed screen does without the bar.
+        // In a tab each pushed screen hides the bar.
         screen.hidesBottomBarWhenPushed = tabs != nil
         navigation.pushViewController(screen, animated: animated)
         return screen
@@ -65,7 +65,7 @@ struct SnapshotFixture {
             Headless.clock.advance(by: 1.0 / 60)
             touch.move(to: point(2 + fraction * 390 * Double(step) / 30))
         }
-        // It rests, so that the place decides.
+        // The finger rests, so that its place decides and not its velocity.
         Headless.clock.advance(by: 0.3)
         touch.move(to: point(2 + fraction * 390 + 0.5))
         Headless.clock.advance(by: 0.3)
@@ -82,7 +82,7 @@ struct SnapshotFixture {
         window.residue()
     }
 
-    /// Where a layer is seen in the window: its frame's corner as moved by all transforms above it.
+    /// The place of a layer in the window: its frame's corner as moved by all transforms above it.
     func place(of layer: CALayer) -> CGPoint {
         var point = CGPoint.zero
         var next: CALayer? = layer.presentation() ?? layer
@@ -96,8 +96,7 @@ struct SnapshotFixture {
         return point
     }
 
-    /// The pictures that lie in the window, from the back to the front as they are drawn, each with the words that are to
-    /// be read in it.
+    /// The pictures in the window, from the back to the front as they are drawn, each with the words that it shows.
     func pictures() -> [(x: Double, words: Set<String>)] {
         Headless.picture(of: window.layer).sublayers.compactMap { layer in
             guard case .snapshot(let snapshot) = layer.contents else { return nil }

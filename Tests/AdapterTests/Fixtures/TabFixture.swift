@@ -39,7 +39,8 @@ struct TabFixture {
 
     var adapter: TabTransitionAdapter? { tabs.tabTransitionAdapter }
 
-    /// Waits for rest, and looks whether item, index and controller agree, and only one screen is there.
+    /// Waits until nothing moves, and checks that item, index and controller agree and that only one screen is in the
+    /// window.
     func settle(sourceLocation: SourceLocation = #_sourceLocation) {
         #expect(Headless.clock.settle(), "something never comes to rest", sourceLocation: sourceLocation)
         #expect(tabs.transitionCoordinator == nil, sourceLocation: sourceLocation)
@@ -88,7 +89,8 @@ struct TabFixture {
         rest(drag(from: start, over: end), at: end)
     }
 
-    /// F34: each did follows its will, and the last word of each screen is what is to be seen.
+    /// F34: checks that each `did` callback follows its `will`, and that the last callback of each screen agrees with
+    /// its visibility.
     func expectBalance(sourceLocation: SourceLocation = #_sourceLocation) {
         let lines = log.take()
         for screen in screens {

@@ -2,7 +2,7 @@ import Animations
 import Testing
 import UIKit
 
-/// A9, T11, M7: who gets a finger that several want.
+/// A9, T11, M7: which recogniser gets a finger that several want.
 @MainActor
 struct SwipeArbitrationTests {
     /// A screen with a scroll view, a slider, a row that swipes, and a button.

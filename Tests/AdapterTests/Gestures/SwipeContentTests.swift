@@ -2,10 +2,10 @@ import Animations
 import Testing
 import UIKit
 
-/// What lies under a finger and follows it itself.
+/// Content under a finger that follows the finger itself.
 @MainActor
 struct SwipeContentTests {
-    /// A control with two knobs, or whatever an app makes.
+    /// A control of the app, such as one with two knobs.
     private final class Range: UIControl {
         private(set) var way: CGFloat = 0
         override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

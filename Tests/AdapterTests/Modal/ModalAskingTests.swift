@@ -2,7 +2,7 @@ import Animations
 import Testing
 import UIKit
 
-/// M10: what the app is asked and told when the user dismisses.
+/// M10: the calls that the app receives when the user dismisses.
 @MainActor
 struct ModalAskingTests {
     final class Adaptive: NSObject, UIAdaptivePresentationControllerDelegate {

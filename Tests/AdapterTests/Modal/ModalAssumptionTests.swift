@@ -2,7 +2,7 @@ import Animations
 import Testing
 import UIKit
 
-/// Presentations hold whatever is true of what nobody has written down.
+/// Presentations are correct under every assumption about undocumented behaviour.
 @MainActor
 struct ModalAssumptionTests {
     typealias Assumptions = Headless.Assumptions
@@ -19,7 +19,7 @@ struct ModalAssumptionTests {
 
     enum Style: CaseIterable { case whole, partial, overlay }
 
-    /// Presents, dismisses and swipes in every way that there is, and looks at what is left each time.
+    /// Presents, dismisses and swipes in every way, and checks the residue each time.
     private func run(_ assumptions: Assumptions, style: Style, note: String) {
         let fixture = ModalFixture(assumptions: assumptions)
         let before = fixture.residue()
@@ -56,7 +56,7 @@ struct ModalAssumptionTests {
         expect(true, shown, "present again")
         _ = fixture.drag(from: start, by: CGSize(width: 0, height: 400), seconds: 0.2)
         if fixture.isPresented { Headless.clock.settle() }
-        // The whole screen has twice the way to go.
+        // A screen of full extent has twice the distance to go.
         if style == .whole, fixture.isPresented { fixture.swipeDown(by: 0.8) }
         expect(false, before, "swipe")
     }

@@ -2,7 +2,7 @@ import Animations
 import Testing
 import UIKit
 
-/// What is on a presented screen and wants the finger, or the keyboard.
+/// Content of a presented screen that needs the finger or the keyboard.
 @MainActor
 struct ModalContentTests {
     private func fixture(isPartial: Bool) -> (ModalFixture, UIScrollView) {
@@ -93,7 +93,7 @@ struct ModalContentTests {
         let touch = fixture.drag(from: CGPoint(x: 190, y: 500), by: CGSize(width: 0, height: -30), lifts: false)
         #expect(fixture.root.transitionCoordinator?.isInteractive == true)
         tabs.selectedIndex = 2
-        // The dismissal is taken back before the change of tabs has ended.
+        // The dismissal is cancelled before the change of tabs has ended.
         touch.cancel()
         fixture.settle()
         #expect(fixture.root.presentedViewController === tabs)

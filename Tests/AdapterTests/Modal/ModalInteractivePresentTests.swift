@@ -2,7 +2,7 @@ import Animations
 import Testing
 import UIKit
 
-/// M3: presented by a finger.
+/// M3: presentations by a finger.
 @MainActor
 struct ModalInteractivePresentTests {
     private func install(
@@ -73,7 +73,7 @@ struct ModalInteractivePresentTests {
         fixture.settle()
         #expect(!fixture.isPresented)
         install(fixture)
-        // Somebody else has it already.
+        // The screen is presented already, by another controller.
         let other = Screen("other")
         other.modalPresentationStyle = .overFullScreen
         fixture.root.present(other, animated: false)

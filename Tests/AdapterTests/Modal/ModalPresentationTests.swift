@@ -99,7 +99,7 @@ struct ModalPresentationTests {
         fixture.detail.setModalTransition(
             .cover, options: .init(extent: .fraction(0.5), dismissesOnTapOutside: isAllowed))
         fixture.present()
-        // While it comes, a tap must not send it away.
+        // While the screen arrives, a tap outside must not dismiss it.
         Headless.clock.advance(by: 0.05)
         Headless.tap(at: CGPoint(x: 100, y: 100), in: fixture.window)
         fixture.settle()
@@ -182,7 +182,7 @@ struct ModalPresentationTests {
             fixture.root.dismiss(animated: true)
         }
         Headless.clock.advance(by: 0.3)
-        // A finger takes hold of the transition, and the turning takes it back.
+        // A finger takes hold of the transition, and the rotation cancels it.
         let touch = fixture.drag(from: CGPoint(x: 500, y: 400), by: CGSize(width: 0, height: 30), lifts: false)
         #expect(
             fixture.root.transitionCoordinator?.isInteractive == true || fixture.detail.transitionCoordinator != nil)

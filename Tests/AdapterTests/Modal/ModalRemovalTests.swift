@@ -2,7 +2,7 @@ import Animations
 import Testing
 import UIKit
 
-/// What is installed is changed or taken away while a finger leads.
+/// The installation is changed or removed while a finger holds the transition.
 @MainActor
 struct ModalRemovalTests {
     /// What the app does to the transition.
@@ -32,7 +32,7 @@ struct ModalRemovalTests {
         case later, onProgress, onRelease, inViewWillDisappear, inViewWillAppear
     }
 
-    /// A controller that does something when UIKit tells it of its appearance.
+    /// A controller that acts in its appearance callbacks.
     final class Acting: UIViewController {
         var willAppear: (() -> Void)?
         var willDisappear: (() -> Void)?
@@ -52,7 +52,7 @@ struct ModalRemovalTests {
         }
     }
 
-    /// A finger that leads as it is asked to, still down, after the app has acted; and what it was presented on.
+    /// A finger that leads as asked, still down after the app has acted; and the controller that presents.
     private func lead(
         _ lead: Lead, on fixture: ModalFixture, _ detail: Acting, act: @escaping () -> Void, at moment: Moment
     ) -> Headless.Touch {
@@ -65,7 +65,7 @@ struct ModalRemovalTests {
             case .onProgress:
                 var isDone = false
                 detail.modalTransitionAdapter?.onTransition = {
-                    // Only under the finger.
+                    // Acts only while the finger holds the transition.
                     guard case .progress = $0, root.transitionCoordinator?.isInteractive == true, !isDone else {
                         return
                     }
@@ -131,7 +131,7 @@ struct ModalRemovalTests {
                 }
                 #expect(fixture.root.presentedViewController == nil, "\(note)")
                 #expect(fixture.residue() == before, "\(note)")
-                // And all of it again.
+                // Everything works again.
                 (detail.willAppear, detail.willDisappear) = (nil, nil)
                 detail.setModalTransition(.cover)
                 fixture.root.present(detail, animated: true)
@@ -178,7 +178,7 @@ struct ModalRemovalTests {
             Headless.clock.settle()
             #expect(root.transitionCoordinator == nil, "\(when)")
             #expect(Headless.warnings.isEmpty, "\(when)")
-            // What is let go of before the swipe goes is shown; what the swipe leaves alone goes back.
+            // A presentation whose finger was lifted before the swipe was removed finishes; all others go back.
             #expect((root.presentedViewController != nil) == (when == .onRelease), "\(when)")
             if when == .whileMaking { #expect(!fixture.log.take().contains("detail willAppear")) }
             if root.presentedViewController != nil { detail.dismiss(animated: true) }

@@ -39,7 +39,7 @@ struct ModalSwipeTests {
         }
         fixture.presented()
         let touch = fixture.drag(from: CGPoint(x: 190, y: 100), by: CGSize(width: 0, height: 422), lifts: false)
-        // From where a pan counts is not known.
+        // It is not known from which point a pan counts its translation.
         let progress = Double(fixture.detail.view.layer.transform.m42) / 844
         #expect(abs(progress - 0.5) < 0.03, "\(progress)")
         touch.cancel()
@@ -62,7 +62,7 @@ struct ModalSwipeTests {
             let way = CGSize(width: x * 0.9 * size.width, height: y * 0.9 * size.height)
             let middle = CGPoint(x: 195 - 0.4 * x * size.width, y: 422 - 0.4 * y * size.height)
             let start = CGPoint(x: 195 - 0.49 * x * size.width, y: 422 - 0.495 * y * size.height)
-            // The other way and across.
+            // In the opposite direction and sideways.
             _ = fixture.drag(from: CGPoint(x: 195, y: 422), by: CGSize(width: -way.width / 2, height: -way.height / 2))
             _ = fixture.drag(from: CGPoint(x: 195, y: 422), by: CGSize(width: 170 * y, height: 170 * x))
             fixture.settle()
@@ -162,7 +162,7 @@ struct ModalSwipeTests {
         stubborn.setModalTransition(.cover)
         fixture.root.present(stubborn, animated: true)
         fixture.settle()
-        // Taken back by the finger: a dismissal by code later must not be.
+        // The finger has cancelled the dismissal; a later dismissal in code must not count as the user's.
         fixture.swipeDown(by: 0.2)
         fixture.settle()
         #expect(fixture.root.presentedViewController === stubborn)

@@ -2,10 +2,10 @@ import Animations
 import Testing
 import UIKit
 
-/// Present and dismiss, and what is left of them.
+/// Presentations and dismissals, and their residue.
 @MainActor
 struct ModalTransitionTests {
-    /// What a window looks like after the same changes without animation, and without anything of ours.
+    /// The residue of the same changes without animation and without anything installed.
     func plainResidue(isRightToLeft: Bool = false, _ changes: (ModalFixture) -> Void) -> String {
         let plain = ModalFixture(isRightToLeft: isRightToLeft)
         plain.detail.modalPresentationStyle = .fullScreen

@@ -2,7 +2,7 @@ import Animations
 import Testing
 import UIKit
 
-/// The app's own delegate, rules, overrides and what is paired with what.
+/// The app's own delegate, rules, animators for single pushes, and which animator is paired with which screen.
 @MainActor
 struct NavigationDelegateTests {
     /// A delegate with an animator of its own.
@@ -120,7 +120,8 @@ struct NavigationDelegateTests {
         fixture.navigation.popViewController(animated: true)
         fixture.settle()
         #expect(notes.take() == ["usual"])
-        // Back to the root: what brought the screen above the root takes it away, and all on top of it.
+        // Back to the root: the animator of the screen directly above the root plays backwards for all screens above
+        // it.
         fixture.navigation.popToRootViewController(animated: true)
         fixture.settle()
         #expect(notes.take() == ["special"])
@@ -147,7 +148,7 @@ struct NavigationDelegateTests {
         #expect(fixture.navigation.viewControllers.count == 1)
         fixture.pushed("plain")
         #expect(notes.take() == [])
-        // F78: it begins only if the animator method is gone too.
+        // F78: the system's swipe begins only if the proxy no longer has the animator method.
         fixture.swipeBack(to: 0.9)
         fixture.settle()
         #expect(fixture.navigation.viewControllers.count == 1)

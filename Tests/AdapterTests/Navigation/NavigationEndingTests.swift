@@ -5,7 +5,7 @@ import UIKit
 /// After a transition everything is as a change without animation would have left it; after a cancelled one as before.
 @MainActor
 struct NavigationEndingTests {
-    /// What a window looks like after the same changes without animation.
+    /// The residue of the same changes without animation.
     func plainResidue(_ changes: (NavigationFixture) -> Void) -> String {
         let plain = NavigationFixture()
         changes(plain)
@@ -73,7 +73,7 @@ struct NavigationEndingTests {
             let progress = run.progress(at: Headless.clock.now - start)
             for (view, role) in [(from, ScreenRole.background), (to, .foreground)] {
                 let track = choreography[role]
-                // A screen that its pieces stand for is not drawn.
+                // A screen that is replaced by its pieces is not drawn.
                 guard track.showsScreen else { continue }
                 let placement = Placement(frame: view.layer.bounds, containerSize: size)
                 let expected = Appearance(of: track.motions, at: progress, placement: placement)
@@ -87,7 +87,7 @@ struct NavigationEndingTests {
         #expect(frames > 10)
     }
 
-    /// A screen that is thrown back in the middle of its way, and changes places with the other.
+    /// A screen that changes its direction half-way, and changes places with the other one.
     private struct Kinked: TransitionAnimator {
         let info = AnimatorInfo(name: "kinked", title: "Kinked", summary: "The new screen comes, turns back and comes.")
         let duration = 0.6137

@@ -7,7 +7,7 @@ import UIKit
 struct NavigationGrabTests {
     enum Outcome: CaseIterable { case finishes, turns }
 
-    /// A finger in mid-screen that goes by so many points in a third of a second and rests before it is lifted.
+    /// A finger in mid-screen that moves by a distance in points in a third of a second and rests before it is lifted.
     private func drag(_ fixture: NavigationFixture, by distance: Double, from x: Double = 200) -> Headless.Touch {
         let touch = Headless.touch(at: CGPoint(x: x, y: 400), in: fixture.window)
         for step in 1...20 {
@@ -45,7 +45,7 @@ struct NavigationGrabTests {
         #expect(fixture.navigation.transitionCoordinator?.isInteractive == true)
         let held = Double(top.view.layer.transform.m41)
         #expect(abs(held - x - way) < 90, "\(held) under a finger that moved \(way) from \(x)")
-        // Held, it stays where it is.
+        // A held transition stays where it is.
         Headless.clock.advance(by: 1)
         #expect(Double(top.view.layer.transform.m41) == held)
         rest(touch, at: 200 + way)
@@ -77,7 +77,8 @@ struct NavigationGrabTests {
         Headless.clock.advance(by: 1.0 / 60)
         let seen = try #require(top.view.layer.presentation()).transform.m41
         #expect(seen > 1 && seen < 300)
-        // The link fires before the frame's own turn, so it tells of no later moment than what is seen.
+        // The display link fires before the frame's own turn, so the observer is told the progress of the moment that
+        // is on screen.
         #expect(abs(told * 390 - seen) < 0.1)
         let touch = Headless.touch(at: CGPoint(x: 200, y: 400), in: fixture.window)
         touch.move(to: CGPoint(x: 212, y: 400))
@@ -129,7 +130,7 @@ struct NavigationGrabTests {
         rest(first, at: 160)
         Headless.clock.advance(by: 0.05)
         let touch = drag(fixture, by: 160)
-        // What UIKit animates along is under the finger too.
+        // UIKit's alongside animations are held by the finger too.
         let covered = Double(top.view.layer.transform.m41) / 390
         #expect(abs(Double(dot.layer.presentation()?.opacity ?? 1) - (1 - covered)) < 0.1, "\(covered)")
         #expect(Double(top.view.layer.transform.m41) > 200, "it follows the finger nevertheless")
@@ -137,7 +138,7 @@ struct NavigationGrabTests {
         fixture.settle()
         #expect(fixture.navigation.topViewController === top)
         #expect(fixture.residue() == before)
-        // And the next one is free again.
+        // The next transition is not affected.
         fixture.swipeBack(to: 0.8)
         fixture.settle()
         #expect(fixture.navigation.viewControllers.count == 1)

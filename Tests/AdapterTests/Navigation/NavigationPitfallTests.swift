@@ -2,10 +2,10 @@ import Animations
 import Testing
 import UIKit
 
-/// What breaks in other libraries, by its number in the list of pitfalls.
+/// Known faults of other libraries, by their numbers in the list of pitfalls.
 @MainActor
 struct NavigationPitfallTests {
-    /// A screen that fits itself badly, as one from a nib does, and notes where it is laid out.
+    /// A screen whose frame is wrong at first, as one from a nib, and that notes its frame at each layout.
     private final class Ill: UIViewController {
         private(set) var laidOut: [CGRect] = []
         var field = Field()
@@ -75,7 +75,7 @@ struct NavigationPitfallTests {
         #expect(top.view.subviews.count == 1 && fixture.root.view.subviews.count == 1)
         #expect(top.view.layer.sublayers?.count == 1 && fixture.root.view.layer.sublayers?.count == 1)
         func animations(_ layer: CALayer) -> [CAAnimation] {
-            // Ours: the bar's are UIKit's business.
+            // Only this package's animations; those of the bar are UIKit's.
             (layer.animationKeys() ?? []).filter { $0.hasPrefix("repertoire") }.compactMap {
                 layer.animation(forKey: $0)
             }

@@ -2,7 +2,7 @@ import Animations
 import Testing
 import UIKit
 
-/// What a navigation controller's options make of a finger that lets go, and what a pop leaves that did not come.
+/// How a navigation controller's options decide at a release, and the state after a pop that did not happen.
 @MainActor
 struct NavigationReleaseTests {
     private func fixture(_ release: ReleaseDecision, startsInLayoutPass: Bool = false) -> NavigationFixture {
@@ -22,7 +22,7 @@ struct NavigationReleaseTests {
         #expect(fixture.navigation.viewControllers.count == (threshold < 0.4 ? 1 : 2))
     }
 
-    /// 360 points a second, let go of at 31 % of the way.
+    /// A swipe with 360 points a second, released at 31 % of the way.
     private func drag(_ fixture: NavigationFixture) {
         let touch = Headless.touch(at: CGPoint(x: 2, y: 400), in: fixture.window)
         for step in 1...20 {
@@ -52,7 +52,7 @@ struct NavigationReleaseTests {
         [true, false])
     func earlyLift(startsInLayoutPass: Bool, finishes: Bool) {
         let fixture = fixture(ReleaseDecision(), startsInLayoutPass: startsInLayoutPass)
-        // Down, over and up again within one turn of the run loop.
+        // The finger comes down, moves and is lifted within one turn of the run loop.
         let touch = Headless.touch(at: CGPoint(x: 2, y: 400), in: fixture.window)
         for x in finishes ? [40, 200, 380] : [40, 50, 60] { touch.move(to: CGPoint(x: CGFloat(x), y: 400)) }
         if finishes { touch.lift() } else { touch.cancel() }
@@ -60,7 +60,7 @@ struct NavigationReleaseTests {
         #expect(fixture.navigation.viewControllers.count == (finishes ? 1 : 2))
     }
 
-    /// Refuses pops, as one with unsaved changes does.
+    /// Refuses pops, as a controller with unsaved changes does.
     final class Refusing: UINavigationController {
         var refuses = true
 
@@ -92,7 +92,7 @@ struct NavigationReleaseTests {
         #expect(Headless.clock.settle(), "nobody waits for a finger")
         #expect(navigation.viewControllers.count == 3)
         touch.lift()
-        // The same once more, lifted first.
+        // The same again, with the finger lifted first.
         Headless.swipe(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 380, y: 400), duration: 0.3, in: window)
         #expect(navigation.viewControllers.count == 3)
         navigation.refuses = false
@@ -160,7 +160,7 @@ struct NavigationReleaseTests {
             touch.move(to: CGPoint(x: 200 + 8 * Double(step), y: 400))
         }
         touch.lift()
-        // Before the way back is over the app takes a screen out below.
+        // Before the transition is over the app removes a screen from below the top.
         let mine = [fixture.root, b]
         fixture.navigation.setViewControllers(mine, animated: false)
         fixture.settle()
@@ -173,7 +173,7 @@ struct NavigationReleaseTests {
         let fixture = NavigationFixture()
         fixture.navigation.setNavigationTransition(.slide.duration(1).timing(.linear))
         let (a, b, below) = (fixture.pushed("a"), fixture.pushed("b"), Screen("below"))
-        // The top stays, so UIKit tells nobody.
+        // The top screen stays, so UIKit does not call the delegate.
         fixture.navigation.setViewControllers([fixture.root, below, a, b], animated: false)
         fixture.settle()
         fixture.navigation.setViewControllers([fixture.root, below, Screen("new")], animated: true)
@@ -206,7 +206,7 @@ struct NavigationReleaseTests {
         var (heard, heardThere): ([TransitionEvent], [TransitionEvent]) = ([], [])
         fixture.navigation.navigationTransitionAdapter?.onTransition = { heard.append($0) }
         second.navigationTransitionAdapter?.onTransition = { heardThere.append($0) }
-        // One by a finger, which holds it, the other by itself.
+        // One transition is held by a finger, the other plays by itself.
         let touch = Headless.touch(at: CGPoint(x: 2, y: 400), in: fixture.window)
         for x in [40, 80, 120] {
             Headless.clock.advance(by: 1.0 / 60)

@@ -2,7 +2,7 @@ import Animations
 import Testing
 import UIKit
 
-/// What becomes of a transition when somebody else sets the navigation controller's delegate.
+/// The fate of a transition when other code sets the navigation controller's delegate.
 @MainActor
 struct NavigationReplacedDelegateTests {
     /// A navigation controller as tutorials have it.
@@ -100,13 +100,13 @@ struct NavigationReplacedDelegateTests {
         #expect(app.log.take() == ["willShow a true", "didShow a true"])
     }
 
-    /// Another library's proxy: it hears everything and passes it on to the delegate that it found.
+    /// Another library's proxy: it receives every call and passes it on to the delegate that it found.
     final class SecondProxy: NSObject, UINavigationControllerDelegate, Headless.SelectiveDelegate {
         weak var next: (any UINavigationControllerDelegate)?
         let log = Log()
         private var depth = 0
 
-        /// Without it a fault here would end the process and not the test.
+        /// Stops endless recursion, which would end the process and not only the test.
         private func once<Answer>(_ work: () -> Answer?) -> Answer? {
             guard depth < 4 else {
                 Issue.record("asked in circles")

@@ -58,7 +58,7 @@ struct NavigationRobustnessTests {
         #expect(fixture.navigation.viewControllers.count == 1)
     }
 
-    /// A context by hand, for what UIKit gives seldom.
+    /// A hand-made context, for values that UIKit seldom gives.
     final class Context: NSObject, UIViewControllerContextTransitioning {
         let containerView = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
         var views: [UITransitionContextViewKey: UIView] = [:]
@@ -170,9 +170,9 @@ struct NavigationRobustnessTests {
         #expect(weakNavigation == nil)
     }
 
-    /// Who lets go of a navigation controller that is swiped back.
+    /// The owner that releases a navigation controller during a swipe back.
     enum Owner: CaseIterable { case window, tabs, presenter }
-    /// What a finger was doing then.
+    /// The state of the finger at that moment.
     enum Finger: CaseIterable { case justBegan, holds, hasGrabbed, hasLetGo }
 
     @Test("The navigation controller is freed under a finger", arguments: Owner.allCases, Finger.allCases)
@@ -285,7 +285,7 @@ struct NavigationRobustnessTests {
         #expect(CATransform3DIsIdentity(screen.view.layer.transform))
         fixture.settle()
         #expect(screen.view.bounds.width == 844)
-        // Under a finger it goes back to the start.
+        // A transition under a finger goes back to its start.
         let touch = Headless.touch(at: CGPoint(x: 2, y: 200), in: fixture.window)
         for x in [60, 120, 200] {
             Headless.clock.advance(by: 1.0 / 60)

@@ -69,7 +69,7 @@ struct NavigationStackTests {
         fixture.settle()
         #expect(fixture.navigation.viewControllers == screens)
         #expect(fixture.residue() == before)
-        // What is on the stack works.
+        // The screens on the stack work.
         fixture.swipeBack(to: 0.8)
         fixture.settle()
         #expect(fixture.navigation.viewControllers == Array(screens.dropLast()))
@@ -158,7 +158,7 @@ struct NavigationStackTests {
         fixture.settle()
         #expect(fixture.navigation.viewControllers == [fixture.root])
         #expect(names.played.isEmpty)
-        // One that was pushed with an animator of ours keeps it: the call was for this very push.
+        // A screen that was pushed with its own animator keeps it.
         let both = Screen("both")
         both.preferredTransition = .crossDissolve()
         fixture.navigation.pushViewController(both, transition: Marked("app.own") { names.played.append($0) })

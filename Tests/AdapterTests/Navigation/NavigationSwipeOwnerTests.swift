@@ -2,7 +2,8 @@ import Animations
 import Testing
 import UIKit
 
-/// Whose swipe back is on, ours or the system's: one of them always, whatever the app has chosen in between.
+/// Which swipe back is active, this package's or the system's: always one of them, whatever the app has chosen in
+/// between.
 @MainActor
 struct NavigationSwipeOwnerTests {
     /// An animator that notes each time it is asked.
@@ -66,9 +67,9 @@ struct NavigationSwipeOwnerTests {
         Headless.clock.advance(by: 0.3)
         fixture.swipeBack(to: 0.6)
         fixture.settle()
-        // UIKit ends the process over a screen that is pushed twice.
+        // UIKit raises an exception if a screen is pushed twice.
         try #require(fixture.navigation.viewControllers.count == 2)
-        // It comes without its animator now, and goes without.
+        // The screen is now pushed without its animator, and popped without it.
         if isKept {
             fixture.navigation.pushViewController(special, animated: true)
             fixture.settle()
@@ -116,7 +117,7 @@ struct NavigationSwipeOwnerTests {
         Headless.clock.advance(by: 0.1)
         touch.move(to: CGPoint(x: 100, y: 400))
         #expect(fixture.navigation.transitionCoordinator?.isInteractive == true)
-        // UIKit warns of this, and the stack is its own affair.
+        // UIKit warns of this; the resulting stack is not specified.
         fixture.navigation.pushViewController(Screen("special"), transition: .cube)
         Headless.clock.advance(by: 0.2)
         touch.move(to: CGPoint(x: finishes ? 380 : 110, y: 400))

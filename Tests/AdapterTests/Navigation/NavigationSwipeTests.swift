@@ -26,7 +26,7 @@ struct NavigationSwipeTests {
             #expect(fixture.navigation.viewControllers.last === screens[3])
             #expect(fixture.residue() == before, "after \(round + 1) cancelled swipes")
         }
-        // F28: a cancelled pop tells willShow, and nothing after that.
+        // F28: a cancelled pop calls `willShow`, and nothing after that.
         if time != .none { #expect(app.log.take() == Array(repeating: "willShow c true", count: 20)) }
         fixture.swipeBack(to: 0.7)
         fixture.settle()

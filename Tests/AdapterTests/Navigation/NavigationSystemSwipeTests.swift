@@ -2,7 +2,7 @@ import Animations
 import Testing
 import UIKit
 
-/// Our swipe back and the system's: where each begins, and that one of them always does.
+/// This package's swipe back and the system's: where each begins, and that one of them always does.
 @MainActor
 struct NavigationSystemSwipeTests {
     typealias Place = SwipeOrigin

@@ -44,7 +44,7 @@ struct NavigationTabBarTests {
         }
     }
 
-    /// What a change without animation leaves.
+    /// The residue of a change without animation.
     private func plain(pops: Bool) -> String {
         let nested = Nested()
         nested.push(animated: false)

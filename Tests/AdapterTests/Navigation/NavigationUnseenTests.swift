@@ -2,7 +2,7 @@ import Animations
 import Testing
 import UIKit
 
-/// Changes of a stack while its container is itself on the move.
+/// Changes of a stack while its container itself is in a transition.
 @MainActor
 struct NavigationUnseenTests {
     @Test("A pop while the tabs move is made without the animator that UIKit asked for, and nothing keeps the screen")

@@ -4,7 +4,8 @@ import UIKit
 
 @testable import TransitionCore
 
-/// Whatever an animator says, no layer gets what is no number, nothing traps, and nothing takes for ever.
+/// Whatever numbers an animator gives, no layer gets a number that is not finite, nothing traps, and nothing takes for
+/// ever.
 @MainActor
 struct HostileNumberTests {
     struct Hostile: TransitionAnimator, CustomTestStringConvertible {

@@ -2,10 +2,10 @@ import Animations
 import Testing
 import UIKit
 
-/// What UIKit moves alongside, bars above all, is where the screens are.
+/// The views that UIKit moves alongside, bars above all, are in step with the screens.
 @MainActor
 struct InStepTests {
-    /// The place of the screen on top is the progress of the choreography, overshoot and all.
+    /// The place of the top screen equals the progress of the choreography, overshoot included.
     fileprivate struct Slider: TransitionAnimator {
         let info = AnimatorInfo(name: "in-step", title: "In step", summary: "The new screen appears.")
         var duration = 0.8
@@ -33,8 +33,9 @@ struct InStepTests {
             }
         }
 
-        /// Parts of the way that a probe may be off. UIKit follows curves and springs from rest by itself; of overdamped
-        /// ones, and of what starts in the middle or is thrown, it may get the nearest timing function.
+        /// How far a probe may be off, as a fraction of the way. UIKit can follow curves and springs from rest; for
+        /// overdamped springs, and for runs that start in the middle or with a velocity, it may get the nearest timing
+        /// function.
         func tolerance(_ way: Way) -> Double {
             self == .overdamped || (way != .forward && way != .back) ? 0.08 : 0.02
         }
@@ -42,7 +43,7 @@ struct InStepTests {
 
     enum Way: CaseIterable { case forward, back, released, givenUp, thrown }
 
-    /// The dot's part of its way, and the screen's.
+    /// The fraction of the way that the dot and the screen have moved.
     private func compare(_ dot: UIView, _ screen: UIView, isForward: Bool) throws -> (probe: Double, screen: Double) {
         let seen = try #require(screen.layer.presentation()).transform.m41
         let progress = 1 - Double(seen) / 390

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import TransitionCore
 
-/// What Core Animation is asked for besides motion.
+/// The settings of layers besides motion.
 @MainActor
 struct LayerLookTests {
     private func all(_ layer: CALayer) -> [CALayer] {
@@ -83,7 +83,7 @@ struct LayerLookTests {
         let (fixture, screen) = begun(Clipped(clips: clips))
         let mask = try #require(screen.view.layer.mask)
         for layer in all(mask) { #expect(layer.mask == nil) }
-        // Each box cuts what is in it, and the innermost is filled.
+        // Each box clips its contents, and the innermost is filled.
         let polygons = clips.filter { if case .polygon = $0 { true } else { false } }.count
         var layers: [CALayer] = []
         var next = mask.sublayers?.first
@@ -93,7 +93,7 @@ struct LayerLookTests {
         }
         #expect(layers.count == clips.count - polygons + min(polygons, 1))
         #expect(layers.dropLast().allSatisfy { $0.masksToBounds && $0.backgroundColor == nil })
-        // The polygons come together in one path that stays where all of them are.
+        // The polygons are combined into one path, the area that lies in all of them.
         if polygons > 0 {
             let path = try #require((layers.last as? CAShapeLayer)?.path)
             if polygons == 2 { #expect(path.boundingBox.width < 300 && path.boundingBox.minX > 50) }

@@ -2,7 +2,7 @@ import Animations
 import Testing
 import UIKit
 
-/// What an animator is told of the safe area, by the moves it makes of it.
+/// The safe area that an animator is told, shown by the moves that it makes of it.
 @MainActor
 struct SceneInsetTests {
     /// Comes from as far to the side as the leading inset is wide, and from as far below as the trailing one is.

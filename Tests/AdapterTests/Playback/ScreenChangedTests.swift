@@ -2,8 +2,8 @@ import Animations
 import Testing
 import UIKit
 
-/// F124: UIKit tells VoiceOver itself that another screen is there. A second notice, with an argument, would take it
-/// away from where it was.
+/// F124: UIKit itself posts the screen-changed notice. A second one, with an argument, would move VoiceOver away from
+/// where it was.
 @MainActor
 struct ScreenChangedTests {
     private func notices() -> [UIAccessibility.Notification] { Headless.accessibilityNotices.map(\.notification) }

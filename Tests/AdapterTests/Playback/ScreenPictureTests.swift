@@ -4,7 +4,7 @@ import UIKit
 
 @testable import TransitionCore
 
-/// F110, F111: pieces are cut from a picture, and the time at which UIKit asks for it is the worst.
+/// F110, F111: pieces are cut from a picture, and UIKit asks for it at the most difficult moment.
 @MainActor
 struct ScreenPictureTests {
     /// The built-in animators with pieces, and which screen has them.
@@ -13,13 +13,13 @@ struct ScreenPictureTests {
         return ScreenRole.allCases.contains { !choreography[$0].pieces.isEmpty }
     }
 
-    /// What the pieces below a layer show.
+    /// The pictures of the pieces below a layer.
     private func pictures(in layer: CALayer) -> [CGImage] {
         let own = layer.contents.map { [$0 as AnyObject].compactMap { $0 as? CGImage } } ?? []
         return own + (layer.sublayers ?? []).flatMap(pictures)
     }
 
-    /// A transition is under way: it has pieces, and there is something to be seen in each.
+    /// Checks that a transition plays with pieces, and that none of them is empty.
     private func expectPictures(
         in window: UIWindow, of animator: any TransitionAnimator, _ words: String,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -109,7 +109,7 @@ struct ScreenPictureTests {
         }
     }
 
-    /// Whether a screen lies at rest, and nothing over it.
+    /// Whether a screen is at rest and not covered.
     private func isShown(_ screen: UIViewController, over other: UIViewController) -> Bool {
         guard let (own, others) = screen.viewIfLoaded.flatMap({ own in other.viewIfLoaded.map { (own, $0) } }),
             let window = own.window, own.layer.opacity > 0, others.window === window

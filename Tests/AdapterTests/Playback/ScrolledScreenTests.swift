@@ -2,7 +2,7 @@ import Animations
 import Testing
 import UIKit
 
-/// F121: screens whose root view is a scroll view, as those of lists are.
+/// F121: screens whose root view is a scroll view, as that of a list is.
 @MainActor
 struct ScrolledScreenTests {
     private final class List: UIViewController {
@@ -14,7 +14,7 @@ struct ScrolledScreenTests {
         }
     }
 
-    /// Where in the root view its clips begin.
+    /// The origin of the clips in the root view.
     private func begin(_ list: UIScrollView) throws -> CGPoint {
         try #require(list.layer.mask).position
     }
@@ -80,7 +80,7 @@ struct ScrolledScreenTests {
         #expect(casters.count == 1)
         let caster = try #require(casters.first)
         #expect(!caster.masksToBounds)
-        // Without a path the whole screen is drawn apart in every frame.
+        // Without a shadow path the whole screen would be drawn offscreen in every frame.
         #expect(caster.shadowPath?.boundingBox == CGRect(x: 0, y: 0, width: 390, height: 844))
         fixture.settle()
     }

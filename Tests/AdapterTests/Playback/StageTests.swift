@@ -2,7 +2,7 @@ import Animations
 import Testing
 import UIKit
 
-/// What is on the stage while a transition plays, and that nothing of it stays.
+/// The layers on the stage while a transition plays, and that none of them stays.
 @MainActor
 struct StageTests {
     struct Sheet: TransitionAnimator {

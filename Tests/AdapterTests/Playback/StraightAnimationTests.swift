@@ -2,7 +2,7 @@ import Animations
 import Testing
 import UIKit
 
-/// What follows the progress along a straight line is one animation for Core Animation; only the rest is sampled.
+/// A value that changes linearly with the progress needs one Core Animation animation; only the others are sampled.
 @MainActor
 struct StraightAnimationTests {
     private struct Specimen: TransitionAnimator {

@@ -2,10 +2,10 @@ import Animations
 import Testing
 import UIKit
 
-/// A3: a zoom from a view, and back to it wherever it is by then.
+/// A3: a zoom from a view, and back to it wherever the view is then.
 @MainActor
 struct TransitionAnchorTests {
-    /// What animators were told. Unchecked because adapters ask for choreographies on the main actor alone.
+    /// The scenes that animators got. Unchecked because adapters ask for choreographies on the main actor alone.
     private final class Scenes: @unchecked Sendable {
         var all: [TransitionScene] = []
     }

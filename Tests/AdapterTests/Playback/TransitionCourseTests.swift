@@ -5,7 +5,7 @@ import UIKit
 
 @testable import TransitionCore
 
-/// What UIKit may do in the course of a transition that nobody has written down.
+/// Undocumented things that UIKit may do during a transition.
 @MainActor
 struct TransitionCourseTests {
     typealias Assumptions = Headless.Assumptions
@@ -18,7 +18,7 @@ struct TransitionCourseTests {
 
     enum Change: CaseIterable { case push, pop, cancelled }
 
-    /// What plain changes leave.
+    /// The residue of changes without transitions.
     private func plainResidue(_ change: Change, hidesBar: Bool = false) -> String {
         let plain = NavigationFixture()
         if change != .pop { plain.push("a", animated: false) }
@@ -52,7 +52,7 @@ struct TransitionCourseTests {
         fixture.navigation.setNavigationTransition(.slide.duration(duration), options: .init(swipeBack: .fromAnywhere))
         begin(change, fixture)
         fixture.settle()
-        // Without a duration there is nothing to let go of before the end.
+        // Without a duration a finger has nothing to release before the end.
         if change != .cancelled || duration > 0 { #expect(fixture.residue() == expected) }
         #expect(Headless.warnings.isEmpty)
         #expect(Headless.activity.propertyAnimators == 0)
@@ -253,7 +253,7 @@ struct TransitionCourseTests {
         fixture.settle()
     }
 
-    /// An animator that does what none may.
+    /// An animator that changes screens in `choreography(in:)`, which none may.
     struct Meddler: TransitionAnimator {
         nonisolated(unsafe) static var change: (@MainActor () -> Void)?
         let info = AnimatorInfo(name: "meddler", title: "Meddler", summary: "The new screen appears.")

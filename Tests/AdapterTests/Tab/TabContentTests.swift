@@ -2,7 +2,7 @@ import Animations
 import Testing
 import UIKit
 
-/// What lies within the tabs and wants the finger too, and other ways to swipe than with a finger.
+/// Content of the tabs that needs the finger too, and swipes by other devices than a finger.
 @MainActor
 struct TabContentTests {
     private func scrollView(in fixture: TabFixture, tab: Int, width: CGFloat, height: CGFloat = 600) -> UIScrollView {

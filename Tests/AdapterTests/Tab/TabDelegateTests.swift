@@ -3,7 +3,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// The app's own delegate behind ours: by which names it hears of selections, how often, and beside other proxies.
+/// The app's own delegate behind the proxy: by which methods it is told of selections, how often, and beside other
+/// proxies.
 @MainActor
 struct TabDelegateTests {
     typealias SelectionNames = Headless.Assumptions.SelectionNames
@@ -56,7 +57,7 @@ struct TabDelegateTests {
         }
     }
 
-    /// Taps b, then c, which is refused, then b again; what the app heard.
+    /// Taps b, then c, which is refused, then b again; returns the calls that the app received.
     private func heard(_ known: Known, under names: SelectionNames, installed: Bool) -> [String] {
         var assumptions = Headless.Assumptions()
         assumptions.selectionsWithoutTabs = names
@@ -192,7 +193,7 @@ struct TabDelegateTests {
         fixture.settle()
         #expect(wrapper.log.take() == ["didSelect b"])
         #expect(fixture.app.log.take() == ["shouldSelect b", "didSelect b"])
-        // UIKit may ask the new delegate what it has before it is the delegate.
+        // UIKit may ask the new delegate which methods it has before it is the delegate.
         wrapper.next = fixture.tabs.delegate
         _ = wrapper.responds(toOptional: "tabBarControllerSupportedInterfaceOrientations(_:)")
         wrapper.takeOver(fixture.tabs)
@@ -263,7 +264,7 @@ struct TabDelegateTests {
 
     // MARK: Questions that are the app's alone
 
-    /// A delegate with an animator that a finger of its own leads, and a word on how the device is held.
+    /// A delegate with an interactive animator of its own, and an answer about orientations.
     final class LeadingDelegate: NSObject, UITabBarControllerDelegate {
         let interaction = UIPercentDrivenInteractiveTransition()
 

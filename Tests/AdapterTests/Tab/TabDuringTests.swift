@@ -2,7 +2,7 @@ import Animations
 import Testing
 import UIKit
 
-/// What comes while a change of tabs plays or is held: taps, selections in code, fingers.
+/// Events while a change of tabs plays or is held: taps, selections in code, fingers.
 @MainActor
 struct TabDuringTests {
     enum Way: CaseIterable { case tap, index, controller }
@@ -258,7 +258,7 @@ struct TabDuringTests {
         #expect(zip(values, values.dropFirst()).allSatisfy { $0 <= $1 + 0.01 })
         #expect(values.allSatisfy { (0...1).contains($0) })
         #expect(events.last == .finished && events.count == values.count + 1)
-        // Turned around, the first is told to be over before the second begins.
+        // After turning round, the first change is reported as over before the second begins.
         events = []
         let touch = fixture.drag(from: 0.5, over: 0.3, 0.7)
         #expect(events.filter { $0 == .cancelled }.count == 1)

@@ -255,11 +255,11 @@ struct TabRobustnessTests {
         fixture.swipe(from: fromEdge ? 0.005 : 0.2, to: 0.9)
         Headless.clock.settle()
         #expect(navigation.viewControllers.count == 1 && fixture.tabs.selectedIndex == 1)
-        // With nothing to go back to the tabs' turn comes.
+        // With no screen to go back to, the swipe between tabs begins.
         fixture.swipe(from: fromEdge ? 0.005 : 0.2, to: 0.9)
         Headless.clock.settle()
         #expect(fixture.tabs.selectedIndex == 0)
-        // And the other way is theirs anyway.
+        // In the other direction the swipe always belongs to the tabs.
         fixture.swipe(from: 0.9, to: 0.1)
         Headless.clock.settle()
         #expect(fixture.tabs.selectedIndex == 1)
@@ -335,7 +335,7 @@ struct TabRobustnessTests {
     @Test("A swipe's tab that UIKit selects without an animator is told of")
     func selectedAtOnce() {
         let fixture = TabFixture()
-        // A rule that changes its mind when UIKit asks.
+        // A rule that answers differently when UIKit asks.
         var isAnswered = true
         fixture.tabs.setTabTransition { _, _ in isAnswered ? SlideAnimator() : nil }
         fixture.app.onAsk = { isAnswered = false }

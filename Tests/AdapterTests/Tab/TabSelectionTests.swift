@@ -2,7 +2,7 @@ import Animations
 import Testing
 import UIKit
 
-/// Taps, selections in code, the app's delegate, More, and what has no animation.
+/// Taps, selections in code, the app's delegate, More, and changes without animation.
 @MainActor
 struct TabSelectionTests {
     @Test(
@@ -64,7 +64,7 @@ struct TabSelectionTests {
         #expect(fixture.shown == "a")
         #expect(fixture.residue() == before)
         fixture.tap(1)
-        // F118: UIKit's own.
+        // F118: the transition is UIKit's own.
         #expect(fixture.tabs.transitionCoordinator?.isInterruptible == false)
         fixture.settle()
         #expect(fixture.shown == "b")
@@ -263,7 +263,7 @@ struct TabSelectionTests {
         #expect(fixture.shown == "b")
     }
 
-    /// A navigation controller that wants to be asked nothing, like an image picker.
+    /// A navigation controller whose delegate must not be used, like an image picker.
     final class Picker: UINavigationController {}
 
     @Test("T10: subclasses of navigation controllers are tabs like others")

@@ -15,7 +15,7 @@ struct TabSwipeTests {
         #expect(fixture.tabs.selectedIndex == 1, "F27: the new index during the change")
         let moved = Double(fixture.screens[0].view.layer.transform.m41)
         #expect(abs(moved + 0.4 * 390) < 14, "\(moved)")
-        // Held, it stays.
+        // A held change stays where it is.
         Headless.clock.advance(by: 1)
         #expect(Double(fixture.screens[0].view.layer.transform.m41) == moved)
         fixture.rest(touch, at: finishes ? 0.4 : 0.7)
@@ -73,7 +73,7 @@ struct TabSwipeTests {
         #expect(arriving(0) * sign < -100, "a lower one from the leading side")
         fixture.tabs.viewControllers = [fixture.screens[1], fixture.screens[0], fixture.screens[2]]
         #expect(arriving(1) * sign < -100, "the order is another now")
-        // Fingers go the same way.
+        // Swipes follow the new order.
         fixture.tabs.viewControllers = fixture.screens
         fixture.settle()
         let (near, far) = isRightToLeft ? (0.1, 0.8) : (0.9, 0.2)
@@ -161,7 +161,7 @@ struct TabSwipeTests {
         fixture.settle()
         #expect(fixture.shown == "a")
         #expect(fixture.app.log.take() == ["shouldSelect c", "shouldSelect a", "didSelect a"])
-        // P4: nothing waits for a finger now.
+        // P4: no change waits for a finger now.
         fixture.tap(1)
         Headless.clock.advance(by: 0.05)
         #expect(fixture.tabs.transitionCoordinator?.isInteractive == false)

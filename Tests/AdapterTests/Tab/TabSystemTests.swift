@@ -4,7 +4,7 @@ import UIKit
 
 @testable import TransitionCore
 
-/// What UIKit does with tabs by itself, and where nobody knows when it does it.
+/// UIKit's own behaviour with tabs, where it is not documented when it happens.
 @MainActor
 struct TabSystemTests {
     @Test(
@@ -142,7 +142,7 @@ struct TabSystemTests {
         #expect(ended == (pops ? 1 : 0))
         #expect(fixture.tabs.selectedIndex == 0 && fixture.tabs.transitionCoordinator == nil)
         #expect(!fixture.residue().contains("moved"))
-        // While a change of tabs plays nobody pops.
+        // While a change of tabs plays no swipe back begins.
         navigation.pushViewController(Screen("z"), animated: false)
         fixture.tap(1)
         Headless.clock.settle()

@@ -33,7 +33,7 @@ struct TabTabsTests {
         }
     }
 
-    /// A tab bar controller that was given tabs only, and notes who asks it for view controllers.
+    /// A tab bar controller with `tabs` only, which notes each access to its view controllers.
     final class Tabs: UITabBarController {
         var changes = 0
         override var viewControllers: [UIViewController]? {

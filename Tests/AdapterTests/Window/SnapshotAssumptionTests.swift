@@ -4,12 +4,12 @@ import UIKit
 
 @testable import TransitionCore
 
-/// Whatever UIKit turns out to do, and whatever animator moves the window.
+/// Whole-window transitions under every assumption and with several animators.
 @MainActor
 struct SnapshotAssumptionTests {
     typealias Change = @MainActor @Sendable (inout Headless.Assumptions) -> Void
 
-    /// Each turns one unverified fact round.
+    /// The changes, each of which reverses one assumption.
     nonisolated static let changes: [Change] = [
         { _ in },
         { $0.zeroDurationCompletesLater.toggle() },
@@ -25,7 +25,7 @@ struct SnapshotAssumptionTests {
         { $0.willShowPrecedesAppearance.toggle() },
     ]
 
-    /// A push, a cancelled swipe, a finished one, a push and Back; what the window looks like after each.
+    /// A push, a cancelled swipe, a finished one, a push and Back; returns the window's residue after each.
     private func course(_ assumptions: Headless.Assumptions, _ animator: (any TransitionAnimator)?) -> [String] {
         let fixture = SnapshotFixture(.inTabs, assumptions: assumptions)
         let isPlain = animator == nil

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import TransitionCore
 
-/// What is kept for the way back is bounded, and freed.
+/// The pictures for swipes back are limited in size, and freed.
 @MainActor
 struct SnapshotMemoryTests {
     @Test("Five pictures of a phone with three pixels to a point are kept, those of the nearest screens")
@@ -16,7 +16,7 @@ struct SnapshotMemoryTests {
             fixture.pushed("\(index)")
             #expect(fixture.pictureCount == min(index + 1, 5))
         }
-        // They are of 1170 × 2532 pixels.
+        // Each picture has 1170 × 2532 pixels.
         #expect(Double(fixture.pictureCount) * 1170 * 2532 <= WindowPictures.budget)
         for remaining in [4, 3, 2, 1, 0, 0] {
             let touch = fixture.drag(to: 0.7)

@@ -7,7 +7,7 @@ import UIKit
 /// N14: the whole window moves as one picture, bars included, when a screen is pushed and popped.
 @MainActor
 struct SnapshotPlayTests {
-    /// What a window looks like after the same changes without animation.
+    /// The residue of the same changes without animation.
     func plainResidue(_ place: SnapshotFixture.Place, _ changes: (SnapshotFixture) -> Void) -> String {
         let plain = SnapshotFixture(place)
         changes(plain)

@@ -27,7 +27,7 @@ struct SnapshotSwipeTests {
             #expect(fixture.residue() == before)
         }
         #expect(app.log.take() == [] && fixture.log.take() == [])
-        // N13: the bar is as away as it was.
+        // N13: the bar is still hidden.
         if let tabs = fixture.tabs { #expect(tabs.tabBar.frame.minX == -390) }
         fixture.swipeBack(to: 0.8, isRightToLeft: isRightToLeft)
         fixture.settle()
@@ -49,7 +49,7 @@ struct SnapshotSwipeTests {
         }
         Headless.clock.settle()
         let touch = fixture.drag(to: 0.5, isRightToLeft: change == .direction)
-        // It moves a picture of the window, or the screens in their container.
+        // The swipe moves a picture of the window, or the screens in their container.
         #expect(fixture.pictures().isEmpty == (change != .nothing))
         #expect((fixture.navigation.transitionCoordinator != nil) == (change != .nothing))
         touch.lift()
@@ -108,7 +108,7 @@ struct SnapshotSwipeTests {
         #expect(abs((fractions.last ?? 0) - 0.5) < 0.03)
         let pictures = fixture.pictures()
         try #require(pictures.count == 1)
-        // It comes from a third of the way, as a push leaves it.
+        // The picture starts at a third of the way, where a push has left that screen.
         #expect(abs(abs(pictures[0].x) - 58.5) < 4 && (pictures[0].x > 0) == isRightToLeft)
         #expect(pictures[0].words.contains("root") && pictures[0].words.contains("other"))
         #expect(fixture.live.layer.zPosition > 0)
@@ -204,7 +204,8 @@ struct SnapshotSwipeTests {
         #expect(fixture.pictures().first?.words.contains("root") == true)
         touch.cancel()
         fixture.settle()
-        // UIKit tells nobody of a change below the top; what belongs to no screen any more goes with the next one.
+        // UIKit does not report a change below the top; a picture that no longer belongs to any screen is dropped at
+        // the next change.
         fixture.pushed("c")
         #expect(fixture.pictureCount == 2)
     }

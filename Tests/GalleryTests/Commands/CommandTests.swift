@@ -17,7 +17,7 @@ import Testing
         let terminal = Terminal()
         var command = Gallery(
             animators: animators, print: { terminal.lines.append($0) }, complain: { terminal.errors.append($0) })
-        // What is recorded matters to others.
+        // The recordings themselves are checked by other tests.
         command.recorder.places = [0, 1, 2]
         return (command.run(arguments), terminal)
     }
@@ -156,7 +156,7 @@ import Testing
         func number(at offset: Int) -> Int { bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) } }
         let size = Sheet(layout: .strip, container: .navigation, isBackward: false).size(count: 2)
         #expect(number(at: 16) == 2 * size.width && number(at: 20) == 2 * size.height)
-        // Nothing drawn would make it smaller by far.
+        // A picture with nothing drawn would be much smaller.
         #expect(bytes.count > 40_000)
         let small = try strip("a.webp", "cube", "fade")
         #expect(small.prefix(4) == Array("RIFF".utf8)[...] && small[8..<12] == Array("WEBP".utf8)[...])

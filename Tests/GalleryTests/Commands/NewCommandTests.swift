@@ -7,7 +7,7 @@ import Testing
 
 /// `gallery new`: a new animator is in the catalogue, compiles and has nothing wrong with it.
 @Suite @MainActor struct NewCommandTests {
-    /// A copy of the sources, which is gone when it is.
+    /// A copy of the sources, which is deleted with this object.
     private final class Copy {
         let root: URL
 
@@ -184,7 +184,7 @@ import Testing
                 == "Quite new 1 The summary is the one that `gallery new` wrote.\n")
     }
 
-    /// What a program prints, errors included.
+    /// The output of a program, errors included.
     private func output(of program: String, _ arguments: [String], in folder: URL) throws -> String {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import gallery
 
-/// The words on the command line.
+/// The arguments on the command line.
 @Suite struct RequestTests {
     @Test("What is understood")
     func understood() throws {

@@ -10,7 +10,7 @@ extension DrawnLayer {
         difference(from: other, within: points) == nil
     }
 
-    /// What sets the pictures of the two apart, in words for whoever reads a test's report; nil if nothing does.
+    /// The difference between the two pictures, in words for the reader of a test's report; nil if there is none.
     func difference(from other: DrawnLayer, within points: Double = 0.1) -> String? {
         if content != other.content { return "content" }
         for attribute in Attribute.allCases where !agrees(with: other, on: attribute, within: points) {
@@ -45,7 +45,7 @@ extension DrawnLayer {
         return (mine + theirs).allSatisfy { $0.isFaint(within: points) } ? nil : "a layer more or less"
     }
 
-    /// Whether next to nothing is to be seen of it.
+    /// Whether the layer is nearly invisible.
     private func isFaint(within points: Double) -> Bool {
         !drawsSomething || (self[.opacity]?[0] ?? 1) <= max(0.01, points * 0.04)
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import gallery
 
-/// A generated site with a script more, which tries the page from within and leaves what it found as JSON.
+/// A generated site with an additional script, which tests the page from inside and writes its results as JSON.
 enum Harness {
     /// Writes the site to a folder of its own, runs `body` (an async function's inside, which returns what is to be
     /// found out) in its page and reads the answer.

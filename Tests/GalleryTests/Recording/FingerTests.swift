@@ -6,9 +6,10 @@ import UIKit
 
 @testable import gallery
 
-/// What a finger leads through, and what right-to-left layout and Reduce Motion show, against what the page derives.
+/// The pictures under a finger, in right-to-left layout and with Reduce Motion, compared with those that the page
+/// derives.
 @Suite(.serialized) @MainActor struct FingerTests {
-    /// What was told of a transition last.
+    /// The last fraction that an observer was told.
     private final class Ear {
         var fraction = -1.0
         var isOver = false
@@ -21,7 +22,7 @@ import UIKit
         }
     }
 
-    /// A finger's path: from where, and how far it goes for the whole of the change.
+    /// A finger's path: its start, and its distance for the whole change.
     private func path(in kind: ContainerKind, isBackward: Bool) -> (start: CGPoint, span: CGSize)? {
         let size = Recorder.phone
         switch (kind, isBackward) {
@@ -65,7 +66,7 @@ import UIKit
                         }
                         move(to: 0.04)
                         move(to: 0.08)
-                        // What of its path the recogniser kept for itself.
+                        // The part of the path before the pan was recognised.
                         let lost = 0.08 - ear.fraction
                         for step in [6, 14, 28, 45, 35, 20, 9] {
                             let fraction = Recording.places[step] / Recording.places[Recording.places.count - 1]

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// An animator as written in a hundred tutorials: it adds the arriving view and slides it in by block animation.
+/// An animator as many tutorials write it: it adds the arriving view and slides it in by block animation.
 final class BlockAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     var log: CallLog?
     var duration: TimeInterval = 0.5

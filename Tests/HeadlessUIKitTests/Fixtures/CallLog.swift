@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What was called, in order.
+/// The calls that were made, in order.
 @MainActor
 final class CallLog {
     private(set) var lines: [String] = []

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A hand-made interaction controller, as those do it that do not trust UIKit's: the container's layer stands still and
+/// A hand-made interaction controller, for developers who do not trust UIKit's: the container's layer stands still and
 /// its time offset follows the finger; a cancel runs the offset back frame by frame.
 final class HandMadeInteraction: NSObject, UIViewControllerInteractiveTransitioning {
     private let animator: any UIViewControllerAnimatedTransitioning

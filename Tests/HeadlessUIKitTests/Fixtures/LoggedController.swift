@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// A controller that writes down what it is told.
+/// A controller that logs its callbacks.
 class LoggedController: UIViewController {
     let name: String
     let log: CallLog

@@ -8,7 +8,7 @@ final class ModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     var duration: TimeInterval = 0.5
     /// Whether a dismissal puts the presenter's view back.
     var putsBack = true
-    /// Moves the presenter's view into the container although it is not the transition's business.
+    /// Whether to move the presenter's view into the container, although the context gives no such view.
     var takesPresentersView = false
     var look: (any UIViewControllerContextTransitioning) -> Void = { _ in }
     private(set) var ended: [Bool] = []

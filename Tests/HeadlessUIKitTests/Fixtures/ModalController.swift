@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A logged controller that also says why it comes and goes.
+/// A logged controller that also logs why it appears and disappears.
 final class ModalController: LoggedController {
     var statusBar = UIStatusBarStyle.default
     var sizes: [CGSize] = []

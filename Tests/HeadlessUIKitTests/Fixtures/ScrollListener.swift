@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Notes what a scroll view says.
+/// Logs the calls of a scroll view.
 @MainActor
 final class ScrollListener: NSObject, UIScrollViewDelegate {
     var heard: [String] = []

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TransitionCore
 
-/// The audit finds what is wrong and nothing else.
+/// The audit finds every fault and nothing else.
 struct AuditTests {
     @Test("What is without fault has no finding")
     func faultless() throws {

@@ -17,7 +17,7 @@ private struct ZoomAnimator: TransitionAnimator {
     }
 }
 
-/// Comes from the trailing side and has a way back of its own.
+/// Comes from the trailing side and has its own choreography for the change backward.
 private struct Sweep: TransitionAnimator {
     let info = AnimatorInfo(name: "sweep", title: "Sweep", summary: "Sweeps.", containers: [.navigation, .tab])
 
@@ -66,7 +66,7 @@ struct CombinatorTests {
         #expect(once.timing == .easeIn && once.info.name == "zoom")
         let timed = ZoomAnimator().timing(.spring())
         #expect(timed.duration == 0.7 && timed.timing == .spring())
-        // The last word counts.
+        // The last call counts.
         #expect(ZoomAnimator().duration(2).duration(3).duration == 3)
     }
 
@@ -155,7 +155,7 @@ struct CombinatorTests {
         }
     }
 
-    /// Leaves the presenter in sight, tilted.
+    /// Keeps the presenter visible, tilted.
     private struct Sheet: TransitionAnimator {
         var info: AnimatorInfo { AnimatorInfo(name: "sheet", title: "Sheet", summary: "Rises.") }
         var keepsPresenter: Bool { true }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TransitionCore
 
-/// Another way back.
+/// Another animator for the change backward.
 struct ReturningTests {
     private let scene = TransitionScene(
         size: CGSize(width: 400, height: 800), sourceRect: CGRect(x: 20, y: 100, width: 60, height: 60))

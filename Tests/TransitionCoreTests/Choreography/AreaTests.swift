@@ -6,7 +6,7 @@ import Testing
 struct AreaTests {
     typealias Point = SIMD2<Double>
 
-    /// How often outlines go round a point.
+    /// The winding number of outlines around a point.
     private func winding(_ outlines: [[Point]], _ p: Point) -> Int {
         var count = 0
         for outline in outlines {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TransitionCore
 
-/// A timing function by the slowest and surest way: bisection in as many digits as the machine has.
+/// A reference timing function: bisection with as many digits as the machine has.
 private struct BezierReference {
     let curve: CubicBezier
 

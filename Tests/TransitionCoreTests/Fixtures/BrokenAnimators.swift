@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TransitionCore
 
-/// What is wrong with it on purpose, and the check that must say so.
+/// A deliberate fault of an animator, and the check that must report it.
 struct Defect: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var animator: Specimen

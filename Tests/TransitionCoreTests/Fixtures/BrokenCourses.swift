@@ -2,7 +2,7 @@ import Foundation
 import TransitionCore
 
 extension Specimen {
-    /// What only looks like a fault of its course.
+    /// Animators without a fault whose course only looks like one.
     static let straight: [Specimen] = {
         var spring = Specimen()
         spring.timing = .spring(response: 0.4, dampingRatio: 0.5)

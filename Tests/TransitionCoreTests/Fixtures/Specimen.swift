@@ -22,7 +22,7 @@ struct Specimen: TransitionAnimator {
     /// One that plays this choreography in each scene.
     static func playing(_ choreography: Choreography) -> Specimen { Specimen(forward: { _ in choreography }) }
 
-    /// One whose foreground moves so.
+    /// An animator with this track for the foreground.
     static func foreground(_ track: Choreography.Track) -> Specimen { playing(Choreography(foreground: track)) }
 
     /// One whose description is changed.

@@ -68,7 +68,7 @@ struct NavigationTransitionTests {
         stage.navigation.pushViewController(stage.next, animated: true)
         Headless.clock.settle()
         var lines = stage.log.take().filter { $0.hasPrefix("next") }
-        // One layout pass or several: their number is nobody's business.
+        // The number of layout passes is not specified, so repeated lines count as one.
         lines = lines.enumerated().filter { $0.offset == 0 || $0.element != lines[$0.offset - 1] }.map(\.element)
         #expect(
             Array(lines.prefix(8)) == [

@@ -22,7 +22,7 @@ struct PresentationCancelTests {
             #expect(stage.delegate.animator.ended == [false])
             let lines = stage.log.take()
             #expect(lines.contains("completion") == completes)
-            // F34's analogue: the one that came goes without having arrived.
+            // As in F34: the presented controller disappears without having appeared.
             let words = ["willAppear", "didAppear", "willDisappear", "didDisappear"]
             let heard = lines.filter { line in words.contains { line.hasSuffix(" \($0)") } }
             let sheets = ["sheet willAppear", "sheet willDisappear", "sheet didDisappear"]

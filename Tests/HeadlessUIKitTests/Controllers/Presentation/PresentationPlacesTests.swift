@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Whose view is where, and who hears of its comings and goings, after presentations of every kind.
+/// The places of views, and the appearance callbacks, after presentations of every kind.
 @MainActor
 struct PresentationPlacesTests {
     /// An animator that adds the arriving view, and does nothing else until it is told to.

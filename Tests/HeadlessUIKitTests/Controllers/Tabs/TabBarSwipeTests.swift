@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What a swipe between tabs needs of the container: a selection inside a pan, taken back, and made again.
+/// The behaviour of the container that a swipe between tabs needs: a selection inside a pan, cancelled, and made again.
 @MainActor
 struct TabBarSwipeTests {
     /// A pan across the tabs as an app writes it: the selection changes when the finger goes one way, the change is

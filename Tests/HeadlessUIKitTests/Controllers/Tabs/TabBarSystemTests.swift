@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What a tab bar controller does by itself, under the switches that say so.
+/// The own behaviour of a tab bar controller, under the assumptions about it.
 @MainActor
 struct TabBarSystemTests {
     @Test(
@@ -159,7 +159,7 @@ struct TabBarSystemTests {
         case .tabs: #expect(delegate.lines == tabs)
         case .both: #expect(delegate.lines == [tabs[0], controllers[0], tabs[1], controllers[1]])
         }
-        // One that knows the controllers' names only hears by them, whatever UIKit prefers.
+        // A delegate that has only the methods with controllers is called by them, whichever UIKit prefers.
         stage.tabs.delegate = stage.delegate
         _ = stage.log.take()
         stage.tap(2)
