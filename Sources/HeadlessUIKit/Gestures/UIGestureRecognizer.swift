@@ -119,7 +119,7 @@ open class UIGestureRecognizer: NSObject {
         failureRequirements.append(WeakRecognizer(otherGestureRecognizer))
     }
 
-    /// Called when nothing stands in the way any more, before the state changes.
+    /// Called when no condition is left, before the state changes.
     func willRecognize() {}
 
     // MARK: For subclasses

@@ -154,8 +154,8 @@ extension Headless {
         /// F123: a screen that is pushed by an app's animator and hides the bottom bar keeps the bar's inset until
         /// `completeTransition`; if not, it never has it.
         public var pushedScreensKeepTheBarsInset = true
-        /// F111: a change of the stack begins its transition in the next layout pass (or when somebody asks for the
-        /// coordinator), as the call stacks of public crash logs have it; if not, before the method returns.
+        /// F111: a change of the stack begins its transition in the next layout pass (or when the app asks for the
+        /// coordinator), as the call stacks of public crash logs show; if not, before the method returns.
         public var navigationStartsInLayoutPass = true
         /// F77: the swipe back across the content (iOS 26) exists; if not, its recogniser is nil, as before iOS 26.
         /// Read when a navigation controller loads its view.

@@ -37,7 +37,7 @@ final class AnimatorDriver {
 
     func add(_ animation: LiveAnimation) { live.append(animation) }
 
-    /// Animations whose layers are gone or lost them do not count any more.
+    /// Drops animations that have ended, or whose layers no longer exist.
     func dropEnded() { live.removeAll { $0.hasEnded || $0.layer == nil } }
 
     func forget() { live = [] }

@@ -13,7 +13,7 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
     private let startsInteractively: Bool
     /// Called once, when UIKit begins the transition and nothing has moved yet.
     private let onStart: (@MainActor (any UIViewControllerContextTransitioning) -> Void)?
-    /// Called once, when the transition is over and UIKit has been told, before the observer hears of it.
+    /// Called once, when the transition is over and UIKit has been told, before the observer is called.
     private let onEnd: @MainActor (TransitionDriver) -> Void
 
     private let run: ScrubbableRun

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import TransitionCore
 
-/// The whole catalogue, bad moments, and every assumption about UIKit that nobody has confirmed.
+/// The whole catalogue, unusual moments, and every assumption about UIKit.
 @MainActor
 struct TabRobustnessTests {
     @Test(

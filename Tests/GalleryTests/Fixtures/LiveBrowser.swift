@@ -31,7 +31,7 @@ final class LiveBrowser {
         guard mkfifo(asked, 0o600) == 0, mkfifo(told, 0o600) == 0 else {
             throw Browser.Failure(description: "no pipes can be made")
         }
-        // For reading and writing, since that waits for nobody at the other end.
+        // For reading and writing, because opening a pipe only for writing would wait for a reader.
         input = open(asked, O_RDWR)
         output = open(told, O_RDWR)
         process.executableURL = URL(fileURLWithPath: "/bin/sh")

@@ -162,8 +162,8 @@ final class TabSwipe {
         line = TabLine(position: position(of: pan), at: fraction, step: owner.currentStep)
         drag = drag.after(.began(owner.currentStep)).after(.came)
         led = driver
-        // A change that UIKit was told is cancelled cannot finish any more: it ends now, and the same change begins
-        // again under the finger.
+        // A change that UIKit was told is cancelled can no longer finish: it ends now, and the same change begins again
+        // under the finger.
         if driver.canOnlyCancel { pass(driver, finishes: false) }
     }
 
