@@ -1,7 +1,7 @@
 import Foundation
 
 /// Which way the screens change.
-enum TransitionDirection: Sendable {
+public enum TransitionDirection: Equatable, Sendable {
     /// A push, a presentation, and any change of tabs.
     case forward
     /// A pop or a dismissal.

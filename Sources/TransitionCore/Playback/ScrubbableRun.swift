@@ -22,15 +22,18 @@ final class ScrubbableRun {
     private(set) var phase = Phase.waiting
     /// The closure that is told of the progress and the outcome; nil if the app has none.
     private let observer: TransitionObserver?
+    /// Hears who leads.
+    private weak var watcher: (any RunWatcher)?
     private var stage: Stage?
     private var player: Player?
     /// The fractions that a finger may show: 0 to 1, extended to the fraction at which the finger took hold, if a
     /// spring had carried the transition beyond.
     private var reach = 0.0...1.0
 
-    init(_ transition: DirectedTransition, observer: TransitionObserver?) {
+    init(_ transition: DirectedTransition, observer: TransitionObserver?, watcher: (any RunWatcher)? = nil) {
         self.transition = transition
         self.observer = observer
+        self.watcher = watcher
     }
 
     var isObserved: Bool { observer != nil }
@@ -55,6 +58,7 @@ final class ScrubbableRun {
     func enter(_ stage: Stage) {
         self.stage = stage
         player = Player(stage: stage)
+        watcher?.run(self, did: .begin)
     }
 
     // MARK: Under a finger
@@ -67,6 +71,7 @@ final class ScrubbableRun {
         guard phase != .over, let fraction else { return nil }
         reach = min(fraction, 0)...max(fraction, 1)
         phase = .held
+        watcher?.run(self, did: .hold)
         return fraction
     }
 
@@ -91,7 +96,10 @@ final class ScrubbableRun {
 
     /// Ends the hold of the finger. Nothing moves before ``play(_:finishing:along:completion:)`` is called.
     func letGo(finishing: Bool) {
-        if phase != .over { phase = .running(finishing: finishing) }
+        guard phase != .over else { return }
+        let wasHeld = isHeld
+        phase = .running(finishing: finishing)
+        if wasHeld { watcher?.run(self, did: .letGo(finishing: finishing)) }
     }
 
     /// Plays the remaining run.
@@ -131,6 +139,7 @@ final class ScrubbableRun {
     func end() -> Bool {
         guard phase != .over else { return false }
         phase = .over
+        watcher?.run(self, did: .end)
         return true
     }
 
@@ -142,6 +151,9 @@ final class ScrubbableRun {
     }
 
     /// Tells the observer whether the transition was finished or cancelled.
-    func reportEnd(cancelled: Bool) { observer?(cancelled ? .cancelled : .finished) }
+    func reportEnd(cancelled: Bool) {
+        observer?(cancelled ? .cancelled : .finished)
+        watcher?.run(self, did: .reportEnd(cancelled: cancelled))
+    }
 }
 #endif

@@ -4,6 +4,10 @@
 protocol ScrubbableTransition: AnyObject {
     /// Which way the screens change.
     var direction: TransitionDirection { get }
+    /// What moves.
+    var run: ScrubbableRun { get }
+    /// Whether somebody leads the transition from its start.
+    var startsInteractively: Bool { get }
     /// Whether UIKit has not begun the transition yet.
     var isWaiting: Bool { get }
     /// Whether a finger may take hold of the transition: it plays by itself.

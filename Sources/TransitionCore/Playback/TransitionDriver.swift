@@ -9,14 +9,14 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
 {
     private let transition: DirectedTransition
     private let rules: TransitionRules
-    /// Whether a finger holds the transition from the start.
-    private let startsInteractively: Bool
+    /// Whether a finger, or the app's code in its place, leads from the start.
+    let startsInteractively: Bool
     /// Called once, when UIKit begins the transition and nothing has moved yet.
     private let onStart: (@MainActor (any UIViewControllerContextTransitioning) -> Void)?
     /// Called once, when the transition is over and UIKit has been told, before the observer is called.
     private let onEnd: @MainActor (TransitionDriver) -> Void
 
-    private let run: ScrubbableRun
+    let run: ScrubbableRun
     private var context: (any UIViewControllerContextTransitioning)?
     private var companion: CompanionAnimator?
     private var ticker: FrameTicker?
@@ -47,6 +47,7 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
         rules: TransitionRules = .container,
         startsInteractively: Bool,
         observer: TransitionObserver? = nil,
+        watcher: (any RunWatcher)? = nil,
         onStart: (@MainActor (any UIViewControllerContextTransitioning) -> Void)? = nil,
         onEnd: @escaping @MainActor (TransitionDriver) -> Void
     ) {
@@ -55,7 +56,7 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
         self.startsInteractively = startsInteractively
         self.onStart = onStart
         self.onEnd = onEnd
-        run = ScrubbableRun(transition, observer: observer)
+        run = ScrubbableRun(transition, observer: observer, watcher: watcher)
     }
 
     var direction: TransitionDirection { transition.direction }
@@ -223,7 +224,8 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
         // duration.
         UIView.animate(withDuration: 0) {}
         let finishes = earlyRelease?.finishes ?? true
-        if startsInteractively {
+        // UIKit asks about changes without animation too, and nobody leads those.
+        if context.isInteractive {
             if finishes { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
         }
         run.letGo(finishing: finishes)

@@ -32,7 +32,7 @@ struct SwipeProgress {
     func follow(_ pan: TransitionPan, session: ContainerSession) {
         switch pan.recognizer.state {
         case .began, .changed:
-            session.current?.update(fraction(of: pan))
+            session.update(fraction(of: pan))
         case .ended:
             session.release(
                 finishes: finishes(pan, by: session.releaseDecision),

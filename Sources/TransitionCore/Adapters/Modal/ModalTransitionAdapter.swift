@@ -51,6 +51,9 @@ public final class ModalTransitionAdapter {
         set { session.observer = newValue }
     }
 
+    /// The app's code in the place of a finger: takes hold of what plays here, or of the next change, moves it, and lets go.
+    public var control: TransitionControl { session.control }
+
     // MARK: Installing
 
     func choose(_ animator: any TransitionAnimator, options: ModalTransitionOptions) {
@@ -79,7 +82,7 @@ public final class ModalTransitionAdapter {
     /// back, because its recogniser is removed.
     func uninstall() {
         removeSwipe()
-        session.release(finishes: false, velocity: 0)
+        session.letGo()
         session.listenWhilePlaying(on: nil)
         guard let controller else { return }
         if controller.transitioningDelegate === delegate {
@@ -156,6 +159,9 @@ public final class ModalTransitionAdapter {
 
 extension ModalTransitionAdapter: ContainerPort {
     var screensView: UIView? { controller?.viewIfLoaded }
+
+    /// UIKit asks at once.
+    var isChangeRequested: Bool { false }
 
     func currentDidChange() {}
 }

@@ -59,6 +59,9 @@ public final class NavigationTransitionAdapter: NSObject {
         set { session.observer = newValue }
     }
 
+    /// The app's code in the place of a finger: takes hold of what plays here, or of the next change, moves it, and lets go.
+    public var control: TransitionControl { session.control }
+
     /// The transition that plays or is held.
     var current: (any ScrubbableTransition)? { session.current }
 
@@ -94,6 +97,7 @@ public final class NavigationTransitionAdapter: NSObject {
     func uninstall() {
         windows.end()
         removeSwipe()
+        session.letGo()
         guard let navigationController else { return }
         takeover.giveBack()
         Attachment.navigationTransition.set(nil, on: navigationController)
@@ -208,6 +212,11 @@ public final class NavigationTransitionAdapter: NSObject {
 extension NavigationTransitionAdapter: ContainerPort {
     var screensView: UIView? { navigationController?.viewIfLoaded }
 
+    var isChangeRequested: Bool {
+        guard let navigationController, navigationController.transitionCoordinator == nil else { return false }
+        return navigationController.topViewController !== animators.controllers.last
+    }
+
     func currentDidChange() {}
 }
 
@@ -227,7 +236,9 @@ extension NavigationTransitionAdapter: NavigationDelegateProxyOwner {
         }
         let transition = directed(chosen, for: operation)
         // UIKit asks about a swipe only when there was no window picture for it.
-        let change = isSwipe ? nil : windows.prepare(transition, from: from, to: to)
+        let change =
+            isSwipe
+            ? nil : windows.prepare(transition, from: from, to: to, isLed: session.isControlWaiting)
         let stack = StackChange(
             before: animators.controllers, after: navigationController.viewControllers, from: from, to: to,
             isPop: operation == .pop

@@ -6,6 +6,8 @@ import UIKit
 protocol ContainerPort: AnyObject {
     /// The container's own view, if it is loaded.
     var screensView: UIView? { get }
+    /// Whether the app has asked for a change that UIKit has not asked us about yet.
+    var isChangeRequested: Bool { get }
     /// Called when ``ContainerSession/current`` has changed: a transition has begun, or is over.
     func currentDidChange()
 }
@@ -36,9 +38,12 @@ final class ContainerSession {
                 passingGrab?.remove()
                 passingGrab = nil
             }
+            hand?.currentDidChange()
             port?.currentDidChange()
         }
     }
+    /// The app's code in the place of a finger, if it has ever asked for that.
+    private var hand: TransitionControl?
     /// The change that a finger has asked UIKit for, until UIKit begins it.
     private(set) var request: SwipeRequest?
     /// The pan that takes hold of a transition that plays, on the container's view.
@@ -88,11 +93,13 @@ final class ContainerSession {
         onStart: (@MainActor (any UIViewControllerContextTransitioning) -> Void)? = nil,
         onEnd: @escaping @MainActor (TransitionDriver) -> Void
     ) -> TransitionDriver {
-        let request = takeRequest()
+        let request = takeRequest(isAnswered: true)
+        let isLed = request == nil && isControlWaiting && transition.animator.hasUsableDuration
         let driver = TransitionDriver(
             transition, rules: rules,
-            startsInteractively: request != nil,
+            startsInteractively: request != nil || isLed,
             observer: isObserved ? observer : nil,
+            watcher: self,
             onStart: onStart,
             onEnd: { [weak self] driver in
                 if let self, current === driver { current = nil }
@@ -100,6 +107,7 @@ final class ContainerSession {
             }
         )
         current = driver
+        if isLed { hand?.lead(driver) }
         if let release = request?.release { driver.release(finishes: release.finishes, velocity: release.velocity) }
         return driver
     }
@@ -123,25 +131,59 @@ final class ContainerSession {
         return isAsked
     }
 
-    /// Clears the finger's request and returns it: UIKit has begun the change, or never will.
+    /// What a finger has asked for is answered, or will never be.
+    ///
+    /// - Parameter isAnswered: Whether the change is there.
     @discardableResult
-    func takeRequest() -> SwipeRequest? {
+    func takeRequest(isAnswered: Bool = false) -> SwipeRequest? {
+        if !isAnswered { hand?.requestIsOver() }
         defer { request = nil }
         return request
     }
 
-    /// Ends the finger's hold of the current transition, or notes the release for a change that UIKit has not begun
-    /// yet.
+    /// Follows a finger: a fraction of the transition, 0 to 1.
+    func update(_ fraction: Double) {
+        if !isControlled { current?.update(fraction) }
+    }
+
+    /// Lets go of what a finger leads, or of what is still to begin. What the app's code leads stays with it.
     ///
     /// - Parameter velocity: Fractions of the transition per second, positive towards the end.
     func release(finishes: Bool, velocity: Double) {
         if let request {
             request.release = (finishes, velocity)
             didReleaseEarly?(request)
-        } else {
+        } else if !isControlled {
             current?.release(finishes: finishes, velocity: velocity)
         }
     }
+
+    /// Nobody leads here any more, neither a finger nor the app's code: what is held goes back.
+    func letGo() {
+        hand?.drop()
+        release(finishes: false, velocity: 0)
+    }
+
+    // MARK: The app's code
+
+    /// The app's code in the place of a finger.
+    var control: TransitionControl {
+        if let hand { return hand }
+        let new = TransitionControl(of: self)
+        hand = new
+        return new
+    }
+
+    /// Whether the app's code waits for the next change, to lead it from the start.
+    var isControlWaiting: Bool { hand?.takesNext == true && UIView.areAnimationsEnabled }
+
+    /// Whether the app has asked for a change that UIKit has not asked us about yet.
+    var isChangeRequested: Bool { port?.isChangeRequested == true }
+
+    /// Whether the current transition is led by the app's code.
+    private var isControlled: Bool { current.map { hand?.leads($0) == true } ?? false }
+
+    // MARK: Fingers on views
 
     /// Lets fingers on the container's view take hold of a transition that plays. With nil, a finger loses its hold and
     /// no further one is recognised.
@@ -156,6 +198,12 @@ final class ContainerSession {
     func listenWhilePlaying(on view: UIView?) {
         passingGrab?.remove()
         passingGrab = view.map { GrabGesture(on: $0, session: self) }
+    }
+}
+
+extension ContainerSession: RunWatcher {
+    func run(_ run: ScrubbableRun, did step: RunStep) {
+        hand?.run(run, did: step)
     }
 }
 #endif

@@ -68,7 +68,7 @@ public final class TabTransitionAdapter: NSObject {
         // screens alive.
         guard let driver = lastChange?.driver else { return }
         MainQueue.inNextTurn {
-            if driver.isHeld { driver.end(finishes: false) }
+            if driver.isHeld { driver.end(finishes: false) } else { driver.release(finishes: false, velocity: 0) }
         }
     }
 
@@ -110,6 +110,9 @@ public final class TabTransitionAdapter: NSObject {
         set { session.observer = newValue }
     }
 
+    /// The app's code in the place of a finger: takes hold of what plays here, or of the next change, moves it, and lets go.
+    public var control: TransitionControl { session.control }
+
     // MARK: Installing
 
     func choose(_ rule: @escaping UITabBarController.TabTransitionRule, options: TabTransitionOptions) {
@@ -129,6 +132,7 @@ public final class TabTransitionAdapter: NSObject {
     func uninstall() {
         swipe?.remove()
         swipe = nil
+        session.letGo()
         currentDriver?.stop()
         guard let tabBarController else { return }
         takeover.giveBack()
@@ -185,6 +189,9 @@ public final class TabTransitionAdapter: NSObject {
 
 extension TabTransitionAdapter: ContainerPort {
     var screensView: UIView? { tabBarController?.viewIfLoaded }
+
+    /// UIKit asks at once.
+    var isChangeRequested: Bool { false }
 
     func currentDidChange() { swipe?.update() }
 }

@@ -7,7 +7,7 @@ import UIKit
 /// finished. Meanwhile a view over the window takes all touches.
 @MainActor
 final class WindowTransition: ScrubbableTransition {
-    private let run: ScrubbableRun
+    let run: ScrubbableRun
     private weak var window: UIWindow?
     private let live: UIView
     private let picture: UIView
@@ -34,6 +34,7 @@ final class WindowTransition: ScrubbableTransition {
         picture: UIView,
         anchors: (source: CGRect?, target: CGRect?),
         observer: TransitionObserver?,
+        watcher: any RunWatcher,
         isDisturbed: @escaping @MainActor () -> Bool,
         commit: (@MainActor () -> Void)? = nil,
         onEnd: @escaping @MainActor (WindowTransition) -> Void
@@ -41,7 +42,7 @@ final class WindowTransition: ScrubbableTransition {
         let (window, live) = (content.window, content.live)
         let shield = ResizeWatch()
         self.shield = shield
-        run = ScrubbableRun(transition, observer: observer)
+        run = ScrubbableRun(transition, observer: observer, watcher: watcher)
         self.window = window
         self.live = live
         self.picture = picture
@@ -85,6 +86,8 @@ final class WindowTransition: ScrubbableTransition {
     }
 
     var direction: TransitionDirection { run.transition.direction }
+    /// Those that a finger begins.
+    var startsInteractively: Bool { commit != nil }
     /// Never waiting, because UIKit does not begin this transition.
     var isWaiting: Bool { false }
 

@@ -48,15 +48,20 @@ final class WindowTransitionStore {
         @MainActor func drop() { picture.view.removeFromSuperview() }
     }
 
-    /// Takes the picture for a change that UIKit is about to make; nil if the screens have to move in their container.
-    func prepare(_ transition: DirectedTransition, from: UIViewController, to: UIViewController) -> Change? {
+    /// Takes the picture for a change that UIKit is about to make; nil if the screens are to move in their container.
+    ///
+    /// - Parameter isLed: Whether somebody leads the change, who could not take back one that UIKit has made.
+    func prepare(
+        _ transition: DirectedTransition, from: UIViewController, to: UIViewController, isLed: Bool
+    ) -> Change? {
         if playing != nil || cover != nil {
             // The window is in motion, so a picture of it would be of no use.
             playing?.giveWay()
             uncover()
             return nil
         }
-        guard transition.animator.movesWholeWindow, transition.animator.hasUsableDuration, UIView.areAnimationsEnabled,
+        guard !isLed, transition.animator.movesWholeWindow, transition.animator.hasUsableDuration,
+            UIView.areAnimationsEnabled,
             let navigationController, let content = WindowContent(of: navigationController),
             let picture = content.picture()
         else { return nil }
@@ -103,6 +108,7 @@ final class WindowTransitionStore {
             // One of a zoom's two views is on the screen that has left, so its frame was read before the change.
             anchors: (change.anchors.source ?? now.source, change.anchors.target ?? now.target),
             observer: session.observer,
+            watcher: session,
             isDisturbed: isDisturbed,
             onEnd: { [weak self] in self?.ended($0) }
         )
@@ -132,6 +138,7 @@ final class WindowTransitionStore {
             picture: picture.view,
             anchors: Self.anchors(of: top, in: content),
             observer: session.observer,
+            watcher: session,
             isDisturbed: isDisturbed,
             commit: { [weak self] in
                 self?.isCommitting = true
