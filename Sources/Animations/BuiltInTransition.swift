@@ -260,6 +260,7 @@ extension BuiltInTransition: TransitionAnimator {
     public var allowsOvershoot: Bool { animator.allowsOvershoot }
     public var movesWholeWindow: Bool { animator.movesWholeWindow }
     public var keepsPresenter: Bool { animator.keepsPresenter }
+    public var settings: [AnimatorSetting] { animator.settings }
     public func choreography(in scene: TransitionScene) -> Choreography { animator.choreography(in: scene) }
     public func returnChoreography(in scene: TransitionScene) -> Choreography? {
         animator.returnChoreography(in: scene)

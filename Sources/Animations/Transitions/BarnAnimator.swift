@@ -16,6 +16,10 @@ public struct BarnAnimator: TransitionAnimator {
     }
     public var duration: Double { 0.5 }
     public var timing: Timing { .easeInOut }
+    public var settings: [AnimatorSetting] {
+        // The opposite edge comes to the same.
+        [.edge("toward", edge.isStart ? edge : edge.opposite, among: [.leading, .top]) { Self(toward: $0) }]
+    }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
         // The new screen begins slightly enlarged and shrinks to its size.

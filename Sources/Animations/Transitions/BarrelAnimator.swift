@@ -21,6 +21,12 @@ public struct BarrelAnimator: TransitionAnimator {
     }
     public var duration: Double { 0.7 }
     public var timing: Timing { .easeInOut }
+    public var settings: [AnimatorSetting] {
+        [
+            .edge("from", edge) { Self(from: $0, strips: strips) },
+            .count("strips", strips, in: 4...40) { Self(from: edge, strips: $0) },
+        ]
+    }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
         // At both ends the drum is so large that the strip lies flat; half-way it is smallest.
@@ -50,6 +56,8 @@ public struct BarrelAnimator: TransitionAnimator {
 extension TransitionAnimator where Self == BarrelAnimator {
     /// Both screens are printed on one strip, which rolls over a drum from one to the next.
     public static var barrel: Self { Self() }
-    /// A drum rolls the new screen in from an edge.
-    public static func barrel(from edge: TransitionEdge) -> Self { Self(from: edge) }
+    /// A drum rolls the new screen in from an edge, each screen drawn with so many strips.
+    public static func barrel(from edge: TransitionEdge = .bottom, strips: Int = 16) -> Self {
+        Self(from: edge, strips: strips)
+    }
 }

@@ -20,6 +20,12 @@ public struct BlindsAnimator: TransitionAnimator {
     }
     public var duration: Double { 0.7 }
     public var timing: Timing { .easeInOut }
+    public var settings: [AnimatorSetting] {
+        [
+            .count("slats", slats, in: 3...16) { Self(slats: $0, from: edge) },
+            .edge("from", edge) { Self(slats: slats, from: $0) },
+        ]
+    }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
         let strips = Tiling(strips: slats, toward: edge, in: scene)

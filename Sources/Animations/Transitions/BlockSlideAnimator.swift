@@ -15,6 +15,7 @@ public struct BlockSlideAnimator: TransitionAnimator {
     }
     public var duration: Double { 0.75 }
     public var timing: Timing { .easeInOut }
+    public var settings: [AnimatorSetting] { [.count("blocks", blocks, in: 2...4) { Self(blocks: $0) }] }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
         let tiling = Tiling(shorterSide: blocks, in: scene)

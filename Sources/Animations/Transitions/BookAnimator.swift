@@ -15,6 +15,7 @@ public struct BookAnimator: TransitionAnimator {
     }
     public var duration: Double { 0.7 }
     public var timing: Timing { .easeInOut }
+    public var settings: [AnimatorSetting] { [.edge("from", edge) { Self(from: $0) }] }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
         let halves = Tiling(strips: 2, toward: edge, in: scene).tiles.map(\.rect)

@@ -16,6 +16,7 @@ public struct CarouselAnimator: TransitionAnimator {
     }
     public var duration: Double { 0.7 }
     public var timing: Timing { .easeInOut }
+    public var settings: [AnimatorSetting] { [.edge("from", edge) { Self(from: $0) }] }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
         // The radius is so small that the two screens nearly touch half-way, and little is visible between them.

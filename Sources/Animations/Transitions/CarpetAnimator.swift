@@ -16,6 +16,7 @@ public struct CarpetAnimator: TransitionAnimator {
     }
     public var duration: Double { 0.8 }
     public var timing: Timing { .easeInOut }
+    public var settings: [AnimatorSetting] { [.count("strips", strips, in: 8...60) { Self(strips: $0) }] }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
         // Up to the line that the roll has reached, the carpet lies flat; beyond it, it is wound up.

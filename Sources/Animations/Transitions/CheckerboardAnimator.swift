@@ -15,6 +15,7 @@ public struct CheckerboardAnimator: TransitionAnimator {
     }
     public var duration: Double { 0.7 }
     public var timing: Timing { .easeInOut }
+    public var settings: [AnimatorSetting] { [.count("squares", squares, in: 2...6) { Self(squares: $0) }] }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
         // Dark squares open towards the trailing side, light ones the other way.

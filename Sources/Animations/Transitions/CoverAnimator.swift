@@ -13,6 +13,7 @@ public struct CoverAnimator: TransitionAnimator {
             name: "cover", title: "Cover", tags: [.edge, .modal],
             summary: "The new screen rises over the old one, which stays in place and darkens.")
     }
+    public var settings: [AnimatorSetting] { [.edge("from", edge) { Self(from: $0) }] }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
         Choreography(

@@ -15,6 +15,7 @@ public struct CubeAnimator: TransitionAnimator {
     }
     public var duration: Double { 0.6 }
     public var timing: Timing { .easeInOut }
+    public var settings: [AnimatorSetting] { [.edge("from", edge) { Self(from: $0) }] }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
         // Both faces turn about the middle of the cube, half an edge behind the screen.

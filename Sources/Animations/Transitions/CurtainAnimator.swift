@@ -15,6 +15,7 @@ public struct CurtainAnimator: TransitionAnimator {
     }
     public var duration: Double { 0.75 }
     public var timing: Timing { .easeInOut }
+    public var settings: [AnimatorSetting] { [.count("folds", folds, in: 2...12) { Self(folds: $0) }] }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
         // The width of each half when it is gathered, as a fraction of its full width.

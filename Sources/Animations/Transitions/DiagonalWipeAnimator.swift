@@ -15,6 +15,7 @@ public struct DiagonalWipeAnimator: TransitionAnimator {
     }
     public var duration: Double { 0.55 }
     public var timing: Timing { .easeInOut }
+    public var settings: [AnimatorSetting] { [.corner("from", corner) { Self(from: $0) }] }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
         // A triangle in the corner. It begins outside, so that nothing is visible, and ends twice as large as the

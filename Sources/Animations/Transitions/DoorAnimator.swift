@@ -16,6 +16,7 @@ public struct DoorAnimator: TransitionAnimator {
     public var duration: Double { 0.6 }
     /// It falls shut softly.
     public var timing: Timing { .curve(0.3, 0, 0.2, 1) }
+    public var settings: [AnimatorSetting] { [.edge("on", edge, title: "Hinges") { Self(on: $0) }] }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
         // At the start the open door stands on edge, and the viewer sees it beside the container.

@@ -15,6 +15,9 @@ public struct DrawersAnimator: TransitionAnimator {
     }
     public var duration: Double { 0.75 }
     public var timing: Timing { .easeInOut }
+    public var settings: [AnimatorSetting] {
+        [.count("drawers", drawers, in: 2...12, isLabelled: false) { Self(drawers: $0) }]
+    }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
         let strips = Tiling(rows: drawers, in: scene).tiles.map { strip in

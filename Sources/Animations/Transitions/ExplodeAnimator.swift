@@ -16,6 +16,7 @@ public struct ExplodeAnimator: TransitionAnimator {
     public var duration: Double { 0.75 }
     /// A burst is fastest at its start; the tiles themselves slow down.
     public var timing: Timing { .curve(0.3, 0.1, 0.6, 1) }
+    public var settings: [AnimatorSetting] { [.count("tiles", tiles, in: 2...7) { Self(tiles: $0) }] }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
         // The burst begins at the source, or else in the middle; the nearest tile is drawn last.

@@ -15,6 +15,7 @@ public struct FadeThroughAnimator: TransitionAnimator {
     }
     public var duration: Double { 0.5 }
     public var timing: Timing { .easeInOut }
+    public var settings: [AnimatorSetting] { [.color("color", color, isLabelled: false) { Self($0) }] }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
         // Only one screen is visible at a time, so that their texts never overlap.

@@ -15,6 +15,7 @@ public struct FlipAnimator: TransitionAnimator {
     }
     public var duration: Double { 0.6 }
     public var timing: Timing { .easeInOut }
+    public var settings: [AnimatorSetting] { [.edge("from", edge) { Self(from: $0) }] }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
         // Each side is hidden behind the other until the card stands on edge, half-way. At that moment it is further

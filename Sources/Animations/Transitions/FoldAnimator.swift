@@ -19,6 +19,7 @@ public struct FoldAnimator: TransitionAnimator {
     }
     public var duration: Double { 0.65 }
     public var timing: Timing { .easeInOut }
+    public var settings: [AnimatorSetting] { [.count("strips", strips, in: 2...24, step: 2) { Self(strips: $0) }] }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
         // The fan's edge between the two screens moves evenly, and the strips' angle follows from that.

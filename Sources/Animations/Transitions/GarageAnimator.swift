@@ -16,6 +16,7 @@ public struct GarageAnimator: TransitionAnimator {
     }
     public var duration: Double { 0.7 }
     public var timing: Timing { .easeInOut }
+    public var settings: [AnimatorSetting] { [.count("panels", panels, in: 2...24) { Self(panels: $0) }] }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
         let height = scene.height

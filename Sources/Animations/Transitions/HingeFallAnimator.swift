@@ -17,12 +17,14 @@ public struct HingeFallAnimator: TransitionAnimator {
     public var duration: Double { 0.9 }
     /// Linear: the acceleration is part of the motion itself.
     public var timing: Timing { .linear }
+    public var settings: [AnimatorSetting] {
+        [.corner("from", nail, among: [.topLeading, .topTrailing]) { Self(from: $0) }]
+    }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
         // A plate on one nail turns until its centre is below the nail; at that moment it begins to fall. The angle is
         // limited, because in a wide container the plate would hang so far aside as to be out of sight.
         let hanging = min(atan2(scene.width, scene.height) * 180 / .pi, 32)
-        let nail: TransitionCorner = corner.side == .leading ? .topLeading : .topTrailing
         return Choreography(
             foreground: .from(.shade(0.6)),
             background: .curve { progress in
@@ -34,6 +36,8 @@ public struct HingeFallAnimator: TransitionAnimator {
             },
             front: .background)
     }
+
+    private var nail: TransitionCorner { corner.side == .leading ? .topLeading : .topTrailing }
 }
 
 extension TransitionAnimator where Self == HingeFallAnimator {

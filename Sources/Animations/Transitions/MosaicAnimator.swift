@@ -15,6 +15,7 @@ public struct MosaicAnimator: TransitionAnimator {
     }
     public var duration: Double { 0.6 }
     public var timing: Timing { .easeInOut }
+    public var settings: [AnimatorSetting] { [.count("tiles", tiles, in: 3...8) { Self(tiles: $0) }] }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
         Choreography(

@@ -15,6 +15,9 @@ public struct NewspaperAnimator: TransitionAnimator {
     }
     public var duration: Double { 0.8 }
     public var timing: Timing { .curve(0.2, 0.4, 0.25, 1) }
+    public var settings: [AnimatorSetting] {
+        [.number("turns", turns, in: 0...6, step: 0.5, unit: .turns) { Self(turns: $0) }]
+    }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
         // Turning and growing end together; the last turn is the slowest.

@@ -16,6 +16,7 @@ public struct PageAnimator: TransitionAnimator {
     }
     public var duration: Double { 0.7 }
     public var timing: Timing { .easeInOut }
+    public var settings: [AnimatorSetting] { [.count("strips", strips, in: 2...40) { Self(strips: $0) }] }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
         // The page bends along an arc, which is strongest half-way, and stands on edge at the end.

@@ -14,6 +14,7 @@ public struct ParallaxAnimator: TransitionAnimator {
             summary: "An edge runs across the container, and the picture on each side of it drifts after it.")
     }
     public var duration: Double { 0.55 }
+    public var settings: [AnimatorSetting] { [.edge("from", edge) { Self(from: $0) }] }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
         // Each picture moves by a part of the distance of the edge between them, which therefore cuts both.

@@ -17,6 +17,7 @@ public struct PendulumAnimator: TransitionAnimator {
     public var timing: Timing { .spring(response: 0.5, dampingRatio: 0.65) }
     /// True: the old screen stays behind the new one.
     public var allowsOvershoot: Bool { true }
+    public var settings: [AnimatorSetting] { [.edge("from", edge, among: [.trailing, .leading]) { Self(from: $0) }] }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
         let side: Double = edge == .leading ? 1 : -1

@@ -19,6 +19,12 @@ public struct PushAnimator: TransitionAnimator {
             name: "push", title: "Push", tags: [.edge, .parallax, .system],
             summary: "The new screen comes in from the side while the old one gives way by a third.")
     }
+    public var settings: [AnimatorSetting] {
+        [
+            .edge("from", edge) { Self(from: $0, parallax: parallax) },
+            .number("parallax", parallax, in: 0...1, step: 0.05) { Self(from: edge, parallax: $0) },
+        ]
+    }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
         let parallax = parallax > 0 ? min(parallax, 1) : 0

@@ -16,6 +16,7 @@ public struct RainAnimator: TransitionAnimator {
     public var duration: Double { 0.8 }
     /// Linear: the columns' motions accelerate by themselves.
     public var timing: Timing { .linear }
+    public var settings: [AnimatorSetting] { [.count("columns", columns, in: 6...40) { Self(columns: $0) }] }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
         var delay = 0.25

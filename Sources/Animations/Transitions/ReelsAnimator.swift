@@ -16,6 +16,9 @@ public struct ReelsAnimator: TransitionAnimator {
     public var duration: Double { 0.8 }
     /// Linear: each reel has its own easing.
     public var timing: Timing { .linear }
+    public var settings: [AnimatorSetting] {
+        [.count("reels", reels, in: 2...12, isLabelled: false) { Self(reels: $0) }]
+    }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
         // On each reel, the column of the new screen is directly above that of the old one.

@@ -16,6 +16,7 @@ public struct RollAnimator: TransitionAnimator {
     public var duration: Double { 0.75 }
     /// Linear: the coin's motion accelerates by itself.
     public var timing: Timing { .linear }
+    public var settings: [AnimatorSetting] { [.edge("to", edge, among: [.leading, .trailing]) { Self(to: $0) }] }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
         let side: Double = edge == .trailing ? 1 : -1

@@ -15,6 +15,7 @@ public struct RoomAnimator: TransitionAnimator {
     }
     public var duration: Double { 0.6 }
     public var timing: Timing { .easeInOut }
+    public var settings: [AnimatorSetting] { [.edge("from", edge) { Self(from: $0) }] }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
         // Both walls turn about the centre of the room, which is half a wall's length in front of the screen.

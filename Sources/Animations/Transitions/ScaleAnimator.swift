@@ -13,6 +13,9 @@ public struct ScaleAnimator: TransitionAnimator {
             name: "scale", title: "Scale", tags: [.zoom],
             summary: "The new screen grows out of the middle as it appears, while the old one sinks back.")
     }
+    public var settings: [AnimatorSetting] {
+        [.number("from", start, in: 0.1...1.5, step: 0.05, title: "Starting size") { Self(from: $0) }]
+    }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
         Choreography(

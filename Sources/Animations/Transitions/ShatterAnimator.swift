@@ -16,6 +16,7 @@ public struct ShatterAnimator: TransitionAnimator {
     public var duration: Double { 0.85 }
     /// Linear: the shards' motions accelerate by themselves.
     public var timing: Timing { .linear }
+    public var settings: [AnimatorSetting] { [.count("cracks", cracks, in: 5...14) { Self(cracks: $0) }] }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
         // The pane is hit at the source or, without one, a little above the middle.

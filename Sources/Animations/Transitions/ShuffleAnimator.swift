@@ -16,6 +16,7 @@ public struct ShuffleAnimator: TransitionAnimator {
     public var duration: Double { 0.75 }
     /// Linear: each half has its own easing.
     public var timing: Timing { .linear }
+    public var settings: [AnimatorSetting] { [.edge("by", edge, title: "Drawn to") { Self(by: $0) }] }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
         // The two screens change their order half-way, when neither covers the other.

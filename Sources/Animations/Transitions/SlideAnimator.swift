@@ -13,6 +13,7 @@ public struct SlideAnimator: TransitionAnimator {
             name: "slide", title: "Slide", tags: [.edge, .strips],
             summary: "Both screens move side by side, the new one pushing the old one out.")
     }
+    public var settings: [AnimatorSetting] { [.edge("from", edge) { Self(from: $0) }] }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
         Choreography(foreground: .from(.offset(toward: edge)), background: .to(.offset(toward: edge.opposite)))

@@ -14,6 +14,7 @@ public struct SnapshotPushAnimator: TransitionAnimator {
             summary: "The whole window moves as one picture, its bars included.", containers: [.navigation])
     }
     public var movesWholeWindow: Bool { true }
+    public var settings: [AnimatorSetting] { [.edge("from", push.edge) { Self(from: $0) }] }
 
     public func choreography(in scene: TransitionScene) -> Choreography { push.choreography(in: scene) }
 }

@@ -15,6 +15,10 @@ public struct SplitAnimator: TransitionAnimator {
     }
     public var duration: Double { 0.55 }
     public var timing: Timing { .easeInOut }
+    public var settings: [AnimatorSetting] {
+        // The opposite edge comes to the same.
+        [.edge("toward", edge.isStart ? edge : edge.opposite, among: [.top, .leading]) { Self(toward: $0) }]
+    }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
         let first = edge.isStart ? edge : edge.opposite

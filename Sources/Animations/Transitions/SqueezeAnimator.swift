@@ -15,6 +15,7 @@ public struct SqueezeAnimator: TransitionAnimator {
     }
     public var duration: Double { 0.5 }
     public var timing: Timing { .easeInOut }
+    public var settings: [AnimatorSetting] { [.edge("from", edge) { Self(from: $0) }] }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
         // The old screen stays a little under the edge of the new one, so that no gap is visible between them.

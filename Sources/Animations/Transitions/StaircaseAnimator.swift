@@ -21,6 +21,12 @@ public struct StaircaseAnimator: TransitionAnimator {
     public var duration: Double { 0.65 }
     /// Linear: each step has its own easing.
     public var timing: Timing { .linear }
+    public var settings: [AnimatorSetting] {
+        [
+            .count("steps", steps, in: 3...12) { Self(steps: $0, from: edge) },
+            .edge("from", edge) { Self(steps: steps, from: $0) },
+        ]
+    }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
         // The steps stand side by side along the edge that they come from.

@@ -16,6 +16,7 @@ public struct StarAnimator: TransitionAnimator {
     }
     public var duration: Double { 0.7 }
     public var timing: Timing { .easeInOut }
+    public var settings: [AnimatorSetting] { [.count("points", points, in: 4...6) { Self(points: $0) }] }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
         guard let star = RegularPolygon(around: scene.focus, corners: points, slenderness: 0.46, in: scene) else {

@@ -17,6 +17,7 @@ public struct StretchAnimator: TransitionAnimator {
     public var duration: Double { 0.6 }
     /// Linear: the changes of speed are part of the motion itself.
     public var timing: Timing { .linear }
+    public var settings: [AnimatorSetting] { [.edge("from", edge) { Self(from: $0) }] }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
         // The front edge arrives first, and the rest of the screen follows.

@@ -15,6 +15,9 @@ public struct TilesAnimator: TransitionAnimator {
     }
     public var duration: Double { 0.8 }
     public var timing: Timing { .easeInOut }
+    public var settings: [AnimatorSetting] {
+        [.count("tiles", tiles, in: 2...6, isLabelled: false) { Self(tiles: $0) }]
+    }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
         Tiling(shorterSide: tiles, in: scene).turning(span: 0.45, isUpright: true, in: scene, place: \.wave)

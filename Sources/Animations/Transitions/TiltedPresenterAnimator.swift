@@ -15,6 +15,9 @@ public struct TiltedPresenterAnimator: TransitionAnimator {
             summary: "The new screen rises while the old one leans back and stays so behind it.", containers: [.modal])
     }
     public var keepsPresenter: Bool { true }
+    public var settings: [AnimatorSetting] {
+        [.number("angle", angle, in: 0...30, step: 1, unit: .degrees) { Self(angle: $0) }]
+    }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
         Choreography(

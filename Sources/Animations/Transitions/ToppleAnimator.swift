@@ -16,6 +16,7 @@ public struct ToppleAnimator: TransitionAnimator {
     public var duration: Double { 0.6 }
     /// The screen falls faster and faster.
     public var timing: Timing { .curve(0.6, 0, 0.7, 0.6) }
+    public var settings: [AnimatorSetting] { [.edge("to", edge, among: [.leading, .trailing]) { Self(to: $0) }] }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
         // After a quarter turn the screen lies beside the container.

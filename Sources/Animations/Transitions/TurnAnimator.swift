@@ -16,6 +16,7 @@ public struct TurnAnimator: TransitionAnimator {
     }
     public var duration: Double { 0.6 }
     public var timing: Timing { .easeInOut }
+    public var settings: [AnimatorSetting] { [.edge("about", edge, title: "Hinges") { Self(about: $0) }] }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
         // At the end the viewer sees the door on edge; because of perspective it is then open by a little more than a

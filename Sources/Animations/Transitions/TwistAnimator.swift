@@ -16,6 +16,7 @@ public struct TwistAnimator: TransitionAnimator {
     public var duration: Double { 0.8 }
     /// Linear: each strip has its own easing.
     public var timing: Timing { .linear }
+    public var settings: [AnimatorSetting] { [.count("strips", strips, in: 2...60) { Self(strips: $0) }] }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
         // Each strip turns over about the vertical middle axis, a little later than the one above it.

@@ -13,6 +13,7 @@ public struct UncoverAnimator: TransitionAnimator {
             name: "uncover", title: "Uncover", tags: [.edge, .parallax],
             summary: "The old screen slides away, and the new one comes to light beneath it.")
     }
+    public var settings: [AnimatorSetting] { [.edge("toward", edge) { Self(toward: $0) }] }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
         // The new screen beneath moves in the same direction by a fifth.

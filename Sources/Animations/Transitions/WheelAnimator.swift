@@ -16,6 +16,7 @@ public struct WheelAnimator: TransitionAnimator {
     }
     public var duration: Double { 0.55 }
     public var timing: Timing { .easeInOut }
+    public var settings: [AnimatorSetting] { [.edge("from", edge, among: [.trailing, .leading]) { Self(from: $0) }] }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
         // The lower corners of the two screens touch, and above them a gap in the shape of a wedge is open.

@@ -13,6 +13,7 @@ public struct WipeAnimator: TransitionAnimator {
             name: "wipe", title: "Wipe", tags: [.clip, .edge, .film, .reveal],
             summary: "An edge passes over the screens and leaves the new one where the old one was.")
     }
+    public var settings: [AnimatorSetting] { [.edge("from", edge) { Self(from: $0) }] }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
         Choreography(

@@ -15,6 +15,7 @@ public struct ZipperAnimator: TransitionAnimator {
     }
     public var duration: Double { 0.7 }
     public var timing: Timing { .easeInOut }
+    public var settings: [AnimatorSetting] { [.count("strips", strips, in: 2...40) { Self(strips: $0) }] }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
         // Each strip closes in two fifths of the progress, the uppermost first.

@@ -32,6 +32,8 @@ public struct AdjustedAnimator: TransitionAnimator {
     public var allowsOvershoot: Bool { base.allowsOvershoot }
     /// As the base says.
     public var keepsPresenter: Bool { base.keepsPresenter }
+    /// The base's, before it is mirrored or reversed.
+    public var settings: [AnimatorSetting] { base.settings.map { $0.passedOn(by: adjusting) } }
 
     /// The base's choreography, mirrored or reversed if the adjustment says so.
     public func choreography(in scene: TransitionScene) -> Choreography {
@@ -49,5 +51,15 @@ public struct AdjustedAnimator: TransitionAnimator {
         case .mirrored: base.returnChoreography(in: scene.mirrored)?.mirrored
         case .reversed: base.returnChoreography(in: scene)?.reversed
         }
+    }
+
+    /// Another animator in the place of the base, adjusted in the same way.
+    private func adjusting(_ other: any TransitionAnimator) -> any TransitionAnimator {
+        var result = AdjustedAnimator(other, change: change)
+        if info != base.info { result.info = info }
+        if duration != base.duration { result.duration = duration }
+        if timing != base.timing { result.timing = timing }
+        if movesWholeWindow != base.movesWholeWindow { result.movesWholeWindow = movesWholeWindow }
+        return result
     }
 }

@@ -19,6 +19,11 @@ public struct CombinedAnimator: TransitionAnimator {
     public var movesWholeWindow: Bool { first.movesWholeWindow || second.movesWholeWindow }
     /// Whether at least one of the two keeps the presenter.
     public var keepsPresenter: Bool { first.keepsPresenter || second.keepsPresenter }
+    /// The first one's, then the second one's, whose names get a number where the first has the same: `from`, `from2`.
+    public var settings: [AnimatorSetting] {
+        first.settings.map { $0.passedOn { CombinedAnimator(first: $0, second: second) } }
+            .joined(with: second.settings.map { $0.passedOn { CombinedAnimator(first: first, second: $0) } })
+    }
 
     /// The motions of both.
     public func choreography(in scene: TransitionScene) -> Choreography {

@@ -20,6 +20,11 @@ public struct ReturningAnimator: TransitionAnimator {
     public var movesWholeWindow: Bool { base.movesWholeWindow || other.movesWholeWindow }
     /// As the base says, because the transition forward decides whether the presenter stays visible.
     public var keepsPresenter: Bool { base.keepsPresenter }
+    /// The base's, then the other one's, whose names get a number where the base has the same: `from`, `from2`.
+    public var settings: [AnimatorSetting] {
+        base.settings.map { $0.passedOn { ReturningAnimator(base: $0, other: other) } }
+            .joined(with: other.settings.map { $0.passedOn { ReturningAnimator(base: base, other: $0) } })
+    }
 
     /// The base's choreography.
     public func choreography(in scene: TransitionScene) -> Choreography { base.choreography(in: scene) }

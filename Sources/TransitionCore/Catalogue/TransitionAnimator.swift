@@ -47,6 +47,12 @@ public protocol TransitionAnimator: Sendable {
     /// The value must agree with the choreography in every scene: true with `resting: .overlay`, false without.
     var keepsPresenter: Bool { get }
 
+    /// What it can be asked to do in another way, so that an app can show controls for it and write the Swift that asks
+    /// for it. Default none. In the order of the arguments of its static function, which have defaults; each name once.
+    ///
+    ///     var settings: [AnimatorSetting] { [.edge("from", edge) { Self(from: $0) }] }
+    var settings: [AnimatorSetting] { get }
+
     /// What the screens do when the change goes forward, in this scene.
     ///
     /// At progress 0 only the `background` (the screen that is there) may be visible, at rest; at 1 only the
@@ -71,6 +77,7 @@ extension TransitionAnimator {
     public var allowsOvershoot: Bool { false }
     public var movesWholeWindow: Bool { false }
     public var keepsPresenter: Bool { false }
+    public var settings: [AnimatorSetting] { [] }
     public func returnChoreography(in scene: TransitionScene) -> Choreography? { nil }
 }
 

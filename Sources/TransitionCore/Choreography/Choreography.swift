@@ -81,7 +81,7 @@ public struct Choreography: Sendable {
     }
 
     /// A colour behind both screens; components 0 to 1.
-    public struct Backdrop: Equatable, Sendable {
+    public struct Backdrop: Hashable, Sendable, Codable {
         /// Red, 0 to 1.
         public var red: Double
         /// Green, 0 to 1.

@@ -1,0 +1,82 @@
+import Foundation
+
+/// Each kind of setting in one line. The closure makes the same animator with another value in this one place, and need
+/// not check it: it is given values of the domain alone. `isLabelled` says whether the argument of the animator's static
+/// function has the setting's name as its label.
+extension AnimatorSetting {
+    /// An edge; a value that is not among those to choose from counts as the first of them.
+    public static func edge(
+        _ name: String, _ value: TransitionEdge, among edges: [TransitionEdge] = TransitionEdge.allCases,
+        title: String? = nil, isLabelled: Bool = true,
+        _ make: @escaping @Sendable (TransitionEdge) -> any TransitionAnimator
+    ) -> AnimatorSetting {
+        AnimatorSetting(
+            name, title: title, label: isLabelled ? name : nil, value: .edge(value),
+            domain: .edge(edges.isEmpty ? TransitionEdge.allCases : edges)
+        ) { if case .edge(let edge) = $0 { make(edge) } else { nil } }
+    }
+
+    /// A corner; a value that is not among those to choose from counts as the first of them.
+    public static func corner(
+        _ name: String, _ value: TransitionCorner, among corners: [TransitionCorner] = TransitionCorner.allCases,
+        title: String? = nil, isLabelled: Bool = true,
+        _ make: @escaping @Sendable (TransitionCorner) -> any TransitionAnimator
+    ) -> AnimatorSetting {
+        AnimatorSetting(
+            name, title: title, label: isLabelled ? name : nil, value: .corner(value),
+            domain: .corner(corners.isEmpty ? TransitionCorner.allCases : corners)
+        ) { if case .corner(let corner) = $0 { make(corner) } else { nil } }
+    }
+
+    /// A number in a range of finite ones. A control for it moves in steps of `step`, above 0.
+    public static func number(
+        _ name: String, _ value: Double, in range: ClosedRange<Double>, step: Double, unit: Unit = .fraction,
+        title: String? = nil, isLabelled: Bool = true, _ make: @escaping @Sendable (Double) -> any TransitionAnimator
+    ) -> AnimatorSetting {
+        AnimatorSetting(
+            name, title: title, label: isLabelled ? name : nil, value: .number(value),
+            domain: .number(range, step: step, unit: unit)
+        ) { if case .number(let number) = $0 { make(number) } else { nil } }
+    }
+
+    /// So many of something. A control for it moves in steps of `step`, above 0.
+    public static func count(
+        _ name: String, _ value: Int, in range: ClosedRange<Int>, step: Int = 1,
+        title: String? = nil, isLabelled: Bool = true, _ make: @escaping @Sendable (Int) -> any TransitionAnimator
+    ) -> AnimatorSetting {
+        AnimatorSetting(
+            name, title: title, label: isLabelled ? name : nil, value: .count(value), domain: .count(range, step: step)
+        ) { if case .count(let count) = $0 { make(count) } else { nil } }
+    }
+
+    /// An opaque colour.
+    public static func color(
+        _ name: String, _ value: Choreography.Backdrop, title: String? = nil, isLabelled: Bool = true,
+        _ make: @escaping @Sendable (Choreography.Backdrop) -> any TransitionAnimator
+    ) -> AnimatorSetting {
+        AnimatorSetting(name, title: title, label: isLabelled ? name : nil, value: .color(value), domain: .color) {
+            if case .color(let color) = $0 { make(color) } else { nil }
+        }
+    }
+
+    /// One of the cases of an enum whose raw values are their names.
+    public static func choice<Choice: CaseIterable & RawRepresentable & Sendable>(
+        _ name: String, _ value: Choice, title: String? = nil, isLabelled: Bool = true,
+        _ make: @escaping @Sendable (Choice) -> any TransitionAnimator
+    ) -> AnimatorSetting where Choice.RawValue == String {
+        AnimatorSetting(
+            name, title: title, label: isLabelled ? name : nil, value: .choice(value.rawValue),
+            domain: .choice(Choice.allCases.map(\.rawValue))
+        ) { if case .choice(let name) = $0, let choice = Choice(rawValue: name) { make(choice) } else { nil } }
+    }
+
+    /// Yes or no.
+    public static func flag(
+        _ name: String, _ value: Bool, title: String? = nil, isLabelled: Bool = true,
+        _ make: @escaping @Sendable (Bool) -> any TransitionAnimator
+    ) -> AnimatorSetting {
+        AnimatorSetting(name, title: title, label: isLabelled ? name : nil, value: .flag(value), domain: .flag) {
+            if case .flag(let isOn) = $0 { make(isOn) } else { nil }
+        }
+    }
+}

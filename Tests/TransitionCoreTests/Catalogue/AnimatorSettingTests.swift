@@ -1,0 +1,125 @@
+import Foundation
+import Testing
+
+@testable import TransitionCore
+
+/// Settings of animators as values.
+struct AnimatorSettingTests {
+    private let scene = TransitionScene(size: CGSize(width: 400, height: 800))
+
+    private func value(_ name: String, of animator: any TransitionAnimator) -> AnimatorSetting.Value? {
+        animator.setting(name)?.value
+    }
+
+    @Test(
+        "A value of the setting's kind makes the same animator with it, and the others stay",
+        arguments: [
+            ("from", .edge(.top)), ("corner", .corner(.topTrailing)), ("startingSize", .number(1.25)),
+            ("strips", .count(9)), ("color", .color(.white)), ("mood", .choice("wild")), ("isLoose", .flag(true)),
+        ] as [(String, AnimatorSetting.Value)])
+    func change(name: String, to value: AnimatorSetting.Value) throws {
+        let before = Adjustable()
+        let after = try #require(before.changing(name, to: value) as? Adjustable)
+        #expect(self.value(name, of: before) != value && self.value(name, of: after) == value)
+        for other in before.settings where other.name != name {
+            #expect(self.value(other.name, of: after) == other.value, "\(other.name)")
+        }
+    }
+
+    @Test("Beyond its domain a number is brought to its end, and a count is a number too")
+    func within() {
+        let cases: [(String, AnimatorSetting.Value, AnimatorSetting.Value)] = [
+            ("startingSize", .number(-7), .number(0.2)), ("startingSize", .number(.infinity), .number(2)),
+            ("startingSize", .count(1), .number(1)), ("strips", .count(.min), .count(2)),
+            ("strips", .count(.max), .count(24)),
+            (
+                "color", .color(Choreography.Backdrop(red: -1, green: 9, blue: 0.5)),
+                .color(Choreography.Backdrop(red: 0, green: 1, blue: 0.5))
+            ),
+        ]
+        for (name, wanted, played) in cases {
+            #expect(Adjustable().changing(name, to: wanted).flatMap { value(name, of: $0) } == played, "\(wanted)")
+        }
+    }
+
+    @Test("A value of another kind, one that is not to choose from, and what is no number are refused")
+    func refused() {
+        let cases: [(String, AnimatorSetting.Value)] = [
+            ("from", .corner(.topLeading)), ("corner", .corner(.bottomLeading)), ("startingSize", .number(.nan)),
+            ("startingSize", .flag(true)), ("strips", .number(4)), ("mood", .choice("cross")),
+            ("color", .color(Choreography.Backdrop(red: .nan, green: 0, blue: 0))), ("isLoose", .count(1)),
+            ("unknown", .flag(true)),
+        ]
+        for (name, value) in cases { #expect(Adjustable().changing(name, to: value) == nil, "\(name) \(value)") }
+    }
+
+    @Test("What an animator has that its setting does not offer counts as the first that it offers")
+    func outsideByItself() {
+        var odd = Adjustable()
+        (odd.corner, odd.size, odd.strips) = (.bottomTrailing, .nan, 99)
+        #expect(value("corner", of: odd) == .corner(.topLeading))
+        #expect(value("startingSize", of: odd) == .number(0.2) && value("strips", of: odd) == .count(24))
+    }
+
+    @Test("Title and label follow from the name, unless they are given")
+    func words() throws {
+        let settings = Adjustable().settings
+        #expect(
+            settings.map(\.title) == ["From", "Corner", "Starting size", "Strips", "Between", "Mood", "Is loose"])
+        #expect(settings.map(\.label) == ["from", "corner", "startingSize", nil, "color", "mood", "isLoose"])
+    }
+
+    @Test(
+        "Values stand in Swift as one writes them",
+        arguments: [
+            (.edge(.top), ".top"), (.corner(.topLeading), ".topLeading"), (.number(0.3), "0.3"), (.number(2), "2"),
+            (.number(-0.05), "-0.05"), (.count(6), "6"), (.color(.black), ".black"), (.color(.white), ".white"),
+            (
+                .color(Choreography.Backdrop(red: 0.5, green: 0, blue: 1)),
+                ".init(red: 0.5, green: 0, blue: 1)"
+            ), (.choice("wild"), ".wild"), (.flag(false), "false"),
+        ] as [(AnimatorSetting.Value, String)])
+    func swift(value: AnimatorSetting.Value, text: String) { #expect(value.swift == text) }
+
+    @Test("A stored value comes back")
+    func codable() throws {
+        for setting in Adjustable().settings {
+            let stored = try JSONEncoder().encode(setting.domain.ends)
+            #expect(try JSONDecoder().decode([AnimatorSetting.Value].self, from: stored) == setting.domain.ends)
+        }
+    }
+
+    @Test("An adjusted animator has its base's settings, and stays adjusted; what was not follows the changed base")
+    func adjusted() throws {
+        let slow = try #require(Adjustable().duration(3).mirrored.changing("strips", to: .count(9)))
+        #expect(slow.duration == 3 && value("strips", of: slow) == .count(9))
+        #expect(start(slow.choreography(in: scene))?.offset.x == -1, "mirrored")
+        let plain = try #require(Adjustable().wholeWindow.changing("strips", to: .count(9)))
+        #expect(plain.duration == 0.9 && plain.movesWholeWindow && plain.info.containers == [.navigation])
+        var info = Adjustable().info
+        info.name = "test.other"
+        let renamed = try #require(Adjustable().described(as: info).timing(.linear).changing("from", to: .edge(.top)))
+        #expect(renamed.info.name == "test.other" && renamed.timing == .linear)
+        #expect(renamed.choreography(in: scene).foreground.motions.first?.pose(at: 0) == .offset(toward: .top))
+    }
+
+    @Test("Two in one have the settings of both, each name once")
+    func twoInOne() throws {
+        let pair = Adjustable().combined(with: Adjustable()).combined(with: Adjustable())
+        #expect(Set(pair.settings.map(\.name)).count == 21)
+        #expect(pair.settings.filter { $0.title.hasPrefix("From") }.map(\.name) == ["from", "from2", "from3"])
+        let returning = Adjustable().returning(with: Adjustable())
+        let first = try #require(returning.changing("from", to: .edge(.top)))
+        let second = try #require(returning.changing("from2", to: .edge(.bottom)))
+        #expect(start(first.choreography(in: scene)) == .offset(toward: .top))
+        #expect(start(first.returnChoreography(in: scene)) == .offset(toward: .trailing))
+        #expect(start(second.choreography(in: scene)) == .offset(toward: .trailing))
+        #expect(start(second.returnChoreography(in: scene)) == .offset(toward: .bottom))
+        let third = try #require(pair.changing("from3", to: .edge(.bottom)))
+        #expect(
+            third.choreography(in: scene).foreground.motions.map { $0.pose(at: 0) }
+                == [.offset(toward: .trailing), .offset(toward: .trailing), .offset(toward: .bottom)])
+    }
+
+    private func start(_ choreography: Choreography?) -> Pose? { choreography?.foreground.motions.first?.pose(at: 0) }
+}
