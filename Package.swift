@@ -52,7 +52,7 @@ if isHeadless {
             name: "gallery",
             dependencies: ["Animations", "CommandSupport", "GalleryScenes", "UIKit"],
             path: "Gallery",
-            exclude: ["CommandSupport", "Pictures", "Scenes"],
+            exclude: ["App", "CommandSupport", "Identifiers", "Pictures", "Scenes"],
             sources: ["Preview"],
             resources: [.copy("Site")],
             swiftSettings: settings

@@ -1,0 +1,58 @@
+/// The names by which UI tests find what is on screen. The app and its UI tests compile this folder both.
+enum AccessibilityIdentifier {
+    // MARK: The grid
+
+    /// The collection view of all transitions.
+    static let grid = "grid"
+    /// The cell of a transition, by the name it is registered under: "cell.cube". A favourite is there twice, in its own
+    /// section and among the favourites.
+    static func cell(_ name: String) -> String { "cell.\(name)" }
+    /// The star of a cell's menu and of the page's drawer.
+    static let favourite = "favourite"
+    /// The bar's buttons.
+    static let slideShow = "slideShow"
+    static let compare = "compare"
+    static let onMyScreens = "onMyScreens"
+    /// The switch of the inspector, in the bar of the grid and in the drawer.
+    static let inspector = "inspector"
+
+    // MARK: The page of a transition
+
+    /// The view of the container under trial, which fills the window.
+    static let stage = "stage"
+    /// The view of the screen that a transition starts from, and of the one that it leads to.
+    static let firstScreen = "screen.first"
+    static let secondScreen = "screen.second"
+    /// What the adapter told last: see `StatusText`.
+    static let status = "status"
+    /// What the last transition left behind: "nothing left behind", or what it was.
+    static let residue = "residue"
+    /// Leaves the page, the comparison or the slide-show.
+    static let close = "close"
+
+    // MARK: The drawer
+
+    /// The drawer, and the handle that opens and closes it.
+    static let drawer = "drawer"
+    static let drawerHandle = "drawer.handle"
+    /// Its scroll view of settings, on screen while it is open.
+    static let drawerSettings = "drawer.settings"
+    static let play = "play"
+    static let reverse = "reverse"
+    /// A slider from 0 to 1 that drives the real transition, held.
+    static let scrubber = "scrubber"
+    /// A segmented control: Navigation, Tabs, Presentation, those that the transition is made for.
+    static let container = "container"
+    static let speed = "speed"
+    static let duration = "duration"
+    static let timing = "timing"
+    static let rightToLeft = "rightToLeft"
+    static let motion = "motion"
+    static let swipe = "swipe"
+    /// The line of Swift, and what copies and shares it.
+    static let code = "code"
+    static let copyCode = "code.copy"
+    static let shareCode = "code.share"
+    /// A setting of the animator: "setting.edge".
+    static func setting(_ name: String) -> String { "setting.\(name)" }
+}
