@@ -13,3 +13,8 @@ extension UIAccessibility {
     // developer.apple.com/documentation/uikit/uiaccessibility/preferscrossfadetransitionsstatusdidchange
     static let prefersCrossFadeTransitionsStatusDidChange = NSNotification.Name("")
 }
+
+extension UIWindow {
+    // developer.apple.com/documentation/uikit/uiwindow/canbecomekey
+    @objc open var canBecomeKey: Bool { true }
+}

@@ -1,0 +1,87 @@
+import Animations
+import UIKit
+
+/// A real navigation controller with two screens, on which a transition plays to and fro, or stands still at one moment.
+/// It is as large as a phone's screen; `PhoneView` makes it small.
+final class LivePreview: UIViewController {
+    static let screenSize = CGSize(width: 390, height: 844)
+
+    private let animator: any TransitionAnimator
+    private let navigation = UINavigationController(rootViewController: JourneysScreen())
+    private let destination = PlaceScreen()
+    private var loop: Task<Void, Never>?
+
+    init(_ animator: any TransitionAnimator) {
+        // One made for presentations or tabs would cross-fade here; its motion is the same.
+        var info = animator.info
+        info.containers.insert(.navigation)
+        self.animator = animator.described(as: info)
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.bounds = CGRect(origin: .zero, size: Self.screenSize)
+        navigation.setNavigationBarHidden(true, animated: false)
+        // Whoever shows a preview asks the user's settings first. The system's cross-fade would say nothing.
+        navigation.setNavigationTransition(animator, options: .init(swipeBack: .off, motion: .neverReduced))
+        let width = Self.screenSize.width
+        destination.transitionAnchors = TransitionAnchors { [weak navigation] in
+            // The first tile of the list, for those that grow out of what was tapped.
+            navigation?.viewControllers.first?.view.hitTest(CGPoint(x: width * 0.25, y: 300), with: nil)
+        }
+        embed(navigation)
+    }
+
+    /// Plays to and fro until `stop()`.
+    func play() {
+        guard loop == nil else { return }
+        loop = Task { [weak self] in
+            while !Task.isCancelled, let pause = self?.turn() {
+                try? await Task.sleep(nanoseconds: UInt64(pause * 1e9))
+            }
+        }
+    }
+
+    /// Lets what plays come to its end, and goes on no more.
+    func stop() {
+        loop?.cancel()
+        loop = nil
+    }
+
+    /// Holds the transition at a progress from 0 to 1.
+    ///
+    /// - Returns: Whether it stands there. It does not if the view is in no window.
+    func pose(at progress: Double) async -> Bool {
+        guard let control = navigation.navigationTransitionAdapter?.control else { return false }
+        control.hold()
+        control.scrub(to: progress)
+        navigation.pushViewController(destination, animated: true)
+        // UIKit begins a change when it next draws, or a little later.
+        for _ in 0..<30 where !control.isHolding {
+            try? await Task.sleep(nanoseconds: 10_000_000)
+        }
+        guard control.isHolding else { return false }
+        control.scrub(to: progress)
+        return true
+    }
+
+    /// Begins the next change.
+    ///
+    /// - Returns: The seconds until the one after that.
+    private func turn() -> Double {
+        if navigation.transitionCoordinator == nil {
+            if navigation.topViewController === destination {
+                navigation.popViewController(animated: true)
+            } else {
+                navigation.pushViewController(destination, animated: true)
+            }
+        }
+        return min(max(animator.duration, 0), 3) + 0.8
+    }
+}

@@ -1,0 +1,163 @@
+import UIKit
+
+/// A panel at the bottom of the screen, or of its trailing side where there is room beside the content: a bar that is
+/// always there, and settings below it that come up when the panel is drawn open.
+final class DrawerPanel: UIViewController {
+    private let bar: UIView
+    private let content: UIView
+    private let panel = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
+    private let handle = DrawerHandle()
+    private let scroll = UIScrollView()
+    private lazy var top = panel.topAnchor.constraint(equalTo: view.bottomAnchor)
+    private lazy var height = panel.heightAnchor.constraint(equalToConstant: 0)
+    private var narrow: [NSLayoutConstraint] = []
+    private var wide: [NSLayoutConstraint] = []
+    /// How much of the panel was to be seen when the finger came down.
+    private var startHeight: CGFloat = 0
+
+    private(set) var isOpen = false
+
+    init(bar: UIView, content: UIView) {
+        self.bar = bar
+        self.content = content
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    /// How much of the bottom of the screen the closed panel covers, the safe area included.
+    var closedHeight: CGFloat { barHeight + view.safeAreaInsets.bottom }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        panel.accessibilityIdentifier = AccessibilityIdentifier.drawer
+        panel.clipsToBounds = true
+        panel.layer.cornerRadius = 20
+        panel.layer.cornerCurve = .continuous
+        panel.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+        panel.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(panel)
+        scroll.accessibilityIdentifier = AccessibilityIdentifier.drawerSettings
+        scroll.keyboardDismissMode = .onDrag
+        for subview in [handle, bar, scroll] {
+            subview.translatesAutoresizingMaskIntoConstraints = false
+            panel.contentView.addSubview(subview)
+        }
+        content.translatesAutoresizingMaskIntoConstraints = false
+        scroll.addSubview(content)
+        constrain()
+        handle.addAction(
+            UIAction { [weak self] _ in
+                guard let self else { return }
+                setOpen(!isOpen, velocity: 0)
+            }, for: .primaryActionTriggered)
+        for handled in [handle, bar] {
+            handled.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(drag)))
+        }
+        show(isOpen: false)
+    }
+
+    private func constrain() {
+        let inside = panel.contentView
+        let guide = inside.safeAreaLayoutGuide
+        narrow = [
+            panel.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            panel.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        ]
+        wide = [
+            panel.widthAnchor.constraint(equalToConstant: 380),
+            panel.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor, constant: -16),
+        ]
+        NSLayoutConstraint.activate([
+            top, height,
+            handle.topAnchor.constraint(equalTo: inside.topAnchor),
+            handle.centerXAnchor.constraint(equalTo: inside.centerXAnchor),
+            handle.widthAnchor.constraint(equalToConstant: 120),
+            bar.topAnchor.constraint(equalTo: handle.bottomAnchor),
+            bar.leadingAnchor.constraint(equalTo: guide.leadingAnchor, constant: 16),
+            bar.trailingAnchor.constraint(equalTo: guide.trailingAnchor, constant: -16),
+            scroll.topAnchor.constraint(equalTo: bar.bottomAnchor, constant: 12),
+            scroll.leadingAnchor.constraint(equalTo: inside.leadingAnchor),
+            scroll.trailingAnchor.constraint(equalTo: inside.trailingAnchor),
+            scroll.bottomAnchor.constraint(equalTo: inside.bottomAnchor),
+            content.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor, constant: 8),
+            content.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor, constant: -24),
+            content.leadingAnchor.constraint(equalTo: guide.leadingAnchor, constant: 16),
+            content.trailingAnchor.constraint(equalTo: guide.trailingAnchor, constant: -16),
+        ])
+    }
+
+    override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        // A window of an iPad may be as narrow as a phone, and a large phone on its side as wide as an iPad.
+        let isWide = view.bounds.width >= 700
+        NSLayoutConstraint.deactivate(isWide ? narrow : wide)
+        NSLayoutConstraint.activate(isWide ? wide : narrow)
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let full = openHeight
+        if height.constant != full { height.constant = full }
+        if !isDragging { top.constant = -(isOpen ? full : closedHeight) }
+    }
+
+    // MARK: Heights
+
+    private var barHeight: CGFloat { bar.frame.maxY + 12 }
+
+    private var openHeight: CGFloat {
+        let room = view.bounds.height - view.safeAreaInsets.top - 8
+        let wanted = barHeight + scroll.contentSize.height + view.safeAreaInsets.bottom
+        // The transition stays in sight above the settings, except where the screen is too low for both.
+        return max(min(wanted, room, max(view.bounds.height * 0.6, 360)), closedHeight)
+    }
+
+    private var isDragging: Bool {
+        [handle, bar].contains { view in
+            view.gestureRecognizers?.contains { $0.state == .began || $0.state == .changed } == true
+        }
+    }
+
+    // MARK: Opening
+
+    @objc private func drag(_ pan: UIPanGestureRecognizer) {
+        switch pan.state {
+        case .began:
+            startHeight = -top.constant
+        case .changed:
+            let wanted = startHeight - pan.translation(in: view).y
+            top.constant = -min(max(wanted, closedHeight), openHeight)
+        case .ended, .cancelled:
+            let velocity = -pan.velocity(in: view).y
+            let isBeyondHalf = -top.constant > (closedHeight + openHeight) / 2
+            setOpen(abs(velocity) > 300 ? velocity > 0 : isBeyondHalf, velocity: velocity)
+        default:
+            break
+        }
+    }
+
+    private func setOpen(_ opens: Bool, velocity: CGFloat) {
+        show(isOpen: opens)
+        view.layoutIfNeeded()
+        let distance = (opens ? openHeight : closedHeight) + top.constant
+        top.constant = -(opens ? openHeight : closedHeight)
+        let animator = UIViewPropertyAnimator(
+            duration: 0,
+            timingParameters: UISpringTimingParameters(
+                mass: 1, stiffness: 320, damping: 34,
+                initialVelocity: CGVector(dx: 0, dy: distance == 0 ? 0 : velocity / distance)))
+        animator.addAnimations { self.view.layoutIfNeeded() }
+        animator.startAnimation()
+        UIAccessibility.post(notification: .layoutChanged, argument: handle)
+    }
+
+    private func show(isOpen: Bool) {
+        self.isOpen = isOpen
+        handle.isOpen = isOpen
+        scroll.accessibilityElementsHidden = !isOpen
+    }
+}
