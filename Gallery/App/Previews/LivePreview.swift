@@ -54,14 +54,22 @@ final class LivePreview: UIViewController {
         loop = nil
     }
 
-    /// Holds the transition at a progress from 0 to 1.
+    /// Plays once: the change that is held goes on to its end, or else the next one begins.
+    func playOnce() {
+        guard let control, control.isHolding else { return _ = turn() }
+        control.finish()
+    }
+
+    /// Holds the transition at a progress from 0 to 1: the one that plays, or a new one.
     ///
-    /// - Returns: Whether it stands there. It does not if the view is in no window.
+    /// - Returns: Whether it stands there. It does not if the view is in no window, or nobody may hold what plays.
+    @discardableResult
     func pose(at progress: Double) async -> Bool {
-        guard let control = navigation.navigationTransitionAdapter?.control else { return false }
-        control.hold()
-        control.scrub(to: progress)
-        navigation.pushViewController(destination, animated: true)
+        guard let control else { return false }
+        if !control.hold(), navigation.transitionCoordinator == nil {
+            control.scrub(to: progress)
+            _ = turn()
+        }
         // UIKit begins a change when it next draws, or a little later.
         for _ in 0..<30 where !control.isHolding {
             try? await Task.sleep(nanoseconds: 10_000_000)
@@ -70,6 +78,17 @@ final class LivePreview: UIViewController {
         control.scrub(to: progress)
         return true
     }
+
+    /// Moves what is held.
+    ///
+    /// - Returns: Whether anything is.
+    func scrub(to progress: Double) -> Bool {
+        guard let control, control.isHolding else { return false }
+        control.scrub(to: progress)
+        return true
+    }
+
+    private var control: TransitionControl? { navigation.navigationTransitionAdapter?.control }
 
     /// Begins the next change.
     ///

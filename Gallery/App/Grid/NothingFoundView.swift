@@ -1,0 +1,46 @@
+import UIKit
+
+/// What the grid shows when a search finds nothing: what was searched for, and the names closest to it.
+final class NothingFoundView: UIView {
+    private let column = UIStackView()
+    /// Called with the suggestion that was tapped.
+    var onSuggestion: (String) -> Void = { _ in }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        column.axis = .vertical
+        column.spacing = 12
+        column.alignment = .center
+        column.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(column)
+        // Below the search bar rather than in the middle, where the keyboard would cover it.
+        NSLayoutConstraint.activate([
+            column.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor, constant: 40),
+            column.leadingAnchor.constraint(equalTo: readableContentGuide.leadingAnchor),
+            column.trailingAnchor.constraint(equalTo: readableContentGuide.trailingAnchor),
+        ])
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    /// - Parameter suggestions: Text for a button, and what to search for when it is tapped.
+    func show(search: String, suggestions: [(title: String, search: String)]) {
+        for view in column.arrangedSubviews { view.removeFromSuperview() }
+        let text = UILabel("No transition matches “\(search)”.", .headline)
+        text.textAlignment = .center
+        column.addArrangedSubview(text)
+        guard !suggestions.isEmpty else { return }
+        let question = UILabel("Did you mean", .subheadline, color: .secondaryLabel)
+        column.addArrangedSubview(question)
+        for suggestion in suggestions {
+            let button = UIButton(configuration: .gray())
+            button.configuration?.title = suggestion.title
+            button.addAction(
+                UIAction { [weak self] _ in self?.onSuggestion(suggestion.search) }, for: .primaryActionTriggered)
+            column.addArrangedSubview(button)
+        }
+    }
+}
