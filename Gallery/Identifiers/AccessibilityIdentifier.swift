@@ -7,14 +7,11 @@ enum AccessibilityIdentifier {
     /// The cell of a transition, by the name it is registered under: "cell.cube". A favourite is there twice, in its own
     /// section and among the favourites.
     static func cell(_ name: String) -> String { "cell.\(name)" }
-    /// The star of a cell's menu and of the page's drawer.
-    static let favourite = "favourite"
     /// The bar's buttons.
+    static let filter = "filter"
     static let slideShow = "slideShow"
     static let compare = "compare"
     static let onMyScreens = "onMyScreens"
-    /// The switch of the inspector, in the bar of the grid and in the drawer.
-    static let inspector = "inspector"
 
     // MARK: The page of a transition
 
@@ -48,6 +45,10 @@ enum AccessibilityIdentifier {
     static let timing = "timing"
     static let rightToLeft = "rightToLeft"
     static let motion = "motion"
+    /// The switch of the library's inspector.
+    static let inspector = "inspector"
+    /// The star of the page.
+    static let favourite = "favourite"
     static let swipe = "swipe"
     /// The line of Swift, and what copies and shares it.
     static let code = "code"

@@ -2,20 +2,20 @@ import UIKit
 
 /// The title above a section of the grid.
 final class GridHeader: UICollectionReusableView {
-    private let label = UILabel("", .title3)
+    private let title = UILabel("", .title3)
+    private let advice = UILabel("", .footnote, color: .secondaryLabel)
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        label.font = .bold(.title3)
-        label.accessibilityTraits.insert(.header)
-        label.translatesAutoresizingMaskIntoConstraints = false
-        addSubview(label)
-        NSLayoutConstraint.activate([
-            label.topAnchor.constraint(equalTo: topAnchor, constant: 8),
-            label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -8),
-            label.leadingAnchor.constraint(equalTo: leadingAnchor),
-            label.trailingAnchor.constraint(equalTo: trailingAnchor),
-        ])
+        title.font = .bold(.title3)
+        let column = UIStackView(arrangedSubviews: [title, advice])
+        column.axis = .vertical
+        column.spacing = 2
+        column.isLayoutMarginsRelativeArrangement = true
+        column.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 0, bottom: 8, trailing: 0)
+        fill(with: column)
+        isAccessibilityElement = true
+        accessibilityTraits = .header
     }
 
     @available(*, unavailable)
@@ -23,9 +23,13 @@ final class GridHeader: UICollectionReusableView {
         nil
     }
 
-    /// What the section is called.
-    var title: String {
-        get { label.text ?? "" }
-        set { label.text = newValue }
+    /// - Parameters:
+    ///   - text: What the section is called.
+    ///   - words: What it is good for, if anybody says so.
+    func show(title text: String, advice words: String?) {
+        title.text = text
+        advice.text = words
+        advice.isHidden = words == nil
+        accessibilityLabel = [text, words].compactMap { $0 }.joined(separator: ". ")
     }
 }

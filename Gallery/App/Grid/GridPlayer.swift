@@ -40,6 +40,11 @@ final class GridPlayer<Item: Hashable> {
         preview.unembed()
     }
 
+    /// Takes the live screens out of the cell with this phone.
+    func stop(on phone: PhoneView) {
+        for (item, entry) in previews where entry.phone === phone { stop(item) }
+    }
+
     /// Stops all.
     func stopAll() {
         for item in previews.keys { stop(item) }

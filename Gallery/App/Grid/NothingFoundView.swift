@@ -26,10 +26,11 @@ final class NothingFoundView: UIView {
         nil
     }
 
-    /// - Parameter suggestions: Text for a button, and what to search for when it is tapped.
-    func show(search: String, suggestions: [(title: String, search: String)]) {
+    /// - Parameter suggestions: Words that find something.
+    func show(search: String, suggestions: [String]) {
         for view in column.arrangedSubviews { view.removeFromSuperview() }
-        let text = UILabel("No transition matches “\(search)”.", .headline)
+        let text = UILabel(
+            search.isEmpty ? "No transition has all of these." : "No transition matches “\(search)”.", .headline)
         text.textAlignment = .center
         column.addArrangedSubview(text)
         guard !suggestions.isEmpty else { return }
@@ -37,9 +38,9 @@ final class NothingFoundView: UIView {
         column.addArrangedSubview(question)
         for suggestion in suggestions {
             let button = UIButton(configuration: .gray())
-            button.configuration?.title = suggestion.title
+            button.configuration?.title = suggestion
             button.addAction(
-                UIAction { [weak self] _ in self?.onSuggestion(suggestion.search) }, for: .primaryActionTriggered)
+                UIAction { [weak self] _ in self?.onSuggestion(suggestion) }, for: .primaryActionTriggered)
             column.addArrangedSubview(button)
         }
     }

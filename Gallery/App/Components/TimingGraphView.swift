@@ -1,7 +1,7 @@
 import UIKit
 
 /// Progress over time, drawn: the run of a timing from 0 to 1, and beyond 1 where it swings.
-final class TimingGraph: UIView {
+final class TimingGraphView: UIView {
     private let curve = CAShapeLayer()
     private let grid = CAShapeLayer()
 

@@ -1,0 +1,27 @@
+import Animations
+
+/// What the screens of the app share, handed from one to the next.
+@MainActor
+struct GalleryContext {
+    /// All animators by name, those of plugins included.
+    let registry: TransitionRegistry
+    /// The same, in the gallery's order.
+    let grid: GalleryGrid
+    /// What the user keeps.
+    let library: GalleryLibrary
+    /// Where to go.
+    let router: any GalleryRouter
+}
+
+/// Opens the app's screens.
+@MainActor
+protocol GalleryRouter: AnyObject {
+    /// Opens the page of a transition.
+    func open(_ name: TransitionName)
+    /// Plays one after another, for those who just want to look.
+    func openSlideShow()
+    /// Puts two transitions side by side; those that are not named may be chosen there.
+    func openComparison(_ names: [TransitionName])
+    /// Explains how to try one in an app of one's own.
+    func openExplanation()
+}
