@@ -1,5 +1,23 @@
+import Animations
 import UIKit
 
 /// The gallery: every registered transition, on the containers of an app.
 @main
-final class AppDelegate: UIResponder, UIApplicationDelegate {}
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+    /// What the windows of the app share.
+    private(set) lazy var library = GalleryLibrary(storage: UserDefaults.standard)
+    let registry = TransitionRegistry()
+    /// Why a plugin could not be registered, for the first window to say.
+    private(set) var problem: String?
+
+    func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        do {
+            try Plugins.register(in: registry)
+        } catch {
+            problem = error.localizedDescription
+        }
+        return true
+    }
+}

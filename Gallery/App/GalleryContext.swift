@@ -13,6 +13,16 @@ struct GalleryContext {
     let router: any GalleryRouter
 }
 
+/// The favourites and what was seen last, one copy for all screens.
+@MainActor
+final class GalleryLibrary {
+    var remembered: RememberedTransitions
+
+    init(storage: any GalleryStorage) {
+        remembered = RememberedTransitions(storage: storage)
+    }
+}
+
 /// Opens the app's screens.
 @MainActor
 protocol GalleryRouter: AnyObject {

@@ -2,14 +2,15 @@ import Animations
 
 /// What the gallery shows: the catalogue, and the animators of plugins.
 enum Plugins {
-    /// Registers the plugins that this app is linked with. A plugin's animators appear in the grid, the search and the
-    /// slide-show like those of the catalogue.
+    /// The catalogue's animators and those of the plugins that this app is linked with.
     ///
-    /// To see your own, link your package with the target Gallery (in Xcode: the target's *Frameworks, Libraries*), and
-    /// add two lines here:
+    /// To see your own, link your package's product with the target Gallery and add two lines here:
     ///
-    ///     import Whoosh
+    ///     import Acme
     ///     try registry.register(Acme.self)
+    ///
+    /// - Throws: `TransitionRegistryError` when a plugin has a name that is taken.
     static func register(in registry: TransitionRegistry) throws {
+        try registry.register(contentsOf: TransitionRegistry.standard.all)
     }
 }

@@ -35,6 +35,8 @@ enum AccessibilityIdentifier {
     /// Its scroll view of settings, on screen while it is open.
     static let drawerSettings = "drawer.settings"
     static let play = "play"
+    /// The slide-show's next transition.
+    static let next = "next"
     static let reverse = "reverse"
     /// A slider from 0 to 1 that drives the real transition, held.
     static let scrubber = "scrubber"

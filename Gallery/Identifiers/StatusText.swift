@@ -41,4 +41,8 @@ enum LaunchArgument {
     static let container = "-container"
     /// Where the transition is held, 0 to 1: `-progress 0.42`.
     static let progress = "-progress"
+    /// The layout runs from right to left: `-rtl`.
+    static let rightToLeft = "-rtl"
+    /// The cross-fade takes the transition's place: `-reduce-motion`.
+    static let reduceMotion = "-reduce-motion"
 }

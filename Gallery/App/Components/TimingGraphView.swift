@@ -1,13 +1,13 @@
 import UIKit
 
-/// Progress over time, drawn: the run of a timing from 0 to 1, and beyond 1 where it swings.
+/// Progress over time, drawn: the run of a timing from 0 to 1, and beyond where it swings.
 final class TimingGraphView: UIView {
     private let curve = CAShapeLayer()
     private let grid = CAShapeLayer()
 
-    /// Progress at evenly spaced moments, from the start to the end.
-    var samples: [Double] = [] {
-        didSet { if samples != oldValue { setNeedsLayout() } }
+    /// What is drawn.
+    var graph: TimingGraph? {
+        didSet { if graph != oldValue { setNeedsLayout() } }
     }
 
     override init(frame: CGRect) {
@@ -36,31 +36,34 @@ final class TimingGraphView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        // Room above 1 and below 0 for springs that swing; a wilder one is cut off at the frame.
-        let area = bounds.insetBy(dx: 14, dy: 28)
-        guard area.width > 0, area.height > 0 else { return }
+        let area = bounds.insetBy(dx: 14, dy: 14)
+        guard let graph, area.width > 0, area.height > 0 else { return }
+        let range = graph.range
+        // Time runs as the user reads, progress upwards.
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        func place(_ time: Double, _ progress: Double) -> CGPoint {
+            let height = (progress - range.lowerBound) / (range.upperBound - range.lowerBound)
+            return CGPoint(
+                x: area.minX + area.width * (isMirrored ? 1 - time : time), y: area.maxY - area.height * height)
+        }
         let lines = UIBezierPath()
-        for y in [area.minY, area.maxY] {
-            lines.move(to: CGPoint(x: area.minX, y: y))
-            lines.addLine(to: CGPoint(x: area.maxX, y: y))
+        for progress in [0.0, 1] {
+            lines.move(to: place(0, progress))
+            lines.addLine(to: place(1, progress))
         }
         let path = UIBezierPath()
-        for (index, value) in samples.enumerated() where samples.count > 1 {
-            let across = CGFloat(index) / CGFloat(samples.count - 1)
-            // Time runs as the user reads.
-            let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-            let x = area.minX + area.width * (isMirrored ? 1 - across : across)
-            let y = min(max(area.maxY - area.height * CGFloat(value), bounds.minY + 4), bounds.maxY - 4)
-            if index == 0 { path.move(to: CGPoint(x: x, y: y)) } else { path.addLine(to: CGPoint(x: x, y: y)) }
+        for (index, point) in graph.points.enumerated() {
+            let place = place(point.time, point.progress)
+            if index == 0 { path.move(to: place) } else { path.addLine(to: place) }
         }
         CATransaction.begin()
         CATransaction.setDisableActions(true)
         grid.path = lines.cgPath
         curve.path = path.cgPath
         CATransaction.commit()
-        let highest = samples.max() ?? 1
-        accessibilityValue =
-            highest > 1.005 ? "Swings \(Int(((highest - 1) * 100).rounded())) percent beyond" : "No swing"
+        let swing = Int(((range.upperBound - 1) * 100).rounded())
+        let seconds = String(format: "%.2f", locale: .current, graph.duration)
+        accessibilityValue = "\(seconds) seconds" + (swing > 0 ? ", swings \(swing) percent beyond" : "")
     }
 
     override func tintColorDidChange() {

@@ -1,40 +1,67 @@
 import Animations
 import UIKit
 
-/// Lets the cells in the middle of the grid play, and only those: each is a navigation controller with two screens.
+/// Lets the cells in the middle of the grid play: each on a navigation controller with two screens, as long as it plays.
 @MainActor
-final class GridPlayer<Item: Hashable> {
+final class GridPlayer {
+    /// A cell that can be seen.
+    struct Candidate {
+        var animator: any TransitionAnimator
+        var phone: PhoneView
+        /// Points from its middle to the middle of what can be seen.
+        var distance: Double
+        /// How much of it can be seen, 0 to 1.
+        var visiblePart: Double
+    }
+
     private weak var host: UIViewController?
-    private var previews: [Item: (preview: LivePreview, phone: PhoneView)] = [:]
+    private var schedule: AutoPlay
+    private var previews: [TransitionName: (preview: LivePreview, phone: PhoneView)] = [:]
 
     init(host: UIViewController) {
         self.host = host
+        // A row of an iPad has more cells, and an iPad more room to let them play.
+        schedule = AutoPlay(most: host.traitCollection.userInterfaceIdiom == .pad ? 4 : 2)
     }
 
-    /// Whether anything may play without having been asked for. Who wants less motion presses a cell to see one.
-    static var isAllowed: Bool {
+    /// Whether anything may play without having been asked for. Who wants less motion taps a cell to see it.
+    private var isAllowed: Bool {
         !UIAccessibility.isReduceMotionEnabled && UIAccessibility.isVideoAutoplayEnabled
+            && !ProcessInfo.processInfo.isLowPowerModeEnabled
     }
 
-    /// Lets these play and stops all others.
-    func play(_ wanted: [(item: Item, animator: any TransitionAnimator, phone: PhoneView)]) {
-        let items = Set(wanted.map(\.item))
-        for item in previews.keys where !items.contains(item) { stop(item) }
-        guard Self.isAllowed, let host else { return stopAll() }
-        for (item, animator, phone) in wanted where previews[item]?.phone !== phone {
-            stop(item)
-            let preview = LivePreview(animator)
-            host.addChild(preview)
-            phone.live = preview.view
-            preview.didMove(toParent: host)
-            previews[item] = (preview, phone)
-            preview.play()
+    /// Chooses among the cells that can be seen: those nearest to the middle play, and no others.
+    func update(_ candidates: [Candidate]) {
+        let cells = candidates.map { candidate in
+            AutoPlay.Cell(
+                name: candidate.animator.info.name, distance: candidate.distance, visiblePart: candidate.visiblePart,
+                duration: candidate.animator.duration)
+        }
+        schedule.update(visible: cells, at: CACurrentMediaTime(), isAllowed: isAllowed && host != nil)
+        let playing = schedule.playing
+        for name in previews.keys where !playing.contains(name) { stop(name) }
+        for name in playing {
+            // The same transition may be on two shelves; the nearer cell plays.
+            let nearest = candidates.filter { $0.animator.info.name == name }.min { $0.distance < $1.distance }
+            if let nearest, previews[name]?.phone !== nearest.phone { play(nearest) }
         }
     }
 
+    private func play(_ candidate: Candidate) {
+        let name = candidate.animator.info.name
+        stop(name)
+        guard let host else { return }
+        let preview = LivePreview(candidate.animator)
+        host.addChild(preview)
+        candidate.phone.live = preview.view
+        preview.didMove(toParent: host)
+        previews[name] = (preview, candidate.phone)
+        preview.play(rest: schedule.rest)
+    }
+
     /// Takes the live screens out of a cell, which shows its picture again.
-    func stop(_ item: Item) {
-        guard let (preview, phone) = previews.removeValue(forKey: item) else { return }
+    private func stop(_ name: TransitionName) {
+        guard let (preview, phone) = previews.removeValue(forKey: name) else { return }
         preview.stop()
         if phone.live === preview.view { phone.live = nil }
         preview.unembed()
@@ -42,11 +69,12 @@ final class GridPlayer<Item: Hashable> {
 
     /// Takes the live screens out of the cell with this phone.
     func stop(on phone: PhoneView) {
-        for (item, entry) in previews where entry.phone === phone { stop(item) }
+        for (name, entry) in previews where entry.phone === phone { stop(name) }
     }
 
     /// Stops all.
     func stopAll() {
-        for item in previews.keys { stop(item) }
+        for name in previews.keys { stop(name) }
+        schedule.update(visible: [], at: CACurrentMediaTime())
     }
 }

@@ -2,27 +2,24 @@ import UIKit
 
 /// Which cells play, and what a tap on one does.
 extension GridViewController: UICollectionViewDelegate {
-    /// Lets the row nearest to the middle of the screen play.
+    /// Lets those in the middle of the screen play, once the grid stands still.
     func playInTheMiddle() {
         guard view.window != nil, presentedViewController == nil, !collectionView.isDragging,
             !collectionView.isDecelerating
         else { return }
         let seen = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
-        let middle = CGPoint(x: seen.midX, y: seen.midY)
-        let cells = collectionView.indexPathsForVisibleItems.compactMap { index -> (GridEntry, GridCell, CGPoint)? in
-            guard let entry = source.itemIdentifier(for: index),
-                let cell = collectionView.cellForItem(at: index) as? GridCell
-            else { return nil }
-            // A row that scrolls sideways has coordinates of its own.
-            let frame = cell.convert(cell.phone.frame, to: collectionView)
-            return (entry, cell, CGPoint(x: frame.midX - middle.x, y: frame.midY - middle.y))
-        }
-        guard let nearest = cells.map({ abs($0.2.y) }).min() else { return player.stopAll() }
-        let row = cells.filter { abs(abs($0.2.y) - nearest) < 20 }.sorted { abs($0.2.x) < abs($1.2.x) }
-        // Each plays on a navigation controller of its own, of which there should not be too many.
-        player.play(
-            row.prefix(4).compactMap { entry, cell, _ in
-                context.grid[name: entry.name].map { (entry, $0.animator, cell.phone) }
+        player.update(
+            collectionView.indexPathsForVisibleItems.compactMap { index in
+                guard let entry = source.itemIdentifier(for: index), let item = context.grid[entry.name],
+                    let cell = collectionView.cellForItem(at: index) as? GridCell
+                else { return nil }
+                // A row that scrolls sideways has coordinates of its own.
+                let frame = cell.convert(cell.phone.frame, to: collectionView)
+                let part = frame.intersection(seen)
+                return GridPlayer.Candidate(
+                    animator: item.animator, phone: cell.phone,
+                    distance: hypot(frame.midX - seen.midX, frame.midY - seen.midY),
+                    visiblePart: part.isNull ? 0 : part.width * part.height / max(frame.width * frame.height, 1))
             })
     }
 

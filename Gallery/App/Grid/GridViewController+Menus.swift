@@ -62,7 +62,7 @@ extension GridViewController {
     }
 
     func menu(for entry: GridEntry) -> UIMenu {
-        let isFavourite = context.library.isFavourite(entry.name)
+        let isFavourite = context.library.remembered.isFavourite(entry.name)
         let router = context.router
         return UIMenu(children: [
             UIAction(title: "Open", image: UIImage(systemName: "arrow.up.left.and.arrow.down.right")) { _ in

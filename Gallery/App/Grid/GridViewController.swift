@@ -8,7 +8,7 @@ final class GridViewController: UIViewController {
         frame: .zero,
         collectionViewLayout: GridLayout.make { [weak self] in self?.shelf(at: $0)?.isRow == true })
     private(set) lazy var source = makeSource()
-    private(set) lazy var player = GridPlayer<GridEntry>(host: self)
+    private(set) lazy var player = GridPlayer(host: self)
     private(set) lazy var studio = StillStudio(host: self)
     private let search = UISearchController()
     private let nothingFound = NothingFoundView()
@@ -88,8 +88,8 @@ final class GridViewController: UIViewController {
             snapshot.appendItems(items.map { GridEntry(shelf: shelf, name: $0.id) }, toSection: shelf)
         }
         if filter == GalleryFilter() {
-            append(.favourites, context.grid.items(named: context.library.favourites))
-            append(.recents, context.grid.items(named: context.library.recents))
+            append(.favourites, context.grid.items(named: context.library.remembered.favourites))
+            append(.recents, context.grid.items(named: context.library.remembered.recents))
         }
         for group in answer.groups { append(group.section.map(GridShelf.section) ?? .found, group.items) }
         snapshot.reconfigureItems(snapshot.itemIdentifiers)
@@ -123,8 +123,8 @@ final class GridViewController: UIViewController {
     }
 
     private func fill(_ cell: GridCell, with entry: GridEntry) {
-        guard let item = context.grid[name: entry.name] else { return }
-        let isFavourite = context.library.isFavourite(entry.name)
+        guard let item = context.grid[entry.name] else { return }
+        let isFavourite = context.library.remembered.isFavourite(entry.name)
         cell.show(
             name: entry.name.rawValue, title: item.info.title, summary: item.info.summary, isFavourite: isFavourite)
         cell.accessibilityCustomActions = [
@@ -149,7 +149,7 @@ final class GridViewController: UIViewController {
     }
 
     func toggleFavourite(_ name: TransitionName) {
-        context.library.toggleFavourite(name)
+        context.library.remembered.toggleFavourite(name)
         showGrid()
     }
 }

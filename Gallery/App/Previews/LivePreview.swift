@@ -12,10 +12,7 @@ final class LivePreview: UIViewController {
     private var loop: Task<Void, Never>?
 
     init(_ animator: any TransitionAnimator) {
-        // One made for presentations or tabs would cross-fade here; its motion is the same.
-        var info = animator.info
-        info.containers.insert(.navigation)
-        self.animator = animator.described(as: info)
+        self.animator = animator.forNavigation
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -38,12 +35,12 @@ final class LivePreview: UIViewController {
         embed(navigation)
     }
 
-    /// Plays to and fro until `stop()`.
-    func play() {
+    /// Plays to and fro until `stop()`, with a rest of so many seconds at each end.
+    func play(rest: Double) {
         guard loop == nil else { return }
         loop = Task { [weak self] in
-            while !Task.isCancelled, let pause = self?.turn() {
-                try? await Task.sleep(nanoseconds: UInt64(pause * 1e9))
+            while !Task.isCancelled, let duration = self?.turn() {
+                try? await Task.sleep(nanoseconds: UInt64((duration + rest) * 1e9))
             }
         }
     }
@@ -92,7 +89,7 @@ final class LivePreview: UIViewController {
 
     /// Begins the next change.
     ///
-    /// - Returns: The seconds until the one after that.
+    /// - Returns: The seconds that it takes.
     private func turn() -> Double {
         if navigation.transitionCoordinator == nil {
             if navigation.topViewController === destination {
@@ -101,6 +98,6 @@ final class LivePreview: UIViewController {
                 navigation.pushViewController(destination, animated: true)
             }
         }
-        return min(max(animator.duration, 0), 3) + 0.8
+        return animator.hasUsableDuration ? min(animator.duration, 10) : 0
     }
 }

@@ -1,0 +1,61 @@
+import Animations
+import UIKit
+
+/// Goes from the grid to everything else.
+@MainActor
+final class GalleryCoordinator: GalleryRouter {
+    let navigation = UINavigationController()
+    private let registry: TransitionRegistry
+    private let library: GalleryLibrary
+    private let grid: GalleryGrid
+
+    init(registry: TransitionRegistry, library: GalleryLibrary) {
+        self.registry = registry
+        self.library = library
+        grid = GalleryGrid(registry)
+        navigation.navigationBar.prefersLargeTitles = true
+        navigation.viewControllers = [GridViewController(context: context)]
+    }
+
+    private var context: GalleryContext {
+        GalleryContext(registry: registry, grid: grid, library: library, router: self)
+    }
+
+    func open(_ name: TransitionName) {
+        guard let item = grid[name] else { return }
+        open(TrialSettings(item.animator), at: nil, animated: true)
+    }
+
+    /// Opens the page of a transition with these settings, held at a moment if there is one.
+    func open(_ settings: TrialSettings, at progress: Double?, animated: Bool) {
+        guard let item = grid[settings.name] else { return }
+        library.remembered.visit(settings.name)
+        let page = TrialViewController(item: item, settings: settings, progress: progress, context: context)
+        page.modalPresentationStyle = .fullScreen
+        navigation.present(page, animated: animated)
+    }
+
+    func openSlideShow() {
+        let show = SlideShowViewController(items: grid.answer(to: GalleryFilter()).items)
+        show.modalPresentationStyle = .fullScreen
+        navigation.present(show, animated: true)
+    }
+
+    func openComparison(_ names: [TransitionName]) {
+        let items = grid.answer(to: GalleryFilter()).items
+        guard !items.isEmpty else { return }
+        navigation.pushViewController(
+            CompareViewController(choices: items.map(\.animator), names: names), animated: true)
+    }
+
+    func openExplanation() {
+        navigation.pushViewController(OnMyScreensViewController(), animated: true)
+    }
+
+    /// Says what is wrong, and what to do.
+    func explain(_ problem: String) {
+        let alert = UIAlertController(title: "Not as asked", message: problem, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        navigation.present(alert, animated: true)
+    }
+}

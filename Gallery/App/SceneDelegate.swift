@@ -1,0 +1,40 @@
+import Animations
+import UIKit
+
+/// A window of the gallery.
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+    private var coordinator: GalleryCoordinator?
+
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    ) {
+        guard let scene = scene as? UIWindowScene, let app = UIApplication.shared.delegate as? AppDelegate else {
+            return
+        }
+        let window = UIWindow(windowScene: scene)
+        self.window = window
+        // The device tests need the app for its window only; a grid that plays would be in their way.
+        guard NSClassFromString("XCTestCase") == nil else {
+            window.rootViewController = UIViewController()
+            window.makeKeyAndVisible()
+            return
+        }
+        let coordinator = GalleryCoordinator(registry: app.registry, library: app.library)
+        self.coordinator = coordinator
+        window.rootViewController = coordinator.navigation
+        window.makeKeyAndVisible()
+        if let problem = app.problem { coordinator.explain(problem) }
+        open(ProcessInfo.processInfo.arguments, in: app.registry)
+    }
+
+    /// Opens the moment that the launch arguments name, or says what is wrong with them.
+    private func open(_ arguments: [String], in registry: TransitionRegistry) {
+        do {
+            guard let request = try LaunchRequest.read(arguments, in: registry) else { return }
+            coordinator?.open(request.trial, at: request.progress, animated: false)
+        } catch {
+            coordinator?.explain(error.description)
+        }
+    }
+}
