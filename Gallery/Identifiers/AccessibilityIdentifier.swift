@@ -52,6 +52,8 @@ enum AccessibilityIdentifier {
     /// The star of the page.
     static let favourite = "favourite"
     static let swipe = "swipe"
+    /// Where a presented screen is swiped to when it is dismissed.
+    static let dismissEdge = "dismissEdge"
     /// The line of Swift, and what copies and shares it.
     static let code = "code"
     static let copyCode = "code.copy"

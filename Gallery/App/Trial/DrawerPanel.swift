@@ -12,10 +12,13 @@ final class DrawerPanel: UIViewController {
     private lazy var height = panel.heightAnchor.constraint(equalToConstant: 0)
     private var narrow: [NSLayoutConstraint] = []
     private var wide: [NSLayoutConstraint] = []
+    private var toldHeight: CGFloat = 0
     /// How much of the panel was to be seen when the finger came down.
     private var startHeight: CGFloat = 0
 
     private(set) var isOpen = false
+    /// Called when the panel takes another place or another height.
+    var onLayout: () -> Void = {}
 
     init(bar: UIView, content: UIView) {
         self.bar = bar
@@ -27,6 +30,9 @@ final class DrawerPanel: UIViewController {
     required init?(coder: NSCoder) {
         nil
     }
+
+    /// Whether the panel is as wide as the window.
+    var isNarrow: Bool { view.bounds.width < 700 }
 
     /// How much of the bottom of the screen the closed panel covers, the safe area included.
     var closedHeight: CGFloat { barHeight + view.safeAreaInsets.bottom }
@@ -93,9 +99,8 @@ final class DrawerPanel: UIViewController {
     override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         // A window of an iPad may be as narrow as a phone, and a large phone on its side as wide as an iPad.
-        let isWide = view.bounds.width >= 700
-        NSLayoutConstraint.deactivate(isWide ? narrow : wide)
-        NSLayoutConstraint.activate(isWide ? wide : narrow)
+        NSLayoutConstraint.deactivate(isNarrow ? wide : narrow)
+        NSLayoutConstraint.activate(isNarrow ? narrow : wide)
     }
 
     override func viewDidLayoutSubviews() {
@@ -103,6 +108,10 @@ final class DrawerPanel: UIViewController {
         let full = openHeight
         if height.constant != full { height.constant = full }
         if !isDragging { top.constant = -(isOpen ? full : closedHeight) }
+        if closedHeight != toldHeight {
+            toldHeight = closedHeight
+            onLayout()
+        }
     }
 
     // MARK: Heights

@@ -17,8 +17,8 @@ final class TransportBar: UIView {
     var onReverse: () -> Void = {}
     /// Called with each place that the finger moves the slider to, 0 to 1.
     var onScrub: (Double) -> Void = { _ in }
-    /// Called when the finger lets go of the slider.
-    var onScrubEnd: () -> Void = {}
+    /// Called with the place where the finger lets go of the slider.
+    var onScrubEnd: (Double) -> Void = { _ in }
 
     init(title text: String) {
         super.init(frame: .zero)
@@ -72,6 +72,11 @@ final class TransportBar: UIView {
         residue.text = left
     }
 
+    /// Shows what was left behind.
+    func show(residue text: String) {
+        residue.text = text
+    }
+
     /// Moves the slider, unless a finger does.
     func show(progress: Double) {
         guard !slider.isTracking else { return }
@@ -112,7 +117,10 @@ final class TransportBar: UIView {
                 onScrub(Double(slider.value))
             }, for: .valueChanged)
         slider.addAction(
-            UIAction { [weak self] _ in self?.onScrubEnd() }, for: [.touchUpInside, .touchUpOutside, .touchCancel])
+            UIAction { [weak self] _ in
+                guard let self else { return }
+                onScrubEnd(Double(slider.value))
+            }, for: [.touchUpInside, .touchUpOutside, .touchCancel])
     }
 
     private static func percent(_ progress: Double) -> String { "\(Int((progress * 100).rounded())) percent" }

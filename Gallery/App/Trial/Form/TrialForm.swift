@@ -1,0 +1,148 @@
+import Animations
+import UIKit
+
+/// The settings of a transition's page, from what it is about to the Swift that does the same.
+final class TrialForm: UIStackView {
+    private let item: GalleryItem
+    private let registry: TransitionRegistry
+    private let changed: (TrialSettings) -> Void
+    private let code: CodeView
+    private var timingForm: TimingForm?
+    private lazy var dismissEdge = makeDismissEdge()
+    private(set) var settings: TrialSettings
+
+    /// Called when the inspector is switched on or off.
+    var onInspector: (Bool) -> Void = { _ in }
+
+    /// - Parameters:
+    ///   - changed: Called with the settings whenever the user changes one.
+    ///   - share: Called with the Swift and the view that a popover points at.
+    init(
+        item: GalleryItem, settings: TrialSettings, registry: TransitionRegistry,
+        changed: @escaping (TrialSettings) -> Void, share: @escaping (String, UIView) -> Void
+    ) {
+        self.item = item
+        self.settings = settings
+        self.registry = registry
+        self.changed = changed
+        code = CodeView("", share: share)
+        super.init(frame: .zero)
+        axis = .vertical
+        spacing = 16
+        addAbout()
+        addPlayback()
+        addSettings()
+        addBehaviour()
+        addHeading("In Swift")
+        addArrangedSubview(code)
+        showResult()
+    }
+
+    @available(*, unavailable)
+    required init(coder: NSCoder) {
+        fatalError("made in code only")
+    }
+
+    // MARK: Rows
+
+    private func addAbout() {
+        addArrangedSubview(UILabel(item.info.summary, .body))
+        let words = item.info.tags.map(\.rawValue).joined(separator: " · ")
+        addArrangedSubview(UILabel("By \(item.info.author)\n\(words)", .footnote, color: .secondaryLabel))
+        let kinds = ContainerKind.allCases.filter(item.info.containers.contains)
+        guard kinds.count > 1 else { return }
+        addArrangedSubview(
+            ContainerControl(kinds, chosen: settings.container) { [weak self] kind in
+                self?.change { $0.container = kind }
+            })
+    }
+
+    private func addPlayback() {
+        addHeading("Time")
+        addArrangedSubview(
+            SliderRow(
+                "Speed", identifier: AccessibilityIdentifier.speed, value: settings.speed, in: TrialSettings.speeds,
+                step: 0.05, words: { "\(Self.number($0))×" }
+            ) { [weak self] speed in self?.change { $0.speed = speed } })
+        addArrangedSubview(
+            SliderRow(
+                "Duration", identifier: AccessibilityIdentifier.duration,
+                value: settings.duration ?? item.animator.duration, in: TrialSettings.durations, step: 0.05,
+                words: { "\(Self.number($0)) s" }
+            ) { [weak self] seconds in self?.change { $0.duration = seconds } })
+        let form = TimingForm(settings.timing, own: item.animator.timing) { [weak self] timing in
+            self?.change { $0.timing = timing }
+        }
+        timingForm = form
+        addArrangedSubview(form)
+    }
+
+    private func addSettings() {
+        let rows = SettingRows.make(item.animator.settings, values: settings.values) { [weak self] name, value in
+            self?.change { $0.set(name, to: value) }
+        }
+        guard !rows.isEmpty else { return }
+        addHeading("Its settings")
+        for row in rows { addArrangedSubview(row) }
+    }
+
+    private func addBehaviour() {
+        addHeading("Behaviour")
+        addArrangedSubview(
+            ChoiceRow(
+                "A swipe begins", identifier: AccessibilityIdentifier.swipe, value: settings.swipe,
+                options: [
+                    ("As usual", nil), ("At the edge", .fromEdge), ("Anywhere", .fromAnywhere), ("Nowhere", .off),
+                ]
+            ) { [weak self] swipe in self?.change { $0.swipe = swipe } })
+        addArrangedSubview(dismissEdge)
+        addArrangedSubview(
+            ChoiceRow(
+                "Cross-fade instead", identifier: AccessibilityIdentifier.motion, value: settings.motion,
+                options: [("With Reduce Motion", .system), ("Always", .alwaysReduced), ("Never", .neverReduced)]
+            ) { [weak self] motion in self?.change { $0.motion = motion } })
+        addArrangedSubview(
+            SwitchRow(
+                "Right to left", identifier: AccessibilityIdentifier.rightToLeft, isOn: settings.isRightToLeft
+            ) { [weak self] isOn in self?.change { $0.isRightToLeft = isOn } })
+        addArrangedSubview(
+            SwitchRow("Inspector", identifier: AccessibilityIdentifier.inspector, isOn: false) { [weak self] isOn in
+                self?.onInspector(isOn)
+            })
+    }
+
+    private func makeDismissEdge() -> UIView {
+        ChoiceRow(
+            "Swiped away to", identifier: AccessibilityIdentifier.dismissEdge, value: settings.dismissEdge,
+            options: [("Bottom", .bottom), ("Top", .top), ("Leading", .leading), ("Trailing", .trailing)]
+        ) { [weak self] edge in self?.change { $0.dismissEdge = edge } }
+    }
+
+    private func addHeading(_ text: String) {
+        let label = UILabel(text, .headline)
+        label.accessibilityTraits.insert(.header)
+        if let last = arrangedSubviews.last { setCustomSpacing(28, after: last) }
+        addArrangedSubview(label)
+    }
+
+    // MARK: Changes
+
+    private func change(_ change: (inout TrialSettings) -> Void) {
+        change(&settings)
+        showResult()
+        changed(settings)
+    }
+
+    /// Shows what comes of the settings: the Swift, the graph, and the rows that have a meaning.
+    private func showResult() {
+        dismissEdge.isHidden = settings.container != .modal
+        guard let animator = try? settings.line(in: registry).animator, let line = try? settings.code(in: registry)
+        else { return }
+        code.code = line
+        timingForm?.draw(
+            TimingGraph(
+                timing: animator.timing, duration: animator.duration, allowsOvershoot: animator.allowsOvershoot))
+    }
+
+    private static func number(_ value: Double) -> String { String(format: "%.2f", locale: .current, value) }
+}

@@ -1,0 +1,103 @@
+import Animations
+import UIKit
+
+/// Playing, scrubbing, and what the adapter tells of it.
+extension TrialViewController {
+    func play() {
+        guard let stage else { return }
+        if stage.isHolding { stage.finish() } else { stage.play() }
+    }
+
+    /// Turns round what is under way, or plays the way back.
+    func reverse() {
+        guard let stage else { return }
+        if stage.isHolding || (stage.isBusy && stage.hold()) {
+            stage.cancel()
+        } else if stage.isForward {
+            stage.play()
+        }
+    }
+
+    /// Holds the transition there: the one under way, or the next one.
+    func scrub(to progress: Double) {
+        guard let stage, stage.isHolding || stage.hold() else { return }
+        stage.scrub(to: progress)
+    }
+
+    /// At an end, there is nothing more to look at.
+    func letGo(at progress: Double) {
+        if progress >= 0.999 { stage?.finish() }
+        if progress <= 0.001 { stage?.cancel() }
+    }
+
+    /// Follows the adapter, which may be another one after each change of the settings.
+    func listen() {
+        stage?.carrier?.setTransitionObserver { [weak self] event in self?.show(event) }
+    }
+
+    private func show(_ event: TransitionEvent) {
+        let container = stage?.trial.container.rawValue ?? ""
+        switch event {
+        case .progress(let progress):
+            bar.show(status: StatusText.progress(progress), residue: ResidueText.unknown)
+            bar.show(progress: progress)
+        case .finished:
+            bar.show(status: StatusText.finished(container), residue: ResidueText.unknown)
+            end()
+        case .cancelled:
+            bar.show(status: StatusText.cancelled(container), residue: ResidueText.unknown)
+            end()
+        }
+    }
+
+    private func end() {
+        bar.show(progress: 0)
+        Task { [weak self] in
+            // UIKit tidies up after it has told everybody.
+            try? await Task.sleep(nanoseconds: 150_000_000)
+            self?.lookForRemains()
+        }
+    }
+
+    private func lookForRemains() {
+        guard let stage, !stage.isBusy, let screen = stage.visibleScreen?.viewIfLoaded else { return }
+        bar.show(residue: ResidueText.left(remains.look(at: screen, isForward: stage.isForward)))
+    }
+}
+
+extension TransitionControl: TrialControl {}
+
+extension UIViewController {
+    /// What drives the transition that is installed on this controller.
+    var transitionControl: TransitionControl? {
+        switch self {
+        case let navigation as UINavigationController: navigation.navigationTransitionAdapter?.control
+        case let tabs as UITabBarController: tabs.tabTransitionAdapter?.control
+        default: modalTransitionAdapter?.control
+        }
+    }
+
+    /// Has the transition that is installed on this controller tell somebody what becomes of it.
+    func setTransitionObserver(_ observer: @escaping TransitionObserver) {
+        switch self {
+        case let navigation as UINavigationController: navigation.navigationTransitionAdapter?.onTransition = observer
+        case let tabs as UITabBarController: tabs.tabTransitionAdapter?.onTransition = observer
+        default: modalTransitionAdapter?.onTransition = observer
+        }
+    }
+}
+
+extension TrialStage {
+    /// The screen that is to be seen while nothing is under way.
+    var visibleScreen: UIViewController? {
+        switch carrier {
+        case let navigation as UINavigationController: navigation.topViewController
+        case let tabs as UITabBarController: tabs.selectedViewController
+        default: isForward ? carrier : host.children.first
+        }
+    }
+}
+
+extension TrialViewController {
+    func inspect(_ isOn: Bool) {}
+}
