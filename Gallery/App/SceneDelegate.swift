@@ -31,7 +31,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     /// Opens the moment that the launch arguments name, or says what is wrong with them.
     private func open(_ arguments: [String], in registry: TransitionRegistry) {
         do {
-            guard let request = try LaunchRequest.read(arguments, in: registry) else { return }
+            guard let request = try LaunchRequest.read(arguments, in: registry, screens: ["journeys"]) else { return }
             coordinator?.open(request.trial, at: request.progress, animated: false)
         } catch {
             coordinator?.explain(error.description)

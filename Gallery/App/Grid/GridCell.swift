@@ -1,8 +1,11 @@
+import Animations
 import UIKit
 
 /// A transition in the grid: a small phone and a name.
 final class GridCell: UICollectionViewCell {
     let phone = PhoneView()
+    /// What it shows.
+    private(set) var name: TransitionName?
     private let title = UILabel("", .subheadline)
     private let star = UIImageView(image: UIImage(systemName: "star.fill"))
 
@@ -21,12 +24,17 @@ final class GridCell: UICollectionViewCell {
             contentView.addSubview(view)
         }
         // The layout first guesses a height, which the phone's proportion must not be broken for.
+        // Where there is one column only, for large text, a phone as wide as that would be higher than the screen.
+        let width = phone.widthAnchor.constraint(equalTo: contentView.widthAnchor)
+        width.priority = .defaultHigh
         let bottom = caption.bottomAnchor.constraint(lessThanOrEqualTo: contentView.bottomAnchor)
         bottom.priority = .defaultHigh
         NSLayoutConstraint.activate([
             phone.topAnchor.constraint(equalTo: contentView.topAnchor),
-            phone.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-            phone.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+            phone.centerXAnchor.constraint(equalTo: contentView.centerXAnchor),
+            phone.widthAnchor.constraint(lessThanOrEqualTo: contentView.widthAnchor),
+            phone.widthAnchor.constraint(lessThanOrEqualToConstant: 220),
+            width,
             phone.heightAnchor.constraint(equalTo: phone.widthAnchor, multiplier: PhoneView.proportion),
             caption.topAnchor.constraint(equalTo: phone.bottomAnchor, constant: 8),
             caption.centerXAnchor.constraint(equalTo: contentView.centerXAnchor),
@@ -43,16 +51,15 @@ final class GridCell: UICollectionViewCell {
         nil
     }
 
-    /// - Parameters:
-    ///   - name: The name that the transition is registered under.
-    ///   - summary: What VoiceOver says after the title.
-    func show(name: String, title text: String, summary: String, isFavourite: Bool) {
-        title.text = text
+    /// Shows a transition. VoiceOver says its summary after its title.
+    func show(_ info: AnimatorInfo, isFavourite: Bool) {
+        name = info.name
+        title.text = info.title
         star.isHidden = !isFavourite
-        accessibilityIdentifier = AccessibilityIdentifier.cell(name)
-        accessibilityLabel = text
+        accessibilityIdentifier = AccessibilityIdentifier.cell(info.name.rawValue)
+        accessibilityLabel = info.title
         accessibilityValue = isFavourite ? "Favourite" : nil
-        accessibilityHint = summary
+        accessibilityHint = info.summary
     }
 
     override var isHighlighted: Bool {

@@ -58,8 +58,9 @@ extension GridViewController: UICollectionViewDelegate {
     func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt index: IndexPath
     ) {
-        guard let phone = (cell as? GridCell)?.phone else { return }
-        player.stop(on: phone)
+        guard let cell = cell as? GridCell else { return }
+        player.stop(on: cell.phone)
+        if let name = cell.name { studio.cancel(name) }
     }
 
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt index: IndexPath) {

@@ -57,6 +57,7 @@ final class GridViewController: UIViewController {
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
+        studio.goOn()
         playInTheMiddle()
     }
 
@@ -125,8 +126,7 @@ final class GridViewController: UIViewController {
     private func fill(_ cell: GridCell, with entry: GridEntry) {
         guard let item = context.grid[entry.name] else { return }
         let isFavourite = context.library.remembered.isFavourite(entry.name)
-        cell.show(
-            name: entry.name.rawValue, title: item.info.title, summary: item.info.summary, isFavourite: isFavourite)
+        cell.show(item.info, isFavourite: isFavourite)
         cell.accessibilityCustomActions = [
             UIAccessibilityCustomAction(name: isFavourite ? "Remove from favourites" : "Add to favourites") {
                 [weak self] _ in

@@ -27,7 +27,12 @@ final class StillStudio {
         let name = animator.info.name
         guard pictures[name] == nil, !orders.contains(where: { $0.animator.info.name == name }) else { return }
         orders.append((animator, deliver))
-        guard work == nil else { return }
+        goOn()
+    }
+
+    /// Goes on where it was left off when the host left the screen.
+    func goOn() {
+        guard work == nil, !orders.isEmpty else { return }
         work = Task { [weak self] in
             while await self?.takeNext() == true {}
         }

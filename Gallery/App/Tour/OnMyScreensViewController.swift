@@ -27,6 +27,7 @@ final class OnMyScreensViewController: UIViewController {
         scroll.addSubview(column)
         NSLayoutConstraint.activate([
             column.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor, constant: 16),
+            scroll.contentLayoutGuide.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
             column.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor, constant: -32),
             column.leadingAnchor.constraint(equalTo: view.readableContentGuide.leadingAnchor),
             column.trailingAnchor.constraint(equalTo: view.readableContentGuide.trailingAnchor),

@@ -89,6 +89,7 @@ final class DrawerPanel: UIViewController {
             scroll.leadingAnchor.constraint(equalTo: inside.leadingAnchor),
             scroll.trailingAnchor.constraint(equalTo: inside.trailingAnchor),
             scroll.bottomAnchor.constraint(equalTo: inside.bottomAnchor),
+            scroll.contentLayoutGuide.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
             content.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor, constant: 8),
             content.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor, constant: -24),
             content.leadingAnchor.constraint(equalTo: guide.leadingAnchor, constant: 16),
@@ -105,6 +106,8 @@ final class DrawerPanel: UIViewController {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
+        // The heights of what is in the panel are asked for next.
+        panel.layoutIfNeeded()
         let full = openHeight
         if height.constant != full { height.constant = full }
         if !isDragging { top.constant = -(isOpen ? full : closedHeight) }

@@ -5,29 +5,34 @@ import UIKit
 extension TrialViewController {
     func play() {
         guard let stage else { return }
-        if stage.isHolding { stage.finish() } else { stage.play() }
+        if isScrubbing || stage.isHolding { stage.finish() } else { stage.play() }
+        isScrubbing = false
     }
 
     /// Turns round what is under way, or plays the way back.
     func reverse() {
         guard let stage else { return }
-        if stage.isHolding || (stage.isBusy && stage.hold()) {
+        if isScrubbing || stage.isHolding || (stage.isBusy && stage.hold()) {
             stage.cancel()
         } else if stage.isForward {
             stage.play()
         }
+        isScrubbing = false
     }
 
     /// Holds the transition there: the one under way, or the next one.
     func scrub(to progress: Double) {
-        guard let stage, stage.isHolding || stage.hold() else { return }
-        stage.scrub(to: progress)
+        guard let stage else { return }
+        // UIKit begins a change a little after it was asked for; until then, the slider says where it is to begin.
+        if !isScrubbing { isScrubbing = stage.hold() }
+        if isScrubbing { stage.scrub(to: progress) }
     }
 
     /// At an end, there is nothing more to look at.
     func letGo(at progress: Double) {
-        if progress >= 0.999 { stage?.finish() }
-        if progress <= 0.001 { stage?.cancel() }
+        guard progress <= 0.001 || progress >= 0.999 else { return }
+        if progress < 0.5 { stage?.cancel() } else { stage?.finish() }
+        isScrubbing = false
     }
 
     /// Follows the adapter, which may be another one after each change of the settings.
@@ -51,6 +56,7 @@ extension TrialViewController {
     }
 
     private func end() {
+        isScrubbing = false
         bar.show(progress: 0)
         Task { [weak self] in
             // UIKit tidies up after it has told everybody.

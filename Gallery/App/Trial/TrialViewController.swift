@@ -14,6 +14,8 @@ final class TrialViewController: UIViewController {
     /// Where the transition is to be held when the page opens.
     private var startProgress: Double?
     var remains = Remains()
+    /// Whether the slider leads a change, or one that is about to begin.
+    var isScrubbing = false
 
     init(item: GalleryItem, settings: TrialSettings, progress: Double?, context: GalleryContext) {
         self.item = item
@@ -107,6 +109,7 @@ final class TrialViewController: UIViewController {
 
     private func apply(_ settings: TrialSettings) {
         if settings.container != stage?.trial.container { remains.forget() }
+        isScrubbing = false
         try? stage?.apply(settings)
         view.setNeedsLayout()
         listen()
