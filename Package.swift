@@ -52,7 +52,9 @@ if isHeadless {
             name: "gallery",
             dependencies: ["Animations", "CommandSupport", "GalleryScenes", "UIKit"],
             path: "Gallery",
-            exclude: ["App", "CommandSupport", "Identifiers", "Pictures", "Scenes"],
+            exclude: [
+                "App", "CommandSupport", "Gallery.xcodeproj", "Identifiers", "Info.plist", "Pictures", "Scenes",
+            ],
             sources: ["Preview"],
             resources: [.copy("Site")],
             swiftSettings: settings

@@ -58,16 +58,21 @@ extension TrialViewController {
     private func end() {
         isScrubbing = false
         bar.show(progress: 0)
-        Task { [weak self] in
+        looking?.cancel()
+        looking = Task { [weak self] in
             // UIKit tidies up after it has told everybody.
-            try? await Task.sleep(nanoseconds: 150_000_000)
-            self?.lookForRemains()
+            repeat {
+                try? await Task.sleep(nanoseconds: 150_000_000)
+            } while !Task.isCancelled
+                && self?.lookForRemains() == false
         }
     }
 
-    private func lookForRemains() {
-        guard let stage, !stage.isBusy, let screen = stage.visibleScreen?.viewIfLoaded else { return }
+    /// - Returns: Whether it could be looked for: while something is under way it cannot.
+    private func lookForRemains() -> Bool {
+        guard let stage, !stage.isBusy, let screen = stage.visibleScreen?.viewIfLoaded else { return false }
         bar.show(residue: ResidueText.left(remains.look(at: screen, isForward: stage.isForward)))
+        return true
     }
 }
 
@@ -102,8 +107,4 @@ extension TrialStage {
         default: isForward ? carrier : host.children.first
         }
     }
-}
-
-extension TrialViewController {
-    func inspect(_ isOn: Bool) {}
 }

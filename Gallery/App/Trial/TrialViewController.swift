@@ -10,10 +10,13 @@ final class TrialViewController: UIViewController {
     private(set) var stage: TrialStage?
     private(set) var drawer: DrawerPanel?
     private var overlay: OverlayWindow?
+    private var inspector: TransitionInspector?
     private let startSettings: TrialSettings
     /// Where the transition is to be held when the page opens.
     private var startProgress: Double?
     var remains = Remains()
+    /// Looks for them a little after a transition is over.
+    var looking: Task<Void, Never>?
     /// Whether the slider leads a change, or one that is about to begin.
     var isScrubbing = false
 
@@ -95,11 +98,17 @@ final class TrialViewController: UIViewController {
     }
 
     private func close() {
+        looking?.cancel()
         inspect(false)
         overlay?.remove()
         overlay = nil
         stage?.tearDown()
         presentingViewController?.dismiss(animated: true)
+    }
+
+    private func inspect(_ isOn: Bool) {
+        inspector?.remove()
+        inspector = isOn ? view.window.map { TransitionInspector(window: $0) } : nil
     }
 
     private func toggleFavourite() {
