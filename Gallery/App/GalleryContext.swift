@@ -9,8 +9,8 @@ struct GalleryContext {
     let grid: GalleryGrid
     /// What the user keeps.
     let library: GalleryLibrary
-    /// Where to go.
-    let router: any GalleryRouter
+    /// Where to go. It owns the screens, not they it.
+    weak var router: (any GalleryRouter)?
 }
 
 /// The favourites and what was seen last, one copy for all screens.

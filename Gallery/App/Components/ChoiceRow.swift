@@ -24,6 +24,8 @@ final class ChoiceRow<Value: Equatable>: UIView {
         let label = UILabel(title, .subheadline)
         label.isAccessibilityElement = false
         label.setContentHuggingPriority(.defaultLow, for: .horizontal)
+        // Titles are short. A long choice takes a second line.
+        label.setContentCompressionResistancePriority(.required, for: .horizontal)
         fill(with: AdaptiveStack([label, button]))
         button.showsMenuAsPrimaryAction = true
         button.accessibilityIdentifier = identifier

@@ -66,7 +66,7 @@ extension GridViewController: UICollectionViewDelegate {
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt index: IndexPath) {
         collectionView.deselectItem(at: index, animated: false)
         guard let entry = source.itemIdentifier(for: index) else { return }
-        context.router.open(entry.name)
+        context.router?.open(entry.name)
     }
 
     func collectionView(

@@ -14,9 +14,11 @@ extension GridViewController {
     private func item(
         _ symbol: String, _ label: String, _ identifier: String, _ act: @escaping (any GalleryRouter) -> Void
     ) -> UIBarButtonItem {
-        let router = context.router
+        // An item with a primary action takes its title and picture from that.
         let item = UIBarButtonItem(
-            title: label, image: UIImage(systemName: symbol), primaryAction: UIAction { _ in act(router) })
+            primaryAction: UIAction(title: label, image: UIImage(systemName: symbol)) { [weak self] _ in
+                if let router = self?.context.router { act(router) }
+            })
         item.accessibilityLabel = label
         item.accessibilityIdentifier = identifier
         return item
@@ -63,17 +65,16 @@ extension GridViewController {
 
     func menu(for entry: GridEntry) -> UIMenu {
         let isFavourite = context.library.remembered.isFavourite(entry.name)
-        let router = context.router
         return UIMenu(children: [
-            UIAction(title: "Open", image: UIImage(systemName: "arrow.up.left.and.arrow.down.right")) { _ in
-                router.open(entry.name)
+            UIAction(title: "Open", image: UIImage(systemName: "arrow.up.left.and.arrow.down.right")) { [weak self] _ in
+                self?.context.router?.open(entry.name)
             },
             UIAction(
                 title: isFavourite ? "Remove from favourites" : "Add to favourites",
                 image: UIImage(systemName: isFavourite ? "star.slash" : "star")
             ) { [weak self] _ in self?.toggleFavourite(entry.name) },
-            UIAction(title: "Compare", image: UIImage(systemName: "rectangle.split.2x1")) { _ in
-                router.openComparison([entry.name])
+            UIAction(title: "Compare", image: UIImage(systemName: "rectangle.split.2x1")) { [weak self] _ in
+                self?.context.router?.openComparison([entry.name])
             },
         ])
     }
