@@ -73,6 +73,13 @@ if isHeadless {
         .testTarget(
             name: "AdapterTests",
             dependencies: ["Animations", "UIKit"],
+            path: "Tests",
+            // `Shared` is also compiled by the device tests of the gallery app.
+            exclude: [
+                "AnimationsTests", "AppleInterface", "Benchmarks", "Fuzzer", "FuzzerTests", "GalleryTests",
+                "HeadlessUIKitTests", "Support", "TransitionCoreTests",
+            ],
+            sources: ["AdapterTests", "Shared"],
             swiftSettings: testSettings
         ),
         .testTarget(

@@ -1,5 +1,3 @@
-import Animations
-import Testing
 import UIKit
 
 /// An app's own delegate that logs every call and supplies no animator.

@@ -1,5 +1,3 @@
-import Animations
-import Testing
 import UIKit
 
 /// The calls that were received, in order.

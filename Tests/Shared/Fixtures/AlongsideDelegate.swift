@@ -1,5 +1,3 @@
-import Animations
-import Testing
 import UIKit
 
 /// An app's own delegate that animates something along with each change.

@@ -1,5 +1,3 @@
-import Animations
-import Testing
 import UIKit
 
 /// A screen of one colour that logs its callbacks.

@@ -1,5 +1,3 @@
-import Animations
-import Testing
 import UIKit
 
 /// An app's own delegate of a tab bar controller, which may refuse selections.

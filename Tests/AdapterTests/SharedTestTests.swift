@@ -1,0 +1,19 @@
+import Testing
+import UIKit
+
+/// The tests that also run on Apple's UIKit, run here.
+@MainActor
+@Suite(.serialized)
+struct SharedTestTests {
+    @Test("What holds on both UIKits holds here", arguments: SharedTest.all)
+    func shared(test: SharedTest) async {
+        let failures = await test.run(on: HeadlessHarness())
+        #expect(failures.isEmpty, "\(failures.map(\.description).joined(separator: "\n"))")
+    }
+
+    @Test("There are many, and no two of one name")
+    func names() {
+        #expect(SharedTest.all.count >= 60)
+        #expect(Set(SharedTest.all.map(\.name)).count == SharedTest.all.count)
+    }
+}
