@@ -105,16 +105,6 @@ struct ModalOverlayTests {
         #expect(fixture.root.view.frame == CGRect(origin: .zero, size: wide))
     }
 
-    @Test("A presenter that leaves its window is at rest there")
-    func leavesWindow() {
-        let fixture = presented()
-        let root = fixture.root
-        #expect(isPosed(fixture))
-        fixture.window.rootViewController = UIViewController()
-        Headless.clock.settle()
-        #expect(CATransform3DIsIdentity(root.view.layer.transform) && root.view.layer.cornerRadius == 0)
-    }
-
     @Test("A5: with less motion nothing is posed")
     func reduced() {
         let fixture = ModalFixture()

@@ -64,17 +64,6 @@ struct ModalPresentationTests {
         #expect(!fixture.isPresented)
     }
 
-    @Test("M4: a wrong extent is all of the screen or none", arguments: [Double.nan, .infinity, -1, 5])
-    func extents(fraction: Double) {
-        let fixture = ModalFixture()
-        let before = fixture.residue()
-        fixture.detail.setModalTransition(.cover, options: .init(extent: .fraction(fraction), dimming: .nan))
-        fixture.presented()
-        #expect(fixture.isPresented)
-        fixture.dismissed()
-        #expect(fixture.residue() == before)
-    }
-
     @Test("M4: it gets dark with the screen, under a finger too")
     func dims() throws {
         let fixture = ModalFixture()
@@ -195,42 +184,6 @@ struct ModalPresentationTests {
         fixture.settle()
         let place = fixture.detail.view.convert(fixture.detail.view.bounds, to: nil)
         #expect(place == CGRect(x: 90, y: 0, width: 300, height: 844))
-    }
-
-    @Test("A7: assistive technologies stay within, and the escape scrub dismisses")
-    func accessibility() throws {
-        let fixture = ModalFixture()
-        fixture.detail.setModalTransition(.cover, options: Self.half)
-        fixture.presented()
-        #expect(fixture.detail.presentationController?.containerView?.accessibilityViewIsModal == true)
-        let view = try #require(fixture.detail.presentationController?.presentedView)
-        #expect(view.accessibilityPerformEscape())
-        fixture.settle()
-        #expect(!fixture.isPresented)
-        #expect(!view.accessibilityPerformEscape())
-    }
-
-    @Test("Taken off while it is presented: dismissed by the system, nothing left behind")
-    func uninstalled() {
-        let fixture = ModalFixture()
-        let before = fixture.residue()
-        fixture.detail.setModalTransition(.tiltedPresenter, options: Self.half)
-        fixture.presented()
-        fixture.detail.setModalTransition(nil)
-        fixture.dismissed()
-        #expect(fixture.residue() == before)
-    }
-
-    @Test("M4: other options while it is presented")
-    func changed() {
-        let fixture = ModalFixture()
-        fixture.detail.setModalTransition(.cover, options: Self.half)
-        fixture.presented()
-        fixture.detail.setModalTransition(.tiltedPresenter, options: .init(extent: .fraction(0.25)))
-        fixture.settle()
-        #expect(fixture.detail.view.bounds.height == 211)
-        fixture.dismissed()
-        #expect(CATransform3DIsIdentity(fixture.root.view.layer.transform))
     }
 
     @Test("P33: freed, after a swipe and after a cancelled presentation", arguments: [true, false])

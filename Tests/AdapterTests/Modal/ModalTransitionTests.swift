@@ -85,15 +85,6 @@ struct ModalTransitionTests {
         #expect(!fixture.detail.modalPresentationCapturesStatusBarAppearance)
     }
 
-    @Test("The view of a screen to be presented is not loaded before its time")
-    func loadsLate() {
-        let fixture = ModalFixture()
-        fixture.detail.setModalTransition(.slide)
-        #expect(!fixture.detail.isViewLoaded)
-        fixture.presented()
-        #expect(fixture.detail.modalTransitionAdapter?.dismissGestureRecognizer?.view === fixture.detail.view)
-    }
-
     @Test("R9: a dismissal of its own", arguments: [true, false])
     func backward(isSwiped: Bool) throws {
         struct UpAndAway: TransitionAnimator {
@@ -127,28 +118,6 @@ struct ModalTransitionTests {
         #expect(fixture.isPresented == isSwiped)
     }
 
-    @Test("A5: less motion is a cross-fade")
-    func reducedMotion() throws {
-        let fixture = ModalFixture()
-        fixture.detail.setModalTransition(.slide, options: .init(motion: .alwaysReduced))
-        fixture.present()
-        Headless.clock.advance(by: 0.1)
-        let layer = try #require(fixture.detail.view.layer.presentation())
-        #expect(CATransform3DIsIdentity(layer.transform) && layer.opacity > 0 && layer.opacity < 1)
-        fixture.settle()
-    }
-
-    @Test("A6: right-to-left comes from the left", arguments: [true, false])
-    func rightToLeft(isRightToLeft: Bool) throws {
-        let fixture = ModalFixture(isRightToLeft: isRightToLeft)
-        fixture.detail.setModalTransition(.slide)
-        fixture.present()
-        Headless.clock.advance(by: 0.1)
-        let x = try #require(fixture.detail.view.layer.presentation()).transform.m41
-        #expect(isRightToLeft ? x < -10 : x > 10)
-        fixture.settle()
-    }
-
     @Test("M8: the presented screen decides about the status bar")
     func statusBar() {
         final class Dark: UIViewController {
@@ -163,22 +132,6 @@ struct ModalTransitionTests {
         dark.dismiss(animated: true)
         fixture.settle()
         #expect(Headless.statusBarStyle(in: fixture.window) == .default)
-    }
-
-    @Test("M9: one on the other, dismissed one by one or all at once", arguments: [true, false])
-    func nested(atOnce: Bool) {
-        let fixture = ModalFixture()
-        let before = fixture.residue()
-        fixture.detail.setModalTransition(.slide)
-        fixture.presented()
-        let between = fixture.residue()
-        let top = Screen("top")
-        top.setModalTransition(.cover)
-        fixture.detail.present(top, animated: true)
-        fixture.settle()
-        #expect(top.view.window === fixture.window && fixture.detail.view.window == nil)
-        fixture.dismissed(with: top, atOnce: atOnce, residue: between)
-        #expect(fixture.residue() == before)
     }
 
     @Test("M6, P19: turned while presented, then dismissed", arguments: BuiltInTransition.allCases)
@@ -213,28 +166,6 @@ struct ModalTransitionTests {
         #expect(shown.view.window === fixture.window)
         #expect(CATransform3DIsIdentity(shown.view.layer.transform))
         #expect(shown.view.frame.size == CGSize(width: 844, height: 390))
-    }
-
-    @Test("P28: another presented or all dismissed while presenting: refused, never corrupt")
-    func refused() {
-        let fixture = ModalFixture()
-        let before = fixture.residue()
-        fixture.detail.setModalTransition(.slide.duration(1))
-        fixture.present()
-        let other = Screen("other")
-        other.setModalTransition(.cover)
-        fixture.root.present(other, animated: true)
-        Headless.clock.advance(by: 0.2)
-        fixture.root.present(other, animated: true)
-        fixture.detail.dismiss(animated: true)
-        Headless.clock.advance(by: 0.2)
-        #expect(fixture.isPresented)
-        fixture.settle()
-        #expect(fixture.isPresented && fixture.detail.view.window === fixture.window)
-        fixture.dismissed()
-        #expect(fixture.residue() == before)
-        fixture.presented()
-        #expect(fixture.isPresented)
     }
 
     @Test("P32, P33: dismissed controllers and what is installed on them are freed", arguments: [true, false])
@@ -283,31 +214,5 @@ struct ModalTransitionTests {
         }
         #expect(Headless.clock.settle())
         #expect(weakRoot == nil && weakDetail == nil)
-    }
-
-    @Test("A2: an animator that is not made for the container plays a cross-fade")
-    func fallback() throws {
-        let fixture = ModalFixture()
-        var info = SlideAnimator().info
-        info.containers = [.navigation, .tab]
-        fixture.detail.setModalTransition(SlideAnimator().described(as: info))
-        fixture.present()
-        Headless.clock.advance(by: 0.1)
-        let layer = try #require(fixture.detail.view.layer.presentation())
-        #expect(CATransform3DIsIdentity(layer.transform) && layer.opacity > 0 && layer.opacity < 1)
-        fixture.settle()
-    }
-
-    @Test("A2: so it does in a navigation controller")
-    func navigationFallback() throws {
-        let fixture = NavigationFixture()
-        var info = SlideAnimator().info
-        info.containers = [.modal]
-        fixture.navigation.setNavigationTransition(SlideAnimator().described(as: info))
-        let screen = fixture.push("a")
-        Headless.clock.advance(by: 0.1)
-        let layer = try #require(screen.view.layer.presentation())
-        #expect(CATransform3DIsIdentity(layer.transform) && layer.opacity > 0 && layer.opacity < 1)
-        fixture.settle()
     }
 }

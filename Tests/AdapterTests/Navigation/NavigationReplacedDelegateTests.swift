@@ -86,20 +86,6 @@ struct NavigationReplacedDelegateTests {
         #expect(fixture.navigation.delegate === app)
     }
 
-    @Test("A push with an animator of its own takes the new delegate along")
-    func pushTakesNewcomer() throws {
-        let fixture = NavigationFixture()
-        fixture.navigation.setNavigationTransition(.cube)
-        let app = AppDelegate()
-        fixture.navigation.delegate = app
-        let top = Screen("a")
-        fixture.navigation.pushViewController(top, transition: .slide)
-        Headless.clock.advance(by: 0.1)
-        #expect(try #require(top.view.layer.presentation()).transform.m41 > 10)
-        fixture.settle()
-        #expect(app.log.take() == ["willShow a true", "didShow a true"])
-    }
-
     /// Another library's proxy: it receives every call and passes it on to the delegate that it found.
     final class SecondProxy: NSObject, UINavigationControllerDelegate, Headless.SelectiveDelegate {
         weak var next: (any UINavigationControllerDelegate)?

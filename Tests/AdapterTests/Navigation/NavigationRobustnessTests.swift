@@ -320,37 +320,6 @@ struct NavigationRobustnessTests {
         #expect(fixture.navigation.viewControllers.map(\.title) == ["root"])
     }
 
-    @Test("P52: two navigation controllers at the same time")
-    func twoAtOnce() {
-        let fixture = NavigationFixture()
-        let second = UINavigationController(rootViewController: Screen("other"))
-        fixture.root.addChild(second)
-        second.view.frame = CGRect(x: 0, y: 300, width: 390, height: 300)
-        fixture.root.view.addSubview(second.view)
-        second.didMove(toParent: fixture.root)
-        fixture.settle()
-        second.setNavigationTransition(.cube)
-        fixture.navigation.setNavigationTransition(.fold)
-        second.pushViewController(Screen("inner"), animated: true)
-        Headless.clock.advance(by: 0.1)
-        fixture.push("a")
-        fixture.settle()
-        #expect(second.viewControllers.count == 2 && fixture.navigation.viewControllers.count == 2)
-        #expect(second.transitionCoordinator == nil)
-    }
-
-    @Test("What the app changes in mid-flight is the app's")
-    func appChanges() throws {
-        let fixture = NavigationFixture()
-        fixture.navigation.setNavigationTransition(.scale)
-        let screen = fixture.push("a")
-        Headless.clock.advance(by: 0.1)
-        screen.view.layer.cornerRadius = 7
-        screen.view.layer.opacity = 0.5
-        fixture.settle()
-        #expect(screen.view.layer.cornerRadius == 7 && screen.view.layer.opacity == 0.5)
-    }
-
     @Test(
         "The same ends under every assumption about UIKit that nobody has confirmed",
         arguments: [

@@ -24,29 +24,6 @@ struct NavigationStackTests {
         var played: [String] = []
     }
 
-    @Test("N3: setViewControllers animates, as a push to a new top and as a pop to one that was there")
-    func setViewControllers() {
-        let fixture = NavigationFixture()
-        fixture.navigation.setNavigationTransition(.slide)
-        let (a, b) = (fixture.pushed("a"), fixture.pushed("b"))
-        let new = Screen("new", log: fixture.log)
-        fixture.navigation.setViewControllers([fixture.root, new], animated: true)
-        Headless.clock.advance(by: 0.1)
-        let arriving = new.view.layer.presentation()?.transform.m41 ?? 0
-        #expect(arriving > 1, "the new top comes in from the trailing edge")
-        fixture.settle()
-        #expect(fixture.navigation.viewControllers == [fixture.root, new])
-        fixture.navigation.setViewControllers([fixture.root, a, b, new], animated: false)
-        fixture.settle()
-        fixture.navigation.setViewControllers([fixture.root, a], animated: true)
-        Headless.clock.advance(by: 0.1)
-        let leaving = new.view.layer.presentation()?.transform.m41 ?? 0
-        #expect(leaving > 1, "the old top goes out there")
-        fixture.settle()
-        #expect(fixture.navigation.viewControllers == [fixture.root, a])
-        #expect(CATransform3DIsIdentity(a.view.layer.transform))
-    }
-
     @Test(
         "P10, F29: an animated setViewControllers that is grabbed and thrown back leaves the stack as it was",
         arguments: [true, false], [true, false])
@@ -85,43 +62,6 @@ struct NavigationStackTests {
         #expect((top.view.layer.presentation()?.transform.m42 ?? 0) > 1, "it sinks to where it came from")
         fixture.settle()
         #expect(fixture.navigation.viewControllers == [fixture.root])
-    }
-
-    @Test("N18: a rule chooses for each change, and nil leaves it to the system")
-    func rule() {
-        let fixture = NavigationFixture()
-        let names = Names()
-        let marked = Marked("app.marked") { names.played.append($0) }
-        fixture.navigation.setNavigationTransition { _, from, to in
-            [from.title, to.title].contains("plain") ? nil : marked
-        }
-        fixture.pushed("a")
-        #expect(names.played == ["app.marked"])
-        fixture.pushed("plain")
-        #expect(names.played == ["app.marked"], "the system's own push")
-        #expect(fixture.navigation.topViewController?.title == "plain")
-        fixture.navigation.popViewController(animated: true)
-        fixture.settle()
-        fixture.navigation.popViewController(animated: true)
-        fixture.settle()
-        #expect(names.played == ["app.marked", "app.marked"])
-        #expect(fixture.navigation.viewControllers == [fixture.root])
-    }
-
-    @Test("N2, P54: popTo and popToRoot play backwards", arguments: [0, 1])
-    func popTo(index: Int) {
-        let fixture = NavigationFixture()
-        fixture.navigation.setNavigationTransition(.slide)
-        let screens = [fixture.root, fixture.pushed("a"), fixture.pushed("b"), fixture.pushed("c")]
-        if index == 0 {
-            fixture.navigation.popToRootViewController(animated: true)
-        } else {
-            fixture.navigation.popToViewController(screens[index], animated: true)
-        }
-        Headless.clock.advance(by: 0.1)
-        #expect((screens[3].view.layer.presentation()?.transform.m41 ?? 0) > 1)
-        fixture.settle()
-        #expect(fixture.navigation.viewControllers == Array(screens[...index]))
     }
 
     @Test("P47: not animated is never animated, whatever is installed", arguments: BuiltInTransition.allCases)

@@ -91,25 +91,6 @@ struct TransitionAnchorTests {
         #expect(scenes.all.last?.targetRect == target)
     }
 
-    @Test("A3: so does a presentation's")
-    func modal() {
-        let fixture = ModalFixture()
-        let scenes = Scenes()
-        fixture.root.view.addSubview(list)
-        let detail = detail(from: cell)
-        detail.setModalTransition(Probe(scenes: scenes))
-        fixture.root.present(detail, animated: true)
-        fixture.settle()
-        #expect(scenes.all.last?.sourceRect == place)
-        #expect(scenes.all.last?.targetRect == target)
-        cell.frame.origin.y = 90
-        detail.dismiss(animated: true)
-        fixture.settle()
-        #expect(fixture.root.presentedViewController == nil)
-        #expect(scenes.all.last?.sourceRect == place)
-        #expect(scenes.all.last?.targetRect == target)
-    }
-
     @Test("A3: so does a tab bar controller's")
     func tabs() {
         let fixture = TabFixture()

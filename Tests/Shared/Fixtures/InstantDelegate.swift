@@ -10,7 +10,9 @@ final class InstantDelegate: NSObject, UINavigationControllerDelegate, UITabBarC
         func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0 }
         func animateTransition(using context: any UIViewControllerContextTransitioning) {
             if let to = context.view(forKey: .to) {
-                if let controller = context.viewController(forKey: .to) { to.frame = context.finalFrame(for: controller) }
+                if let controller = context.viewController(forKey: .to) {
+                    to.frame = context.finalFrame(for: controller)
+                }
                 context.containerView.addSubview(to)
             }
             context.completeTransition(true)

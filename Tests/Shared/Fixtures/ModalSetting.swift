@@ -20,7 +20,7 @@ struct ModalSetting {
 
     var isPresented: Bool { root.presentedViewController === detail }
 
-    func present(animated: Bool = true) { root.present(detail, animated: animated) }
+    func present(animated: Bool = true) { root.startPresenting(detail, animated: animated) }
 
     /// Presents and waits until it is done.
     func presented(animated: Bool = true, file: StaticString = #fileID, line: UInt = #line) async throws {
@@ -32,7 +32,7 @@ struct ModalSetting {
 
     /// Dismisses and waits until it is done.
     func dismissed(animated: Bool = true, file: StaticString = #fileID, line: UInt = #line) async throws {
-        detail.dismiss(animated: animated)
+        detail.startDismissing(animated: animated)
         try await trial.settle(file: file, line: line)
         expectGone(file: file, line: line)
     }

@@ -4,7 +4,7 @@ import UIKit
 extension SharedTest {
     /// What is left of presentations, one on the other, refused, taken off or freed.
     static let modalEndings: [SharedTest] = [
-        SharedTest("Modal: presented and dismissed leave what was there before") { trial in
+        SharedTest("Modal, M1, M5: presented and dismissed leave what was there before") { trial in
             for transition in [BuiltInTransition.slide, .cube, .fold, .circleReveal, .cover] {
                 let setting = try await ModalSetting(trial)
                 let before = trial.residue()
@@ -19,9 +19,10 @@ extension SharedTest {
                 trial.equal(trial.residue(), before, "\(transition):")
             }
         },
-        SharedTest("Modal: one on the other, dismissed one by one") { try await nested($0, atOnce: false) },
-        SharedTest("Modal: one on the other, dismissed all at once") { try await nested($0, atOnce: true) },
-        SharedTest("Modal: another one or a dismissal while presenting is refused, and nothing is stuck") { trial in
+        SharedTest("Modal, M9: one on the other, dismissed one by one") { try await nested($0, atOnce: false) },
+        SharedTest("Modal, M9: one on the other, dismissed all at once") { try await nested($0, atOnce: true) },
+        SharedTest("Modal, P28: another one or a dismissal while presenting is refused, and nothing is stuck") {
+            trial in
             let setting = try await ModalSetting(trial)
             let before = trial.residue()
             setting.detail.setModalTransition(.slide.duration(1))
@@ -29,7 +30,7 @@ extension SharedTest {
             try await trial.advance(0.2)
             let other = Screen("other")
             other.setModalTransition(.cover)
-            setting.root.present(other, animated: true)
+            setting.root.startPresenting(other)
             try await trial.settle()
             trial.expect(setting.isPresented && setting.detail.view.window === trial.window)
             trial.expect(other.viewIfLoaded?.window == nil)
@@ -54,11 +55,11 @@ extension SharedTest {
             try await trial.settle()
             trial.expect(setting.isPresented && setting.detail.view.window === trial.window)
             trial.expectRest(of: setting.detail.view)
-            setting.detail.dismiss(animated: false)
+            setting.detail.startDismissing(animated: false)
             try await trial.settle()
             setting.expectGone()
         },
-        SharedTest("Modal: a dismissed controller and what is installed on it are freed") { trial in
+        SharedTest("Modal, P32, P33: a dismissed controller and what is installed on it are freed") { trial in
             weak var detail: UIViewController?
             weak var adapter: ModalTransitionAdapter?
             let setting = try await ModalSetting(trial)
@@ -66,11 +67,11 @@ extension SharedTest {
                 let own = Screen("own")
                 own.setModalTransition(.fold)
                 (detail, adapter) = (own, own.modalTransitionAdapter)
-                setting.root.present(own, animated: true)
+                setting.root.startPresenting(own)
             }
             try await trial.settle()
             trial.expect(detail != nil && adapter != nil)
-            detail?.dismiss(animated: true)
+            detail?.startDismissing()
             try await trial.settle()
             trial.expect(setting.root.presentedViewController == nil)
             trial.expect(detail == nil, "the controller is kept")
@@ -120,15 +121,15 @@ extension SharedTest {
         let between = trial.residue()
         let top = Screen("top")
         top.setModalTransition(.cover)
-        setting.detail.present(top, animated: true)
+        setting.detail.startPresenting(top)
         try await trial.settle()
         trial.expect(top.view.window === trial.window && setting.detail.view.window == nil)
         if !atOnce {
-            top.dismiss(animated: true)
+            top.startDismissing()
             try await trial.settle()
             trial.equal(trial.residue(), between)
         }
-        setting.root.dismiss(animated: true)
+        setting.root.startDismissing()
         try await trial.settle()
         setting.expectGone()
         trial.equal(trial.residue(), before)

@@ -4,7 +4,7 @@ import UIKit
 extension SharedTest {
     /// Screens that leave the presenter in sight.
     static let modalParts: [SharedTest] = [
-        SharedTest("Modal: half a screen lies at its edge, and the presenter stays where it is") { trial in
+        SharedTest("Modal, M4: half a screen lies at its edge, and the presenter stays where it is") { trial in
             let setting = try await ModalSetting(trial)
             let before = trial.residue()
             let home = setting.root.view.superview
@@ -20,7 +20,7 @@ extension SharedTest {
             trial.equal(trial.residue(), before)
             trial.expect(setting.root.view.superview === home)
         },
-        SharedTest("Modal: a part attached to each edge lies there, and leaves just beyond it") { trial in
+        SharedTest("Modal, M4: a part attached to each edge lies there, and leaves just beyond it") { trial in
             for edge in TransitionEdge.allCases {
                 let setting = try await ModalSetting(trial)
                 setting.detail.setModalTransition(
@@ -38,7 +38,7 @@ extension SharedTest {
                 try await setting.dismissed()
             }
         },
-        SharedTest("Modal: an extent that is no number is all of the screen") { trial in
+        SharedTest("Modal, M4: an extent that is no number is all of the screen") { trial in
             for fraction in [Double.nan, .infinity, 5] {
                 let setting = try await ModalSetting(trial)
                 let before = trial.residue()
@@ -98,7 +98,7 @@ extension SharedTest {
             trial.expect(CATransform3DIsIdentity(root.view.layer.transform))
             trial.equal(root.view.layer.cornerRadius, 0)
         },
-        SharedTest("Modal: other options while it is presented") { trial in
+        SharedTest("Modal, M4: other options while it is presented") { trial in
             let setting = try await ModalSetting(trial)
             setting.detail.setModalTransition(.cover, options: half)
             try await setting.presented()
@@ -108,7 +108,7 @@ extension SharedTest {
             trial.expect(abs(height - trial.window.bounds.height / 4) <= 1, "it is \(height) high")
             try await setting.dismissed()
         },
-        SharedTest("Modal: assistive technologies stay within, and the escape scrub dismisses") { trial in
+        SharedTest("Modal, A7: assistive technologies stay within, and the escape scrub dismisses") { trial in
             let setting = try await ModalSetting(trial)
             setting.detail.setModalTransition(.cover, options: half)
             try await setting.presented()

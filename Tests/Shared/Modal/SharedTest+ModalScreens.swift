@@ -19,7 +19,7 @@ extension SharedTest {
             let setting = try await ModalSetting(trial)
             setting.detail.setModalTransition(.cover.duration(1).timing(.linear))
             try await setting.presented()
-            setting.detail.dismiss(animated: true)
+            setting.detail.startDismissing()
             try await trial.advance(0.3)
             trial.expect(try trial.shown(setting.detail.view).transform.m42 > 10)
             try await trial.settle()
@@ -48,7 +48,7 @@ extension SharedTest {
             trial.equal(events.all, [])
             trial.equal(trial.residue(), before)
         },
-        SharedTest("Modal: nil leaves the controller as it was found") { trial in
+        SharedTest("Modal, P18: nil leaves the controller as it was found") { trial in
             final class Own: NSObject, UIViewControllerTransitioningDelegate {}
             let setting = try await ModalSetting(trial)
             let own = Own()
@@ -72,7 +72,7 @@ extension SharedTest {
             try await setting.presented()
             trial.expect(setting.detail.modalTransitionAdapter?.dismissGestureRecognizer?.view === setting.detail.view)
         },
-        SharedTest("Modal: a choreography of its own for the dismissal plays there") { trial in
+        SharedTest("Modal, R9: a choreography of its own for the dismissal plays there") { trial in
             struct UpAndAway: TransitionAnimator {
                 let info = AnimatorInfo(name: "upAndAway", title: "Up and away", summary: "Up, and out to the left.")
                 let duration = 1.0
@@ -91,14 +91,14 @@ extension SharedTest {
             let arriving = try trial.shown(setting.detail.view).transform
             trial.expect(arriving.m42 > 10 && arriving.m41 == 0)
             try await trial.settle()
-            setting.detail.dismiss(animated: true)
+            setting.detail.startDismissing()
             try await trial.advance(0.3)
             let leaving = try trial.shown(setting.detail.view).transform
             trial.expect(leaving.m41 < -10 && leaving.m42 == 0)
             try await trial.settle()
             setting.expectGone()
         },
-        SharedTest("Modal: less motion is a cross-fade") { trial in
+        SharedTest("Modal, A5: less motion is a cross-fade") { trial in
             let setting = try await ModalSetting(trial)
             setting.detail.setModalTransition(.slide.duration(1), options: .init(motion: .alwaysReduced))
             setting.present()
@@ -108,7 +108,7 @@ extension SharedTest {
             try await trial.settle()
             try await setting.dismissed()
         },
-        SharedTest("Modal: right-to-left layout sees the mirror image") { trial in
+        SharedTest("Modal, A6: right-to-left layout sees the mirror image") { trial in
             let setting = try await ModalSetting(trial, isRightToLeft: true)
             setting.detail.setModalTransition(.slide.duration(1).timing(.linear))
             setting.present()
@@ -117,7 +117,7 @@ extension SharedTest {
             try await trial.settle()
             try await setting.dismissed()
         },
-        SharedTest("Modal: an animator that is not made for the container plays a cross-fade") { trial in
+        SharedTest("Modal, A2: an animator that is not made for the container plays a cross-fade") { trial in
             let setting = try await ModalSetting(trial)
             var info = SlideAnimator().info
             info.containers = [.navigation, .tab]

@@ -4,13 +4,14 @@ import UIKit
 extension SharedTest {
     /// Bars above and below a navigation controller's screens.
     static let navigationBars: [SharedTest] = [
-        SharedTest("Navigation: a screen that hides the bottom bar leaves it as a plain push does") {
+        SharedTest("Navigation, N13: a screen that hides the bottom bar leaves it as a plain push does") {
             try await bottomBar($0, pops: false)
         },
-        SharedTest("Navigation: popping a screen that hides the bottom bar brings it back as a plain pop does") {
+        SharedTest("Navigation, N13: popping a screen that hides the bottom bar brings it back as a plain pop does") {
             try await bottomBar($0, pops: true)
         },
-        SharedTest("Navigation: a bar on its way out comes back when its navigation controller is dropped") { trial in
+        SharedTest("Navigation, N13: a bar on its way out comes back when its navigation controller is dropped") {
+            trial in
             let (tabs, navigation) = try await nested(trial)
             navigation.setNavigationTransition(.cube.duration(1))
             let place = tabs.tabBar.frame

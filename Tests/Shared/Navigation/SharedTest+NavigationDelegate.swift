@@ -4,10 +4,10 @@ import UIKit
 extension SharedTest {
     /// The app's own delegate of a navigation controller.
     static let navigationDelegate: [SharedTest] = [
-        SharedTest("Navigation: the app's delegate, set before, hears everything once, and gets its place back") {
+        SharedTest("Navigation, N12: the app's delegate, set before, hears everything once, and gets its place back") {
             try await hearsEverything($0, before: true)
         },
-        SharedTest("Navigation: the app's delegate, set after, hears everything once, and gets its place back") {
+        SharedTest("Navigation, N12: the app's delegate, set after, hears everything once, and gets its place back") {
             try await hearsEverything($0, before: false)
         },
         SharedTest("Navigation: what the rule leaves to others is asked of the app's delegate") { trial in

@@ -30,7 +30,7 @@ extension SharedTest {
             try await setting.popped()
             trial.equal(setting.log.take(), ["a willDisappear", "root willAppear", "a didDisappear", "root didAppear"])
         },
-        SharedTest("Navigation: a popped screen is freed") { trial in
+        SharedTest("Navigation, P33: a popped screen is freed") { trial in
             let setting = try await NavigationSetting(trial)
             setting.navigation.setNavigationTransition(.fold)
             weak var top: UIViewController?

@@ -4,7 +4,7 @@ import UIKit
 extension SharedTest {
     /// Changes of a stack, and which animator plays them.
     static let navigationStack: [SharedTest] = [
-        SharedTest("Navigation: a push moves the arriving screen, and ends with it at rest") { trial in
+        SharedTest("Navigation, P32: a push moves the arriving screen, and ends with it at rest") { trial in
             let setting = try await NavigationSetting(trial)
             setting.navigation.setNavigationTransition(.slide.duration(1).timing(.linear))
             let screen = setting.push("a")
@@ -27,7 +27,7 @@ extension SharedTest {
             try setting.expectTop("root")
             trial.expect(screen.view.window == nil, "the popped screen is gone")
         },
-        SharedTest("Navigation: popTo plays backwards, and takes all screens above away") { trial in
+        SharedTest("Navigation, N2, P54: popTo plays backwards, and takes all screens above away") { trial in
             let setting = try await NavigationSetting(trial)
             setting.navigation.setNavigationTransition(.slide.duration(1).timing(.linear))
             let a = try await setting.pushed("a", animated: false)
@@ -40,7 +40,7 @@ extension SharedTest {
             trial.equal(setting.names, ["root", "a"])
             try setting.expectTop("a")
         },
-        SharedTest("Navigation: popToRoot plays backwards, and leaves the root alone") { trial in
+        SharedTest("Navigation, N2, P54: popToRoot plays backwards, and leaves the root alone") { trial in
             let setting = try await NavigationSetting(trial)
             setting.navigation.setNavigationTransition(.slide.duration(1).timing(.linear))
             for name in ["a", "b"] { try await setting.pushed(name, animated: false) }
@@ -52,7 +52,7 @@ extension SharedTest {
             trial.equal(setting.names, ["root"])
             try setting.expectTop("root")
         },
-        SharedTest("Navigation: a new stack with a new top comes like a push") { trial in
+        SharedTest("Navigation, N3: a new stack with a new top comes like a push") { trial in
             let setting = try await NavigationSetting(trial)
             setting.navigation.setNavigationTransition(.slide.duration(1).timing(.linear))
             try await setting.pushed("a", animated: false)
@@ -64,7 +64,7 @@ extension SharedTest {
             trial.equal(setting.names, ["root", "new"])
             try setting.expectTop("new")
         },
-        SharedTest("Navigation: a new stack whose top was on the old one ends with that top at rest") { trial in
+        SharedTest("Navigation, N3: a new stack whose top was on the old one ends with that top at rest") { trial in
             let setting = try await NavigationSetting(trial)
             setting.navigation.setNavigationTransition(.slide)
             let a = try await setting.pushed("a")
@@ -74,7 +74,7 @@ extension SharedTest {
             trial.equal(setting.names, ["root", "a"])
             try setting.expectTop("a")
         },
-        SharedTest("Navigation: a rule chooses for each change, and nil leaves it to the system") { trial in
+        SharedTest("Navigation, N18: a rule chooses for each change, and nil leaves it to the system") { trial in
             let setting = try await NavigationSetting(trial)
             let notes = NamedAnimator.Notes()
             let marked = NamedAnimator("app.marked", notes)
@@ -102,7 +102,8 @@ extension SharedTest {
             try await setting.popped()
             trial.equal(log.take().last, "pop a root")
         },
-        SharedTest("Navigation: an animator given to a push takes its screen back, whatever else was pushed") { trial in
+        SharedTest("Navigation, N10, P29: an animator given to a push takes its screen back, whatever else was pushed")
+        { trial in
             let setting = try await NavigationSetting(trial)
             let notes = NamedAnimator.Notes()
             setting.navigation.setNavigationTransition(NamedAnimator("usual", notes))
@@ -131,7 +132,7 @@ extension SharedTest {
             trial.equal(notes.take(), [])
             try setting.expectTop("plain")
         },
-        SharedTest("Navigation: a screen pushed without animation is popped with one") { trial in
+        SharedTest("Navigation, P30: a screen pushed without animation is popped with one") { trial in
             let setting = try await NavigationSetting(trial)
             setting.navigation.setNavigationTransition(.slide.duration(1))
             try await setting.pushed("a", animated: false)
@@ -141,7 +142,7 @@ extension SharedTest {
             try await trial.settle()
             try setting.expectTop("root")
         },
-        SharedTest("Navigation: a choreography of its own for the way back plays there") { trial in
+        SharedTest("Navigation, R9: a choreography of its own for the way back plays there") { trial in
             struct Loop: TransitionAnimator {
                 let info = AnimatorInfo(name: "loop", title: "Loop", summary: "In from the side, out by the bottom.")
                 let timing = Timing.linear

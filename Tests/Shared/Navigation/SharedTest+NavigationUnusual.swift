@@ -28,7 +28,7 @@ extension SharedTest {
             try await setting.popped()
             try setting.expectTop("root")
         },
-        SharedTest("Navigation: without animation nothing animates") { trial in
+        SharedTest("Navigation, N11, P31: without animation nothing animates") { trial in
             let setting = try await NavigationSetting(trial)
             setting.navigation.setNavigationTransition(.slide.duration(1))
             let events = Events()
@@ -42,7 +42,7 @@ extension SharedTest {
             trial.equal(events.all, [])
             try setting.expectTop("root")
         },
-        SharedTest("Navigation: less motion fades, and moves nothing") { trial in
+        SharedTest("Navigation, A5: less motion fades, and moves nothing") { trial in
             let setting = try await NavigationSetting(trial)
             setting.navigation.setNavigationTransition(.slide.duration(1), options: .init(motion: .alwaysReduced))
             let screen = setting.push("a")
@@ -53,7 +53,7 @@ extension SharedTest {
             try await trial.settle()
             try setting.expectTop("a")
         },
-        SharedTest("Navigation: motion that is never reduced moves") { trial in
+        SharedTest("Navigation, A5: motion that is never reduced moves") { trial in
             let setting = try await NavigationSetting(trial)
             setting.navigation.setNavigationTransition(
                 .slide.duration(1).timing(.linear), options: .init(motion: .neverReduced))
@@ -63,7 +63,7 @@ extension SharedTest {
             trial.expect(shown.opacity == 1 && shown.transform.m41 > 10)
             try await trial.settle()
         },
-        SharedTest("Navigation: right-to-left layout sees the mirror image, both ways") { trial in
+        SharedTest("Navigation, A6: right-to-left layout sees the mirror image, both ways") { trial in
             let setting = try await NavigationSetting(trial, isRightToLeft: true)
             setting.navigation.setNavigationTransition(.slide.duration(1).timing(.linear))
             let screen = setting.push("a")
@@ -76,7 +76,7 @@ extension SharedTest {
             try await trial.settle()
             try setting.expectTop("root")
         },
-        SharedTest("Navigation: an animator that is not made for the container plays a cross-fade") { trial in
+        SharedTest("Navigation, A2: an animator that is not made for the container plays a cross-fade") { trial in
             let setting = try await NavigationSetting(trial)
             var info = SlideAnimator().info
             info.containers = [.modal]
@@ -87,7 +87,7 @@ extension SharedTest {
             trial.expect(CATransform3DIsIdentity(shown.transform) && shown.opacity > 0 && shown.opacity < 1)
             try await trial.settle()
         },
-        SharedTest("Navigation: two controllers at the same time do not disturb each other") { trial in
+        SharedTest("Navigation, P52: two controllers at the same time do not disturb each other") { trial in
             let setting = try await NavigationSetting(trial)
             let second = UINavigationController(rootViewController: Screen("other"))
             setting.root.addChild(second)

@@ -4,7 +4,7 @@ import UIKit
 extension SharedTest {
     /// Anchors, scrolled lists, numbers.
     static let playback: [SharedTest] = [
-        SharedTest("Anchors: a navigation controller's animator hears where both views are, anew on the way back") {
+        SharedTest("Anchors, A3: a navigation controller's animator hears where both views are, anew on the way back") {
             trial in
             let setting = try await NavigationSetting(trial)
             let scenes = ProbeAnimator.Scenes()
@@ -22,18 +22,18 @@ extension SharedTest {
             trial.equal(scenes.all.last?.targetRect, detail.place)
             try setting.expectTop("root")
         },
-        SharedTest("Anchors: a presentation's animator hears where both views are") { trial in
+        SharedTest("Anchors, A3: a presentation's animator hears where both views are") { trial in
             let setting = try await ModalSetting(trial)
             let scenes = ProbeAnimator.Scenes()
             let cell = UIView(frame: CGRect(x: 30, y: 400, width: 100, height: 80))
             setting.root.view.addSubview(cell)
             let detail = PhotoScreen(from: cell)
             detail.setModalTransition(ProbeAnimator(scenes: scenes))
-            setting.root.present(detail, animated: true)
+            setting.root.startPresenting(detail)
             try await trial.settle()
             trial.equal(scenes.all.last?.sourceRect, cell.frame)
             trial.equal(scenes.all.last?.targetRect, detail.place)
-            detail.dismiss(animated: true)
+            detail.startDismissing()
             try await trial.settle()
             setting.expectGone()
         },
@@ -57,7 +57,7 @@ extension SharedTest {
             trial.equal(scene.container, .tab)
             trial.equal(scene.size, trial.window.bounds.size)
         },
-        SharedTest("Playback: a clip lies over what is seen of a scrolled list") { trial in
+        SharedTest("Playback, F121: a clip lies over what is seen of a scrolled list") { trial in
             let setting = try await NavigationSetting(trial)
             setting.navigation.setNavigationTransition(.circleReveal.duration(1))
             let screen = ListScreen()
@@ -70,7 +70,7 @@ extension SharedTest {
             try await trial.settle()
             trial.expect(screen.list.layer.mask == nil)
         },
-        SharedTest("Playback: a list casts a shadow, although it cuts what is outside of it") { trial in
+        SharedTest("Playback, F121: a list casts a shadow, although it cuts what is outside of it") { trial in
             let setting = try await NavigationSetting(trial)
             setting.navigation.setNavigationTransition(.cover.duration(1))
             let screen = ListScreen()

@@ -26,7 +26,7 @@ extension SharedTest {
             try await setting.settle()
             trial.equal(setting.shown, "a")
         },
-        SharedTest("Tabs: right-to-left layout sees the mirror image") { trial in
+        SharedTest("Tabs, A6: right-to-left layout sees the mirror image") { trial in
             let setting = try await TabSetting(trial, isRightToLeft: true)
             setting.tabs.setTabTransition(.slide.duration(1).timing(.linear))
             setting.select(1)
@@ -53,7 +53,7 @@ extension SharedTest {
             trial.equal(events.all, [])
             trial.equal(trial.residue(), before)
         },
-        SharedTest("Tabs: where taps are immediate the tab is there at once, and nothing plays") { trial in
+        SharedTest("Tabs, F118: where taps are immediate the tab is there at once, and nothing plays") { trial in
             let setting = try await TabSetting(trial)
             let events = Events()
             setting.tabs.setTabTransition(.slide.duration(1), options: .init(taps: .immediate))
@@ -77,7 +77,7 @@ extension SharedTest {
             trial.equal(app.asked, ["c"])
             trial.equal(setting.shown, "c")
         },
-        SharedTest("Tabs: what nobody animates is left to UIKit, which may dissolve") { trial in
+        SharedTest("Tabs, F118: what nobody animates is left to UIKit, which may dissolve") { trial in
             let setting = try await TabSetting(trial)
             let events = Events()
             setting.tabs.setTabTransition { _, _ in nil }
@@ -87,7 +87,7 @@ extension SharedTest {
             trial.equal(events.all, [], "nothing of ours plays:")
             setting.expectBalance()
         },
-        SharedTest("Tabs: less motion fades") { trial in
+        SharedTest("Tabs, A5: less motion fades") { trial in
             let setting = try await TabSetting(trial)
             setting.tabs.setTabTransition(.slide.duration(1), options: .init(motion: .alwaysReduced))
             setting.select(1)

@@ -4,7 +4,7 @@ import UIKit
 extension SharedTest {
     /// Pushes that move the whole window.
     static let windowPictures: [SharedTest] = [
-        SharedTest("Window: push, pop and pop to the root leave what plain changes leave") { trial in
+        SharedTest("Window, N14: push, pop and pop to the root leave what plain changes leave") { trial in
             let plain = try await NavigationSetting(trial)
             try await plain.pushed("a", animated: false)
             let afterPush = trial.residue()
@@ -54,7 +54,8 @@ extension SharedTest {
         },
         SharedTest("Window: less motion fades in the container, without pictures") { trial in
             let setting = try await NavigationSetting(trial)
-            setting.navigation.setNavigationTransition(.snapshotPush.duration(1), options: .init(motion: .alwaysReduced))
+            setting.navigation.setNavigationTransition(
+                .snapshotPush.duration(1), options: .init(motion: .alwaysReduced))
             let rest = trial.window.subviews.count
             let screen = setting.push("a")
             try await trial.advance(0.15)
@@ -83,12 +84,12 @@ extension SharedTest {
             setting.push("a")
             try await trial.advance(0.3)
             trial.expect(setting.adapter?.isPlaying == true, "it plays")
-            setting.navigation.present(Screen("modal"), animated: false)
+            setting.navigation.startPresenting(Screen("modal"), animated: false)
             try await trial.advance(0.2)
             trial.expect(setting.adapter?.isPlaying == false, "it has ended")
             let isAtRest = trial.window.subviews.allSatisfy { CATransform3DIsIdentity($0.layer.transform) }
             trial.expect(isAtRest, "nothing is moved")
-            setting.navigation.dismiss(animated: false)
+            setting.navigation.startDismissing(animated: false)
             try await trial.settle()
             try setting.expectTop("a")
         },

@@ -1,0 +1,14 @@
+import UIKit
+
+/// In an asynchronous function Swift takes UIKit's `present` for the one that waits for the end; these do not wait.
+extension UIViewController {
+    /// Begins to present a controller.
+    func startPresenting(_ controller: UIViewController, animated: Bool = true) {
+        present(controller, animated: animated)
+    }
+
+    /// Begins to dismiss what is presented.
+    func startDismissing(animated: Bool = true) {
+        dismiss(animated: animated)
+    }
+}
