@@ -72,7 +72,7 @@ if isHeadless {
         ),
         .testTarget(
             name: "AdapterTests",
-            dependencies: ["Animations", "UIKit"],
+            dependencies: ["Animations", "UIKit", "fuzz"],
             path: "Tests",
             // `Shared` is also compiled by the device tests of the gallery app.
             exclude: [

@@ -37,6 +37,8 @@ final class HeadlessHarness: Harness {
 
     func residue() -> String { window.residue() }
 
+    func isEmpty(_ picture: UIImage) -> Bool { picture.cgImage.map(Headless.isEmpty) ?? true }
+
     func end() async {
         window.rootViewController = nil
         Headless.clock.settle()

@@ -117,7 +117,7 @@ struct NavigationSystemSwipeTests {
     @Test("F78: where the app's own delegate animates there is no swipe back from what is left to it, as without us")
     func leftToTheApp() {
         let fixture = NavigationFixture()
-        let app = NavigationDelegateTests.AnimatingDelegate()
+        let app = InstantDelegate()
         fixture.navigation.delegate = app
         fixture.navigation.setNavigationTransition { operation, _, _ in operation == .push ? PushAnimator() : nil }
         fixture.pushed("a")

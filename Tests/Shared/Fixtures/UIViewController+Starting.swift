@@ -3,8 +3,10 @@ import UIKit
 /// In an asynchronous function Swift takes UIKit's `present` for the one that waits for the end; these do not wait.
 extension UIViewController {
     /// Begins to present a controller.
-    func startPresenting(_ controller: UIViewController, animated: Bool = true) {
-        present(controller, animated: animated)
+    func startPresenting(
+        _ controller: UIViewController, animated: Bool = true, completion: (@MainActor @Sendable () -> Void)? = nil
+    ) {
+        present(controller, animated: animated) { completion?() }
     }
 
     /// Begins to dismiss what is presented.

@@ -28,6 +28,9 @@ protocol Harness: AnyObject {
     /// Everything of the window that a transition might leave behind, as text.
     func residue() -> String
 
+    /// Whether nothing is to be seen in a picture.
+    func isEmpty(_ picture: UIImage) -> Bool
+
     /// Takes away what the test has shown.
     func end() async
 }

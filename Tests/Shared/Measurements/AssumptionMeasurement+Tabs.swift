@@ -1,0 +1,93 @@
+import UIKit
+
+extension AssumptionMeasurement {
+    /// Tab bar controllers without fingers.
+    static let tabs: [AssumptionMeasurement] = [
+        flag("tabsTellTheArrivingControllerFirst") { trial in
+            let log = Log()
+            let stage = try await TabStage(trial, ScriptedAnimator(), log: log)
+            stage.tabs.selectedIndex = 1
+            try await trial.settle()
+            let lines = log.take()
+            let comes = try trial.check.require(lines.firstIndex(of: "b willAppear"), "viewWillAppear")
+            let goes = try trial.check.require(lines.firstIndex(of: "a willDisappear"), "viewWillDisappear")
+            return comes < goes
+        },
+        flag("tabsPlaceTheArrivingView") { trial in
+            let animator = ScriptedAnimator()
+            let stage = try await TabStage(trial, animator)
+            let view: UIView = stage.screens[1].view
+            view.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+            return try await isPlaced(view, by: animator, trial) { stage.tabs.selectedIndex = 1 }
+        },
+        flag("tabsDissolveByThemselves") { trial in
+            let stage = try await TabStage(trial, nil)
+            stage.tabs.selectedIndex = 1
+            let isAtOnce = stage.tabs.transitionCoordinator != nil
+            try await trial.advance(0.1)
+            let isRunning = isAtOnce || stage.tabs.transitionCoordinator != nil
+            try await trial.advance(1)
+            try await trial.settle()
+            if stage.screens[1].view.window == nil { throw Check.Missing(description: "the tab") }
+            return isRunning
+        },
+        flag("tabsStartInNextTurn") { trial in
+            let animator = ScriptedAnimator()
+            let stage = try await TabStage(trial, animator)
+            stage.tabs.selectedIndex = 1
+            let isLater = animator.starts == 0
+            try await trial.settle()
+            if animator.starts == 0 { throw Check.Missing(description: "the transition") }
+            return isLater
+        },
+        flag("tabsAreListedAsViewControllers") { trial in
+            guard #available(iOS 18.0, *) else { throw NotThere(what: "tabs, before iOS 18") }
+            let (controller, _, _) = try await modernTabs(trial)
+            return controller.viewControllers?.count == 3
+        },
+        flag("hiddenTabsLeaveTheBar") { trial in
+            guard #available(iOS 18.0, *) else { throw NotThere(what: "tabs, before iOS 18") }
+            let (controller, tabs, _) = try await modernTabs(trial)
+            let before = controller.tabBar.items?.count ?? 0
+            tabs[2].isHidden = true
+            try await trial.advance(0.5)
+            if before < 2 { throw Check.Missing(description: "items of the bar") }
+            return (controller.tabBar.items?.count ?? 0) < before
+        },
+        flag("selectingTabsInCodeTellsTheDelegate") { trial in
+            guard #available(iOS 18.0, *) else { throw NotThere(what: "tabs, before iOS 18") }
+            let (controller, tabs, delegate) = try await modernTabs(trial)
+            controller.selectedTab = tabs[1]
+            try await trial.advance(1)
+            try await trial.settle()
+            if controller.selectedTab !== tabs[1] { throw Check.Missing(description: "the selection") }
+            return delegate.told > 0
+        },
+    ]
+
+    @available(iOS 18.0, *)
+    @MainActor
+    private static func modernTabs(_ trial: Trial) async throws -> (UITabBarController, [UITab], TabListener) {
+        let tabs = ["a", "b", "c"].map { name in
+            UITab(title: name, image: nil, identifier: name) { Screen($0.identifier) }
+        }
+        let controller = UITabBarController(tabs: tabs)
+        let listener = TabListener()
+        controller.delegate = listener
+        try await trial.show(controller)
+        return (controller, tabs, listener)
+    }
+}
+
+/// Counts the selections that it is told of.
+@available(iOS 18.0, *)
+@MainActor
+private final class TabListener: NSObject, UITabBarControllerDelegate {
+    private(set) var told = 0
+
+    func tabBarController(
+        _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+    ) {
+        told += 1
+    }
+}
