@@ -1,0 +1,72 @@
+import XCTest
+
+/// The gallery app, opened at the page of one transition in one container.
+@MainActor
+struct TransitionPage {
+    let app: XCUIApplication
+    /// The name of the container: navigation, tab or modal.
+    let container: String
+
+    /// Opens it. Fails if the page does not come.
+    init(_ transition: String, in container: String, file: StaticString = #filePath, line: UInt = #line) {
+        self.container = container
+        app = XCUIApplication()
+        app.launchArguments = [LaunchArgument.transition, transition, LaunchArgument.container, container]
+        XCUIDevice.shared.orientation = .portrait
+        app.launch()
+        XCTAssertTrue(stage.waitForExistence(timeout: 20), "the page never came", file: file, line: line)
+        XCTAssertTrue(status.exists, "the page has no status", file: file, line: line)
+    }
+
+    private func element(_ identifier: String) -> XCUIElement {
+        app.descendants(matching: .any).matching(identifier: identifier).firstMatch
+    }
+
+    var stage: XCUIElement { element(AccessibilityIdentifier.stage) }
+    var status: XCUIElement { element(AccessibilityIdentifier.status) }
+    var residue: XCUIElement { element(AccessibilityIdentifier.residue) }
+    var first: XCUIElement { element(AccessibilityIdentifier.firstScreen) }
+    var second: XCUIElement { element(AccessibilityIdentifier.secondScreen) }
+    var play: XCUIElement { element(AccessibilityIdentifier.play) }
+
+    /// A point of the window, as fractions of its size.
+    func point(_ x: Double, _ y: Double) -> XCUICoordinate {
+        app.windows.firstMatch.coordinate(withNormalizedOffset: CGVector(dx: x, dy: y))
+    }
+
+    /// Plays the transition to its end.
+    func goForward(file: StaticString = #filePath, line: UInt = #line) {
+        play.tap()
+        expect(StatusText.finished(container), file: file, line: line)
+        XCTAssertTrue(second.waitForExistence(timeout: 5), "the second screen is not there", file: file, line: line)
+    }
+
+    /// Waits until the status says so, and looks whether anything was left behind.
+    func expect(_ text: String, file: StaticString = #filePath, line: UInt = #line) {
+        expect(status, text, file: file, line: line)
+        expect(residue, ResidueText.nothing, file: file, line: line)
+    }
+
+    /// Waits until an element's label has a text.
+    func expect(_ element: XCUIElement, _ text: String, file: StaticString = #filePath, line: UInt = #line) {
+        let says = XCTNSPredicateExpectation(predicate: NSPredicate(format: "label == %@", text), object: element)
+        let result = XCTWaiter.wait(for: [says], timeout: 10)
+        XCTAssertEqual(result, .completed, "it says \"\(element.label)\", not \"\(text)\"", file: file, line: line)
+    }
+
+    /// A finger that goes from one point to another, slowly or fast, and rests there for a while.
+    func drag(
+        from start: XCUICoordinate, to end: XCUICoordinate, velocity: XCUIGestureVelocity = .slow,
+        rest: TimeInterval = 0.5
+    ) {
+        start.press(forDuration: 0.02, thenDragTo: end, withVelocity: velocity, thenHoldForDuration: rest)
+    }
+
+    /// Keeps a picture of the screen with the result.
+    func keepPicture(named name: String, in test: XCTestCase) {
+        let attachment = XCTAttachment(screenshot: app.screenshot())
+        attachment.name = name
+        attachment.lifetime = .keepAlways
+        test.add(attachment)
+    }
+}
