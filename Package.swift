@@ -53,7 +53,8 @@ if isHeadless {
             dependencies: ["Animations", "CommandSupport", "GalleryScenes", "UIKit"],
             path: "Gallery",
             exclude: [
-                "App", "CommandSupport", "Gallery.xcodeproj", "Identifiers", "Info.plist", "Pictures", "Scenes",
+                "App", "CommandSupport", "DeviceTests", "Gallery.xcodeproj", "Identifiers", "Info.plist",
+                "Pictures", "Scenes", "UITests",
             ],
             sources: ["Preview"],
             resources: [.copy("Site")],
