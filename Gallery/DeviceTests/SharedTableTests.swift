@@ -16,6 +16,7 @@ final class SharedTableTests: XCTestCase {
         ("modalEndings", SharedTest.modalEndings),
         ("windowPictures", SharedTest.windowPictures),
         ("playback", SharedTest.playback),
+        ("control", SharedTest.control),
     ]
 
     func testChaptersAreTheWholeTable() {
@@ -35,9 +36,16 @@ final class SharedTableTests: XCTestCase {
     func testModalEndings() async throws { try await run("modalEndings") }
     func testWindowPictures() async throws { try await run("windowPictures") }
     func testPlayback() async throws { try await run("playback") }
+    func testControl() async throws { try await run("control") }
 
     private func run(_ chapter: String) async throws {
-        let tests = try XCTUnwrap(Self.chapters.first { $0.name == chapter }).tests
+        try await run(try XCTUnwrap(Self.chapters.first { $0.name == chapter }).tests)
+    }
+
+    /// Every registered animator in its containers, held at three moments.
+    func testMoments() async throws { try await run(SharedTest.moments) }
+
+    private func run(_ tests: [SharedTest]) async throws {
         XCTAssertFalse(tests.isEmpty)
         for test in tests {
             let failures = await test.run(on: try SceneHarness())

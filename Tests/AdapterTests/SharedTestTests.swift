@@ -11,6 +11,13 @@ struct SharedTestTests {
         #expect(failures.isEmpty, "\(failures.map(\.description).joined(separator: "\n"))")
     }
 
+    @Test(
+        "Each animator is seen where its choreography has it, in each of its containers", arguments: SharedTest.moments)
+    func moments(test: SharedTest) async {
+        let failures = await test.run(on: HeadlessHarness())
+        #expect(failures.isEmpty, "\(failures.map(\.description).joined(separator: "\n"))")
+    }
+
     @Test("There are many, and no two of one name")
     func names() {
         #expect(SharedTest.all.count >= 60)
