@@ -7,12 +7,20 @@ final class MomentStage {
     let control: TransitionControl
     /// The screen that leaves, or stays behind, and the one that arrives.
     let (from, to): (UIViewController, UIViewController)
+    private let container: ContainerKind
     private let begin: () -> Void
+
+    /// What moves of the screen that arrives. A presentation controller may move a view around it.
+    var arriving: UIView? {
+        let presented = container == .modal ? to.presentationController?.presentedView : nil
+        return presented ?? to.view
+    }
 
     /// Shows the container and begins the change, held at its start.
     init(_ trial: Trial, _ animator: any TransitionAnimator, in container: ContainerKind) async throws {
         let (from, to) = (Screen("from"), Screen("to"))
         (self.from, self.to) = (from, to)
+        self.container = container
         let found: TransitionControl?
         switch container {
         case .navigation:

@@ -39,7 +39,7 @@ extension SharedTest {
             stage.control.scrub(to: progress)
             try await trial.turn()
             trial.expect(abs((stage.control.progress ?? -1) - progress) < 1e-6, "\(container): it is elsewhere")
-            for (view, role) in [(from, ScreenRole.background), (stage.to.view, .foreground)] {
+            for (view, role) in [(from, ScreenRole.background), (stage.arriving, .foreground)] {
                 guard let view else { continue }
                 let track = choreography[role]
                 // Pieces stand for a screen that is not drawn.
