@@ -80,6 +80,7 @@ struct NewAnimator {
               3. \(show)   look at it in gallery-site/index.html
               4. RENEW_GOLDENS=1 swift test --filter GoldenTests, then swift test
             No test has to be written: the laws of the catalogue run on it by themselves.
+            Does it take an edge or a number? Then name that in `settings`, as SlideAnimator.swift does.
             """
     }
 

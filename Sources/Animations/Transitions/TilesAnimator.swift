@@ -5,8 +5,8 @@ public struct TilesAnimator: TransitionAnimator {
     /// The number of tiles along the container's shorter side.
     public let tiles: Int
 
-    /// Tiles: 2 to 6 along the shorter side.
-    public init(tiles: Int = 4) { self.tiles = min(max(tiles, 2), 6) }
+    /// Tiles: 2 to 5 along the shorter side.
+    public init(tiles: Int = 4) { self.tiles = min(max(tiles, 2), 5) }
 
     public var info: AnimatorInfo {
         AnimatorInfo(
@@ -16,7 +16,7 @@ public struct TilesAnimator: TransitionAnimator {
     public var duration: Double { 0.8 }
     public var timing: Timing { .easeInOut }
     public var settings: [AnimatorSetting] {
-        [.count("tiles", tiles, in: 2...6, isLabelled: false) { Self(tiles: $0) }]
+        [.count("tiles", tiles, in: 2...5, isLabelled: false) { Self(tiles: $0) }]
     }
 
     public func choreography(in scene: TransitionScene) -> Choreography {

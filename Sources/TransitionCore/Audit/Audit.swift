@@ -76,6 +76,7 @@ extension Audit {
             if isDeterministic, !has(.finiteness) { inspectSymmetry() }
             inspectUnusualScenes()
             inspectSizes()
+            if isDeterministic { inspectAnimatorSettings() }
         }
 
         func has(_ check: Check) -> Bool { found.contains { $0.finding.check == check } }

@@ -39,6 +39,8 @@ extension Audit {
         case pace
         /// Nothing goes back and forth while a finger goes straight on.
         case course
+        /// Its settings are true of it, and it is without fault at their ends too.
+        case settings
     }
 
     /// How bad a finding is.

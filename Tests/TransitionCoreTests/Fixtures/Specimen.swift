@@ -11,10 +11,14 @@ struct Specimen: TransitionAnimator {
     var allowsOvershoot = false
     var movesWholeWindow = false
     var keepsPresenter = false
+    /// Its settings, made from the specimen that they change.
+    var offered: @Sendable (Specimen) -> [AnimatorSetting] = { _ in [] }
     var backward: (@Sendable (TransitionScene) -> Choreography)?
     var forward: @Sendable (TransitionScene) -> Choreography = { _ in
         Choreography(foreground: .from(.offset(x: 1)), background: .to(.shade(0.3)))
     }
+
+    var settings: [AnimatorSetting] { offered(self) }
 
     func choreography(in scene: TransitionScene) -> Choreography { forward(scene) }
     func returnChoreography(in scene: TransitionScene) -> Choreography? { backward?(scene) }

@@ -1,0 +1,49 @@
+import Animations
+import Foundation
+import Testing
+
+/// The settings that the catalogue's transitions offer.
+struct SettingEndTests {
+    /// Those that have some.
+    static let adjustable = BuiltInTransition.allCases.filter { !$0.settings.isEmpty }
+
+    @Test("Whatever an initialiser takes is a setting", arguments: BuiltInTransition.allCases)
+    func complete(transition: BuiltInTransition) throws {
+        let type = String(describing: type(of: transition.animator))
+        guard type != "FadeAnimator" else { return #expect(transition.settings.isEmpty) }
+        let source = try ReadmeTests.text("Sources/Animations/Transitions/\(type).swift")
+        let initialiser = try #require(source.components(separatedBy: "public init(").dropFirst().first)
+        let arguments = initialiser.prefix { $0 != ")" }.split(separator: ",")
+        #expect(transition.settings.count == arguments.count, "\(arguments)")
+        for (setting, argument) in zip(transition.settings, arguments) {
+            let label = argument.split(separator: " ").first?.split(separator: ":").first
+            #expect(label == "_" || setting.name == label.map(String.init), "in the function's order, with its labels")
+        }
+    }
+
+    @Test("A setting tells what its animator has, and no more than it can be given", arguments: adjustable)
+    func ends(transition: BuiltInTransition) throws {
+        for setting in transition.settings {
+            #expect(setting.domain.value(for: setting.value) == setting.value)
+            for end in setting.domain.ends {
+                let changed = try #require(setting.changed(to: end))
+                #expect(changed.setting(setting.name)?.value == end)
+                #expect(changed.info == transition.info && type(of: changed) == type(of: transition.animator))
+                for other in transition.settings where other.name != setting.name {
+                    #expect(changed.setting(other.name)?.value == other.value)
+                }
+            }
+        }
+    }
+
+    @Test("Where a setting's value differs, something else is to be seen", arguments: adjustable)
+    func visible(transition: BuiltInTransition) throws {
+        let plain = Golden(animator: transition.animator).text
+        for setting in transition.settings {
+            for end in setting.domain.ends where end != setting.value {
+                let changed = try #require(setting.changed(to: end))
+                #expect(Golden(animator: changed).text != plain, "\(setting.name) at \(end.swift)")
+            }
+        }
+    }
+}
