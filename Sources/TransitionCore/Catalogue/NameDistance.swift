@@ -1,12 +1,13 @@
 import Foundation
 
 extension TransitionName {
-    /// The names most similar to this one, at most three, the closest first: names that differ by few edits, or where
-    /// one contains the other.
-    func closest(in names: [TransitionName]) -> [TransitionName] {
-        // Text from outside may have any length; only its beginning, as long as the longest name, is compared.
-        let beginning = String(String.UnicodeScalarView(rawValue.unicodeScalars.prefix(Self.greatestLength)))
-        let wanted = Array(beginning.lowercased().utf8.prefix(Self.greatestLength))
+    /// The names most like this one, at most three, the closest first: those that differ by few edits, or of which one
+    /// contains the other.
+    ///
+    /// For “Did you mean” below a search field. Any text can be made into a name for it, and only its first 64 characters
+    /// are compared.
+    public func closest(in names: [TransitionName]) -> [TransitionName] {
+        let wanted = letters
         guard !wanted.isEmpty else { return [] }
         let scored = names.compactMap { name -> (name: TransitionName, distance: Int)? in
             let candidate = Array(name.rawValue.lowercased().utf8)
@@ -20,7 +21,16 @@ extension TransitionName {
         return scored.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(3).map(\.name)
     }
 
-    /// How many letters must be inserted, deleted, replaced, or exchanged with their neighbour.
+    /// How many letters of this name must be put in, left out, replaced or exchanged with their neighbour to make another
+    /// one of it, small and capital ones being the same. Of either only the first 64 characters are compared.
+    public func distance(to other: TransitionName) -> Int { Self.editDistance(letters, other.letters) }
+
+    /// Text from outside may be of any length; what is longer than any name is compared by its beginning.
+    private var letters: [UInt8] {
+        let beginning = String(String.UnicodeScalarView(rawValue.unicodeScalars.prefix(Self.greatestLength)))
+        return Array(beginning.lowercased().utf8.prefix(Self.greatestLength))
+    }
+
     private static func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
         var beforeLast: [Int] = []
         var last = Array(0...b.count)

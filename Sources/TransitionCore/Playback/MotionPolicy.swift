@@ -2,7 +2,7 @@
 import UIKit
 
 /// When a cross-fade replaces animators that are not calm.
-public enum MotionPolicy: Sendable, Equatable {
+public enum MotionPolicy: String, CaseIterable, Sendable, Codable {
     /// While the system's Reduce Motion or Prefer Cross-Fade Transitions is on.
     case system
     /// At all times.

@@ -2,7 +2,7 @@
 import Foundation
 
 /// Where a swipe that begins a transition may begin.
-public enum SwipeOrigin: Sendable, Equatable {
+public enum SwipeOrigin: String, CaseIterable, Sendable, Codable {
     /// Nowhere.
     case off
     /// At an edge of the screen. For swipes back and dismissals it is the edge opposite to the one that the swipe goes
