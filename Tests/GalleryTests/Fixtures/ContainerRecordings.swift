@@ -12,6 +12,18 @@ extension TransitionAnimator {
     }
 }
 
+extension DemoContainer {
+    /// What drives its changes from code.
+    var control: TransitionControl? {
+        switch self {
+        case let demo as NavigationDemoContainer: demo.navigation.navigationTransitionAdapter?.control
+        case let demo as TabDemoContainer: demo.tabs.tabTransitionAdapter?.control
+        case let demo as ModalDemoContainer: demo.detail.modalTransitionAdapter?.control
+        default: nil
+        }
+    }
+}
+
 extension ContainerRecording {
     /// What the page shows when so much of a change is done: halfway between two places numbers are halfway.
     func picture(at fraction: Double, isBackward: Bool) -> DrawnLayer {
@@ -33,11 +45,20 @@ extension DrawnLayer {
 
     /// Whether some text in the layer is `words`, to be seen or not.
     private func shows(_ words: String) -> Bool {
-        let isText = content.contains { member in
+        isText(words) || picture?.root.shows(words) == true || children.contains { $0.shows(words) }
+    }
+
+    private func isText(_ words: String) -> Bool {
+        content.contains { member in
             guard member.key == "t", case .object(let parts) = member.value else { return false }
             return parts.contains { $0.key == "s" && $0.value == .string(words) }
         }
-        return isText || picture?.root.shows(words) == true || children.contains { $0.shows(words) }
+    }
+
+    /// How opaque a text is with all layers that it is in; nil if it is not there.
+    func opacity(of words: String) -> Double? {
+        let inside = isText(words) ? 1 : children.lazy.compactMap { $0.opacity(of: words) }.first
+        return inside.map { $0 * (isVisible ? self[.opacity]?[0] ?? 1 : 0) }
     }
 
     /// What is between this layer and the same one a step later; switches wait for the step.
