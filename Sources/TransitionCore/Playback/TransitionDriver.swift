@@ -41,6 +41,8 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
     private var isSuperseded = false
     /// Whether the animator is being asked for its choreography.
     private(set) var isBuilding = false
+    /// Whether UIKit is beginning the transition.
+    private var isStarting = false
 
     init(
         _ transition: DirectedTransition,
@@ -179,6 +181,8 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
 
     private func start(_ context: any UIViewControllerContextTransitioning) {
         guard run.isWaiting else { return }
+        isStarting = true
+        defer { isStarting = false }
         self.context = context
         onStart?(context)
         frames = ScreenFrames(in: context)
@@ -277,8 +281,18 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
         run.play(
             rest, finishing: finishing,
             along: { companion?.run($0) },
-            completion: { [weak self] in self?.finishUp(completed: finishing, tellsContext: true) }
+            completion: { [weak self] in self?.restIsPlayed(finishing: finishing) }
         )
+    }
+
+    private func restIsPlayed(finishing: Bool) {
+        guard isStarting else { return finishUp(completed: finishing, tellsContext: true) }
+        // Whoever lets go at the very start leaves nothing to play, but UIKit has more to set up (F136).
+        MainQueue.inNextTurn {
+            if self.run.phase == .running(finishing: finishing) {
+                self.finishUp(completed: finishing, tellsContext: true)
+            }
+        }
     }
 
     /// Cancels a held transition whose container has left its window. The finger is gone together with its recogniser,
