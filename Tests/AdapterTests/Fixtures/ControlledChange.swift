@@ -13,6 +13,7 @@ enum ControlledChange: String, CaseIterable, CustomTestStringConvertible {
 
     var isInTabs: Bool { [.nextTab, .previousTab, .tapTab].contains(self) }
     var isModal: Bool { [.present, .dismiss, .presentCard, .dismissCard].contains(self) }
+    var isWhole: Bool { self == .wholePush || self == .wholePop }
     var isForward: Bool {
         ![.pop, .popTo, .popToRoot, .returnBySetting, .dismiss, .dismissCard, .wholePop].contains(self)
     }
@@ -72,8 +73,7 @@ final class ControlledWorld {
 
     private func prepare(_ animator: any TransitionAnimator) {
         if let navigation {
-            let isWhole = change == .wholePush || change == .wholePop
-            navigation.setNavigationTransition(isWhole ? animator.wholeWindow : animator)
+            navigation.setNavigationTransition(change.isWhole ? animator.wholeWindow : animator)
             if change != .push, change != .wholePush {
                 for label in ["a", "b", "c"] {
                     let screen = Screen(label, log: log)

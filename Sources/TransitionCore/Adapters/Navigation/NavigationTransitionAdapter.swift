@@ -212,10 +212,8 @@ public final class NavigationTransitionAdapter: NSObject {
 extension NavigationTransitionAdapter: ContainerPort {
     var screensView: UIView? { navigationController?.viewIfLoaded }
 
-    var isChangeRequested: Bool {
-        guard let navigationController, navigationController.transitionCoordinator == nil else { return false }
-        return navigationController.topViewController !== animators.controllers.last
-    }
+    /// UIKit must not be asked for a coordinator here: it may begin the change then.
+    var isChangeRequested: Bool { navigationController?.topViewController !== animators.controllers.last }
 
     func currentDidChange() {}
 }

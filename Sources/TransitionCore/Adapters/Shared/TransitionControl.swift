@@ -32,9 +32,10 @@ public final class TransitionControl {
         case idle
         /// The next change is to be held, or one that UIKit has not begun yet.
         case waiting
-        /// A change that UIKit has not begun yet is to be turned back when it begins; UIKit may not even have asked
-        /// about it.
-        case cancelling(velocity: Double, isUnasked: Bool)
+        /// A change that UIKit has asked about and not begun is to be turned back when it begins.
+        case cancelling(Double)
+        /// The same for one that UIKit has been asked for, and has not asked about itself.
+        case cancellingNext(Double)
         case holding
     }
 
@@ -125,7 +126,7 @@ public final class TransitionControl {
         case .waiting:
             startFraction = fraction
             if leadsFromStart { held?.update(fraction) }
-        case .idle, .cancelling:
+        case .idle, .cancelling, .cancellingNext:
             break
         }
     }
@@ -149,7 +150,7 @@ public final class TransitionControl {
 
     private func letGo(finishes: Bool, velocity: Double) {
         switch phase {
-        case .idle, .cancelling:
+        case .idle, .cancelling, .cancellingNext:
             break
         case .holding:
             held?.release(finishes: finishes, velocity: velocity)
@@ -157,8 +158,10 @@ public final class TransitionControl {
             let transition = held
             drop()
             transition?.release(finishes: finishes, velocity: velocity)
-        case .waiting where !finishes && (held != nil || session?.isChangeRequested == true):
-            phase = .cancelling(velocity: velocity, isUnasked: held == nil)
+        case .waiting where !finishes && held != nil:
+            phase = .cancelling(velocity)
+        case .waiting where !finishes && session?.isChangeRequested == true:
+            phase = .cancellingNext(velocity)
         case .waiting:
             drop()
         }
@@ -175,9 +178,8 @@ public final class TransitionControl {
     /// Whether a change that begins now is to begin in our hand.
     var takesNext: Bool {
         switch phase {
-        case .waiting: true
-        case .cancelling(_, let isUnasked): isUnasked
-        case .idle, .holding: false
+        case .waiting, .cancellingNext: true
+        case .idle, .cancelling, .holding: false
         }
     }
 
@@ -191,21 +193,20 @@ public final class TransitionControl {
         run = driver.run
         leadsFromStart = true
         if let startFraction { driver.update(startFraction) }
-        guard case .cancelling(let velocity, _) = phase else { return }
+        guard case .cancellingNext(let velocity) = phase else { return }
         drop()
         driver.release(finishes: false, velocity: velocity)
     }
 
     /// What the app has asked UIKit for has come in another way, or never will.
     func requestIsOver() {
-        if case .cancelling(_, isUnasked: true) = phase { drop() }
+        if case .cancellingNext = phase { drop() }
     }
 
     /// Another transition has taken the place of the one before, or none has.
     func currentDidChange() {
         switch phase {
-        case .cancelling(_, isUnasked: true): break
-        case .idle: break
+        case .idle, .cancellingNext: break
         case .waiting, .cancelling, .holding: if held == nil { lose() }
         }
     }
@@ -253,8 +254,8 @@ public final class TransitionControl {
         var velocity: Double?
         switch phase {
         case .waiting: break
-        case .cancelling(let wanted, _): velocity = wanted
-        case .idle, .holding: return
+        case .cancelling(let wanted): velocity = wanted
+        case .idle, .cancellingNext, .holding: return
         }
         guard grab(transition) else { return }
         transition.update(start)
