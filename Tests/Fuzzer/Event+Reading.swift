@@ -16,7 +16,7 @@ extension Event {
         let hurry = ", at once"
         let isAnimated = !line.hasSuffix(hurry)
         let text = isAnimated ? line : String(line.dropLast(hurry.count))
-        for form in Self.time + Self.fingers + Self.program + Self.others {
+        for form in Self.time + Self.code + Self.fingers + Self.program + Self.others {
             guard let gaps = form.sentence.gaps(of: text) else { continue }
             self = try form.make(gaps, isAnimated)
             return
@@ -31,6 +31,21 @@ extension Event {
             form("a turn of the run loop") { _, _ in .wait(frames: 0) },
             form("wait _/60 s") { gaps, _ throws(Unreadable) in .wait(frames: try gaps.int(0)) },
             form("rest: lift all fingers, settle, check") { _, _ in .rest },
+        ]
+    }
+
+    private static var code: [Form] {
+        [
+            form("code holds _") { gaps, _ throws(Unreadable) in .drive(try gaps.int(0), .hold) },
+            form("code scrubs _ to _") { gaps, _ throws(Unreadable) in
+                .drive(try gaps.int(0), .scrub(try gaps.number(1)))
+            },
+            form("code finishes _ at _") { gaps, _ throws(Unreadable) in
+                .drive(try gaps.int(0), .finish(velocity: try gaps.number(1)))
+            },
+            form("code cancels _ at _") { gaps, _ throws(Unreadable) in
+                .drive(try gaps.int(0), .cancel(velocity: try gaps.number(1)))
+            },
         ]
     }
 

@@ -13,6 +13,10 @@ extension Event: CustomStringConvertible {
         case .write(let begins): begins ? "begin to write" : "stop writing"
         case .tapBack: "tap on the back button"
         case .tapTab(let tab): "tap on tab \(tab)"
+        case .drive(let index, .hold): "code holds \(index)"
+        case .drive(let index, .scrub(let fraction)): "code scrubs \(index) to \(fraction)"
+        case .drive(let index, .finish(let velocity)): "code finishes \(index) at \(velocity)"
+        case .drive(let index, .cancel(let velocity)): "code cancels \(index) at \(velocity)"
         case .push(let index, let look, let animated):
             "push screen like \(look.number) on n\(index)\(Self.how(animated))"
         case .pushWith(let index, let look, let choice):

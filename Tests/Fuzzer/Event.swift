@@ -85,6 +85,9 @@ indirect enum Event: Equatable {
     case tapBack
     case tapTab(Int)
 
+    // Code in the place of a finger, on a container or on what is presented.
+    case drive(Int, Drive)
+
     // Events of navigation controllers.
     case push(Int, Look, animated: Bool)
     case pushWith(Int, Look, Choice)
@@ -135,10 +138,19 @@ extension Event {
     /// Whether the event may change the layout of a moving screen: all may but time and moving fingers.
     var mayChangeLayout: Bool {
         switch self {
-        case .wait, .down, .move, .lift, .cancel, .cancelAll, .upon: false
+        case .wait, .down, .move, .lift, .cancel, .cancelAll, .drive, .upon: false
         default: true
         }
     }
+}
+
+/// What code does with a change, as a finger would.
+enum Drive: Equatable {
+    case hold
+    case scrub(Double)
+    /// Fractions of the change per second.
+    case finish(velocity: Double)
+    case cancel(velocity: Double)
 }
 
 /// The style of a presentation.

@@ -20,7 +20,7 @@ struct EventSource {
     }
 
     private mutating func batch() -> [Event] {
-        switch random.pick([0: 18, 1: 16, 2: 10, 3: 24, 4: 7, 5: 4, 6: 10, 7: 7, 8: 4]) {
+        switch random.pick([0: 18, 1: 16, 2: 10, 3: 24, 4: 7, 5: 4, 6: 10, 7: 7, 8: 4, 9: 8]) {
         case 0: edgeSwipe()
         case 1: drag()
         case 2: [tap(), wait(longest: 20)]
@@ -29,6 +29,7 @@ struct EventSource {
         case 5: [circumstance()]
         case 6: [wait(longest: 40)]
         case 7: [.rest]
+        case 9: driven()
         default:
             [
                 [.proveSwipeBack, .proveScroll, .proveScroll, .proveTap, .proveTabSwipe, .proveDismissal][
@@ -106,6 +107,32 @@ struct EventSource {
         }
     }
 
+    // MARK: Code in the place of a finger
+
+    /// A change that code leads, as a finger would: before it begins or while it plays, with something else in between.
+    private mutating func driven() -> [Event] {
+        let index = random.index(below: 12)
+        var events: [Event] = random.chance(50) ? [.drive(index, .hold), program()] : [program()]
+        if random.chance(70) { events.append(wait(longest: 12)) }
+        if random.chance(80) { events.append(.drive(index, .hold)) }
+        for _ in 0..<random.index(below: 5) {
+            events.append(.drive(index, .scrub(random.chance(3) ? .nan : unit() * 1.2 - 0.1)))
+            if random.chance(60) { events.append(.wait(frames: random.index(below: 4))) }
+            if random.chance(8) { events.append(random.chance(70) ? program() : circumstance()) }
+            if random.chance(4) { events.append(tap()) }
+            if random.chance(4) { events += drag() }
+            if random.chance(6) { events.append(.drive(index, .hold)) }
+        }
+        if random.chance(85) { events.append(.drive(index, letGo())) }
+        events.append(wait(longest: 30))
+        return events
+    }
+
+    private mutating func letGo() -> Drive {
+        let velocity = random.chance(50) ? 0 : Double.random(in: -6..<6, using: &random)
+        return random.chance(50) ? .finish(velocity: velocity) : .cancel(velocity: velocity)
+    }
+
     // MARK: The program
 
     private mutating func look() -> Look { Look(number: random.index(below: 140)) }
@@ -151,7 +178,9 @@ struct EventSource {
     }
 
     private mutating func arrangement() -> Event {
-        switch random.index(below: 10) {
+        switch random.index(below: 12) {
+        case 10: .drive(random.index(below: 12), .hold)
+        case 11: .drive(random.index(below: 12), letGo())
         case 0..<4: .alter(depth: random.index(below: 4), random.chance(60) ? choice() : nil)
         case 4..<6: .offer(random.index(below: 12), .random(depth: 1, using: &random), choice())
         case 6: .withdraw(random.index(below: 12))

@@ -193,4 +193,23 @@ import UIKit
         let options = modalOptions(choice)
         return options.edge == .bottom && options.dismissSwipe == .fromAnywhere && options.extent == .full ? true : nil
     }
+
+    // MARK: Code in the place of a finger
+
+    /// The adapters of a controller: it may be presented and a container.
+    func lead(_ controller: UIViewController, _ drive: Drive) {
+        let controls = [
+            (controller as? UINavigationController)?.navigationTransitionAdapter?.control,
+            (controller as? UITabBarController)?.tabTransitionAdapter?.control,
+            controller.modalTransitionAdapter?.control,
+        ]
+        for control in controls.compactMap({ $0 }) {
+            switch drive {
+            case .hold: control.hold()
+            case .scrub(let fraction): control.scrub(to: fraction)
+            case .finish(let velocity): control.finish(velocity: velocity)
+            case .cancel(let velocity): control.cancel(velocity: velocity)
+            }
+        }
+    }
 }

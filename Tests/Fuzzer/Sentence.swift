@@ -47,6 +47,8 @@ struct Sentence {
         func choice(_ index: Int) throws(Unreadable) -> Choice { Choice(number: try int(index)) }
         func look(_ index: Int) throws(Unreadable) -> Look { Look(number: try int(index)) }
 
+        func number(_ index: Int) throws(Unreadable) -> Double { try mean(Double(String(texts[index]))) }
+
         func place(_ index: Int) throws(Unreadable) -> Place {
             let numbers = texts[index].split(separator: ",").compactMap { Double($0) }.filter(\.isFinite)
             return try mean(numbers.count == 2 ? Place(x: numbers[0], y: numbers[1]) : nil)

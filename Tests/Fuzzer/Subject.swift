@@ -19,6 +19,8 @@ import UIKit
     func alter(_ choice: Choice?, onPresented controller: UIViewController)
     /// Lets a swipe on a screen present another one; nil removes the swipe.
     func offer(_ choice: Choice, on screen: UIViewController, make: (@MainActor () -> UIViewController?)?)
+    /// Code takes the place of a finger on a container or on what is presented.
+    func lead(_ controller: UIViewController, _ drive: Drive)
     /// Sets the closure that is called whenever the subject calls the app.
     func tell(_ hear: @escaping @MainActor (Occasion) -> Void)
 
@@ -51,6 +53,7 @@ extension Subject {
 
     func alter(_ choice: Choice?, onPresented controller: UIViewController) {}
     func offer(_ choice: Choice, on screen: UIViewController, make: (@MainActor () -> UIViewController?)?) {}
+    func lead(_ controller: UIViewController, _ drive: Drive) {}
     func tell(_ hear: @escaping @MainActor (Occasion) -> Void) {}
 
     /// Whether the system's own swipe must go back.

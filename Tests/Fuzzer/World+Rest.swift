@@ -4,6 +4,7 @@ import UIKit
 extension World {
     func rest() {
         liftAll()
+        for entry in made { entry.controller.map { subject.lead($0, .finish(velocity: 0)) } }
         let isSettled = Headless.clock.settle()
         disarm()
         if !isSettled { ledger.report(.restless, "something never comes to rest") }
