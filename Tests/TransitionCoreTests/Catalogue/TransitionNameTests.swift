@@ -32,4 +32,16 @@ struct TransitionNameTests {
         #expect(Set([literal, TransitionName("slide"), "Slide"]).count == 2)
         #expect((["cube", "a.b", "b"] as [TransitionName]).sorted() == ["a.b", "b", "cube"])
     }
+
+    @Test(
+        "The distance between two names is that in letters, whatever their case and length",
+        arguments: [
+            ("slide", "slide", 0), ("slide", "Slide", 0), ("slide", "slyde", 1), ("slide", "sldie", 1),
+            ("slide", "lide", 1), ("slide", "slidess", 2), ("", "cube", 4), ("cube", "", 4),
+        ] as [(TransitionName, TransitionName, Int)])
+    func distance(from name: TransitionName, to other: TransitionName, letters: Int) {
+        #expect(name.distance(to: other) == letters && other.distance(to: name) == letters)
+        let endless = TransitionName(String(repeating: "x", count: 1_000_000))
+        #expect(endless.distance(to: endless) == 0 && endless.distance(to: name) == 64)
+    }
 }
