@@ -47,6 +47,12 @@ if isHeadless {
             path: "Gallery/Scenes",
             swiftSettings: settings
         ),
+        .target(
+            name: "GalleryModel",
+            dependencies: ["Animations", "UIKit"],
+            path: "Gallery/Model",
+            swiftSettings: settings
+        ),
         .target(name: "CommandSupport", path: "Gallery/CommandSupport"),
         .executableTarget(
             name: "gallery",
@@ -54,7 +60,7 @@ if isHeadless {
             path: "Gallery",
             exclude: [
                 "App", "CommandSupport", "DeviceTests", "Gallery.xcodeproj", "Identifiers", "Info.plist",
-                "Pictures", "Scenes", "UITests",
+                "Model", "Pictures", "Scenes", "UITests",
             ],
             sources: ["Preview"],
             resources: [.copy("Site")],
@@ -85,13 +91,18 @@ if isHeadless {
         ),
         .testTarget(
             name: "AnimationsTests",
-            dependencies: ["Animations", "TransitionCore", "TestSupport", "UIKit"],
+            dependencies: ["Animations", "GalleryModel", "TransitionCore", "TestSupport", "UIKit"],
             exclude: ["Goldens", "TakenNames.txt"],
             swiftSettings: testSettings
         ),
         .testTarget(
             name: "GalleryTests",
             dependencies: ["gallery", "CommandSupport", "GalleryScenes", "Animations", "TestSupport", "UIKit"],
+            swiftSettings: testSettings
+        ),
+        .testTarget(
+            name: "GalleryModelTests",
+            dependencies: ["GalleryModel", "Animations", "TestSupport", "UIKit"],
             swiftSettings: testSettings
         ),
         .testTarget(

@@ -1,0 +1,47 @@
+import Foundation
+import TransitionCore
+import UIKit
+
+/// Stored settings may come from another version or from anybody: what cannot be read is as by default, and only a trial
+/// without a name is an error.
+extension TrialSettings: Codable {
+    private enum Key: String, CodingKey {
+        case name, values, duration, timing, container, isRightToLeft, motion, swipe, dismissEdge, speed
+    }
+
+    /// Reads stored settings.
+    ///
+    /// - Throws: `DecodingError` when there is no name.
+    public init(from decoder: any Decoder) throws {
+        let stored = try decoder.container(keyedBy: Key.self)
+        func read<Value: Decodable>(_ type: Value.Type, _ key: Key) -> Value? {
+            (try? stored.decodeIfPresent(type, forKey: key)) ?? nil
+        }
+        self.init(name: TransitionName(try stored.decode(String.self, forKey: .name)))
+        for (name, value) in read([String: AnimatorSetting.Value].self, .values) ?? [:] { set(name, to: value) }
+        // Observers of properties, which bring numbers within, are silent in an initialiser.
+        duration = Self.duration(read(Double.self, .duration))
+        timing = read(TimingChoice.self, .timing)?.tamed ?? .own
+        container = read(ContainerKind.self, .container) ?? .navigation
+        isRightToLeft = read(Bool.self, .isRightToLeft) ?? false
+        motion = read(MotionPolicy.self, .motion) ?? .system
+        swipe = read(SwipeOrigin.self, .swipe)
+        dismissEdge = read(TransitionEdge.self, .dismissEdge) ?? .bottom
+        speed = read(Double.self, .speed)?.tamed(to: Self.speeds, otherwise: 1) ?? 1
+    }
+
+    /// Writes the settings.
+    public func encode(to encoder: any Encoder) throws {
+        var stored = encoder.container(keyedBy: Key.self)
+        try stored.encode(name.rawValue, forKey: .name)
+        try stored.encode(values, forKey: .values)
+        try stored.encodeIfPresent(duration, forKey: .duration)
+        try stored.encode(timing, forKey: .timing)
+        try stored.encode(container, forKey: .container)
+        try stored.encode(isRightToLeft, forKey: .isRightToLeft)
+        try stored.encode(motion, forKey: .motion)
+        try stored.encodeIfPresent(swipe, forKey: .swipe)
+        try stored.encode(dismissEdge, forKey: .dismissEdge)
+        try stored.encode(speed, forKey: .speed)
+    }
+}

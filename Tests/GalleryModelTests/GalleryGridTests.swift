@@ -1,0 +1,86 @@
+import Animations
+import Foundation
+import GalleryModel
+import Testing
+
+/// The grid is the registry, and nothing besides.
+struct GalleryGridTests {
+    struct Newcomer: TransitionAnimator {
+        var name: TransitionName = "acme.glow"
+        var tags = [AnimatorTag("glow")]
+        var containers: Set<ContainerKind> = [.tab]
+
+        var info: AnimatorInfo {
+            AnimatorInfo(
+                name: name, title: "Glow", author: "Acme", tags: tags, summary: "It glows.", containers: containers)
+        }
+
+        func choreography(in scene: TransitionScene) -> Choreography { .identity }
+    }
+
+    static func registry(_ others: any TransitionAnimator...) throws -> TransitionRegistry {
+        let registry = TransitionRegistry()
+        try registry.register(contentsOf: BuiltInTransition.allCases.map(\.animator) + others)
+        return registry
+    }
+
+    @Test("All that is registered is there, once, on one shelf, and a plugin's too")
+    func all() throws {
+        let registry = try Self.registry(Newcomer())
+        let grid = GalleryGrid(registry)
+        #expect(grid.items.map(\.id) == registry.names)
+        let groups = grid.answer(to: GalleryFilter()).groups
+        #expect(groups.flatMap(\.items).map(\.id).sorted() == registry.names.sorted())
+        #expect(groups.compactMap(\.section) == GallerySection.allCases, "each shelf has something, in order")
+        #expect(groups.last?.items.map(\.id) == ["acme.glow"])
+        #expect(groups.dropLast().allSatisfy { $0.items.count > 1 }, "no shelf for one")
+        #expect(groups.allSatisfy { $0.items.count <= 22 })
+    }
+
+    @Test("A shelf has a title and one sentence of advice")
+    func words() {
+        #expect(Set(GallerySection.allCases.map(\.title)).count == GallerySection.allCases.count)
+        for section in GallerySection.allCases {
+            #expect(section.advice.hasSuffix(".") && section.advice.count < 100 && section.title.count < 24)
+        }
+    }
+
+    @Test(
+        "The most telling tag decides where it stands",
+        arguments: [
+            ("push", .everyday), ("slide", .everyday), ("fade", .calm), ("zoom", .source), ("cover", .presentations),
+            ("cube", .space), ("flip", .cards), ("fold", .paper), ("gate", .doors), ("wipe", .openings),
+            ("shatter", .pieces), ("swing", .weight),
+        ] as [(TransitionName, GallerySection)])
+    func shelves(name: TransitionName, section: GallerySection) throws {
+        #expect(GalleryGrid(try Self.registry())[name]?.section == section)
+    }
+
+    @Test("Tags narrow down together, and so does the container")
+    func filter() throws {
+        let grid = GalleryGrid(try Self.registry(Newcomer()))
+        let both = grid.answer(to: GalleryFilter(tags: [.paper, .hinge])).items
+        #expect(!both.isEmpty && both.allSatisfy { Set($0.info.tags).isSuperset(of: [.paper, .hinge]) })
+        #expect(both.count < grid.answer(to: GalleryFilter(tags: [.paper])).items.count)
+        let modal = grid.answer(to: GalleryFilter(container: .modal)).items.map(\.id)
+        #expect(modal.contains("tiltedPresenter") && !modal.contains("snapshotPush") && !modal.contains("acme.glow"))
+        let none = grid.answer(to: GalleryFilter(tags: [.calm, .hinge]))
+        #expect(none.groups.isEmpty && none.suggestions.isEmpty)
+    }
+
+    @Test("The tags to choose from are those of what is shown")
+    func tags() throws {
+        let grid = GalleryGrid(try Self.registry(Newcomer()))
+        let all = grid.tags()
+        #expect(all.contains(AnimatorTag("glow")) && Set(all).count == all.count)
+        #expect(all.map { $0.rawValue.lowercased() } == all.map { $0.rawValue.lowercased() }.sorted())
+        let narrowed = grid.tags(for: GalleryFilter(tags: [.card]))
+        #expect(narrowed.contains(.card) && narrowed.contains(.arc) && !narrowed.contains(.strips))
+    }
+
+    @Test("Names that nobody has are left out of a list, and the order stays")
+    func named() throws {
+        let grid = GalleryGrid(try Self.registry())
+        #expect(grid.items(named: ["fold", "gone", "cube"]).map(\.id) == ["fold", "cube"])
+    }
+}
