@@ -61,6 +61,24 @@ struct MeasurementTests {
         #expect(Headless.Assumptions.printed == Headless.Assumptions())
     }
 
+    @Test("What takes a finger is found by a station of the laboratory, and asked for by a UI test")
+    func byFinger() throws {
+        let package = URL(fileURLWithPath: #filePath)
+            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        func text(of folder: String) throws -> String {
+            let folder = package.appendingPathComponent("Gallery").appendingPathComponent(folder)
+            let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            return try files.filter { $0.pathExtension == "swift" }
+                .map { try String(contentsOf: $0, encoding: .utf8) }.joined()
+        }
+        let (stations, asked) = (try text(of: "App/Laboratory"), try text(of: "UITests"))
+        for row in AssumptionTable.rows {
+            let isByFinger = row.means == .byFinger
+            #expect(stations.contains("\"\(row.name)\"") == isByFinger, "\(row.name)")
+            #expect(asked.contains("\"\(row.name)\"") == isByFinger, "\(row.name)")
+        }
+    }
+
     @Test("What was not measured is said, and keeps its default")
     func notMeasured() {
         let text = AssumptionPrinter.swift(

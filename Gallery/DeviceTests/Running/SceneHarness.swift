@@ -65,6 +65,8 @@ final class SceneHarness: Harness {
         return pixels.isTransparent
     }
 
+    var complaints: [String] { [] }
+
     func end() async {
         try? await clear()
         window.rootViewController = original

@@ -8,6 +8,8 @@ final class HeadlessHarness: Harness {
     private(set) var window: UIWindow
     private let size: CGSize
     private let assumptions: Headless.Assumptions
+    /// What Apple's would have ended the process for.
+    private var exceptions: [String] = []
 
     init(size: CGSize = CGSize(width: 390, height: 844), assumptions: Headless.Assumptions = .init()) {
         self.size = size
@@ -18,6 +20,8 @@ final class HeadlessHarness: Harness {
     func begin() async throws {
         Headless.reset()
         Headless.assumptions = assumptions
+        exceptions = []
+        Headless.exceptionHandler = { [weak self] in self?.exceptions.append($0) }
         window = UIWindow(frame: CGRect(origin: .zero, size: size))
     }
 
@@ -38,6 +42,8 @@ final class HeadlessHarness: Harness {
     func residue() -> String { window.residue() }
 
     func isEmpty(_ picture: UIImage) -> Bool { picture.cgImage.map(Headless.isEmpty) ?? true }
+
+    var complaints: [String] { Headless.warnings + exceptions }
 
     func end() async {
         window.rootViewController = nil

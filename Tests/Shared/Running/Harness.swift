@@ -31,6 +31,9 @@ protocol Harness: AnyObject {
     /// Whether nothing is to be seen in a picture.
     func isEmpty(_ picture: UIImage) -> Bool
 
+    /// What the place has complained of since the test began, and Apple's would raise or log. Apple's own cannot be read.
+    var complaints: [String] { get }
+
     /// Takes away what the test has shown.
     func end() async
 }

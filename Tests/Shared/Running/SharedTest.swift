@@ -23,6 +23,7 @@ struct SharedTest: Sendable, CustomStringConvertible {
             trial.check.fail("\(error)")
         }
         await harness.end()
+        for complaint in harness.complaints { trial.check.fail("UIKit complains: \(complaint)") }
         return trial.check.verdict()
     }
 }

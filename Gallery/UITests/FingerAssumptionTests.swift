@@ -1,0 +1,130 @@
+import XCTest
+
+/// What UIKit makes of a finger, where the headless UIKit assumes something. Prints lines of Swift to be put beside what
+/// the device tests print.
+@MainActor
+final class FingerAssumptionTests: XCTestCase {
+    override func setUp() async throws { continueAfterFailure = false }
+
+    func testPans() {
+        let laboratory = Laboratory(.pan)
+        for _ in 0..<4 { laboratory.drag(from: CGPoint(x: 100, y: 400), by: CGVector(dx: 200, dy: 0)) }
+        laboratory.expect(
+            [
+                "panThreshold", "panTranslationStartsAtZero", "settingTranslationResetsVelocity",
+                "disablingRecognizerActsNextTurn", "removingRecognizerSendsCancelled",
+            ], in: self)
+    }
+
+    func testEdge() {
+        let laboratory = Laboratory(.edge)
+        for x in stride(from: 1.0, through: 41, by: 4) {
+            laboratory.drag(from: CGPoint(x: x, y: 400), by: CGVector(dx: 150, dy: 0))
+        }
+        laboratory.expect(["screenEdgeWidth"], in: self)
+    }
+
+    func testTaps() {
+        let laboratory = Laboratory(.tap)
+        let point = laboratory.point(CGPoint(x: 150, y: 400))
+        for seconds in stride(from: 0.1, through: 2, by: 0.25) { point.press(forDuration: seconds) }
+        for distance in stride(from: 2.0, through: 62, by: 5) {
+            laboratory.drag(from: CGPoint(x: 150, y: 400), by: CGVector(dx: distance, dy: 0), velocity: .fast)
+        }
+        laboratory.expect(["tapDuration", "tapMovement"], in: self)
+    }
+
+    func testControls() {
+        let laboratory = Laboratory(.control)
+        let frame = laboratory.element(LaboratoryName.button).frame
+        for distance in stride(from: 0.0, through: 120, by: 10) {
+            laboratory.drag(
+                from: CGPoint(x: frame.midX, y: frame.midY), by: CGVector(dx: 0, dy: frame.height / 2 + distance))
+        }
+        laboratory.expect(["controlTouchSlop"], in: self)
+    }
+
+    func testScrolling() {
+        let laboratory = Laboratory(.scroll)
+        let (tall, stiff) = (laboratory.element(LaboratoryName.tall), laboratory.element(LaboratoryName.stiff))
+        let wide = laboratory.element(LaboratoryName.wide).frame
+        for list in [tall.frame, stiff.frame] {
+            let middle = CGPoint(x: list.midX - 50, y: list.midY - 40)
+            laboratory.drag(from: middle, by: CGVector(dx: 120, dy: 0))
+            laboratory.drag(from: middle, by: CGVector(dx: 0, dy: 80))
+        }
+        laboratory.point(CGPoint(x: tall.frame.midX, y: tall.frame.midY)).press(forDuration: 0.6)
+        for across in [80.0, 66, 53, 40, 32, 20] {
+            laboratory.drag(
+                from: CGPoint(x: wide.midX, y: wide.midY - 40), by: CGVector(dx: across, dy: 80))
+        }
+        laboratory.expect(
+            [
+                "scrollViewsRefuseDragsAcross", "scrollViewsBeginDragsAtTheirEnd", "directionalLockRatio",
+                "contentTouchDelay", "bounceResistance",
+            ], in: self)
+    }
+
+    func testTabs() {
+        let laboratory = Laboratory(.tabs)
+        let buttons = laboratory.app.tabBars.buttons
+        XCTAssertEqual(buttons.count, 2, "there are no tabs")
+        for index in [1, 0, 0] {
+            buttons.element(boundBy: index).tap()
+            // The station looks a second later.
+            _ = laboratory.app.wait(for: .unknown, timeout: 2)
+        }
+        laboratory.expect(
+            [
+                "didSelectFollowsTheStartOfTheAnimation", "tabBarTellsBeforeShouldSelect", "selectionsWithoutTabs",
+                "reselectingPopsNestedNavigation",
+            ], in: self)
+    }
+}
+
+/// The app, opened at a station of its laboratory.
+@MainActor
+private struct Laboratory {
+    let app = XCUIApplication()
+
+    init(_ station: LaboratoryName.Station, file: StaticString = #filePath, line: UInt = #line) {
+        app.launchArguments = [LaboratoryName.argument, station.rawValue]
+        XCUIDevice.shared.orientation = .portrait
+        app.launch()
+        let label = element(LaboratoryName.findings)
+        XCTAssertTrue(label.waitForExistence(timeout: 20), "the laboratory never opened", file: file, line: line)
+    }
+
+    func element(_ identifier: String) -> XCUIElement {
+        app.descendants(matching: .any).matching(identifier: identifier).firstMatch
+    }
+
+    /// A point of the window.
+    func point(_ point: CGPoint) -> XCUICoordinate {
+        let corner = app.windows.firstMatch.coordinate(withNormalizedOffset: CGVector(dx: 0, dy: 0))
+        return corner.withOffset(CGVector(dx: point.x, dy: point.y))
+    }
+
+    /// A slow drag, so that its single events are near to each other.
+    func drag(from start: CGPoint, by way: CGVector, velocity: XCUIGestureVelocity = .slow) {
+        let end = CGPoint(x: start.x + way.dx, y: start.y + way.dy)
+        point(start).press(forDuration: 0.02, thenDragTo: point(end), withVelocity: velocity, thenHoldForDuration: 0.1)
+    }
+
+    /// Expects a finding for each name, prints them as Swift and attaches them.
+    func expect(_ names: [String], in test: XCTestCase, file: StaticString = #filePath, line: UInt = #line) {
+        _ = app.wait(for: .unknown, timeout: 1)
+        let text = element(LaboratoryName.findings).label
+        let lines = text.split(separator: "\n").map(String.init)
+        for name in names {
+            XCTAssertTrue(lines.contains { $0.hasPrefix("\(name) = ") }, "\(name) in \(text)", file: file, line: line)
+        }
+        let swift = lines.map { "assumptions.\($0)" }.joined(separator: "\n")
+        let name = "ByFinger-\(names[0]).txt"
+        print("===== begin \(name) =====\n\(swift)\n===== end \(name) =====")
+        let attachment = XCTAttachment(string: swift)
+        attachment.name = name
+        attachment.lifetime = .keepAlways
+        test.add(attachment)
+    }
+}
