@@ -4,9 +4,7 @@ import UIKit
 extension GridViewController: UICollectionViewDelegate {
     /// Lets those in the middle of the screen play, once the grid stands still.
     func playInTheMiddle() {
-        guard view.window != nil, presentedViewController == nil, !collectionView.isDragging,
-            !collectionView.isDecelerating
-        else { return }
+        guard view.window != nil, !collectionView.isDragging, !collectionView.isDecelerating else { return }
         let seen = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
         player.update(
             collectionView.indexPathsForVisibleItems.compactMap { index in

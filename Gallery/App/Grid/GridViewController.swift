@@ -42,6 +42,7 @@ final class GridViewController: UIViewController {
         search.searchResultsUpdater = self
         search.obscuresBackgroundDuringPresentation = false
         search.searchBar.placeholder = "Names, tags, what is to be seen"
+        definesPresentationContext = true
         navigationItem.searchController = search
         navigationItem.hidesSearchBarWhenScrolling = false
         showBarItems()
@@ -93,7 +94,9 @@ final class GridViewController: UIViewController {
             append(.recents, context.grid.items(named: context.library.remembered.recents))
         }
         for group in answer.groups { append(group.section.map(GridShelf.section) ?? .found, group.items) }
-        snapshot.reconfigureItems(snapshot.itemIdentifiers)
+        // Stars may have changed. What is new is made from scratch anyway.
+        let known = Set(source.snapshot().itemIdentifiers)
+        snapshot.reconfigureItems(snapshot.itemIdentifiers.filter(known.contains))
         nothingFound.show(search: filter.text, suggestions: answer.suggestions)
         collectionView.backgroundView = answer.groups.isEmpty ? nothingFound : nil
         showFilterItem()

@@ -9,12 +9,15 @@ final class DrawerPanel: UIViewController {
     private let handle = DrawerHandle()
     private let scroll = UIScrollView()
     private lazy var top = panel.topAnchor.constraint(equalTo: view.bottomAnchor)
-    private lazy var height = panel.heightAnchor.constraint(equalToConstant: 0)
+    private lazy var height = panel.heightAnchor.constraint(equalToConstant: 400)
     private var narrow: [NSLayoutConstraint] = []
     private var wide: [NSLayoutConstraint] = []
     private var toldHeight: CGFloat = 0
     /// How much of the panel was to be seen when the finger came down.
     private var startHeight: CGFloat = 0
+    /// Whether the panel is at rest, and its place follows from its heights.
+    private var isAtRest = true
+    private var animator: UIViewPropertyAnimator?
 
     private(set) var isOpen = false
     /// Called when the panel takes another place or another height.
@@ -69,6 +72,9 @@ final class DrawerPanel: UIViewController {
     private func constrain() {
         let inside = panel.contentView
         let guide = inside.safeAreaLayoutGuide
+        // Until the heights are known, the panel may be too low for its bar.
+        let bottom = scroll.bottomAnchor.constraint(equalTo: inside.bottomAnchor)
+        bottom.priority = .defaultHigh
         narrow = [
             panel.leadingAnchor.constraint(equalTo: view.leadingAnchor),
             panel.trailingAnchor.constraint(equalTo: view.trailingAnchor),
@@ -88,7 +94,7 @@ final class DrawerPanel: UIViewController {
             scroll.topAnchor.constraint(equalTo: bar.bottomAnchor, constant: 12),
             scroll.leadingAnchor.constraint(equalTo: inside.leadingAnchor),
             scroll.trailingAnchor.constraint(equalTo: inside.trailingAnchor),
-            scroll.bottomAnchor.constraint(equalTo: inside.bottomAnchor),
+            bottom,
             scroll.contentLayoutGuide.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
             content.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor, constant: 8),
             content.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor, constant: -24),
@@ -110,7 +116,7 @@ final class DrawerPanel: UIViewController {
         panel.layoutIfNeeded()
         let full = openHeight
         if height.constant != full { height.constant = full }
-        if !isDragging { top.constant = -(isOpen ? full : closedHeight) }
+        if isAtRest { top.constant = -(isOpen ? full : closedHeight) }
         if closedHeight != toldHeight {
             toldHeight = closedHeight
             onLayout()
@@ -128,18 +134,14 @@ final class DrawerPanel: UIViewController {
         return max(min(wanted, room, max(view.bounds.height * 0.6, 360)), closedHeight)
     }
 
-    private var isDragging: Bool {
-        [handle, bar].contains { view in
-            view.gestureRecognizers?.contains { $0.state == .began || $0.state == .changed } == true
-        }
-    }
-
     // MARK: Opening
 
     @objc private func drag(_ pan: UIPanGestureRecognizer) {
         switch pan.state {
         case .began:
-            startHeight = -top.constant
+            isAtRest = false
+            animator?.stopAnimation(true)
+            startHeight = view.bounds.height - panel.frame.minY
         case .changed:
             let wanted = startHeight - pan.translation(in: view).y
             top.constant = -min(max(wanted, closedHeight), openHeight)
@@ -153,16 +155,20 @@ final class DrawerPanel: UIViewController {
     }
 
     private func setOpen(_ opens: Bool, velocity: CGFloat) {
-        show(isOpen: opens)
+        isAtRest = false
         view.layoutIfNeeded()
-        let distance = (opens ? openHeight : closedHeight) + top.constant
-        top.constant = -(opens ? openHeight : closedHeight)
+        show(isOpen: opens)
+        let height = opens ? openHeight : closedHeight
+        let distance = height - (view.bounds.height - panel.frame.minY)
+        top.constant = -height
         let animator = UIViewPropertyAnimator(
             duration: 0,
             timingParameters: UISpringTimingParameters(
                 mass: 1, stiffness: 320, damping: 34,
-                initialVelocity: CGVector(dx: 0, dy: distance == 0 ? 0 : velocity / distance)))
+                initialVelocity: CGVector(dx: 0, dy: abs(distance) < 1 ? 0 : velocity / distance)))
         animator.addAnimations { self.view.layoutIfNeeded() }
+        animator.addCompletion { [weak self] _ in self?.isAtRest = true }
+        self.animator = animator
         animator.startAnimation()
         UIAccessibility.post(notification: .layoutChanged, argument: handle)
     }
