@@ -140,7 +140,7 @@ final class DrawerPanel: UIViewController {
         switch pan.state {
         case .began:
             isAtRest = false
-            animator?.stopAnimation(true)
+            if animator?.state == .active { animator?.stopAnimation(true) }
             startHeight = view.bounds.height - panel.frame.minY
         case .changed:
             let wanted = startHeight - pan.translation(in: view).y
