@@ -59,10 +59,8 @@ if isHeadless {
             dependencies: ["Animations", "CommandSupport", "GalleryScenes", "UIKit"],
             path: "Gallery",
             exclude: [
-            exclude: [
-                "App", "CommandSupport", "DeviceTests", "Gallery.xcodeproj", "Identifiers", "Info.plist",
-                "Model", "Pictures", "Scenes", "UITests",
-            ],
+                "App", "CommandSupport", "DeviceTests", "Gallery.xcodeproj", "Identifiers", "Info.plist", "Model",
+                "Pictures", "Scenes", "UITests",
             ],
             sources: ["Preview"],
             resources: [.copy("Site")],
