@@ -5,9 +5,18 @@ import UIKit
 @MainActor
 final class FrameTicker {
     private var link: CADisplayLink?
-    private let tick: @MainActor () -> Bool
+    private let tick: @MainActor (CADisplayLink) -> Bool
 
-    init(_ tick: @escaping @MainActor () -> Bool) {
+    convenience init(_ tick: @escaping @MainActor () -> Bool) {
+        self.init(onLink: { _ in tick() })
+    }
+
+    /// - Parameter tick: Called with the time of the frame, and with the seconds that it should take.
+    convenience init(eachFrame tick: @escaping @MainActor (_ timestamp: Double, _ expected: Double) -> Bool) {
+        self.init(onLink: { tick($0.timestamp, $0.targetTimestamp - $0.timestamp) })
+    }
+
+    private init(onLink tick: @escaping @MainActor (CADisplayLink) -> Bool) {
         self.tick = tick
         #if HEADLESS_UIKIT
         link = Headless.displayLink { [weak self] in self?.fire($0) ?? $0.invalidate() }
@@ -23,7 +32,7 @@ final class FrameTicker {
     }
 
     private func fire(_ link: CADisplayLink) {
-        if !tick() { stop() }
+        if !tick(link) { stop() }
     }
 
     #if !HEADLESS_UIKIT

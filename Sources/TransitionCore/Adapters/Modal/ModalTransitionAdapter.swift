@@ -6,7 +6,7 @@ import UIKit
 /// The controller owns the adapter, which holds no strong reference back.
 @MainActor
 public final class ModalTransitionAdapter {
-    private weak var controller: UIViewController?
+    private(set) weak var controller: UIViewController?
     private var animator: any TransitionAnimator
     private var options: ModalTransitionOptions
     private let found: Found
@@ -167,10 +167,13 @@ extension ModalTransitionAdapter: ContainerPort {
 }
 
 extension ModalTransitionAdapter: ModalTransitioningDelegate.Owner {
-    func driver(for controller: UIViewController, _ direction: TransitionDirection) -> TransitionDriver? {
+    func driver(
+        for controller: UIViewController, _ direction: TransitionDirection, in window: UIWindow?
+    ) -> TransitionDriver? {
         guard controller === self.controller else { return nil }
         controller.loadViewIfNeeded()
         installSwipe()
+        session.willBegin(in: window)
         let rules = direction == .forward ? TransitionRules.presentation : .dismissal
         return session.drive(
             session.directed(animator, direction, isMirrored: session.isRightToLeft),

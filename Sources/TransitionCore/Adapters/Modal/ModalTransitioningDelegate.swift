@@ -8,7 +8,9 @@ final class ModalTransitioningDelegate: NSObject, UIViewControllerTransitioningD
     /// The answers of the adapter.
     @MainActor
     protocol Owner: AnyObject {
-        func driver(for controller: UIViewController, _ direction: TransitionDirection) -> TransitionDriver?
+        func driver(
+            for controller: UIViewController, _ direction: TransitionDirection, in window: UIWindow?
+        ) -> TransitionDriver?
         func presentationController(
             for controller: UIViewController, on presenter: UIViewController?
         ) -> UIPresentationController?
@@ -23,13 +25,13 @@ final class ModalTransitioningDelegate: NSObject, UIViewControllerTransitioningD
         presenting: UIViewController,
         source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        owner?.driver(for: presented, .forward)
+        owner?.driver(for: presented, .forward, in: presenting.viewIfLoaded?.window)
     }
 
     func animationController(forDismissed dismissed: UIViewController)
         -> (any UIViewControllerAnimatedTransitioning)?
     {
-        owner?.driver(for: dismissed, .backward)
+        owner?.driver(for: dismissed, .backward, in: dismissed.viewIfLoaded?.window)
     }
 
     func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning)

@@ -212,6 +212,8 @@ public final class NavigationTransitionAdapter: NSObject {
 extension NavigationTransitionAdapter: ContainerPort {
     var screensView: UIView? { navigationController?.viewIfLoaded }
 
+    var controller: UIViewController? { navigationController }
+
     /// UIKit must not be asked for a coordinator here: it may begin the change then.
     var isChangeRequested: Bool { navigationController?.topViewController !== animators.controllers.last }
 
@@ -232,6 +234,7 @@ extension NavigationTransitionAdapter: NavigationDelegateProxyOwner {
             session.takeRequest()
             return nil
         }
+        session.willBegin()
         let transition = directed(chosen, for: operation)
         // UIKit asks about a swipe only when there was no window picture for it.
         let change =
@@ -245,9 +248,11 @@ extension NavigationTransitionAdapter: NavigationDelegateProxyOwner {
             change == nil ? transition : transition.withoutMotion,
             isObserved: change == nil,
             onStart: { [weak self] _ in if let change { self?.windows.cover(with: change) } },
-            onEnd: { [weak self] driver in
+            onEnd: { [weak self, weak navigationController] driver in
                 guard let self else {
                     change?.drop()
+                    // It was uninstalled meanwhile.
+                    if driver.isCancelled, let navigationController { stack.undo(on: navigationController) }
                     return
                 }
                 if let change { windows.play(change) }

@@ -6,6 +6,8 @@ import UIKit
 protocol ContainerPort: AnyObject {
     /// The container's own view, if it is loaded.
     var screensView: UIView? { get }
+    /// The container, or the controller that is presented.
+    var controller: UIViewController? { get }
     /// Whether the app has asked for a change that UIKit has not asked us about yet.
     var isChangeRequested: Bool { get }
     /// Called when ``ContainerSession/current`` has changed: a transition has begun, or is over.
@@ -44,6 +46,8 @@ final class ContainerSession {
     }
     /// The app's code in the place of a finger, if it has ever asked for that.
     private var hand: TransitionControl?
+    /// Who watches the changes of the window, looked up anew for each of them.
+    private weak var inspection: (any SessionInspection)?
     /// The change that a finger has asked UIKit for, until UIKit begins it.
     private(set) var request: SwipeRequest?
     /// The pan that takes hold of a transition that plays, on the container's view.
@@ -70,6 +74,17 @@ final class ContainerSession {
     }
 
     // MARK: Transitions
+
+    /// The container, or the controller that is presented.
+    var controller: UIViewController? { port?.controller }
+
+    /// A change is about to be made here, and nothing has moved yet.
+    ///
+    /// - Parameter window: Where, if the container is not there yet.
+    func willBegin(in window: UIWindow? = nil) {
+        inspection = (window ?? port?.screensView?.window).flatMap { InspectionClaim.inspection(on: $0) }
+        inspection?.willBegin(in: self)
+    }
 
     /// An animator with everything that decides how it plays in this container.
     func directed(
@@ -204,6 +219,7 @@ final class ContainerSession {
 extension ContainerSession: RunWatcher {
     func run(_ run: ScrubbableRun, did step: RunStep) {
         hand?.run(run, did: step)
+        inspection?.run(run, did: step, in: self)
     }
 }
 #endif

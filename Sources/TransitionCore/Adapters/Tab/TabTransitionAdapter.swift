@@ -190,6 +190,8 @@ public final class TabTransitionAdapter: NSObject {
 extension TabTransitionAdapter: ContainerPort {
     var screensView: UIView? { tabBarController?.viewIfLoaded }
 
+    var controller: UIViewController? { tabBarController }
+
     /// UIKit asks at once.
     var isChangeRequested: Bool { false }
 
@@ -355,6 +357,7 @@ extension TabTransitionAdapter: TabBarDelegateProxyOwner {
             chosen, .forward, isMirrored: (goesTo == .next) == session.isRightToLeft)
         // If no animator were returned here, UIKit would cross-fade from iOS 18 on.
         let isAtOnce = step == nil && options.taps == .immediate
+        session.willBegin()
         let driver = session.drive(
             isAtOnce ? transition.withoutMotion : transition,
             isObserved: !isAtOnce,

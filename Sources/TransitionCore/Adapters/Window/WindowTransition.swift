@@ -78,7 +78,8 @@ final class WindowTransition: ScrubbableTransition {
             progress: transition.start
         )
         run.enter(stage)
-        run.hold()
+        // A change that UIKit has made already plays at once.
+        if commit != nil { run.hold() }
         keeper = self
         WindowClaim.set(self, on: live.layer)
         shield.onResize = { [weak self] in self?.endNow() }

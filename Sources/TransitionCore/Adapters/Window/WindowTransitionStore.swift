@@ -131,6 +131,7 @@ final class WindowTransitionStore {
             let navigationController, let content = WindowContent(of: navigationController),
             let picture = pictures.picture(of: below, in: content)
         else { return nil }
+        session.willBegin()
         let keyboard = KeyboardHold(leaving: top)
         let transition = WindowTransition(
             directed,
