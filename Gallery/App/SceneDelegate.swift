@@ -20,12 +20,18 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
             window.makeKeyAndVisible()
             return
         }
+        let arguments = ProcessInfo.processInfo.arguments
+        if let laboratory = LaboratoryViewController(arguments: arguments) {
+            window.rootViewController = laboratory
+            window.makeKeyAndVisible()
+            return
+        }
         let coordinator = GalleryCoordinator(registry: app.registry, library: app.library)
         self.coordinator = coordinator
         window.rootViewController = coordinator.navigation
         window.makeKeyAndVisible()
         if let problem = app.problem { coordinator.explain(problem) }
-        open(ProcessInfo.processInfo.arguments, in: app.registry)
+        open(arguments, in: app.registry)
     }
 
     /// Opens the moment that the launch arguments name, or says what is wrong with them.

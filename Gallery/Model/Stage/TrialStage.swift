@@ -11,6 +11,8 @@ import UIKit
 
     /// Shows the container.
     public var host: UIViewController { stageHost }
+    /// The controller that the transition is installed on; nil while the container is being exchanged.
+    public var carrier: UIViewController? { container?.carrier }
     /// What is tried. It is played from the next change on.
     public private(set) var trial: TrialSettings
     /// Called when the container has been exchanged, or a change has been asked for.
