@@ -116,7 +116,7 @@ struct EventSource {
         if random.chance(70) { events.append(wait(longest: 12)) }
         if random.chance(80) { events.append(.drive(index, .hold)) }
         for _ in 0..<random.index(below: 5) {
-            events.append(.drive(index, .scrub(random.chance(3) ? .nan : unit() * 1.2 - 0.1)))
+            events.append(.drive(index, .scrub(random.chance(3) ? .infinity : unit() * 1.2 - 0.1)))
             if random.chance(60) { events.append(.wait(frames: random.index(below: 4))) }
             if random.chance(8) { events.append(random.chance(70) ? program() : circumstance()) }
             if random.chance(4) { events.append(tap()) }

@@ -299,8 +299,12 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
     /// which may not report that. A transition that plays ends by itself, because its animations are removed.
     private func containerDidLeave() {
         guard run.isHeld else { return }
-        context?.cancelInteractiveTransition()
-        finishUp(completed: false, tellsContext: true)
+        // UIKit may be throwing the controllers away, and has to be done with it before it hears of an end.
+        MainQueue.inNextTurn {
+            guard self.run.isHeld else { return }
+            self.context?.cancelInteractiveTransition()
+            self.finishUp(completed: false, tellsContext: true)
+        }
     }
 
     private func finishUp(completed: Bool, tellsContext: Bool, givesWay: Bool = false) {

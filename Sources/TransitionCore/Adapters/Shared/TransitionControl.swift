@@ -19,7 +19,7 @@ import Foundation
 /// waiting.
 ///
 /// **What cannot be held.** Changes that are not animated, that the rule leaves to the system, that have no usable
-/// duration (taps with ``TabTransitionOptions/Taps/immediate`` among them), or that come while animations are switched
+/// duration (taps with `taps: .immediate` among them), or that come while animations are switched
 /// off: they take place as ever, and this goes on waiting. An animator that moves the whole window can be held where a
 /// finger began its change; after a push or a pop in code UIKit's own change is done by the time the window moves, so
 /// that ``hold()`` answers false. A change that is held from its start moves its screens in their container instead.
@@ -134,7 +134,7 @@ public final class TransitionControl {
     /// Lets go of what is held, which goes on to its end; without anything held, the control waits no longer.
     ///
     /// A change of screens or tabs that was on its way back when it was taken hold of can only go back: UIKit has told its
-    /// bars. ``onTransition`` tells how it ended.
+    /// bars. The adapter's `onTransition` tells how it ended.
     ///
     /// - Parameter velocity: How fast it moves when it is let go of, in fractions of the transition per second, positive
     ///   towards the end. What is not finite counts as 0.
