@@ -76,18 +76,7 @@ extension TrialViewController {
     }
 }
 
-extension TransitionControl: TrialControl {}
-
 extension UIViewController {
-    /// What drives the transition that is installed on this controller.
-    var transitionControl: TransitionControl? {
-        switch self {
-        case let navigation as UINavigationController: navigation.navigationTransitionAdapter?.control
-        case let tabs as UITabBarController: tabs.tabTransitionAdapter?.control
-        default: modalTransitionAdapter?.control
-        }
-    }
-
     /// Has the transition that is installed on this controller tell somebody what becomes of it.
     func setTransitionObserver(_ observer: @escaping TransitionObserver) {
         switch self {

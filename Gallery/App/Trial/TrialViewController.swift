@@ -45,7 +45,7 @@ final class TrialViewController: UIViewController {
         // The grid has found the animator in this registry.
         guard
             let stage = try? TrialStage(
-                startSettings, in: context.registry, screens: scene.screens, control: { $0.transitionControl })
+                startSettings, in: context.registry, screens: scene.screens)
         else { return }
         stage.host.view.accessibilityIdentifier = AccessibilityIdentifier.stage
         embed(stage.host)

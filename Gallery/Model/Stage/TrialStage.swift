@@ -33,11 +33,11 @@ import UIKit
     ///   - trial: What is tried first.
     ///   - registry: Where its animator is looked up.
     ///   - screens: Makes the screens.
-    ///   - control: Finds what leads the container's changes.
+    ///   - control: Finds what leads the container's changes; by default the control of the adapter that is installed.
     /// - Throws: ``/TransitionCore/TransitionRegistryError`` when no animator has the name.
     public init(
         _ trial: TrialSettings, in registry: TransitionRegistry, screens: TrialScreens,
-        control: @escaping ControlSource
+        control: @escaping ControlSource = { $0.transitionControl }
     ) throws(TransitionRegistryError) {
         (self.trial, self.registry, self.screens, self.control) = (trial, registry, screens, control)
         _ = try trial.animator(in: registry)

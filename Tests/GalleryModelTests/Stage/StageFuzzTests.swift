@@ -61,8 +61,8 @@ import UIKit
             case 16: lift(cancels: chance(4))
             case 17: note("close") { rig.close() }
             case 18: note("hold") { stage.hold() }
-            case 19: note("scrub") { stage.scrub(to: 0.5) }
-            case 20: note("let go") { stage.finish() }
+            case 19: note("scrub") { stage.scrub(to: Double.random(in: -0.2...1.2, using: &random)) }
+            case 20: note("let go") { chance(2) ? stage.finish() : stage.cancel() }
             default:
                 let seconds = Double.random(in: 0...0.4, using: &random)
                 note("wait") { Headless.clock.advance(by: seconds) }

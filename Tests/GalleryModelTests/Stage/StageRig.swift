@@ -46,14 +46,14 @@ import UIKit
         Headless.clock.settle()
     }
 
-    /// Opens the page with a stage.
+    /// Opens the page with a stage, which the adapters' own control drives unless another one is given.
     @discardableResult
     func open(_ trial: TrialSettings, control: (any TrialControl)? = nil) throws -> TrialStage {
         let screens = TrialScreens(
             first: { [weak self] in self?.screen("first") ?? UIViewController() },
             second: { [weak self] in self?.screen("second") ?? UIViewController() },
             others: { [weak self] in [self?.screen("third") ?? UIViewController()] })
-        let stage = try TrialStage(trial, in: Self.registry, screens: screens) { _ in control }
+        let stage = try TrialStage(trial, in: Self.registry, screens: screens) { control ?? $0.transitionControl }
         page.addChild(stage.host)
         stage.host.view.frame = page.view.bounds
         page.view.addSubview(stage.host.view)

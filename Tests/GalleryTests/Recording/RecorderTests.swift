@@ -109,7 +109,7 @@ import UIKit
             for kind in animator.info.containers {
                 for isBackward in [false, true] {
                     let kept = try held(animator, in: kind, isBackward: isBackward, at: moments.map(\.progress))
-                    #expect(kept.count == moments.count && kept.count > 4, "\(entry.card.name), \(kind)")
+                    #expect(kept.count == moments.count && kept.count > 2, "\(entry.card.name), \(kind)")
                     try Recorder().perform(animator, in: kind) { demo, window in
                         if isBackward {
                             demo.goForward()
