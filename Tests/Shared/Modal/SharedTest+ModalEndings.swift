@@ -21,7 +21,9 @@ extension SharedTest {
         },
         SharedTest("Modal, M9: one on the other, dismissed one by one") { try await nested($0, atOnce: false) },
         SharedTest("Modal, M9: one on the other, dismissed all at once") { try await nested($0, atOnce: true) },
-        SharedTest("Modal, P28: another one or a dismissal while presenting is refused, and nothing is stuck") {
+        SharedTest(
+            "Modal, P28: another one or a dismissal while presenting is refused, and nothing is stuck", complains: true
+        ) {
             trial in
             let setting = try await ModalSetting(trial)
             let before = trial.residue()

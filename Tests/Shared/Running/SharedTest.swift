@@ -2,11 +2,16 @@
 struct SharedTest: Sendable, CustomStringConvertible {
     /// What holds, in words.
     let name: String
+    /// Whether UIKit complains of what the test does, as it does of a wrong use. Of others no complaint is expected.
+    let complains: Bool
     /// Looks whether it does.
     let body: @MainActor @Sendable (Trial) async throws -> Void
 
-    init(_ name: String, _ body: @escaping @MainActor @Sendable (Trial) async throws -> Void) {
+    init(
+        _ name: String, complains: Bool = false, _ body: @escaping @MainActor @Sendable (Trial) async throws -> Void
+    ) {
         self.name = name
+        self.complains = complains
         self.body = body
     }
 
@@ -23,7 +28,7 @@ struct SharedTest: Sendable, CustomStringConvertible {
             trial.check.fail("\(error)")
         }
         await harness.end()
-        for complaint in harness.complaints { trial.check.fail("UIKit complains: \(complaint)") }
+        for complaint in harness.complaints where !complains { trial.check.fail("UIKit complains: \(complaint)") }
         return trial.check.verdict()
     }
 }
