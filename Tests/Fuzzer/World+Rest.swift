@@ -4,12 +4,20 @@ import UIKit
 extension World {
     func rest() {
         liftAll()
-        for entry in made { entry.controller.map { subject.lead($0, .finish(velocity: 0)) } }
-        let isSettled = Headless.clock.settle()
+        letGo()
+        var isSettled = Headless.clock.settle()
         disarm()
+        // What was armed may have taken hold of something meanwhile.
+        letGo()
+        isSettled = Headless.clock.settle() && isSettled
         if !isSettled { ledger.report(.restless, "something never comes to rest") }
         Checks.atRest(self)
         checkSelections()
+    }
+
+    /// Code holds nothing any more.
+    private func letGo() {
+        for entry in made { entry.controller.map { subject.lead($0, .finish(velocity: 0)) } }
     }
 
     /// Checks that the app was told of each tab that the user has changed to.
