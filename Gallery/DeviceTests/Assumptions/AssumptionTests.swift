@@ -94,6 +94,7 @@ final class AssumptionTests: XCTestCase {
     }
     func test_presentationsArePreparedAtOnce() async throws { try await measure("presentationsArePreparedAtOnce") }
     func test_dismissalsStartNextTurn() async throws { try await measure("dismissalsStartNextTurn") }
+    func test_presentationDelay() async throws { try await measure("presentationDelay") }
     func test_cancelledPresentationsCallTheCompletion() async throws {
         try await measure("cancelledPresentationsCallTheCompletion")
     }

@@ -76,6 +76,7 @@ extension Headless.Assumptions {
         assumptions.customPresentationsCallAnimatorsAnyway = true
         assumptions.presentationsArePreparedAtOnce = true
         assumptions.dismissalsStartNextTurn = false
+        assumptions.presentationDelay = 0
         assumptions.cancelledPresentationsCallTheCompletion = true
         assumptions.presentedAppearsBeforePresenterDisappeared = true
         assumptions.presentationPlacesTheArrivingView = false

@@ -42,6 +42,16 @@ extension AssumptionMeasurement {
             if stage.animator.starts == before { throw Check.Missing(description: "the transition") }
             return isLater
         },
+        number("presentationDelay") { trial in
+            let stage = try await PresentationStage(trial, .fullScreen)
+            let asked = CACurrentMediaTime()
+            stage.root.startPresenting(stage.detail)
+            for _ in 0..<240 where stage.animator.starts == 0 { try await trial.advance(1.0 / 120) }
+            let delay = CACurrentMediaTime() - asked
+            if stage.animator.starts == 0 { throw Check.Missing(description: "the transition") }
+            try await trial.settle()
+            return delay
+        },
         flag("cancelledPresentationsCallTheCompletion") { trial in
             let stage = try await PresentationStage(trial, .fullScreen)
             let interaction = UIPercentDrivenInteractiveTransition()

@@ -96,6 +96,7 @@ enum AssumptionTable {
         Row("customPresentationsCallAnimatorsAnyway"),
         Row("presentationsArePreparedAtOnce"),
         Row("dismissalsStartNextTurn"),
+        Row("presentationDelay"),
         Row("cancelledPresentationsCallTheCompletion"),
         Row("presentedAppearsBeforePresenterDisappeared"),
         Row("presentationPlacesTheArrivingView"),
