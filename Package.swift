@@ -92,7 +92,7 @@ if isHeadless {
         .testTarget(
             name: "AnimationsTests",
             dependencies: ["Animations", "GalleryModel", "TransitionCore", "TestSupport", "UIKit"],
-            exclude: ["Goldens", "TakenNames.txt"],
+            exclude: ["Goldens", "ItemGoldens", "TakenNames.txt"],
             swiftSettings: testSettings
         ),
         .testTarget(

@@ -72,7 +72,7 @@ struct Golden {
         return lines
     }
 
-    private static func text(_ motions: [Motion], at progress: Double) -> String {
+    static func text(_ motions: [Motion], at progress: Double) -> String {
         let poses = motions.map { text($0.pose(at: progress)) }
         return poses.isEmpty ? "rest" : poses.joined(separator: "; then ")
     }
@@ -126,7 +126,7 @@ extension Golden {
         }
     }
 
-    private static func text(_ timing: Timing) -> String {
+    static func text(_ timing: Timing) -> String {
         switch timing {
         case .curve(let curve): "curve \(text([curve.x1, curve.y1, curve.x2, curve.y2]))"
         case .spring(let spring):

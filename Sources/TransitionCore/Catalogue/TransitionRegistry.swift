@@ -3,11 +3,8 @@ import Foundation
 /// The animators that can be looked up by name, so that a server, a config file or a picker can choose one by string.
 ///
 /// Safe from any thread.
-public final class TransitionRegistry: @unchecked Sendable {
-    // Unchecked because the compiler cannot see that the lock guards the two variables below, which are the only ones.
-    private let lock = NSLock()
-    private var animators: [TransitionName: any TransitionAnimator] = [:]
-    private var order: [TransitionName] = []
+public final class TransitionRegistry: Sendable {
+    private let store = NamedStore<any TransitionAnimator>()
 
     /// The longest duration of a registered animator, in seconds: a minute. The container takes no touch all that time,
     /// so a longer duration is probably a mistake, such as a number in milliseconds.
@@ -38,7 +35,7 @@ public final class TransitionRegistry: @unchecked Sendable {
     ///   unchanged.
     public func register(contentsOf newcomers: [any TransitionAnimator]) throws(TransitionRegistryError) {
         // `info` is read once and outside the lock, because it is the animator's own code.
-        var named: [(name: TransitionName, animator: any TransitionAnimator)] = []
+        var named: [(name: TransitionName, value: any TransitionAnimator)] = []
         for animator in newcomers {
             let name = animator.info.name
             guard name.isWellFormed else { throw .malformedName(name) }
@@ -46,37 +43,22 @@ public final class TransitionRegistry: @unchecked Sendable {
             guard seconds > 0, seconds <= Self.longestDuration else { throw .unusableDuration(name, seconds: seconds) }
             named.append((name, animator))
         }
-        let taken = lock.withLock { () -> TransitionName? in
-            var names: Set<TransitionName> = []
-            for (name, _) in named where animators[name] != nil || !names.insert(name).inserted { return name }
-            for (name, animator) in named {
-                animators[name] = animator
-                order.append(name)
-            }
-            return nil
-        }
-        if let taken { throw .duplicateName(taken) }
+        if let taken = store.add(named) { throw .duplicateName(taken) }
     }
 
     /// The animator with a name.
     ///
     /// - Throws: ``TransitionRegistryError/unknownName(_:closest:)``, which names the closest registered names.
     public func animator(named name: TransitionName) throws(TransitionRegistryError) -> any TransitionAnimator {
-        // The time for hashing grows with the length of the text, so a text from outside that is longer than any name
-        // is not looked up.
-        if name.rawValue.utf8.count <= TransitionName.greatestLength,
-            let animator = lock.withLock({ animators[name] })
-        {
-            return animator
-        }
+        if let animator = store[name] { return animator }
         throw .unknownName(name, closest: name.closest(in: names))
     }
 
     /// All names, in the order they were registered in.
-    public var names: [TransitionName] { lock.withLock { order } }
+    public var names: [TransitionName] { store.names }
 
     /// All animators, in the order they were registered in.
-    public var all: [any TransitionAnimator] { lock.withLock { order.compactMap { animators[$0] } } }
+    public var all: [any TransitionAnimator] { store.all }
 }
 
 /// The reason why a registry refused.

@@ -1,0 +1,90 @@
+import Animations
+import Foundation
+import Testing
+
+/// The laws that make each item animator safe on any bar.
+struct ItemLawTests {
+    @Test("The audit has nothing to say about it", arguments: BuiltInItemAnimation.allCases)
+    func audit(animation: BuiltInItemAnimation) {
+        let findings = TabItemAudit.findings(of: animation.animator)
+        #expect(findings.isEmpty, "\(findings.map(\.description).joined(separator: "\n"))")
+        let mirrored = Mirrored(base: animation.animator)
+        #expect(TabItemAudit.findings(of: mirrored).isEmpty, "\(animation.rawValue) in right-to-left layout")
+    }
+
+    @Test("The settings keep the laws too")
+    func settings() {
+        let animators: [any TabItemAnimator] =
+            TransitionEdge.allCases.map { FlipItemAnimator(from: $0) }
+            + TabItemSymbolEffect.allCases.map { SymbolEffectItemAnimator($0) }
+            + [
+                RotateItemAnimator(turns: -2), RotateItemAnimator(turns: 0.5), RotateItemAnimator(turns: .nan),
+                FramesItemAnimator([]), FramesItemAnimator([.named("rocket-1")], seconds: 2),
+                BadgeBounceItemAnimator(height: 40, seconds: 1),
+            ]
+        for animator in animators {
+            #expect(TabItemAudit.findings(of: animator).isEmpty, "\(animator)")
+        }
+    }
+
+    @Test("The enum and the registry are the same catalogue")
+    func catalogue() throws {
+        #expect(
+            TabItemRegistry.standard.names.prefix(BuiltInItemAnimation.allCases.count).map(\.rawValue)
+                == BuiltInItemAnimation.allCases.map(\.rawValue))
+        for animation in BuiltInItemAnimation.allCases {
+            let animator = try TabItemRegistry.standard.animator(named: TransitionName(animation.rawValue))
+            #expect(type(of: animator) == type(of: animation.animator))
+            #expect(animator.info == animation.info && animator.info.name.rawValue == animation.rawValue)
+        }
+    }
+
+    @Test("Each has a file of its own, a doc comment and a static member", arguments: BuiltInItemAnimation.allCases)
+    func source(animation: BuiltInItemAnimation) throws {
+        let type = String(describing: type(of: animation.animator))
+        let source = try ReadmeTests.text("Sources/Animations/TabItems/\(type).swift")
+        let lines = source.components(separatedBy: "\n")
+        let declaration = try #require(lines.firstIndex { $0.hasPrefix("public struct \(type):") })
+        #expect(declaration > 0 && lines[declaration - 1].hasPrefix("/// "), "\(type) has no doc comment")
+        #expect(source.contains("extension TabItemAnimator where Self == \(type) {"))
+        #expect(lines.contains("    public static var \(animation.rawValue): Self { Self() }"))
+    }
+
+    @Test("The article's pop: icon and title from half their size, in a quarter of a second, slow at both ends")
+    func pop() {
+        let animator: any TabItemAnimator = .pop
+        #expect(animator.duration == 0.25 && animator.timing == .easeInOut)
+        let choreography = animator.choreography(in: ItemGolden.scene)
+        for motions in [choreography.icon, choreography.title] {
+            #expect(motions.map { $0.pose(at: 0) } == [.rest])
+            #expect(abs((motions.first?.pose(at: 1e-9).scale.x ?? 0) - 0.5) < 1e-6)
+            #expect(motions.map { $0.pose(at: 0.5) } == [.scale(0.75)])
+            #expect(motions.first?.pose(at: 0.5).anchor == Pose.Anchor())
+            #expect(motions.map { $0.pose(at: 1) } == [.rest])
+        }
+    }
+
+    @Test("A roll moves both pictures upwards through one window, without a gap, in a quarter of a second")
+    func roll() {
+        let choreography = RollItemAnimator().choreography(in: ItemGolden.scene)
+        #expect(RollItemAnimator().duration == 0.25)
+        #expect(choreography.framed == [.icon, .alternateIcon])
+        for step in 1..<10 {
+            let progress = Double(step) / 10
+            let (icon, before) = (choreography.icon[0], choreography.alternateIcon[0])
+            #expect(abs(icon.pose(at: progress).offset.y - before.pose(at: progress).offset.y - 1) < 1e-9)
+        }
+        #expect(choreography.alternateIcon[0].pose(at: 1).opacity == 0)
+    }
+
+    struct Mirrored: TabItemAnimator {
+        let base: any TabItemAnimator
+        var info: AnimatorInfo { base.info }
+        var duration: TimeInterval { base.duration }
+        var timing: Timing { base.timing }
+
+        func choreography(in scene: TabItemScene) -> TabItemChoreography {
+            base.choreography(in: scene.mirrored).mirrored
+        }
+    }
+}

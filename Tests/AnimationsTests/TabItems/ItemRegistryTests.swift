@@ -1,0 +1,86 @@
+import Animations
+import Foundation
+import Testing
+
+/// Names of item animators, and what the audit finds in broken ones.
+struct ItemRegistryTests {
+    /// An item animator with one fault.
+    struct Faulty: TabItemAnimator {
+        var name: TransitionName = "test.faulty"
+        var title = "Faulty"
+        var isCalm = false
+        var duration = 0.5
+        var make: @Sendable (TabItemScene) -> TabItemChoreography = { _ in .still }
+
+        var info: AnimatorInfo {
+            AnimatorInfo(
+                name: name, title: title, author: "Test", summary: "It does something.", isCalm: isCalm)
+        }
+
+        func choreography(in scene: TabItemScene) -> TabItemChoreography { make(scene) }
+    }
+
+    enum Both: TabItemPlugin, TransitionPlugin {
+        static var itemAnimators: [any TabItemAnimator] { [Faulty(name: "test.one"), Faulty(name: "test.two")] }
+        static var animators: [any TransitionAnimator] { [] }
+    }
+
+    @Test("A plugin's item animators are added, all or none, and errors say what to do")
+    func plugin() throws {
+        let registry = TabItemRegistry()
+        try registry.register(Both.self)
+        #expect(registry.names == ["test.one", "test.two"] && registry.all.count == 2)
+        #expect(throws: TabItemRegistryError.duplicateName("test.one")) { try registry.register(Both.self) }
+        #expect(throws: TabItemRegistryError.malformedName("No")) { try registry.register(Faulty(name: "No")) }
+        #expect(throws: TabItemRegistryError.unusableDuration("a", seconds: .nan)) {
+            try registry.register(contentsOf: [Faulty(name: "b"), Faulty(name: "a", duration: .nan)])
+        }
+        #expect(registry.names.count == 2)
+        #expect(throws: TabItemRegistryError.unknownName("test.on", closest: ["test.one"])) {
+            try registry.animator(named: "test.on")
+        }
+        let error = TabItemRegistryError.unknownName("bouns", closest: ["bounce"])
+        #expect(error.localizedDescription.contains("Did you mean “bounce”?"))
+    }
+
+    @Test("The audit finds each fault, in plain words")
+    func faults() {
+        func words(_ animator: Faulty) -> [String] { TabItemAudit.findings(of: animator).map(\.description) }
+        func words(_ make: @escaping @Sendable (TabItemScene) -> TabItemChoreography) -> [String] {
+            words(Faulty(make: make))
+        }
+        #expect(words(Faulty()).isEmpty)
+        #expect(words(Faulty(name: "Bad name"))[0].contains("cannot name"))
+        #expect(words(Faulty(title: " "))[0].contains("title or the summary is empty"))
+        #expect(words(Faulty(duration: 0))[0].contains("0.0 seconds"))
+        #expect(
+            words { _ in .init(icon: [.from(.offset(dy: 5))]) }[0].contains("icon is not at rest. (at progress 0.0)"))
+        #expect(words { _ in .init(title: [.to(.scale(2))]) }[0].contains("title is not at rest. (at progress 1.0)"))
+        #expect(words { _ in .init(icon: [.from(.opacity(0))]) }.joined().contains("not seen"))
+        #expect(
+            words { _ in .init(alternateIcon: [.to(.scale(2))]) }.joined().contains("picture before is not at rest"))
+        #expect(words { _ in .init(alternateIcon: [.fixed(.rest)]) }.joined().contains("seen twice"))
+        #expect(words { _ in .init(shapes: [.init(.disc, side: 1, motions: [])]) }[0].contains("Shape 0 is seen"))
+        #expect(words { _ in .init(icon: [.curve { .scale(1 / ($0 - 0.5)) }]) }[0].contains("not finite"))
+        #expect(words { _ in .init(icon: [.curve { .opacity($0 < 1 && $0 > 0 ? 1.5 : 1) }]) }[0].contains("opacity"))
+        let jump = Motion.curve { $0 > 0.3 && $0 < 0.7 ? .offset(dx: 8) : .rest }
+        #expect(words { _ in .init(icon: [jump]) }[0].contains("jumps"))
+        #expect(words { _ in .init(icon: [jump], cuts: [0.3, 0.7]) }.isEmpty)
+        let hops = Motion.keyframes([.at(0, .rest), .at(0.5, .offset(dy: -8)), .at(1, .rest)])
+        #expect(words(Faulty(isCalm: true) { _ in .init(icon: [hops]) })[0].contains("calm"))
+        #expect(
+            words { _ in .init(icon: [.curve { .offset(dx: $0 > 0 && $0 < 1 ? .random(in: 0...1) : 0) }]) }
+                .joined().contains("second time"))
+    }
+
+    @Test("Shapes: a drop lies within its rectangle, a star has its points")
+    func outlines() {
+        for outline in [TabItemShape.Outline.drop, .star(points: 5), .star(points: 0)] {
+            let corners = outline.corners ?? []
+            #expect(corners.allSatisfy { (-1e-9...1 + 1e-9).contains($0.x) && (-1e-9...1 + 1e-9).contains($0.y) })
+        }
+        #expect(TabItemShape.Outline.star(points: 5).corners?.count == 10)
+        #expect(TabItemShape.Outline.star(points: 0).corners?.count == 6)
+        #expect(TabItemShape.Outline.disc.corners == nil)
+    }
+}
