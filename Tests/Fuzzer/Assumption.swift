@@ -81,6 +81,7 @@ struct Assumption: Sendable {
         flip("tabsDissolveByThemselves", \.tabsDissolveByThemselves),
         flip("tabsStartInNextTurn", \.tabsStartInNextTurn),
         flip("tabBarTellsBeforeShouldSelect", \.tabBarTellsBeforeShouldSelect),
+        flip("tabBarItemsHaveNoFrame", \.tabBarItemsHaveNoFrame),
         flip("reselectingPopsNestedNavigation", \.reselectingPopsNestedNavigation),
         values("selectionsWithoutTabs", \.selectionsWithoutTabs, [.tabs, .both]),
         flip("presentationControllersHearFirst", \.presentationControllersHearFirst),

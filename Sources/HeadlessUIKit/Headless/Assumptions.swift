@@ -180,6 +180,8 @@ extension Headless {
         /// F138: a subclass's `tabBar(_:didSelect:)` is called at a tap before `shouldSelect` is asked, and so for a
         /// refused tap too; if not, after the tap was allowed (F87).
         public var tabBarTellsBeforeShouldSelect = false
+        /// F129: the items of a tab bar do not say where they are, as before iOS 17; if not, they do while they are shown.
+        public var tabBarItemsHaveNoFrame = false
         /// F128: a tap on the selected tab also pops a navigation controller deeper in it to its root, as from iOS 26
         /// on; if not, only one that is the tab's own controller, as in all versions.
         public var reselectingPopsNestedNavigation = true

@@ -28,6 +28,20 @@ open class UIBarItem: NSObject {
 
     /// A number of the app's own.
     open var tag = 0
+
+    private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+
+    /// Sets how the text looks in a state of the item; nil for the bar's way. Only the colour is drawn.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        titleAttributes[state] = attributes
+        changed()
+    }
+
+    /// How the text looks in a state of the item, as it was set.
+    @discardableResult
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        titleAttributes[state]
+    }
 }
 
 /// A button of a navigation bar.

@@ -21,6 +21,7 @@ final class TabBarButton: UIControl {
     init(item: UITabBarItem, tapped: @escaping @MainActor (UITabBarItem) -> Void) {
         self.item = item
         super.init(frame: .zero)
+        item.shownBy.append(Weak(self))
         caption.font = .systemFont(ofSize: 10, weight: .medium)
         caption.textAlignment = .center
         badge.layer.cornerRadius = Self.badgeHeight / 2
@@ -44,12 +45,14 @@ final class TabBarButton: UIControl {
         picture.image = isChosen ? item.selectedImage ?? item.image : item.image
         picture.tintColor = color
         caption.text = item.title
-        caption.textColor = color
+        let state: UIControl.State = isChosen ? .selected : .normal
+        caption.textColor = item.titleTextAttributes(for: state)?[.foregroundColor] as? UIColor ?? color
         picture.alpha = item.isEnabled ? 1 : 0.4
         caption.alpha = picture.alpha
         badge.isHidden = item.badgeValue == nil
         badge.backgroundColor = item.badgeColor ?? .systemRed
         badgeText.text = item.badgeValue
+        badgeText.textColor = item.badgeTextAttributes(for: state)?[.foregroundColor] as? UIColor ?? .white
         setNeedsLayout()
     }
 

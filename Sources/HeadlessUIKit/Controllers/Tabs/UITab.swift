@@ -103,6 +103,12 @@ open class UITab: NSObject {
     var family: [UITab] { [self] }
 }
 
+extension UITab: UIPopoverPresentationControllerSourceItem {
+    /// F129: where the tab is shown; nil when it is not laid out, or hidden.
+    @discardableResult
+    public func frame(in referenceView: UIView) -> CGRect? { item.frame(in: referenceView) }
+}
+
 /// A tab with further tabs in it.
 ///
 /// This module has no sidebar: a group has one item in the bar, and shows its selected child, or else its own

@@ -101,6 +101,45 @@ open class UITabBarItem: UIBarItem {
     open var badgeColor: UIColor? {
         didSet { changed() }
     }
+
+    private var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+
+    /// Sets how the badge's text looks in a state of the item; nil for the system's way. Only the colour is drawn.
+    open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        badgeAttributes[state] = textAttributes
+        changed()
+    }
+
+    /// How the badge's text looks in a state of the item, as it was set.
+    @discardableResult
+    open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        badgeAttributes[state]
+    }
+
+    /// The buttons that were made for the item, in this bar and in others.
+    var shownBy: [Weak<TabBarButton>] = []
+}
+
+extension UITabBarItem: UIPopoverPresentationControllerSourceItem {
+    /// F129: where the item is shown; nil when it is not laid out, or hidden.
+    @discardableResult
+    public func frame(in referenceView: UIView) -> CGRect? {
+        guard !Headless.assumptions.tabBarItemsHaveNoFrame else { return nil }
+        shownBy.removeAll { $0.object == nil }
+        for button in shownBy.reversed().compactMap(\.object) {
+            guard let window = button.window, window === referenceView.window, button.isVisible else { continue }
+            // What only touches the edge of the window is not on the screen.
+            let seen = window.bounds.intersection(button.convert(button.bounds, to: nil))
+            guard !seen.isEmpty else { continue }
+            return button.convert(button.bounds, to: referenceView)
+        }
+        return nil
+    }
+}
+
+extension UIView {
+    /// Whether neither the view nor one that it is in is hidden.
+    fileprivate var isVisible: Bool { !isHidden && superview?.isVisible != false }
 }
 
 extension UIViewController {
