@@ -9,6 +9,10 @@ enum Attachment: String, CaseIterable {
     case navigationTransition
     /// A tab bar controller's adapter.
     case tabTransition
+    /// What is in front of a tab bar controller's delegate.
+    case tabDelegate
+    /// The animations of a tab bar controller's items.
+    case tabItems
     /// A presented controller's adapter.
     case modalTransition
     /// A screen's swipe that presents another screen.

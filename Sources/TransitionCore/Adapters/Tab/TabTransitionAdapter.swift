@@ -15,8 +15,9 @@ import UIKit
 @MainActor
 public final class TabTransitionAdapter: NSObject {
     private weak var tabBarController: UITabBarController?
-    private let proxy = TabBarDelegateProxy()
-    private let takeover: DelegateTakeover<UITabBarController, TabBarDelegateProxy>
+    private let seat: TabDelegateSeat
+    private var proxy: TabBarDelegateProxy { seat.proxy }
+    private var takeover: DelegateTakeover<UITabBarController, TabBarDelegateProxy> { seat.takeover }
     private var rule: UITabBarController.TabTransitionRule?
     private var options = TabTransitionOptions()
     private var swipe: TabSwipe?
@@ -51,16 +52,9 @@ public final class TabTransitionAdapter: NSObject {
 
     init(on tabBarController: UITabBarController) {
         self.tabBarController = tabBarController
-        takeover = DelegateTakeover(
-            of: tabBarController, at: \.delegate, by: proxy,
-            words: ("tab bar controller", "tabBarController.tabTransitionAdapter?.delegate")
-        )
+        seat = .of(tabBarController)
         super.init()
-        // A subclass may make itself its delegate in `viewDidLoad`, which must not replace the proxy later.
-        tabBarController.loadViewIfNeeded()
-        proxy.owner = self
-        proxy.container = tabBarController
-        takeover.goInFront()
+        seat.take(transitions: self)
     }
 
     deinit {
@@ -135,7 +129,7 @@ public final class TabTransitionAdapter: NSObject {
         session.letGo()
         currentDriver?.stop()
         guard let tabBarController else { return }
-        takeover.giveBack()
+        seat.leaveTransitions()
         Attachment.tabTransition.set(nil, on: tabBarController)
     }
 

@@ -1,0 +1,120 @@
+#if canImport(UIKit)
+import UIKit
+
+/// What a tap on a tab bar's item does.
+public enum TabItemTap {
+    /// It selects the tab, if the app's delegate allows it.
+    case select
+    /// Something else happens, and the selection stays: a composer is presented, say. The closure runs once the tap is
+    /// over.
+    case instead(@MainActor () -> Void)
+    /// Nothing happens.
+    case refuse
+
+    var selects: Bool { if case .select = self { true } else { false } }
+}
+
+/// An item of a tab bar controller, and what happens with it.
+///
+///     tabBarController.tabItems[2].onTap = { .instead { print("Compose") } }
+///     tabBarController.tabItems[0].badge = .number(3)
+///
+/// It stands for the `UITabBarItem` or the `UITab` itself, wherever that is in the bar, and lasts as long. A controller
+/// that is given another item has another handle.
+@MainActor
+public final class TabItemHandle {
+    private(set) weak var object: NSObject?
+    private weak var adapter: TabItemAdapter?
+    private var press: TabItemLongPress?
+
+    init(_ object: NSObject, adapter: TabItemAdapter) {
+        self.object = object
+        self.adapter = adapter
+    }
+
+    var source: TabItemSource? { object.map { TabItemSource(object: $0) } }
+
+    /// The `UITabBarItem`; nil where the app uses `tabs`, or when the item is gone.
+    public var item: UITabBarItem? { source?.item }
+
+    /// The item's own number; 0 for a `UITab`.
+    public var tag: Int { item?.tag ?? 0 }
+
+    /// The item's text.
+    public var title: String? { source?.title }
+
+    /// The animation for when this item is selected; nil, the default, leaves it to the one of the whole bar. `.still`
+    /// takes it from this item alone.
+    public var animation: (any TabItemAnimator)? {
+        didSet { adapter?.update() }
+    }
+
+    /// Makes a view that stands in for the item's picture while it moves; nil, the default, shows the picture itself.
+    public var picture: (@MainActor () -> any TabItemDrawing)?
+
+    /// Asked at each tap on the item, also on the selected one, before the app's delegate is; nil selects.
+    public var onTap: (@MainActor () -> TabItemTap)? {
+        didSet { adapter?.update() }
+    }
+
+    /// Called when the item was selected, by a tap, in code or by a swipe that has ended.
+    public var onSelect: (@MainActor () -> Void)? {
+        didSet { adapter?.update() }
+    }
+
+    /// Called when another item was selected instead.
+    public var onDeselect: (@MainActor () -> Void)? {
+        didSet { adapter?.update() }
+    }
+
+    /// Called when the selected item was tapped.
+    public var onReselect: (@MainActor () -> Void)? {
+        didSet { adapter?.update() }
+    }
+
+    var needsDelegate: Bool {
+        animation != nil || onTap != nil || onSelect != nil || onDeselect != nil || onReselect != nil
+    }
+
+    // MARK: Badge
+
+    private var ownBadge: TabItemBadge?
+
+    /// The badge, which is the item's `badgeValue`; nil for none. A text that the app has set there is a `.text`.
+    public var badge: TabItemBadge? {
+        get {
+            let shown = source?.badgeValue
+            return ownBadge?.text == shown ? ownBadge : shown.map { .text($0) }
+        }
+        set {
+            ownBadge = newValue
+            source?.badgeValue = newValue?.text
+        }
+    }
+
+    // MARK: Long press
+
+    /// Calls a closure when a finger rests on the item; the item is not selected then. nil takes it off.
+    ///
+    /// - Parameters:
+    ///   - seconds: How long the finger must rest.
+    ///   - movement: How far it may move meanwhile, in points.
+    ///   - action: Called when the finger has rested, and when it is lifted or the touch is cancelled.
+    public func setLongPress(
+        after seconds: TimeInterval = 0.5, movement: CGFloat = 10, _ action: (@MainActor (TabItemPress) -> Void)?
+    ) {
+        press?.remove()
+        press = nil
+        guard let action, let tabBarController = adapter?.tabBarController else { return }
+        press = TabItemLongPress(of: self, in: tabBarController, after: seconds, movement: movement, action: action)
+    }
+
+    /// Forgets everything but the badge, which is the item's own.
+    func reset() {
+        adapter = nil
+        press?.remove()
+        press = nil
+        (animation, picture, onTap, onSelect, onDeselect, onReselect) = (nil, nil, nil, nil, nil, nil)
+    }
+}
+#endif

@@ -1,0 +1,144 @@
+#if canImport(UIKit)
+import UIKit
+
+/// All on which the picture of a moving item depends. When any of it changes, the item stops moving.
+private struct TabItemSituation: Equatable {
+    let frame: CGRect
+    let window: ObjectIdentifier
+    let selected: ObjectIdentifier
+    let title: String?
+    let badge: String?
+    let style: UIUserInterfaceStyle
+    let width: UIUserInterfaceSizeClass
+    let isRightToLeft: Bool
+    let tint: UIColor
+
+    /// nil where an item cannot be shown rightly.
+    @MainActor
+    init?(of source: TabItemSource, in tabBarController: UITabBarController) {
+        guard let view = tabBarController.viewIfLoaded, let window = view.window,
+            TabItemLayout.applies(to: tabBarController),
+            let selected = TabItemSource.selected(of: tabBarController), selected == source,
+            let frame = source.frame(in: view), frame.width > 0, frame.height > 0, frame.minX.isFinite,
+            frame.minY.isFinite
+        else { return nil }
+        let bar = tabBarController.tabBar
+        // The item must lie on the bar, and the bar within the screen: neither hidden nor on its way.
+        guard !bar.isHidden, bar.alpha > 0.99, bar.window === window,
+            bar.convert(bar.bounds, to: view).insetBy(dx: -1, dy: -1).contains(frame),
+            view.bounds.insetBy(dx: -1, dy: -1).contains(frame)
+        else { return nil }
+        let traits = tabBarController.traitCollection
+        self.frame = frame
+        self.window = ObjectIdentifier(window)
+        self.selected = ObjectIdentifier(selected.object)
+        title = source.title
+        badge = source.badgeValue
+        style = traits.userInterfaceStyle
+        width = traits.horizontalSizeClass
+        isRightToLeft = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        tint = bar.tintColor
+    }
+}
+
+/// One item that moves: its parts are drawn above the bar, and those of the bar are out of sight, until it has played or
+/// anything changes.
+@MainActor
+final class TabItemPlay {
+    let source: TabItemSource
+    private weak var tabBarController: UITabBarController?
+    private let situation: TabItemSituation
+    private let blank: TabItemBlank
+    private let stage: TabItemStage
+    private let run: ProgressRun
+    private let start = CACurrentMediaTime()
+    private var ticker: FrameTicker?
+    private let onEnd: @MainActor () -> Void
+
+    /// nil where the item cannot be shown rightly, or where nothing would move.
+    init?(
+        _ source: TabItemSource, in tabBarController: UITabBarController, animator: any TabItemAnimator,
+        drawing: (any TabItemDrawing)?, onEnd: @escaping @MainActor () -> Void
+    ) {
+        guard animator.hasUsableDuration, let situation = TabItemSituation(of: source, in: tabBarController) else {
+            return nil
+        }
+        var content = TabItemContent()
+        content.image = source.ownSelectedImage ?? source.image
+        content.alternateImage = source.image
+        content.drawing = drawing
+        content.title = source.title.flatMap { $0.isEmpty ? nil : $0 }
+        content.badge = source.badgeValue
+        content.badgeColor = source.item?.badgeColor
+        content.tint = situation.tint
+        if let font = source.item?.titleTextAttributes(for: .normal)?[.font] as? UIFont { content.titleFont = font }
+        // The looks of a tab's badge and title cannot be changed and put back: they stay the bar's.
+        let isItem = source.item != nil
+        let seen = TabItemLayout.scene(
+            itemSize: situation.frame.size, imageSize: content.image?.size, title: content.title,
+            font: content.titleFont, badge: content.badge, isRightToLeft: situation.isRightToLeft)
+        var choreography = animator.choreography(in: situation.isRightToLeft ? seen.mirrored : seen)
+        if situation.isRightToLeft { choreography = choreography.mirrored }
+        if content.image == nil, drawing == nil {
+            // What has no picture moves its text instead.
+            if choreography.title.isEmpty { choreography.title = choreography.icon }
+            (choreography.icon, choreography.alternateIcon, choreography.picture) = ([], [], .own)
+        }
+        if !isItem || content.title == nil { choreography.title = [] }
+        if !isItem || content.badge == nil { choreography.badge = [] }
+        let replacesIcon = choreography.replacesIcon || drawing != nil
+        // A badge that cannot be drawn above the picture would be covered by it.
+        guard !choreography.isStill || drawing != nil, isItem || content.badge == nil || !replacesIcon else {
+            return nil
+        }
+        let drawsBadge = isItem && content.badge != nil && (replacesIcon || !choreography.badge.isEmpty)
+        if !drawsBadge { content.badge = nil }
+
+        self.source = source
+        self.tabBarController = tabBarController
+        self.situation = situation
+        self.onEnd = onEnd
+        stage = TabItemStage(choreography, in: seen, showing: content)
+        blank = TabItemBlank(source, icon: replacesIcon, title: !choreography.title.isEmpty, badge: drawsBadge)
+        run = ProgressRun(
+            from: 0, to: 1, timing: animator.timing, duration: min(animator.duration, TabItemRegistry.longestDuration),
+            allowsOvershoot: true)
+        stage.view.frame = situation.frame
+        tabBarController.view.addSubview(stage.view)
+        // The change of selection that is under way ends in this turn: the first frame is drawn with it.
+        stage.show(at: run.progress(at: 0))
+        ticker = FrameTicker { [weak self] in self?.tick() ?? false }
+    }
+
+    deinit {
+        // The controller was freed meanwhile; its items may live on.
+        let (blank, stage) = (blank, stage)
+        MainQueue.inNextTurn {
+            blank.restore()
+            stage.strike()
+        }
+    }
+
+    private func tick() -> Bool {
+        let time = CACurrentMediaTime() - start
+        guard time < run.duration, blank.isIntact, let tabBarController,
+            TabItemSituation(of: source, in: tabBarController) == situation
+        else {
+            end()
+            return false
+        }
+        stage.show(at: run.progress(at: time))
+        return true
+    }
+
+    /// Puts everything back at once.
+    func end() {
+        guard ticker != nil else { return }
+        ticker?.stop()
+        ticker = nil
+        stage.strike()
+        blank.restore()
+        onEnd()
+    }
+}
+#endif
