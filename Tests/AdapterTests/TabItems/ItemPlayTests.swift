@@ -201,6 +201,23 @@ struct ItemPlayTests {
         }
     }
 
+    @Test("On a phone that lies on its side, where texts stand beside pictures, nothing moves")
+    func compactHeight() {
+        let fixture = ItemFixture()
+        let parent = UIViewController(nibName: nil, bundle: nil)
+        fixture.base.window.rootViewController = parent
+        parent.addChild(fixture.tabs)
+        parent.view.addSubview(fixture.tabs.view)
+        fixture.tabs.didMove(toParent: parent)
+        parent.setOverrideTraitCollection(UITraitCollection(verticalSizeClass: .compact), forChild: fixture.tabs)
+        Headless.clock.settle()
+        expectStill(fixture)
+        parent.setOverrideTraitCollection(nil, forChild: fixture.tabs)
+        fixture.tabs.selectedIndex = 2
+        fixture.begin()
+        #expect(fixture.isBlank(2))
+    }
+
     @Test("Under Reduce Motion only what is calm plays")
     func reducedMotion() {
         let fixture = ItemFixture()
