@@ -83,6 +83,7 @@ final class AssumptionTests: XCTestCase {
     func test_tabsPlaceTheArrivingView() async throws { try await measure("tabsPlaceTheArrivingView") }
     func test_tabsDissolveByThemselves() async throws { try await measure("tabsDissolveByThemselves") }
     func test_tabsStartInNextTurn() async throws { try await measure("tabsStartInNextTurn") }
+    func test_tabBarItemsHaveNoFrame() async throws { try await measure("tabBarItemsHaveNoFrame") }
     func test_tabsAreListedAsViewControllers() async throws { try await measure("tabsAreListedAsViewControllers") }
     func test_hiddenTabsLeaveTheBar() async throws { try await measure("hiddenTabsLeaveTheBar") }
     func test_selectingTabsInCodeTellsTheDelegate() async throws {

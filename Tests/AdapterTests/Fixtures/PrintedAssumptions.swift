@@ -67,6 +67,7 @@ extension Headless.Assumptions {
         assumptions.tabsDissolveByThemselves = true
         assumptions.tabsStartInNextTurn = false
         assumptions.tabBarTellsBeforeShouldSelect = false
+        assumptions.tabBarItemsHaveNoFrame = false
         assumptions.reselectingPopsNestedNavigation = true
         assumptions.selectionsWithoutTabs = .controllers
         assumptions.tabsAreListedAsViewControllers = true

@@ -40,6 +40,13 @@ extension AssumptionMeasurement {
             if animator.starts == 0 { throw Check.Missing(description: "the transition") }
             return isLater
         },
+        flag("tabBarItemsHaveNoFrame") { trial in
+            guard #available(iOS 17.0, *) else { throw NotThere(what: "places of items, before iOS 17") }
+            let stage = try await TabStage(trial, nil)
+            try await trial.settle()
+            let item = try trial.check.require(stage.tabs.tabBar.items?.first, "an item of the bar")
+            return item.frame(in: stage.tabs.tabBar) == nil
+        },
         flag("tabsAreListedAsViewControllers") { trial in
             guard #available(iOS 18.0, *) else { throw NotThere(what: "tabs, before iOS 18") }
             let (controller, _, _) = try await modernTabs(trial)

@@ -87,6 +87,7 @@ enum AssumptionTable {
         Row("tabsDissolveByThemselves"),
         Row("tabsStartInNextTurn"),
         Row("tabBarTellsBeforeShouldSelect", .byFinger),
+        Row("tabBarItemsHaveNoFrame"),
         Row("reselectingPopsNestedNavigation", .byFinger),
         Row("selectionsWithoutTabs", .byFinger),
         Row("tabsAreListedAsViewControllers"),
