@@ -34,8 +34,8 @@ extension TabItemAnimator {
 
 /// Item animators from outside this package that are registered together.
 ///
-///     public enum Acme: TabItemPlugin {
-///         public static var itemAnimators: [any TabItemAnimator] { [Nod()] }
+///     enum Acme: TabItemPlugin {
+///         static var itemAnimators: [any TabItemAnimator] { [Nod()] }
 ///     }
 ///
 ///     try TabItemRegistry.standard.register(Acme.self)
