@@ -154,7 +154,7 @@ import Testing
 
     @Test(
         "What is written compiles without a warning, and the audit asks for a summary and nothing else",
-        .timeLimit(.minutes(5)))
+        .timeLimit(.minutes(20)))
     func compiles() throws {
         let copy = try Copy()
         #expect(run(["quiteNew", "--root", copy.root.path]).status == 0)
