@@ -25,7 +25,7 @@ public protocol TransitionAnimator: Sendable {
     var info: AnimatorInfo { get }
 
     /// The duration of the whole change, in seconds, above 0. If it is not above 0 (or not finite), the change happens
-    /// at once, without animation. The default is the natural duration of ``timing``.
+    /// at once, without animation. The default is the natural duration of `timing`.
     var duration: TimeInterval { get }
 
     /// How progress follows time when no finger moves it: along a curve, or as a spring does. The default is a
