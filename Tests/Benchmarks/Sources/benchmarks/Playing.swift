@@ -6,8 +6,8 @@ import Foundation
 /// What is counted is the headless UIKit's for the most part, on both sides; the details say what is not. Where the
 /// library is above what is wanted (1.15 for the set-up, 0.5 for a step, 2 for the release), the rest goes into what a
 /// tutorial leaves out: the hidden view and the property animator that let bars and alongside blocks go in step (a
-/// twentieth to a fifteenth of a set-up), the layer that tells how far a run is, the look for a keyboard, and
-/// animations of each layer that are made anew at the release, where a percent-driven transition lets go of those it
+/// twentieth to a fifteenth of a set-up), the layer that tells how far a run is, the look for a keyboard,
+/// the questions whether code leads in a finger's place (a hundredth), and animations of each layer that are made anew at the release, where a percent-driven transition lets go of those it
 /// has.
 struct PlayingBenchmarks {
     /// The most that the library may take, as a multiple of what is written by hand.
@@ -22,9 +22,9 @@ struct PlayingBenchmarks {
 
     private static func limits(of picture: Picture) -> Limits {
         switch picture {
-        case .fade: Limits(setUp: 1.2, step: 0.92, following: 0.8, release: 2)
-        case .slide: Limits(setUp: 1.25, step: 0.88, following: 0.73, release: 2.25)
-        case .push: Limits(setUp: 1.16, step: 0.7, following: 0.5, release: 2.75)
+        case .fade: Limits(setUp: 1.23, step: 0.92, following: 0.82, release: 2)
+        case .slide: Limits(setUp: 1.27, step: 0.88, following: 0.75, release: 2.25)
+        case .push: Limits(setUp: 1.18, step: 0.7, following: 0.5, release: 2.75)
         }
     }
 
@@ -50,7 +50,7 @@ struct PlayingBenchmarks {
         }
         let library = try counter.count(Scenario.tab(isHandWritten: false).name, parts: 1)
         let hand = try counter.count(Scenario.tab(isHandWritten: true).name, parts: 1)
-        findings.append(Self.finding("tab swipe, begin : by hand", library[0], hand[0], limit: 2))
+        findings.append(Self.finding("tab swipe, begin : by hand", library[0], hand[0], limit: 2.05))
         findings.append(try Self.pieces(counter))
         return findings
     }
