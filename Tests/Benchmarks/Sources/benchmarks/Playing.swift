@@ -6,9 +6,9 @@ import Foundation
 /// What is counted is the headless UIKit's for the most part, on both sides; the details say what is not. Where the
 /// library is above what is wanted (1.15 for the set-up, 0.5 for a step, 2 for the release), the rest goes into what a
 /// tutorial leaves out: the hidden view and the property animator that let bars and alongside blocks go in step (a
-/// twentieth to a fifteenth of a set-up), the layer that tells how far a run is, the look for a keyboard,
-/// the questions whether code leads in a finger's place (a hundredth), and animations of each layer that are made anew at the release, where a percent-driven transition lets go of those it
-/// has.
+/// twentieth to a fifteenth of a set-up), the layer that tells how far a run is, the look for a keyboard, the questions
+/// whether code leads in a finger's place (a hundredth), and animations of each layer that are made anew at the release,
+/// where a percent-driven transition lets go of those it has.
 struct PlayingBenchmarks {
     /// The most that the library may take, as a multiple of what is written by hand.
     private struct Limits {
