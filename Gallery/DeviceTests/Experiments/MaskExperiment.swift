@@ -2,18 +2,19 @@ import UIKit
 import XCTest
 
 /// What is seen of a scrolled list with a mask at its size, with one that is moved by the offset, and with a mask that has
-/// a mask; and of a blur below a masked, a half transparent and a clipped view.
+/// a mask; of a blur below a masked, a half transparent and a clipped view; and of a navigation bar with two buttons,
+/// which are glass from iOS 26 on, below a masked and a half transparent view.
 @MainActor
 final class MaskExperiment: XCTestCase {
     private struct Row: Encodable {
         var what: String
-        /// Red, green, blue and alpha at four places: the middle of each quarter.
+        /// Red, green, blue and alpha at four places, the middle of each quarter, and at four in the bar.
         var pixels: [[Int]]
     }
 
     private enum Subject: String, CaseIterable {
         case listWithPlainMask, listWithMovedMask, listWithMaskedMask, blur, blurMasked, blurHalfTransparent,
-            blurClipped
+            blurClipped, bar, barMasked, barHalfTransparent
     }
 
     func testMasks() async throws {
@@ -69,6 +70,25 @@ final class MaskExperiment: XCTestCase {
                 parent.layer.cornerRadius = 40
                 parent.clipsToBounds = true
             }
+        case .bar, .barMasked, .barHalfTransparent:
+            let content = UIViewController()
+            content.view.backgroundColor = .red
+            content.navigationItem.leftBarButtonItem = UIBarButtonItem(
+                title: "One", style: .plain, target: nil, action: nil)
+            content.navigationItem.rightBarButtonItem = UIBarButtonItem(
+                title: "Two", style: .plain, target: nil, action: nil)
+            let navigation = UINavigationController(rootViewController: content)
+            controller.addChild(navigation)
+            navigation.view.frame = bounds
+            controller.view.addSubview(navigation.view)
+            navigation.didMove(toParent: controller)
+            if subject == .barMasked {
+                let mask = CALayer()
+                mask.backgroundColor = UIColor.black.cgColor
+                mask.frame = bounds
+                navigation.view.layer.mask = mask
+            }
+            if subject == .barHalfTransparent { navigation.view.alpha = 0.5 }
         }
         try await trial.advance(0.3)
         var isWhole = false
@@ -78,7 +98,7 @@ final class MaskExperiment: XCTestCase {
         XCTAssertTrue(isWhole, "\(subject) could not be drawn")
         let sample = try XCTUnwrap(PictureSample(of: picture))
         await harness.end()
-        let places = [(2, 2), (5, 2), (2, 5), (5, 5)]
+        let places = [(2, 2), (5, 2), (2, 5), (5, 5), (0, 0), (1, 0), (6, 0), (7, 0)]
         return Row(what: subject.rawValue, pixels: places.map { sample.pixel(column: $0.0, row: $0.1) })
     }
 }

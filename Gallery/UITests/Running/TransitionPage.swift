@@ -7,11 +7,15 @@ struct TransitionPage {
     /// The name of the container: navigation, tab or modal.
     let container: String
 
-    /// Opens it. Fails if the page does not come.
-    init(_ transition: String, in container: String, file: StaticString = #filePath, line: UInt = #line) {
+    /// Opens it, the transition held at a progress if one is given. Fails if the page does not come.
+    init(
+        _ transition: String, in container: String, heldAt progress: Double? = nil,
+        file: StaticString = #filePath, line: UInt = #line
+    ) {
         self.container = container
         app = XCUIApplication()
         app.launchArguments = [LaunchArgument.transition, transition, LaunchArgument.container, container]
+        if let progress { app.launchArguments += [LaunchArgument.progress, "\(progress)"] }
         XCUIDevice.shared.orientation = .portrait
         app.launch()
         XCTAssertTrue(stage.waitForExistence(timeout: 20), "the page never came", file: file, line: line)
