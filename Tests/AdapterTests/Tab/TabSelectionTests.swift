@@ -222,6 +222,38 @@ struct TabSelectionTests {
         #expect(CATransform3DIsIdentity(fixture.screens[2].view.layer.transform))
     }
 
+    @Test(
+        "A swipe back within More goes back in the navigation controller that is shown there, ours or the system's",
+        arguments: [SwipeOrigin.fromEdge, .fromAnywhere], [true, false])
+    func withinMore(origin: SwipeOrigin, isOurs: Bool) {
+        let fixture = TabFixture(tabs: 7)
+        let navigation = UINavigationController(rootViewController: Screen("inner"))
+        navigation.pushViewController(Screen("innermost"), animated: false)
+        fixture.tabs.viewControllers?[5] = navigation
+        fixture.tabs.selectedIndex = 5
+        Headless.clock.settle()
+        if isOurs {
+            navigation.setNavigationTransition(.slide, options: .init(swipeBack: origin))
+        } else {
+            // Only what is pushed so is ours, and what is above it the system's.
+            navigation.pushViewController(Screen("special"), transition: .slide)
+            Headless.clock.settle()
+            navigation.pushViewController(Screen("plain"), animated: false)
+        }
+        let count = navigation.viewControllers.count
+        Headless.clock.settle()
+        if isOurs, let more = fixture.tabs.moreNavigationController.interactivePopGestureRecognizer {
+            let ours = (navigation.view.gestureRecognizers ?? []).filter {
+                $0.delegate?.gestureRecognizer($0, shouldBeRequiredToFailBy: more) == true
+            }
+            #expect(!ours.isEmpty, "More's own swipe back does not wait for the one within")
+        }
+        Headless.swipe(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 370, y: 400), duration: 0.3, in: fixture.window)
+        #expect(Headless.clock.settle())
+        #expect(navigation.viewControllers.count == count - 1)
+        #expect(navigation.view.window === fixture.window, "More has not gone back")
+    }
+
     @Test("T10, P39, F90: More is tapped like a tab, and never swiped to, from or within")
     func more() {
         let fixture = TabFixture(tabs: 7)
