@@ -108,6 +108,7 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
         context.pauseInteractiveTransition()
         if !run.isFinishing, !rules.canTurnAfterCancel { canOnlyCancel = true }
         guard let fraction = run.hold() else { return nil }
+        ticker?.stop()
         update(fraction)
         return fraction
     }
