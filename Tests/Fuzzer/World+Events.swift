@@ -45,7 +45,8 @@ extension World {
             if all.count > 5, isBusy(tabs.moreNavigationController) { break }
             let delegate = delegate(of: tabs)
             delegate?.questions = 0
-            delegate?.programSelects(all[tab % all.count], insteadOf: tabs.selectedViewController)
+            let (new, old) = (all[tab % all.count], tabs.selectedViewController)
+            if !Self.areInMore(new, old, of: tabs) { delegate?.programSelects(new, insteadOf: old) }
             selections[ObjectIdentifier(tabs)] = nil
             tabs.select(tab % all.count)
             if let delegate, delegate.questions > 0 {
@@ -54,9 +55,10 @@ extension World {
         case .dropTab(let index, let tab):
             guard let tabs = ControllerTree.at(index, of: tree.tabs), !isBusy(tabs) else { break }
             var all = tabs.lineup
-            // The headless UIKit's own swipe back does not end in a tab that is dropped under the finger.
+            // The headless UIKit's own swipe back does not end in a tab that is dropped under the finger. What UIKit does
+            // with a change within More, when tabs leave More meanwhile, nobody has written down.
             guard all.count > 2, !Self.isSwipedBySystem(all[tab % all.count]),
-                all.count < 6 || !Self.isSwipedBySystem(tabs.moreNavigationController)
+                all.count < 6 || tabs.moreNavigationController.transitionCoordinator == nil
             else { break }
             all.remove(at: tab % all.count)
             selections[ObjectIdentifier(tabs)] = nil
@@ -125,6 +127,15 @@ extension World {
         guard let navigation = controller as? UINavigationController, navigation.isViewLoaded else { return false }
         let swipes = [navigation.interactivePopGestureRecognizer, navigation.interactiveContentPopGestureRecognizer]
         return swipes.contains { $0?.state == .began || $0?.state == .changed }
+    }
+
+    /// Whether both are in More: from one to the other the selected tab stays the same.
+    private static func areInMore(
+        _ new: UIViewController, _ old: UIViewController?, of tabs: UITabBarController
+    ) -> Bool {
+        guard tabs.lineup.count > 5 else { return false }
+        let listed = tabs.lineup.dropFirst(4) + [tabs.moreNavigationController]
+        return listed.contains { $0 === new } && listed.contains { $0 === old }
     }
 
     private static func layOutAnew(_ view: UIView) {
