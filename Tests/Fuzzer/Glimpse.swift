@@ -10,18 +10,22 @@ import UIKit
 
     /// How far a corner may move while no time passes, in points: as far as it moves in one frame.
     private let slack: CGFloat
+    /// How much the opacity may change while no time passes: as much as it changes in one frame.
+    private let opacitySlack: Float
 
-    /// The place of a screen at one moment.
+    /// The look of a screen at one moment.
     struct Sight {
         let time: TimeInterval
         let corners: [CGPoint]
+        let opacity: Float
     }
 
-    /// Notes the place of a screen that moves by itself.
+    /// Notes the look of a screen that moves by itself.
     static func remember(_ screen: AppScreen) {
         guard let glimpse = Glimpse(of: screen) else { return }
         if screen.seen?.time != Headless.clock.now {
-            screen.seen = Sight(time: Headless.clock.now, corners: glimpse.corners)
+            screen.seen = Sight(
+                time: Headless.clock.now, corners: glimpse.corners, opacity: glimpse.opacity)
         }
     }
 
@@ -33,11 +37,16 @@ import UIKit
         self.coordinator = coordinator
         self.layer = layer
         (corners, opacity) = Self.look(at: layer)
+        // In the first frame nobody knows: a third of the whole way.
         var speed = 20 * max(layer.bounds.width, layer.bounds.height)
+        var fading: Float = 20
         if let seen = screen.seen, seen.time < Headless.clock.now {
-            speed = Self.way(from: seen.corners, to: corners) / CGFloat(Headless.clock.now - seen.time)
+            let seconds = Headless.clock.now - seen.time
+            speed = Self.way(from: seen.corners, to: corners) / CGFloat(seconds)
+            fading = abs(opacity - seen.opacity) / Float(seconds)
         }
         slack = 1 + speed / 60
+        opacitySlack = 0.1 + fading / 60
     }
 
     /// Describes the jump if a finger holds the screen now and the screen has jumped; nil otherwise.
@@ -51,7 +60,7 @@ import UIKit
             return "a screen jumped by \(far) points when a finger took hold of it, from \(corners) to \(now)"
         }
         let fade = abs(opacity - nowOpacity)
-        return fade > 0.1 ? "the opacity of a screen jumped by \(fade) when a finger took hold of it" : nil
+        return fade > opacitySlack ? "the opacity of a screen jumped by \(fade) when a finger took hold of it" : nil
     }
 
     private static func way(from corners: [CGPoint], to others: [CGPoint]) -> CGFloat {
