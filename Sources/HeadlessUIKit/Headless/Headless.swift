@@ -53,6 +53,7 @@ final class World {
     weak var firstResponder: UIResponder?
     var keyboard = Keyboard.State()
     var accessibilityNotices: [Headless.AccessibilityNotice] = []
+    var feedback: [Headless.FeedbackRecord] = []
     /// Whether some layer asked for layout since the last pass.
     var layoutPending = false
     /// Whether a commit lays out at this moment.

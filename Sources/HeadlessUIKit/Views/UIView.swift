@@ -10,6 +10,7 @@ import Foundation
     weak var owner: (any ViewOwner)?
     var maskView: UIView?
     var recognizers: [UIGestureRecognizer]?
+    var ownInteractions: [any UIInteraction] = []
     var lastSafeArea = UIEdgeInsets.zero
     var tint: UIColor?
     /// How many animations that block touches run on this view.
