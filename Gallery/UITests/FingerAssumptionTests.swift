@@ -77,7 +77,7 @@ final class FingerAssumptionTests: XCTestCase {
         laboratory.expect(
             [
                 "didSelectFollowsTheStartOfTheAnimation", "tabBarTellsBeforeShouldSelect", "selectionsWithoutTabs",
-                "reselectingPopsNestedNavigation",
+                "reselectingPopsNestedNavigation", "bareControlsAreElements", "numbersOfBadgesAreReadAsItems",
             ], in: self)
     }
 }

@@ -84,6 +84,8 @@ struct Assumption: Sendable {
         flip("tabBarItemsHaveNoFrame", \.tabBarItemsHaveNoFrame),
         flip("reselectingPopsNestedNavigation", \.reselectingPopsNestedNavigation),
         values("selectionsWithoutTabs", \.selectionsWithoutTabs, [.tabs, .both]),
+        flip("bareControlsAreElements", \.bareControlsAreElements),
+        flip("numbersOfBadgesAreReadAsItems", \.numbersOfBadgesAreReadAsItems),
         flip("presentationControllersHearFirst", \.presentationControllersHearFirst),
         flip("presentationsArePreparedAtOnce", \.presentationsArePreparedAtOnce),
         flip("dismissalsStartNextTurn", \.dismissalsStartNextTurn),

@@ -25,7 +25,9 @@ final class TabStation: UITabBarController, UITabBarControllerDelegate {
         nested.pushViewController(UIViewController(), animated: false)
         let other = UIViewController()
         outer.tabBarItem = UITabBarItem(title: "One", image: nil, tag: 0)
-        other.tabBarItem = UITabBarItem(title: "Two", image: nil, tag: 1)
+        let two = UITabBarItem(title: "Two", image: nil, tag: 1)
+        two.badgeValue = "3"
+        other.tabBarItem = two
         viewControllers = [outer, other]
         delegate = self
     }
@@ -72,6 +74,7 @@ final class TabStation: UITabBarController, UITabBarControllerDelegate {
     private func look() {
         let heard = calls
         calls = []
+        listen()
         if heard.contains("start") {
             let told = heard.firstIndex { $0.hasPrefix("didSelect") }
             if let told, let start = heard.firstIndex(of: "start") {
@@ -87,6 +90,22 @@ final class TabStation: UITabBarController, UITabBarControllerDelegate {
         } else if selectedIndex == 0 {
             findings.note("reselectingPopsNestedNavigation", nested.viewControllers.count == 1)
         }
+    }
+}
+
+extension TabStation {
+    /// What assistive technologies are told. UIKit only tells them while somebody listens, as UI tests do.
+    private func listen() {
+        findings.note("bareControlsAreElements", UIControl().isAccessibilityElement)
+        if let value = value(of: "Two", in: tabBar) {
+            findings.note("numbersOfBadgesAreReadAsItems", value != "3" && value.contains("3"))
+        }
+    }
+
+    private func value(of label: String, in object: NSObject) -> String? {
+        if object.accessibilityLabel == label, let value = object.accessibilityValue { return value }
+        let inside = object.accessibilityElements as? [NSObject] ?? (object as? UIView)?.subviews ?? []
+        return inside.lazy.compactMap { self.value(of: label, in: $0) }.first
     }
 }
 

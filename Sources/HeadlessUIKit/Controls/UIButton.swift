@@ -149,6 +149,11 @@ open class UIButton: UIControl {
         sendActions(for: .primaryActionTriggered)
     }
 
+    override var accessibilityDefaults: AccessibilityDefaults {
+        let words = currentTitle ?? currentImage?.accessibilityLabel
+        return AccessibilityDefaults(isElement: true, label: words, traits: stateTraits.union(.button))
+    }
+
     private func contentSizes() -> (image: CGSize, title: CGSize) {
         let unlimited = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
         let title = currentTitle?.isEmpty ?? true ? .zero : titleLabel?.sizeThatFits(unlimited) ?? .zero

@@ -53,6 +53,18 @@ open class UIControl: UIView {
         return state
     }
 
+    override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(isElement: Headless.assumptions.bareControlsAreElements, traits: stateTraits)
+    }
+
+    /// The traits that the state of a control has.
+    var stateTraits: UIAccessibilityTraits {
+        var traits = UIAccessibilityTraits.none
+        if !isEnabled { traits.insert(.notEnabled) }
+        if isSelected { traits.insert(.selected) }
+        return traits
+    }
+
     /// Called when `state` has changed.
     func stateChanged() {}
 

@@ -48,6 +48,13 @@ open class UISlider: UIControl {
         return CGRect(x: rect.minX + (rect.width - size) * place, y: bounds.midY - size / 2, width: size, height: size)
     }
 
+    override var accessibilityDefaults: AccessibilityDefaults {
+        let range = maximumValue - minimumValue
+        let percent = range > 0 ? Int(((value - minimumValue) / range * 100).rounded()) : 0
+        return AccessibilityDefaults(
+            isElement: true, value: "\(percent)%", traits: stateTraits.union(.adjustable))
+    }
+
     private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     private var knob: CGRect {

@@ -47,6 +47,10 @@ open class UISwitch: UIControl {
         if !wasDragged { flip() }
     }
 
+    override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(isElement: true, value: isOn ? "1" : "0", traits: stateTraits.union(.button))
+    }
+
     private func flip() {
         isOn.toggle()
         sendActions(for: .valueChanged)

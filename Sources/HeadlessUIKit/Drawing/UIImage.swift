@@ -84,6 +84,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
     #endif
 
+    /// What assistive technologies say of the picture.
+    @MainActor open var accessibilityLabel: String?
+
     /// Size in points.
     open var size: CGSize { ownSize }
 

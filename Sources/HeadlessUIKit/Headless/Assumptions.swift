@@ -208,6 +208,15 @@ extension Headless {
         /// documentation says.
         public var selectingTabsInCodeTellsTheDelegate = false
 
+        // Assistive technologies.
+
+        /// A control that is none of the system's own is an accessibility element by itself; if not, only once the app
+        /// says so, as the documentation of `isAccessibilityElement` can be read.
+        public var bareControlsAreElements = false
+        /// The value of a tab bar's item with a number as its badge is that many items, in words; if not, the badge's
+        /// text.
+        public var numbersOfBadgesAreReadAsItems = false
+
         // Presentation.
 
         /// F12: a presentation controller is told of begin and end before the controllers' appearance callbacks.

@@ -20,6 +20,10 @@ open class UITextField: UIControl {
 
     override var bringsUpKeyboard: Bool { true }
 
+    override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(isElement: true, value: content.isEmpty ? placeholder : content, traits: stateTraits)
+    }
+
     /// Begins to edit.
     @discardableResult
     open override func becomeFirstResponder() -> Bool {

@@ -35,6 +35,10 @@ import Foundation
     /// Whether the other picture is shown.
     open var isHighlighted = false { didSet { show() } }
 
+    override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(label: image?.accessibilityLabel, traits: .image)
+    }
+
     private func show() {
         let shown = isHighlighted ? highlightedImage ?? image : image
         ownLayer.values.contents = shown.map { ImageContents($0.contents(tint: tintColor)) }

@@ -59,6 +59,10 @@ import Foundation
     private var ownFont: UIFont?
     private var ownColor: UIColor?
 
+    override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(isElement: text?.isEmpty == false, label: text, traits: .staticText)
+    }
+
     private func changed() {
         guard let text, !text.isEmpty else {
             ownLayer.values.contents = nil

@@ -338,6 +338,11 @@ import Foundation
         UIView.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: environmentDirection)
     }
 
+    // MARK: Accessibility
+
+    override var ownAccessibilityFrame: CGRect { convertToScreen(bounds) }
+    override var accessibilityWindow: UIWindow? { self as? UIWindow ?? currentWindow }
+
     // MARK: Layer delegate
 
     /// The action for a change of the layer: that of the animation block under way, else `NSNull`.

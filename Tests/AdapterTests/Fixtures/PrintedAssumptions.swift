@@ -73,6 +73,8 @@ extension Headless.Assumptions {
         assumptions.tabsAreListedAsViewControllers = true
         assumptions.hiddenTabsLeaveTheBar = true
         assumptions.selectingTabsInCodeTellsTheDelegate = false
+        assumptions.bareControlsAreElements = false
+        assumptions.numbersOfBadgesAreReadAsItems = false
         assumptions.presentationControllersHearFirst = true
         assumptions.customPresentationsCallAnimatorsAnyway = true
         assumptions.presentationsArePreparedAtOnce = true

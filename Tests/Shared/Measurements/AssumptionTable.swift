@@ -93,6 +93,8 @@ enum AssumptionTable {
         Row("tabsAreListedAsViewControllers"),
         Row("hiddenTabsLeaveTheBar"),
         Row("selectingTabsInCodeTellsTheDelegate"),
+        Row("bareControlsAreElements", .byFinger),
+        Row("numbersOfBadgesAreReadAsItems", .byFinger),
         Row("presentationControllersHearFirst"),
         Row("customPresentationsCallAnimatorsAnyway"),
         Row("presentationsArePreparedAtOnce"),

@@ -40,6 +40,7 @@ final class NavigationBarContent: UIView {
         label.font = .systemFont(ofSize: 17, weight: .semibold)
         label.textColor = isDark ? .white : .black
         label.textAlignment = .center
+        label.accessibilityTraits = .header
         return label
     }
 
@@ -125,6 +126,26 @@ final class BarButton: UIView {
 
     required init?(coder: NSCoder) {
         nil
+    }
+
+    override var accessibilityDefaults: AccessibilityDefaults {
+        let words = item?.accessibilityLabel ?? label?.text ?? item?.title ?? item?.image?.accessibilityLabel
+        var traits = UIAccessibilityTraits.button
+        if item?.isEnabled == false { traits.insert(.notEnabled) }
+        return AccessibilityDefaults(
+            isElement: true, label: words ?? (chevron == nil ? nil : "Back"), value: item?.accessibilityValue,
+            traits: traits)
+    }
+
+    override var accessibilityHint: String? {
+        get { item?.accessibilityHint }
+        set { item?.accessibilityHint = newValue }
+    }
+
+    override func accessibilityActivate() -> Bool {
+        guard isUserInteractionEnabled else { return false }
+        action()
+        return true
     }
 
     private static func label(_ text: String, isBold: Bool, color: UIColor) -> UILabel {

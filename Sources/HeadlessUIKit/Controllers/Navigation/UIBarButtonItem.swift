@@ -29,6 +29,15 @@ open class UIBarItem: NSObject {
     /// A number of the app's own.
     open var tag = 0
 
+    /// The name of the item for assistive technologies, nil for its text.
+    open var accessibilityLabel: String?
+    /// The value of the item for assistive technologies.
+    open var accessibilityValue: String?
+    /// What becomes of an activation, for those who want to hear hints.
+    open var accessibilityHint: String?
+    /// A name for tests, which is never read.
+    open var accessibilityIdentifier: String?
+
     private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
     /// Sets how the text looks in a state of the item; nil for the bar's way. Only the colour is drawn.

@@ -23,6 +23,8 @@ final class FloatingTabBar: UIView {
         setNeedsLayout()
     }
 
+    override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(traits: .tabBar) }
+
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: min(CGFloat(buttons.count) * Self.buttonWidth, size.width), height: Self.height)
     }

@@ -56,6 +56,29 @@ final class TabBarButton: UIControl {
         setNeedsLayout()
     }
 
+    override var accessibilityDefaults: AccessibilityDefaults {
+        let words = item.accessibilityLabel ?? item.title ?? item.image?.accessibilityLabel
+        return AccessibilityDefaults(
+            isElement: true, label: words, value: item.accessibilityValue ?? badgeWords,
+            traits: stateTraits.union(.button))
+    }
+
+    private var badgeWords: String? {
+        guard let text = item.badgeValue else { return nil }
+        guard Headless.assumptions.numbersOfBadgesAreReadAsItems, let count = Int(text) else { return text }
+        return count == 1 ? "1 item" : "\(count) items"
+    }
+
+    override var accessibilityHint: String? {
+        get { item.accessibilityHint }
+        set { item.accessibilityHint = newValue }
+    }
+
+    override var accessibilityIdentifier: String? {
+        get { item.accessibilityIdentifier }
+        set { item.accessibilityIdentifier = newValue }
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         let side = Self.pictureSide

@@ -126,6 +126,8 @@ open class UITabBar: UIView {
         updateButtons()
     }
 
+    override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(traits: .tabBar) }
+
     private var isDark: Bool { traitCollection.userInterfaceStyle == .dark }
 
     private func updateColors() {
