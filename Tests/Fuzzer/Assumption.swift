@@ -84,6 +84,7 @@ struct Assumption: Sendable {
         flip("tabBarItemsHaveNoFrame", \.tabBarItemsHaveNoFrame),
         flip("reselectingPopsNestedNavigation", \.reselectingPopsNestedNavigation),
         values("selectionsWithoutTabs", \.selectionsWithoutTabs, [.tabs, .both]),
+        flip("tabBarAppearancesPrecedeItems", \.tabBarAppearancesPrecedeItems),
         flip("bareControlsAreElements", \.bareControlsAreElements),
         flip("numbersOfBadgesAreReadAsItems", \.numbersOfBadgesAreReadAsItems),
         flip("presentationControllersHearFirst", \.presentationControllersHearFirst),

@@ -89,6 +89,7 @@ final class AssumptionTests: XCTestCase {
     func test_selectingTabsInCodeTellsTheDelegate() async throws {
         try await measure("selectingTabsInCodeTellsTheDelegate")
     }
+    func test_tabBarAppearancesPrecedeItems() async throws { try await measure("tabBarAppearancesPrecedeItems") }
     func test_presentationControllersHearFirst() async throws { try await measure("presentationControllersHearFirst") }
     func test_customPresentationsCallAnimatorsAnyway() async throws {
         try await measure("customPresentationsCallAnimatorsAnyway")

@@ -208,6 +208,10 @@ extension Headless {
         /// documentation says.
         public var selectingTabsInCodeTellsTheDelegate = false
 
+        /// The looks that an app sets for a tab bar precede the attributes of its items' texts; if not, an item's own
+        /// precede.
+        public var tabBarAppearancesPrecedeItems = true
+
         // Assistive technologies.
 
         /// A control that is none of the system's own is an accessibility element by itself; if not, only once the app

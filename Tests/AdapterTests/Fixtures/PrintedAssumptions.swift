@@ -73,6 +73,7 @@ extension Headless.Assumptions {
         assumptions.tabsAreListedAsViewControllers = true
         assumptions.hiddenTabsLeaveTheBar = true
         assumptions.selectingTabsInCodeTellsTheDelegate = false
+        assumptions.tabBarAppearancesPrecedeItems = true
         assumptions.bareControlsAreElements = false
         assumptions.numbersOfBadgesAreReadAsItems = false
         assumptions.presentationControllersHearFirst = true

@@ -47,6 +47,23 @@ extension AssumptionMeasurement {
             let item = try trial.check.require(stage.tabs.tabBar.items?.first, "an item of the bar")
             return item.frame(in: stage.tabs.tabBar) == nil
         },
+        flag("tabBarAppearancesPrecedeItems") { trial in
+            let stage = try await TabStage(trial, nil)
+            let looks = UITabBarAppearance()
+            looks.stackedLayoutAppearance.selected.titleTextAttributes = [.foregroundColor: UIColor.green]
+            let item = try trial.check.require(stage.tabs.tabBar.items?.first, "an item of the bar")
+            item.title = "first of all"
+            item.setTitleTextAttributes([.foregroundColor: UIColor.purple], for: .selected)
+            stage.tabs.tabBar.standardAppearance = looks
+            stage.tabs.tabBar.scrollEdgeAppearance = looks
+            stage.tabs.tabBar.setNeedsLayout()
+            try await trial.advance(0.1)
+            let colors = titleColors("first of all", in: stage.tabs.tabBar)
+            if !colors.contains(.green), !colors.contains(.purple) {
+                throw Check.Missing(description: "a text in one of the colours")
+            }
+            return colors.contains(.green)
+        },
         flag("tabsAreListedAsViewControllers") { trial in
             guard #available(iOS 18.0, *) else { throw NotThere(what: "tabs, before iOS 18") }
             let (controller, _, _) = try await modernTabs(trial)
@@ -71,6 +88,13 @@ extension AssumptionMeasurement {
             return delegate.told > 0
         },
     ]
+
+    /// The colours of the labels that show a text.
+    @MainActor
+    private static func titleColors(_ text: String, in view: UIView) -> [UIColor] {
+        let own = (view as? UILabel).flatMap { $0.text == text ? $0.textColor : nil }
+        return [own].compactMap { $0 } + view.subviews.flatMap { titleColors(text, in: $0) }
+    }
 
     @available(iOS 18.0, *)
     @MainActor

@@ -93,6 +93,7 @@ enum AssumptionTable {
         Row("tabsAreListedAsViewControllers"),
         Row("hiddenTabsLeaveTheBar"),
         Row("selectingTabsInCodeTellsTheDelegate"),
+        Row("tabBarAppearancesPrecedeItems"),
         Row("bareControlsAreElements", .byFinger),
         Row("numbersOfBadgesAreReadAsItems", .byFinger),
         Row("presentationControllersHearFirst"),

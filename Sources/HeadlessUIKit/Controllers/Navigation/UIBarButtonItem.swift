@@ -21,6 +21,11 @@ open class UIBarItem: NSObject {
         didSet { changed() }
     }
 
+    /// How far the picture's sides are inwards of their usual places, in points; negative ones go outwards.
+    open var imageInsets = UIEdgeInsets.zero {
+        didSet { changed() }
+    }
+
     /// Whether it can be chosen.
     open var isEnabled = true {
         didSet { changed() }

@@ -8,6 +8,8 @@ final class TabBarButton: UIControl {
     private let caption = UILabel()
     private let badge = UIView()
     private let badgeText = UILabel()
+    private var titleShift = UIOffset.zero
+    private var badgeShift = UIOffset.zero
 
     private static let pictureSide: CGFloat = 25
     private static let pictureCenter: CGFloat = 18
@@ -39,21 +41,33 @@ final class TabBarButton: UIControl {
     }
 
     /// Shows what the item says now.
-    func update(color: UIColor, isChosen: Bool) {
+    func update(color: UIColor, isChosen: Bool, looks: UITabBarItemAppearance? = nil) {
         isEnabled = item.isEnabled
         isSelected = isChosen
-        picture.image = isChosen ? item.selectedImage ?? item.image : item.image
-        picture.tintColor = color
-        caption.text = item.title
         let state: UIControl.State = isChosen ? .selected : .normal
-        caption.textColor = item.titleTextAttributes(for: state)?[.foregroundColor] as? UIColor ?? color
+        let look = item.isEnabled ? isChosen ? looks?.selected : looks?.normal : looks?.disabled
+        picture.image = isChosen ? item.selectedImage ?? item.image : item.image
+        picture.tintColor = look?.iconColor ?? color
+        caption.text = item.title
+        let titles = [item.titleTextAttributes(for: state), look?.titleTextAttributes]
+        caption.textColor = Self.color(of: titles) ?? color
         picture.alpha = item.isEnabled ? 1 : 0.4
         caption.alpha = picture.alpha
         badge.isHidden = item.badgeValue == nil
-        badge.backgroundColor = item.badgeColor ?? .systemRed
+        badge.backgroundColor = item.badgeColor ?? look?.badgeBackgroundColor ?? .systemRed
         badgeText.text = item.badgeValue
-        badgeText.textColor = item.badgeTextAttributes(for: state)?[.foregroundColor] as? UIColor ?? .white
+        let badges = [item.badgeTextAttributes(for: state), look?.badgeTextAttributes]
+        badgeText.textColor = Self.color(of: badges) ?? .white
+        titleShift = look?.values.titlePosition ?? looks?.normal.values.titlePosition ?? item.titlePositionAdjustment
+        badgeShift = look?.badgePositionAdjustment ?? .zero
         setNeedsLayout()
+    }
+
+    /// The colour that an item or else the bar's looks say; the other way round where that is assumed.
+    private static func color(of attributes: [[NSAttributedString.Key: Any]?]) -> UIColor? {
+        let colors = attributes.map { $0?[.foregroundColor] as? UIColor }
+        let order = Headless.assumptions.tabBarAppearancesPrecedeItems ? colors.reversed() : colors
+        return order.compactMap { $0 }.first
     }
 
     override var accessibilityDefaults: AccessibilityDefaults {
@@ -82,15 +96,19 @@ final class TabBarButton: UIControl {
     override func layoutSubviews() {
         super.layoutSubviews()
         let side = Self.pictureSide
+        let insets = item.imageInsets
         picture.frame = CGRect(
-            x: bounds.midX - side / 2, y: Self.pictureCenter - side / 2, width: side, height: side)
-        caption.frame = CGRect(x: 0, y: Self.captionTop, width: bounds.width, height: Self.captionHeight)
+            x: bounds.midX - side / 2 + insets.left, y: Self.pictureCenter - side / 2 + insets.top,
+            width: max(side - insets.left - insets.right, 0), height: max(side - insets.top - insets.bottom, 0))
+        caption.frame = CGRect(
+            x: titleShift.horizontal, y: Self.captionTop + titleShift.vertical, width: bounds.width,
+            height: Self.captionHeight)
         let wanted = badgeText.sizeThatFits(bounds.size).width + 2 * Self.badgePadding
         let width = max(wanted, Self.badgeHeight)
         let outward: CGFloat = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
         badge.frame = CGRect(
-            x: bounds.midX + outward * Self.badgeCenterX - width / 2, y: Self.badgeCenterY - Self.badgeHeight / 2,
-            width: width, height: Self.badgeHeight)
+            x: bounds.midX + outward * Self.badgeCenterX - width / 2 + badgeShift.horizontal,
+            y: Self.badgeCenterY - Self.badgeHeight / 2 + badgeShift.vertical, width: width, height: Self.badgeHeight)
         badgeText.frame = badge.bounds
     }
 }

@@ -94,7 +94,7 @@ open class UITabBar: UIView {
 
     /// The highlighted item. Setting it does not call the delegate.
     open weak var selectedItem: UITabBarItem? {
-        didSet { if selectedItem !== oldValue { updateButtons() } }
+        didSet { if selectedItem !== oldValue { updateColors() } }
     }
 
     private func take(_ item: UITabBarItem) {
@@ -120,6 +120,26 @@ open class UITabBar: UIView {
         didSet { updateButtons() }
     }
 
+    /// The looks of the bar. What the app has not set is as it always was.
+    open var standardAppearance: UITabBarAppearance {
+        get { ownAppearance ?? UITabBarAppearance() }
+        set {
+            ownAppearance = newValue.duplicate()
+            updateColors()
+        }
+    }
+
+    /// The looks of the bar while content is scrolled to its end, nil for the standard ones. Only kept here.
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        get { ownEdgeAppearance }
+        set { ownEdgeAppearance = newValue?.duplicate() }
+    }
+
+    private var ownAppearance: UITabBarAppearance?
+    private var ownEdgeAppearance: UITabBarAppearance?
+    /// The looks that the app has set for the selected item or for the bar.
+    private var appearance: UITabBarAppearance? { selectedItem?.standardAppearance ?? ownAppearance }
+
     /// The selected item follows the tint.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
@@ -133,7 +153,7 @@ open class UITabBar: UIView {
     private func updateColors() {
         wasDark = isDark
         let system = isDark ? UIColor(white: 0.09, alpha: 0.94) : UIColor(white: 0.976, alpha: 0.94)
-        background.backgroundColor = barTintColor ?? system
+        background.backgroundColor = appearance?.backgroundColor ?? barTintColor ?? system
         hairline.backgroundColor = isDark ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)
         updateButtons()
     }
@@ -142,7 +162,8 @@ open class UITabBar: UIView {
         let other = unselectedItemTintColor ?? UIColor(white: isDark ? 0.46 : 0.6, alpha: 1)
         for button in buttons {
             let isChosen = button.item === selectedItem
-            button.update(color: isChosen ? tintColor : other, isChosen: isChosen)
+            button.update(
+                color: isChosen ? tintColor : other, isChosen: isChosen, looks: appearance?.stackedLayoutAppearance)
         }
     }
 

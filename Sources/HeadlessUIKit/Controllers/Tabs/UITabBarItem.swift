@@ -102,6 +102,28 @@ open class UITabBarItem: UIBarItem {
         didSet { changed() }
     }
 
+    /// How far the text is from its usual place.
+    open var titlePositionAdjustment = UIOffset.zero {
+        didSet { changed() }
+    }
+
+    /// The looks of the whole bar while this item is selected, nil for the bar's own.
+    open var standardAppearance: UITabBarAppearance? {
+        get { ownStandardAppearance }
+        set {
+            ownStandardAppearance = newValue?.duplicate()
+            changed()
+        }
+    }
+
+    /// The looks of the whole bar while this item is selected and content is scrolled to its end. Only kept here.
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        get { ownEdgeAppearance }
+        set { ownEdgeAppearance = newValue?.duplicate() }
+    }
+
+    private var ownStandardAppearance: UITabBarAppearance?
+    private var ownEdgeAppearance: UITabBarAppearance?
     private var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
     /// Sets how the badge's text looks in a state of the item; nil for the system's way. Only the colour is drawn.
