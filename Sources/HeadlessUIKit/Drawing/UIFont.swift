@@ -70,11 +70,14 @@ open class UIFont: NSObject, @unchecked Sendable {
     public let pointSize: CGFloat
     let weight: Weight
     let family: String
+    /// How the font follows the user's text size; nil for one that does not.
+    let scaling: Scaling?
 
-    init(size: CGFloat, weight: Weight, family: String) {
+    init(size: CGFloat, weight: Weight, family: String, scaling: Scaling? = nil) {
         pointSize = size
         self.weight = weight
         self.family = family
+        self.scaling = scaling
     }
 
     /// A font by its name; any name will do.
@@ -112,14 +115,20 @@ open class UIFont: NSObject, @unchecked Sendable {
         systemFont(ofSize: fontSize, weight: weight)
     }
 
-    /// The font of a role at the default text size.
+    /// The font of a role in the size that the user has chosen.
     @discardableResult
     open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
-        let sizes: [TextStyle: CGFloat] = [
-            .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .headline: 17, .subheadline: 15, .body: 17,
-            .callout: 16, .footnote: 13, .caption1: 12, .caption2: 11,
-        ]
-        return systemFont(ofSize: sizes[style] ?? 17, weight: style == .headline ? .semibold : .regular)
+        preferredFont(forTextStyle: style, compatibleWith: nil)
+    }
+
+    /// The font of a role in the size of a trait collection, nil for the one that the user has chosen.
+    @discardableResult
+    open class func preferredFont(
+        forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+        let size = sizes[style]?[UIContentSizeCategory.large.place] ?? 17
+        let font = systemFont(ofSize: size, weight: style == .headline ? .semibold : .regular)
+        return font.scaled(Scaling(style: style, size: size, maximum: 0), to: .of(traitCollection))
     }
 
     /// The same font in another size.

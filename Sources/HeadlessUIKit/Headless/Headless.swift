@@ -45,6 +45,7 @@ final class World {
     let transactions = TransactionStack()
     let animated = AnimatedLayers()
     var assumptions = Headless.Assumptions()
+    var contentSizeCategory = UIContentSizeCategory.large
     var nextIdentifier = 0
     var windows: [WeakWindow] = []
     var displayLinks: [CADisplayLink] = []

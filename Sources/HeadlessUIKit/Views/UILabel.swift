@@ -19,7 +19,11 @@ import Foundation
     open var text: String? { didSet { changed() } }
     /// The font; 17 points of the system's unless set.
     open var font: UIFont! {
-        get { ownFont ?? UIFont.systemFont(ofSize: 17) }
+        get {
+            let font = ownFont ?? UIFont.systemFont(ofSize: 17)
+            guard adjustsFontForContentSizeCategory, let scaling = font.scaling else { return font }
+            return font.scaled(scaling, to: traitCollection.preferredContentSizeCategory)
+        }
         set {
             ownFont = newValue
             changed()
@@ -32,6 +36,10 @@ import Foundation
             ownColor = newValue
             changed()
         }
+    }
+    /// Whether a font of a style follows the user's text size as it changes. Default false.
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { if adjustsFontForContentSizeCategory != oldValue { changed() } }
     }
     /// Where lines are put.
     open var textAlignment: NSTextAlignment = .natural { didSet { changed() } }

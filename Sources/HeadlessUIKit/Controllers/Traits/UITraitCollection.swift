@@ -9,6 +9,7 @@ open class UITraitCollection: NSObject {
         var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
         var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
         var displayScale: CGFloat = 0
+        var contentSizeCategory = UIContentSizeCategory.unspecified
 
         /// These values, replaced by those that are specified in `other`.
         func overridden(by other: Values) -> Values {
@@ -19,6 +20,7 @@ open class UITraitCollection: NSObject {
             if other.verticalSizeClass != .unspecified { result.verticalSizeClass = other.verticalSizeClass }
             if other.userInterfaceIdiom != .unspecified { result.userInterfaceIdiom = other.userInterfaceIdiom }
             if other.displayScale != 0 { result.displayScale = other.displayScale }
+            if other.contentSizeCategory != .unspecified { result.contentSizeCategory = other.contentSizeCategory }
             return result
         }
     }
@@ -65,6 +67,11 @@ open class UITraitCollection: NSObject {
         self.init(values: Values(displayScale: scale))
     }
 
+    /// Only the size of texts.
+    public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+        self.init(values: Values(contentSizeCategory: preferredContentSizeCategory))
+    }
+
     /// Several collections in one; the later ones win.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         self.init(values: traitCollections.reduce(Values()) { $0.overridden(by: $1.values) })
@@ -80,6 +87,8 @@ open class UITraitCollection: NSObject {
     open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
     /// The kind of device.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+    /// The size of texts.
+    open var preferredContentSizeCategory: UIContentSizeCategory { values.contentSizeCategory }
     /// Pixels to a point.
     open var displayScale: CGFloat { values.displayScale }
 

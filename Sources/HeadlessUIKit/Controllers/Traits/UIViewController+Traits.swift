@@ -43,7 +43,8 @@ extension UITraitCollection {
                 horizontalSizeClass: Headless.isPad ? .regular : .compact,
                 verticalSizeClass: .regular,
                 userInterfaceIdiom: Headless.isPad ? .pad : .phone,
-                displayScale: UIScreen.main.scale
+                displayScale: UIScreen.main.scale,
+                contentSizeCategory: Headless.contentSizeCategory
             ))
     }
 }
