@@ -11,6 +11,7 @@ import Foundation
     var maskView: UIView?
     var recognizers: [UIGestureRecognizer]?
     var ownInteractions: [any UIInteraction] = []
+    var largeContent = LargeContent()
     var lastSafeArea = UIEdgeInsets.zero
     var tint: UIColor?
     /// How many animations that block touches run on this view.

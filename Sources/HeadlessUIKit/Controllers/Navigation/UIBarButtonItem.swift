@@ -26,6 +26,16 @@ open class UIBarItem: NSObject {
         didSet { changed() }
     }
 
+    /// The picture for users of the largest texts, who see it while they hold the item; nil for `image`.
+    open var largeContentSizeImage: UIImage? {
+        didSet { changed() }
+    }
+
+    /// How far the sides of that picture are inwards of their usual places, in points.
+    open var largeContentSizeImageInsets = UIEdgeInsets.zero {
+        didSet { changed() }
+    }
+
     /// Whether it can be chosen.
     open var isEnabled = true {
         didSet { changed() }

@@ -60,6 +60,9 @@ final class TabBarButton: UIControl {
         badgeText.textColor = Self.color(of: badges) ?? .white
         titleShift = look?.values.titlePosition ?? looks?.normal.values.titlePosition ?? item.titlePositionAdjustment
         badgeShift = look?.badgePositionAdjustment ?? .zero
+        largeContent = LargeContent(
+            isShown: true, title: item.title, image: item.largeContentSizeImage ?? item.image,
+            insets: item.largeContentSizeImageInsets)
         setNeedsLayout()
     }
 

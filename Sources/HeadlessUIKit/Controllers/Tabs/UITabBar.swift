@@ -42,6 +42,7 @@ open class UITabBar: UIView {
     }
 
     private func build() {
+        addInteraction(UILargeContentViewerInteraction(delegate: nil))
         background.isUserInteractionEnabled = false
         hairline.isUserInteractionEnabled = false
         addSubview(background)
