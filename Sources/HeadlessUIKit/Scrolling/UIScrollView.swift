@@ -28,6 +28,8 @@ open class UIScrollView: UIView {
     open var alwaysBounceHorizontal = false
     /// Whether a drag that starts along one direction keeps to it. Default false.
     open var isDirectionalLockEnabled = false
+    /// Whether a tap on the status bar scrolls to the top. Default true.
+    open var scrollsToTop = true
     /// Whether scrolls come to rest at multiples of the view's size. Default false.
     open var isPagingEnabled = false
     /// How quickly scrolls come to rest.

@@ -19,6 +19,10 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
     /// An animated change of the offset is over.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+    /// Whether a tap on the status bar may scroll to the top; without the method it may.
+    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+    /// The view has scrolled to the top after a tap on the status bar.
+    func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
@@ -40,4 +44,11 @@ extension UIScrollViewDelegate {
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { Headless.methodIsAbsent() }
     /// Stands for an absent method.
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { Headless.methodIsAbsent() }
+    /// Stands for an absent method.
+    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+        Headless.methodIsAbsent()
+        return true
+    }
+    /// Stands for an absent method.
+    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { Headless.methodIsAbsent() }
 }
