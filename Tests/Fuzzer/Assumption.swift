@@ -85,6 +85,8 @@ struct Assumption: Sendable {
         flip("reselectingPopsNestedNavigation", \.reselectingPopsNestedNavigation),
         values("selectionsWithoutTabs", \.selectionsWithoutTabs, [.tabs, .both]),
         flip("tabBarAppearancesPrecedeItems", \.tabBarAppearancesPrecedeItems),
+        flip("minimizedBarsHideItems", \.minimizedBarsHideItems),
+        flip("contentScrollViewsAreFound", \.contentScrollViewsAreFound),
         flip("bareControlsAreElements", \.bareControlsAreElements),
         flip("numbersOfBadgesAreReadAsItems", \.numbersOfBadgesAreReadAsItems),
         flip("presentationControllersHearFirst", \.presentationControllersHearFirst),

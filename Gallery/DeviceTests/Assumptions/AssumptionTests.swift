@@ -90,6 +90,7 @@ final class AssumptionTests: XCTestCase {
         try await measure("selectingTabsInCodeTellsTheDelegate")
     }
     func test_tabBarAppearancesPrecedeItems() async throws { try await measure("tabBarAppearancesPrecedeItems") }
+    func test_contentScrollViewsAreFound() async throws { try await measure("contentScrollViewsAreFound") }
     func test_presentationControllersHearFirst() async throws { try await measure("presentationControllersHearFirst") }
     func test_customPresentationsCallAnimatorsAnyway() async throws {
         try await measure("customPresentationsCallAnimatorsAnyway")

@@ -212,6 +212,13 @@ extension Headless {
         /// precede.
         public var tabBarAppearancesPrecedeItems = true
 
+        /// A tab bar that has made itself small shows the chosen item only, and the others say no place; if not, all items
+        /// stay where they are.
+        public var minimizedBarsHideItems = true
+        /// A controller that was told of no content scroll view has one if its view, or the view's first subview, is a
+        /// scroll view.
+        public var contentScrollViewsAreFound = true
+
         // Assistive technologies.
 
         /// A control that is none of the system's own is an accessibility element by itself; if not, only once the app

@@ -75,7 +75,9 @@ extension UIScrollView {
             let free = axis.of(drag.offset) - (axis.of(way) - axis.of(drag.translation))
             axis.set(resisted(free, axis), in: &offset)
         }
+        let before = contentOffset.y
         contentOffset = offset
+        tellTabBar(movedBy: contentOffset.y - before)
     }
 
     private func endDrag(velocity finger: CGPoint) {

@@ -74,6 +74,8 @@ extension Headless.Assumptions {
         assumptions.hiddenTabsLeaveTheBar = true
         assumptions.selectingTabsInCodeTellsTheDelegate = false
         assumptions.tabBarAppearancesPrecedeItems = true
+        assumptions.minimizedBarsHideItems = true
+        assumptions.contentScrollViewsAreFound = true
         assumptions.bareControlsAreElements = false
         assumptions.numbersOfBadgesAreReadAsItems = false
         assumptions.presentationControllersHearFirst = true

@@ -13,6 +13,13 @@ extension AssumptionMeasurement {
             if list.adjustedContentInset.top < 60 { throw Check.Missing(description: "the inset") }
             return abs(list.contentOffset.y - (before - 60)) < 1
         },
+        flag("contentScrollViewsAreFound") { trial in
+            let (controller, list) = try await scrolled(trial)
+            let navigation = UINavigationController(rootViewController: controller)
+            try await trial.show(navigation)
+            try await trial.advance(0.1)
+            return controller.contentScrollView(for: .top) === list
+        },
         number("scrollAnimationDuration") { trial in
             let (_, list) = try await scrolled(trial)
             let listener = ScrollListener()

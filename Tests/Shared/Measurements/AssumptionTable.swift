@@ -94,6 +94,8 @@ enum AssumptionTable {
         Row("hiddenTabsLeaveTheBar"),
         Row("selectingTabsInCodeTellsTheDelegate"),
         Row("tabBarAppearancesPrecedeItems"),
+        Row("minimizedBarsHideItems", .byFinger),
+        Row("contentScrollViewsAreFound"),
         Row("bareControlsAreElements", .byFinger),
         Row("numbersOfBadgesAreReadAsItems", .byFinger),
         Row("presentationControllersHearFirst"),

@@ -41,6 +41,11 @@ open class UITabBar: UIView {
         build()
     }
 
+    /// Whether only the chosen item is seen, at the side where lines begin.
+    var isMinimized = false {
+        didSet { setNeedsLayout() }
+    }
+
     private func build() {
         addInteraction(UILargeContentViewerInteraction(delegate: nil))
         background.isUserInteractionEnabled = false
@@ -186,6 +191,9 @@ open class UITabBar: UIView {
             let place = isRightToLeft ? buttons.count - 1 - index : index
             button.frame = CGRect(
                 x: CGFloat(place) * width, y: 0, width: width, height: min(bounds.height, Self.standardHeight))
+            let isChosen = button.item === selectedItem
+            button.isHidden = isMinimized && !isChosen && Headless.assumptions.minimizedBarsHideItems
+            if isMinimized, isChosen { button.frame.origin.x = isRightToLeft ? bounds.width - width : 0 }
         }
     }
 }

@@ -28,6 +28,8 @@ extension UITabBarController {
 
     /// Called when the user has tapped an item.
     func tapped(_ item: UITabBarItem) {
+        // The one item of a small bar makes it large again.
+        guard !tabBar.isMinimized else { return minimizeBar(false) }
         guard let target = barControllers.first(where: { barItem(of: $0) === item }) else { return }
         let tellsFirst = Headless.assumptions.tabBarTellsBeforeShouldSelect
         if tellsFirst { tabBar(tabBar, didSelect: item) }

@@ -149,6 +149,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         set { setTabBarHidden(newValue, animated: false) }
     }
 
+    /// When the bar makes itself small. Default `automatic`.
+    open var tabBarMinimizeBehavior: UITabBarController.MinimizeBehavior = .automatic {
+        didSet { if tabBarMinimizeBehavior != oldValue { minimizeBar(false) } }
+    }
+
     /// Hides or shows the bar.
     open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != isBarHidden else { return }

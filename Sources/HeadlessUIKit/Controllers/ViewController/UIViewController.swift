@@ -261,6 +261,7 @@ open class UIViewController: UIResponder, ViewOwner, UITraitEnvironment, UIConte
 
     // MARK: Traits (see UIViewController+Traits)
 
+    var contentScrollViews = ContentScrollViews()
     var childTraitOverrides: [ObjectIdentifier: UITraitCollection] = [:]
     var lastTraits: UITraitCollection?
 
