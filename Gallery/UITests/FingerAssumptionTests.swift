@@ -80,6 +80,15 @@ final class FingerAssumptionTests: XCTestCase {
                 "reselectingPopsNestedNavigation", "bareControlsAreElements", "numbersOfBadgesAreReadAsItems",
             ], in: self)
     }
+
+    func testSmallBar() throws {
+        guard #available(iOS 26.0, *) else { throw XCTSkip("no bar makes itself small before iOS 26") }
+        let laboratory = Laboratory(.smallBar)
+        laboratory.drag(from: CGPoint(x: 150, y: 500), by: CGVector(dx: 0, dy: -300))
+        // The station looks a second later.
+        _ = laboratory.app.wait(for: .unknown, timeout: 3)
+        laboratory.expect(["minimizedBarsHideItems"], in: self)
+    }
 }
 
 /// The app, opened at a station of its laboratory.

@@ -22,6 +22,7 @@ final class LaboratoryViewController: UIViewController {
             case .control: ControlStation(findings)
             case .scroll: ScrollStation(findings)
             case .tabs: TabStation(findings)
+            case .smallBar: SmallBarStation(findings)
             }
         super.init(nibName: nil, bundle: nil)
     }

@@ -1,0 +1,43 @@
+import UIKit
+
+/// A bar that makes itself small while a finger scrolls down (iOS 26): whether its other items still say where they are.
+final class SmallBarStation: UITabBarController, UIScrollViewDelegate {
+    private let findings: LaboratoryFindings
+    private let list = UIScrollView()
+
+    init(_ findings: LaboratoryFindings) {
+        self.findings = findings
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let screens = ["One", "Two", "Three"].enumerated().map { index, title in
+            let screen = UIViewController()
+            screen.tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: "star"), tag: index)
+            return screen
+        }
+        viewControllers = screens
+        let first = screens[0]
+        list.frame = first.view.bounds
+        list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        list.contentSize = CGSize(width: 100, height: 6000)
+        list.delegate = self
+        first.view.addSubview(list)
+        first.setContentScrollView(list, for: .all)
+        if #available(iOS 26.0, *) { tabBarMinimizeBehavior = .onScrollDown }
+    }
+
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1) { [weak self] in self?.look() }
+    }
+
+    private func look() {
+        guard #available(iOS 26.0, *), let items = tabBar.items, items.count == 3 else { return }
+        let frames = items.map { $0.frame(in: view) }
+        findings.note("minimizedBarsHideItems", frames[1] == nil || frames[2] == nil)
+    }
+}
