@@ -5,7 +5,7 @@ enum LaboratoryName {
 
     /// What there is to be opened.
     enum Station: String, CaseIterable {
-        case pan, edge, tap, control, scroll, tabs, smallBar
+        case pan, edge, tap, control, scroll, tabs, smallBar, heldTab
     }
 
     /// The label with the findings, and the view with the station.

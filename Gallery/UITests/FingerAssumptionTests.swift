@@ -89,6 +89,18 @@ final class FingerAssumptionTests: XCTestCase {
         _ = laboratory.app.wait(for: .unknown, timeout: 3)
         laboratory.expect(["minimizedBarsHideItems"], in: self)
     }
+
+    /// No assumption: what a long press of ours on the bar hears beside the system's lens, and what it leads to.
+    func testHeldTab() {
+        let laboratory = Laboratory(.heldTab)
+        let buttons = laboratory.app.tabBars.buttons
+        XCTAssertEqual(buttons.count, 3, "there are no tabs")
+        for seconds in [0.05, 0.3, 1] {
+            buttons.element(boundBy: 1).press(forDuration: seconds)
+            _ = laboratory.app.wait(for: .unknown, timeout: 2)
+        }
+        laboratory.expect(["press 1", "press 2", "press 3"], prefix: "", in: self)
+    }
 }
 
 /// The app, opened at a station of its laboratory.
@@ -120,15 +132,18 @@ private struct Laboratory {
         point(start).press(forDuration: 0.02, thenDragTo: point(end), withVelocity: velocity, thenHoldForDuration: 0.1)
     }
 
-    /// Expects a finding for each name, prints them as Swift and attaches them.
-    func expect(_ names: [String], in test: XCTestCase, file: StaticString = #filePath, line: UInt = #line) {
+    /// Expects a finding for each name, prints them, as Swift unless the prefix says otherwise, and attaches them.
+    func expect(
+        _ names: [String], prefix: String = "assumptions.", in test: XCTestCase, file: StaticString = #filePath,
+        line: UInt = #line
+    ) {
         _ = app.wait(for: .unknown, timeout: 1)
         let text = element(LaboratoryName.findings).label
         let lines = text.split(separator: "\n").map(String.init)
         for name in names {
             XCTAssertTrue(lines.contains { $0.hasPrefix("\(name) = ") }, "\(name) in \(text)", file: file, line: line)
         }
-        let swift = lines.map { "assumptions.\($0)" }.joined(separator: "\n")
+        let swift = lines.map { prefix + $0 }.joined(separator: "\n")
         let name = "ByFinger-\(names[0]).txt"
         print("===== begin \(name) =====\n\(swift)\n===== end \(name) =====")
         let attachment = XCTAttachment(string: swift)

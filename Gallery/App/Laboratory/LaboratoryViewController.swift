@@ -23,6 +23,7 @@ final class LaboratoryViewController: UIViewController {
             case .scroll: ScrollStation(findings)
             case .tabs: TabStation(findings)
             case .smallBar: SmallBarStation(findings)
+            case .heldTab: HeldTabStation(findings)
             }
         super.init(nibName: nil, bundle: nil)
     }

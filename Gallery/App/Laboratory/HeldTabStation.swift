@@ -1,0 +1,65 @@
+import UIKit
+
+/// A tab that is held: what a long press on the bar hears beside whatever the system does with the same finger (from
+/// iOS 26 on a lens), and whether the tab is selected in the end.
+final class HeldTabStation: UITabBarController, UITabBarControllerDelegate {
+    private let findings: LaboratoryFindings
+    private let press = UILongPressGestureRecognizer()
+    private var calls: [String] = []
+    private var presses = 0
+
+    init(_ findings: LaboratoryFindings) {
+        self.findings = findings
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        viewControllers = ["One", "Two", "Three"].enumerated().map { index, title in
+            let screen = UIViewController()
+            screen.tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: "star"), tag: index)
+            return screen
+        }
+        delegate = self
+        press.minimumPressDuration = 0.1
+        press.addTarget(self, action: #selector(pressed))
+        tabBar.addGestureRecognizer(press)
+    }
+
+    @objc private func pressed() {
+        switch press.state {
+        case .began: note("began")
+        case .ended: note("ended")
+        case .cancelled: note("cancelled")
+        case .failed: note("failed")
+        default: break
+        }
+    }
+
+    func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool {
+        note("asked")
+        return true
+    }
+
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+        note("selected")
+    }
+
+    /// Writes down all calls of one finger when no more have come for a while, and goes back to the first tab.
+    private func note(_ call: String) {
+        calls.append(call)
+        let count = calls.count
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1) { [weak self] in
+            guard let self, calls.count == count else { return }
+            presses += 1
+            findings.note("press \(presses)", calls.joined(separator: ", "))
+            calls = []
+            selectedIndex = 0
+        }
+    }
+}
