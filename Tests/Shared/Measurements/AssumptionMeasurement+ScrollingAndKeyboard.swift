@@ -14,9 +14,11 @@ extension AssumptionMeasurement {
             return abs(list.contentOffset.y - (before - 60)) < 1
         },
         flag("contentScrollViewsAreFound") { trial in
-            let (controller, list) = try await scrolled(trial)
-            let navigation = UINavigationController(rootViewController: controller)
-            try await trial.show(navigation)
+            let controller = UIViewController()
+            let list = UIScrollView(frame: trial.window.bounds)
+            list.contentSize = CGSize(width: 100, height: 5000)
+            controller.view.addSubview(list)
+            try await trial.show(UINavigationController(rootViewController: controller))
             try await trial.advance(0.1)
             return controller.contentScrollView(for: .top) === list
         },
