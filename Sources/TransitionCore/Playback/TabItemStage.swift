@@ -21,6 +21,8 @@ struct TabItemContent {
     /// A view in place of the images.
     var drawing: (any TabItemDrawing)?
     var title: String?
+    /// nil for the tint.
+    var titleColor: UIColor?
     var titleFont = UIFont.systemFont(ofSize: 10, weight: .medium)
     var badge: String?
     var badgeColor: UIColor?
@@ -85,7 +87,7 @@ final class TabItemStage {
             let label = UILabel()
             label.text = title
             label.font = content.titleFont
-            label.textColor = content.tint
+            label.textColor = content.titleColor ?? content.tint
             label.textAlignment = .center
             add(label, .title)
         }
@@ -94,7 +96,9 @@ final class TabItemStage {
     }
 
     private func show(_ picture: UIImageView) {
-        picture.contentMode = .center
+        // Insets that do not balance each other squeeze the picture.
+        let isSqueezed = content.image.map { $0.size != scene.icon.size } ?? false
+        picture.contentMode = isSqueezed ? .scaleToFill : .center
         picture.tintColor = content.tint
     }
 

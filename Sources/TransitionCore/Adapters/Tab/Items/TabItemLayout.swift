@@ -19,26 +19,32 @@ enum TabItemLayout {
 
     /// The places of an item's parts as they are seen, in the item's coordinates.
     static func scene(
-        itemSize size: CGSize, imageSize: CGSize?, title: String?, font: UIFont, badge: String?, isRightToLeft: Bool
+        itemSize size: CGSize, imageSize: CGSize?, title: String?, font: UIFont, badge: String?, isRightToLeft: Bool,
+        places: TabItemLooks.Places = .init()
     ) -> TabItemScene {
         let image = imageSize ?? CGSize(width: iconSide, height: iconSide)
         let hasTitle = title?.isEmpty == false
         let center = CGPoint(x: size.width / 2, y: size.height * (hasTitle ? iconCenter : 0.5))
+        let insets = places.imageInsets
         let icon = CGRect(
-            x: center.x - image.width / 2, y: center.y - image.height / 2, width: image.width, height: image.height)
+            x: center.x - image.width / 2 + insets.left, y: center.y - image.height / 2 + insets.top,
+            width: max(image.width - insets.left - insets.right, 0),
+            height: max(image.height - insets.top - insets.bottom, 0))
         var scene = TabItemScene(size: size, icon: icon)
         if let title, hasTitle {
             let width = min(self.width(of: title, in: font), size.width)
             scene.title = CGRect(
-                x: (size.width - width) / 2, y: size.height * titleCenter - titleHeight / 2, width: width,
+                x: (size.width - width) / 2 + places.titleOffset.x,
+                y: size.height * titleCenter - titleHeight / 2 + places.titleOffset.y, width: width,
                 height: titleHeight)
         }
         if let badge {
             let width = max(self.width(of: badge, in: .systemFont(ofSize: 13)) + 2 * badgePadding, badgeHeight)
             let outward: CGFloat = isRightToLeft ? -1 : 1
             scene.badge = CGRect(
-                x: center.x + outward * badgeOffset.x - width / 2, y: center.y + badgeOffset.y - badgeHeight / 2,
-                width: width, height: badgeHeight)
+                x: center.x + outward * badgeOffset.x - width / 2 + places.badgeOffset.x,
+                y: center.y + badgeOffset.y - badgeHeight / 2 + places.badgeOffset.y, width: width,
+                height: badgeHeight)
         }
         return scene
     }

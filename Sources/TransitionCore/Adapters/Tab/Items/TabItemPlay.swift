@@ -48,6 +48,7 @@ final class TabItemPlay {
     let source: TabItemSource
     private weak var tabBarController: UITabBarController?
     private let situation: TabItemSituation
+    private let places: TabItemLooks.Places
     private let blank: TabItemBlank
     private let stage: TabItemStage
     private let run: ProgressRun
@@ -70,13 +71,16 @@ final class TabItemPlay {
         content.title = source.title.flatMap { $0.isEmpty ? nil : $0 }
         content.badge = source.badgeValue
         content.badgeColor = source.item?.badgeColor
-        content.tint = situation.tint
-        if let font = source.item?.titleTextAttributes(for: .normal)?[.font] as? UIFont { content.titleFont = font }
+        let looks = TabItemLooks(of: source, in: tabBarController.tabBar)
+        content.tint = looks.places.iconColor ?? situation.tint
+        content.titleColor = looks.titleColor ?? situation.tint
+        if let font = looks.titleFont { content.titleFont = font }
         // The looks of a tab's badge and title cannot be changed and put back: they stay the bar's.
         let isItem = source.item != nil
         let seen = TabItemLayout.scene(
             itemSize: situation.frame.size, imageSize: content.image?.size, title: content.title,
-            font: content.titleFont, badge: content.badge, isRightToLeft: situation.isRightToLeft)
+            font: content.titleFont, badge: content.badge, isRightToLeft: situation.isRightToLeft,
+            places: looks.places)
         var choreography = animator.choreography(in: situation.isRightToLeft ? seen.mirrored : seen)
         if situation.isRightToLeft { choreography = choreography.mirrored }
         if content.image == nil, drawing == nil {
@@ -84,19 +88,21 @@ final class TabItemPlay {
             if choreography.title.isEmpty { choreography.title = choreography.icon }
             (choreography.icon, choreography.alternateIcon, choreography.picture) = ([], [], .own)
         }
-        if !isItem || content.title == nil { choreography.title = [] }
-        if !isItem || content.badge == nil { choreography.badge = [] }
+        let ownsBadge = isItem && !looks.keepsBadge
+        if !isItem || looks.keepsTitle || content.title == nil { choreography.title = [] }
+        if !ownsBadge || content.badge == nil { choreography.badge = [] }
         let replacesIcon = choreography.replacesIcon || drawing != nil
         // A badge that cannot be drawn above the picture would be covered by it.
-        guard !choreography.isStill || drawing != nil, isItem || content.badge == nil || !replacesIcon else {
+        guard !choreography.isStill || drawing != nil, ownsBadge || content.badge == nil || !replacesIcon else {
             return nil
         }
-        let drawsBadge = isItem && content.badge != nil && (replacesIcon || !choreography.badge.isEmpty)
+        let drawsBadge = ownsBadge && content.badge != nil && (replacesIcon || !choreography.badge.isEmpty)
         if !drawsBadge { content.badge = nil }
 
         self.source = source
         self.tabBarController = tabBarController
         self.situation = situation
+        places = looks.places
         self.onEnd = onEnd
         stage = TabItemStage(choreography, in: seen, showing: content)
         blank = TabItemBlank(source, icon: replacesIcon, title: !choreography.title.isEmpty, badge: drawsBadge)
@@ -122,7 +128,8 @@ final class TabItemPlay {
     private func tick() -> Bool {
         let time = CACurrentMediaTime() - start
         guard time < run.duration, blank.isIntact, let tabBarController,
-            TabItemSituation(of: source, in: tabBarController) == situation
+            TabItemSituation(of: source, in: tabBarController) == situation,
+            TabItemLooks(of: source, in: tabBarController.tabBar).places == places
         else {
             end()
             return false
