@@ -7,9 +7,7 @@ extension UIImage {
     var blank: UIImage {
         let size = CGSize(width: max(size.width, 1), height: max(size.height, 1))
         let blank = UIGraphicsImageRenderer(size: size).image { _ in }
-        #if !HEADLESS_UIKIT
         blank.accessibilityLabel = accessibilityLabel
-        #endif
         return blank
     }
 }
@@ -18,9 +16,7 @@ extension UIView {
     /// Takes the view and all in it away from assistive technologies.
     func hideFromAssistiveTechnologies() {
         isUserInteractionEnabled = false
-        #if !HEADLESS_UIKIT
         accessibilityElementsHidden = true
-        #endif
     }
 }
 

@@ -53,8 +53,11 @@ struct ItemFixture {
         }
     }
 
-    /// What assistive technologies hear of an item: nothing of it is changed by an animation.
-    var spoken: [String] { items.map { "\($0.title ?? "") \($0.badgeValue ?? "") \($0.isEnabled)" } }
+    /// What a user of VoiceOver hears of the items, whichever is selected; an animation changes nothing of it.
+    var spoken: [String] {
+        Headless.spokenLines(in: base.window).filter { $0.contains(", tab, ") }
+            .map { $0.hasPrefix("selected, ") ? String($0.dropFirst(10)) : $0 }
+    }
 
     func tap(_ place: Int) { base.tap(place) }
 
