@@ -29,6 +29,7 @@ extension Headless {
 
         private var works: [Work] = []
         private var hooks: [(id: Int, body: @MainActor () -> Void)] = []
+        private var turnHooks: [(id: Int, body: @MainActor () -> Bool)] = []
         private var counter = 0
         private var isTurning = false
 
@@ -57,6 +58,14 @@ extension Headless {
             return Token { [weak self] in self?.hooks.removeAll { $0.id == id } }
         }
 
+        /// Calls `hook` at the end of every turn, before layout and commit, until it returns false: the place of an
+        /// observer of Apple's run loop that waits for `beforeWaiting` with an order before Core Animation's.
+        @MainActor
+        public func onTurn(_ hook: @escaping @MainActor () -> Bool) {
+            counter += 1
+            turnHooks.append((counter, hook))
+        }
+
         /// Calls `hook` after every commit, also after one that is asked for within a turn: at that moment all changes
         /// are on screen.
         @MainActor @discardableResult
@@ -82,6 +91,8 @@ extension Headless {
                 works.removeAll { $0.id == work.id }
                 work.body()
             }
+            let over = turnHooks.filter { !$0.body() }.map(\.id)
+            turnHooks.removeAll { over.contains($0.id) }
             RunLoopTurn.commit()
             RunLoopTurn.updateAnimations()
         }
