@@ -17,6 +17,16 @@ import Foundation
 
     /// The words.
     open var text: String? { didSet { changed() } }
+    /// The words with their looks. Font and colour of the first letter hold for all, as ``font`` and ``textColor`` do.
+    open var attributedText: NSAttributedString? {
+        get { text.map { NSAttributedString(string: $0, attributes: [.font: font!, .foregroundColor: textColor!]) } }
+        set {
+            let first = newValue.flatMap { $0.length > 0 ? $0.attributes(at: 0, effectiveRange: nil) : nil }
+            if let font = first?[.font] as? UIFont { ownFont = font }
+            if let color = first?[.foregroundColor] as? UIColor { ownColor = color }
+            text = newValue?.string
+        }
+    }
     /// The font; 17 points of the system's unless set.
     open var font: UIFont! {
         get {
