@@ -13,6 +13,8 @@ enum Attachment: String, CaseIterable {
     case tabDelegate
     /// The animations of a tab bar controller's items.
     case tabItems
+    /// A tab bar controller's own bar over the hidden system one.
+    case animatedTabBar
     /// A presented controller's adapter.
     case modalTransition
     /// A screen's swipe that presents another screen.

@@ -27,6 +27,8 @@ struct TabItemContent {
     var badge: String?
     var badgeColor: UIColor?
     var tint = UIColor.black
+    /// How an image fills the place of the icon.
+    var contentMode = UIView.ContentMode.center
 }
 
 /// The parts of one item as views above it, at any progress. Touches go through it, and assistive technologies do not
@@ -97,8 +99,8 @@ final class TabItemStage {
 
     private func show(_ picture: UIImageView) {
         // Insets that do not balance each other squeeze the picture.
-        let isSqueezed = content.image.map { $0.size != scene.icon.size } ?? false
-        picture.contentMode = isSqueezed ? .scaleToFill : .center
+        let isSqueezed = content.contentMode == .center && content.image.map { $0.size != scene.icon.size } ?? false
+        picture.contentMode = isSqueezed ? .scaleToFill : content.contentMode
         picture.tintColor = content.tint
     }
 

@@ -29,6 +29,8 @@ final class ContainerSession {
     var motion = MotionPolicy.system
     /// Called with the progress and the outcome of each transition.
     var observer: TransitionObserver?
+    /// Called like ``observer`` for the next transition, by what moves along with it.
+    var follower: TransitionObserver?
     /// Called when a finger is lifted before UIKit has begun the change that it asked for.
     var didReleaseEarly: (@MainActor (SwipeRequest) -> Void)?
 
@@ -113,7 +115,7 @@ final class ContainerSession {
         let driver = TransitionDriver(
             transition, rules: rules,
             startsInteractively: request != nil || isLed,
-            observer: isObserved ? observer : nil,
+            observer: isObserved ? everybody : nil,
             watcher: self,
             onStart: onStart,
             onEnd: { [weak self] driver in
@@ -125,6 +127,18 @@ final class ContainerSession {
         if isLed { hand?.lead(driver) }
         if let release = request?.release { driver.release(finishes: release.finishes, velocity: release.velocity) }
         return driver
+    }
+
+    /// The follower and the observer as one.
+    private var everybody: TransitionObserver? {
+        let (follower, observer) = (follower, observer)
+        self.follower = nil
+        guard let follower else { return observer }
+        guard let observer else { return follower }
+        return {
+            follower($0)
+            observer($0)
+        }
     }
 
     /// Drops a current transition that UIKit has not begun. UIKit may ask for an animator and then change the screens

@@ -21,6 +21,7 @@ final class TabDelegateSeat: TabBarDelegateProxyOwner {
     private weak var tabBarController: UITabBarController?
     private weak var transitions: (any TabBarDelegateProxyOwner)?
     private weak var items: (any TabItemListener)?
+    private var isQuiet = false
 
     private init(on tabBarController: UITabBarController) {
         self.tabBarController = tabBarController
@@ -62,6 +63,14 @@ final class TabDelegateSeat: TabBarDelegateProxyOwner {
         giveBackIfEmpty()
     }
 
+    /// Changes the selection for a tap on an own bar. Whatever UIKit tells of it meanwhile is not passed on: it is told
+    /// once, when the selection has changed.
+    func selectQuietly(_ select: () -> Void) {
+        isQuiet = true
+        select()
+        isQuiet = false
+    }
+
     private func giveBackIfEmpty() {
         guard transitions == nil, items == nil, let tabBarController else { return }
         takeover.giveBack()
@@ -78,6 +87,7 @@ final class TabDelegateSeat: TabBarDelegateProxyOwner {
     }
 
     func didTap(tabThatHolds holds: (UIViewController) -> Bool) -> Bool {
+        guard !isQuiet else { return false }
         items?.heardTap()
         return transitions?.didTap(tabThatHolds: holds) != false
     }

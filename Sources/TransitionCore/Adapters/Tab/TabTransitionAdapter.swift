@@ -204,7 +204,9 @@ extension TabTransitionAdapter: TabSwipe.Owner {
     }
 
     func canBegin(at point: CGPoint) -> Bool {
-        guard let tabBarController, let view = tabBarController.viewIfLoaded else { return false }
+        guard let tabBarController, let view = tabBarController.viewIfLoaded,
+            tabBarController.animatedTabBar?.contains(point, of: view) != true
+        else { return false }
         let bar = tabBarController.tabBar
         let isOnBar = !bar.isHidden && bar.window != nil && bar.bounds.contains(bar.convert(point, from: view))
         return !isOnBar && isBesideBars(point, of: view) && shouldBeginSwipe?(point) != false
@@ -352,6 +354,7 @@ extension TabTransitionAdapter: TabBarDelegateProxyOwner {
         // If no animator were returned here, UIKit would cross-fade from iOS 18 on.
         let isAtOnce = step == nil && options.taps == .immediate
         session.willBegin()
+        session.follower = isAtOnce ? nil : tabBarController.animatedTabBar?.follower(from: from, to: to)
         let driver = session.drive(
             isAtOnce ? transition.withoutMotion : transition,
             isObserved: !isAtOnce,

@@ -14,8 +14,17 @@ final class TabItemAdapter: TabItemListener {
     private var rule: UITabBarController.TabItemAnimationRule?
     private var motion = MotionPolicy.system
     private var handles: [TabItemHandle] = []
-    private var current: TabItemPlay?
+    private var current: (any TabItemPlaying)?
     private var watch: NotificationWatch?
+
+    /// The bar that shows the items in place of the system's.
+    weak var bar: AnimatedTabBar? {
+        didSet {
+            current?.end()
+            update()
+            for handle in handles { handle.listen() }
+        }
+    }
 
     /// The selection before a change of which the adapter has heard, and that is not over yet.
     private struct Heard {
@@ -60,7 +69,7 @@ final class TabItemAdapter: TabItemListener {
     /// Takes the delegate's place, or leaves it when nothing is set any more.
     func update() {
         handles.removeAll { $0.object == nil }
-        guard rule != nil || handles.contains(where: \.needsDelegate) else {
+        guard rule != nil || bar != nil || handles.contains(where: \.needsDelegate) else {
             current?.end()
             seat?.leaveItems()
             (seat, watch, heard) = (nil, nil, nil)
@@ -83,7 +92,7 @@ final class TabItemAdapter: TabItemListener {
         for handle in handles { handle.reset() }
         handles = []
         update()
-        if let tabBarController { Attachment.tabItems.set(nil, on: tabBarController) }
+        if let tabBarController, bar == nil { Attachment.tabItems.set(nil, on: tabBarController) }
     }
 
     // MARK: Handles
@@ -100,11 +109,19 @@ final class TabItemAdapter: TabItemListener {
         source.flatMap { source in handles.first { $0.object === source.object } }
     }
 
+    /// The seat in front of the app's delegate, while anything is set.
+    var delegateSeat: TabDelegateSeat? { seat }
+
+    /// The selected item; that of a controller in More too where a bar shows it.
+    private func selected(of tabBarController: UITabBarController) -> TabItemSource? {
+        bar?.selectedSource ?? TabItemSource.selected(of: tabBarController)
+    }
+
     // MARK: Hearing
 
     func allowsTap(tabThatHolds holds: (UIViewController) -> Bool) -> Bool {
         guard let tabBarController else { return true }
-        hear(before: TabItemSource.selected(of: tabBarController))
+        hear(before: selected(of: tabBarController))
         for handle in handles {
             guard let onTap = handle.onTap, let source = handle.source, source.leads(in: tabBarController, to: holds)
             else { continue }
@@ -122,7 +139,7 @@ final class TabItemAdapter: TabItemListener {
 
     func heardTap() {
         guard let tabBarController else { return }
-        hear(before: TabItemSource.selected(of: tabBarController))
+        hear(before: selected(of: tabBarController))
         heard?.isTap = true
     }
 
@@ -146,14 +163,14 @@ final class TabItemAdapter: TabItemListener {
             return
         }
         self.heard = nil
-        let now = TabItemSource.selected(of: tabBarController)
+        let now = selected(of: tabBarController)
         guard now?.object !== heard.before?.object else {
             if heard.isTap { known(now)?.onReselect?() }
             return
         }
         known(heard.before)?.onDeselect?()
         known(now)?.onSelect?()
-        if let now, TabItemSource.selected(of: tabBarController)?.object === now.object { play(now) }
+        if let now, selected(of: tabBarController)?.object === now.object { play(now) }
     }
 
     // MARK: Playing
@@ -165,8 +182,12 @@ final class TabItemAdapter: TabItemListener {
         guard let animator = handle.animation ?? rule?(handle), !motion.isReduced || animator.info.isCalm else {
             return
         }
-        current = TabItemPlay(source, in: tabBarController, animator: animator, drawing: handle.picture?()) {
-            [weak self] in self?.current = nil
+        let onEnd: @MainActor () -> Void = { [weak self] in self?.current = nil }
+        if let bar {
+            current = bar.play(source, animator: animator, drawing: handle.picture?(), onEnd: onEnd)
+        } else {
+            current = TabItemPlay(
+                source, in: tabBarController, animator: animator, drawing: handle.picture?(), onEnd: onEnd)
         }
     }
 }

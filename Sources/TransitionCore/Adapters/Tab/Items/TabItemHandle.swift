@@ -107,6 +107,17 @@ public final class TabItemHandle {
         press = nil
         guard let action, let tabBarController = adapter?.tabBarController else { return }
         press = TabItemLongPress(of: self, in: tabBarController, after: seconds, movement: movement, action: action)
+        listen()
+    }
+
+    /// Listens for long presses on the bar that shows the item now.
+    func listen() { press?.listen(on: adapter?.bar?.view ?? adapter?.tabBarController?.tabBar) }
+
+    /// Where the item is shown, in a view's coordinates.
+    func frame(in view: UIView) -> CGRect? {
+        guard let source else { return nil }
+        if let bar = adapter?.bar { return bar.frame(of: source, in: view) }
+        return source.frame(in: view)
     }
 
     /// Forgets everything but the badge, which is the item's own.

@@ -42,7 +42,13 @@ final class TabItemLongPress: NSObject, UIGestureRecognizerDelegate {
         recognizer.allowableMovement = max(movement, 0)
         recognizer.delegate = self
         target = GestureAction(on: recognizer) { [weak self] in self?.stateDidChange() }
-        tabBarController.tabBar.addGestureRecognizer(recognizer)
+    }
+
+    /// Listens on the bar that shows the items.
+    func listen(on bar: UIView?) {
+        guard recognizer.view !== bar else { return }
+        recognizer.view?.removeGestureRecognizer(recognizer)
+        bar?.addGestureRecognizer(recognizer)
     }
 
     func remove() {
@@ -52,7 +58,7 @@ final class TabItemLongPress: NSObject, UIGestureRecognizerDelegate {
     }
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        guard let bar = tabBarController?.tabBar, let frame = handle?.source?.frame(in: bar) else { return false }
+        guard let bar = recognizer.view, let frame = handle?.frame(in: bar) else { return false }
         return frame.contains(touch.location(in: bar))
     }
 
@@ -69,7 +75,7 @@ final class TabItemLongPress: NSObject, UIGestureRecognizerDelegate {
     private func tell(_ phase: TabItemPress.Phase) {
         isPressed = phase == .began
         let view = tabBarController?.viewIfLoaded
-        action(TabItemPress(phase: phase, frame: view.flatMap { handle?.source?.frame(in: $0) }))
+        action(TabItemPress(phase: phase, frame: view.flatMap { handle?.frame(in: $0) }))
     }
 }
 #endif

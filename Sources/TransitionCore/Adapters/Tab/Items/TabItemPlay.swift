@@ -41,10 +41,17 @@ private struct TabItemSituation: Equatable {
     }
 }
 
+/// An item that moves, on whichever bar.
+@MainActor
+protocol TabItemPlaying: AnyObject {
+    /// Puts everything back at once.
+    func end()
+}
+
 /// One item that moves: its parts are drawn above the bar, and those of the bar are out of sight, until it has played or
 /// anything changes.
 @MainActor
-final class TabItemPlay {
+final class TabItemPlay: TabItemPlaying {
     let source: TabItemSource
     private weak var tabBarController: UITabBarController?
     private let situation: TabItemSituation
@@ -138,7 +145,6 @@ final class TabItemPlay {
         return true
     }
 
-    /// Puts everything back at once.
     func end() {
         guard ticker != nil else { return }
         ticker?.stop()
