@@ -12,6 +12,7 @@ extension AnimatedTabBar {
         } else if let controller = source.controller(in: tabBarController) {
             tapped(controller, source, in: tabBarController, seat: seat)
         }
+        refresh()
     }
 
     private func tapped(

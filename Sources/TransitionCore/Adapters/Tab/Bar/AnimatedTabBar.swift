@@ -33,6 +33,8 @@ public final class AnimatedTabBar {
     /// The change of tabs that the bar follows; a new one each time.
     private var followed: NSObject?
     private var isOver = false
+    /// The home item while one of its pictures pushes out the other.
+    var rolling: TabBarItemPlay?
 
     init(on tabBarController: UITabBarController, look: AnimatedTabBarLook, options: AnimatedTabBarOptions) {
         self.tabBarController = tabBarController
@@ -75,6 +77,7 @@ public final class AnimatedTabBar {
         guard !isOver else { return }
         isOver = true
         endTravel()
+        for item in settings { item.stop() }
         barView.show([])
         barView.removeFromSuperview()
         room.give([])
@@ -130,6 +133,13 @@ public final class AnimatedTabBar {
         return new
     }
 
+    func knownSettings(for source: TabItemSource) -> AnimatedTabBarItem? {
+        settings.first { $0.object === source.object }
+    }
+
+    /// Shows at once what has changed in this turn.
+    func refresh() { update() }
+
     /// The selected item.
     var selectedSource: TabItemSource? {
         guard let tabBarController else { return nil }
@@ -156,6 +166,8 @@ public final class AnimatedTabBar {
         _ source: TabItemSource, animator: any TabItemAnimator, drawing: (any TabItemDrawing)?,
         onEnd: @escaping @MainActor () -> Void
     ) -> TabBarItemPlay? {
+        // The selection may have changed in this turn.
+        update()
         guard let view = itemView(of: source), !barView.isHidden else { return nil }
         return TabBarItemPlay(on: view, animator: animator, drawing: drawing, onEnd: onEnd)
     }
@@ -216,7 +228,7 @@ public final class AnimatedTabBar {
         reading.isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         reading.style = tabs.traitCollection.userInterfaceStyle
         func item(_ source: TabItemSource) -> TabBarReading.Item {
-            let own = settings.first { $0.object === source.object }
+            let own = knownSettings(for: source)
             let place = TabBarLayout.Item(
                 width: own?.width.map(Double.init), gap: Double(own?.offset ?? 0), raise: Double(own?.raise ?? 0))
             return .init(

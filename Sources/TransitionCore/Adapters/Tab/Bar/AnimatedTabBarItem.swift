@@ -59,6 +59,36 @@ public final class AnimatedTabBarItem {
     /// when the picture moves.
     public var disc: UIColor?
 
+    private var watch: TabHomeWatch?
+
+    /// Makes it the home item: while it is selected it shows a large logo without a text, or the rocket, on its
+    /// ``disc``. The logo comes growing from half its size. Selecting the rocket rolls back to the logo and scrolls to the
+    /// top; the logo does nothing of its own. nil, the default, for an item like the others.
+    public var home: TabHome? {
+        didSet {
+            let face = watch?.face ?? .logo
+            watch?.remove()
+            watch = home.map { home in
+                TabHomeWatch(home, face: face) { [weak self] face in
+                    if let self { bar?.roll(self, to: face) }
+                }
+            }
+        }
+    }
+
+    /// How large the logo and the rocket are, in points.
+    public var homeSize = CGSize(width: 42, height: 42)
+
+    /// Whether the home item shows its rocket, or will when it is selected. Setting it rolls one picture out and the
+    /// other in, and scrolls nothing; at the very top of the list that it follows it stays false.
+    public var showsRocket: Bool {
+        get { watch?.face == .rocket }
+        set { watch?.show(newValue ? .rocket : .logo) }
+    }
+
+    /// Leaves the scroll view that the item follows.
+    func stop() { watch?.remove() }
+
     /// Where the item is shown, in a view's coordinates; nil while it is not.
     public func frame(in view: UIView) -> CGRect? {
         object.flatMap { bar?.frame(of: TabItemSource(object: $0), in: view) }

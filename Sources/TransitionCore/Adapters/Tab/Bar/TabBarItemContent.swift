@@ -15,6 +15,8 @@ struct TabBarItemContent: Equatable {
     var disc: UIColor?
     var isEnabled = true
     var iconSize: CGSize
+    /// The size of the picture of a home item while it is selected; it has no text then.
+    var homeSize: CGSize?
     var arrangement: TabItemArrangement
     var raise: CGFloat = 0
     /// The words for assistive technologies where the app has set others than the title.
@@ -37,6 +39,10 @@ struct TabBarItemContent: Equatable {
         raise = settings?.raise ?? 0
         let side = CGFloat(options.iconSide.usable(otherwise: 28))
         iconSize = settings?.iconSize ?? CGSize(width: side, height: side)
+        if let settings, let home = settings.home {
+            homeSize = settings.homeSize
+            selectedImage = (settings.showsRocket ? home.rocket : home.logo) ?? selectedImage
+        }
         arrangement = settings?.arrangement ?? options.arrangement
         (label, hint) = source.object.wordsForAssistiveTechnologies
     }

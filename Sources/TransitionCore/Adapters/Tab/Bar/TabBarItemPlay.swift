@@ -16,12 +16,14 @@ final class TabBarItemPlay: TabItemPlaying {
     private let onEnd: @MainActor () -> Void
 
     /// nil where nothing would move.
+    ///
+    /// - Parameter alternate: The picture that was shown before; nil for that of the item while it is not selected.
     init?(
         on view: TabBarItemView, animator: any TabItemAnimator, drawing: (any TabItemDrawing)?,
-        onEnd: @escaping @MainActor () -> Void
+        alternate: UIImage? = nil, onEnd: @escaping @MainActor () -> Void
     ) {
         guard animator.hasUsableDuration, view.window != nil, view.bounds.width > 0,
-            let (scene, seen) = view.stageContent(title: view.content.attributedTitle(isSelected: true) == nil)
+            let (scene, seen) = view.stageContent(alternate: alternate)
         else { return nil }
         var content = seen
         let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -77,6 +77,12 @@ final class TabBarItemView: UIControl {
     /// Whether the item looks selected rather than not.
     var isChosen: Bool { fraction >= 0.5 }
 
+    /// Whether the item is on its way to being selected, or back.
+    var isFading: Bool { fraction > 0 && fraction < 1 }
+
+    /// Whether a large picture without a text is shown.
+    private var isHome: Bool { isChosen && content.homeSize != nil }
+
     private func draw() {
         isEnabled = content.isEnabled
         picture.image = isChosen ? content.selectedImage : content.image
@@ -119,10 +125,10 @@ final class TabBarItemView: UIControl {
         let hidden = play?.hidden ?? []
         picture.isHidden = content.view != nil || hidden.contains(.icon)
         ownView?.isHidden = hidden.contains(.icon)
-        title.isHidden = hidden.contains(.title)
+        title.isHidden = isHome || hidden.contains(.title)
         badge.isHidden = content.badge == nil || hidden.contains(.badge)
-        disc.isHidden = content.disc == nil
-        subtitle.isHidden = content.subtitle == nil
+        disc.isHidden = content.disc == nil || (content.homeSize != nil && !isHome)
+        subtitle.isHidden = isHome || content.subtitle == nil
     }
 
     private func describe() {
@@ -147,9 +153,9 @@ final class TabBarItemView: UIControl {
             Double(label.sizeThatFits(CGSize(width: 1000, height: 100)).width.rounded(.up))
         }
         var parts = TabItemPlaces.Content()
-        if content.hasPicture { parts.icon = content.iconSize }
-        if content.hasTitle { parts.titleWidth = width(of: title) }
-        if content.subtitle != nil { parts.subtitleWidth = width(of: subtitle) }
+        if content.hasPicture { parts.icon = isHome ? content.homeSize : content.iconSize }
+        if content.hasTitle, !isHome { parts.titleWidth = width(of: title) }
+        if content.subtitle != nil, !isHome { parts.subtitleWidth = width(of: subtitle) }
         parts.badge = badgeSize
         let places = TabItemPlaces(
             parts, in: bounds.size, raise: Double(content.raise), arrangement: content.arrangement, options: options,
@@ -179,7 +185,9 @@ final class TabBarItemView: UIControl {
     // MARK: Moving
 
     /// The places of the parts, and what they show while the item moves.
-    func stageContent(title: Bool) -> (scene: TabItemScene, content: TabItemContent)? {
+    ///
+    /// - Parameter alternate: The picture that was shown before; nil for that of the item while it is not selected.
+    func stageContent(alternate: UIImage?) -> (scene: TabItemScene, content: TabItemContent)? {
         layoutIfNeeded()
         guard let places else { return nil }
         let center = CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0)
@@ -187,9 +195,10 @@ final class TabBarItemView: UIControl {
             size: bounds.size, icon: places.icon ?? places.title ?? center, title: places.title, badge: places.badge)
         var parts = TabItemContent()
         parts.image = content.selectedImage
-        parts.alternateImage = content.image
+        parts.alternateImage = alternate ?? content.image
         parts.contentMode = picture.contentMode
-        parts.title = title ? content.title : nil
+        // A text with looks of its own stays where it is.
+        parts.title = content.attributedTitle(isSelected: true) == nil && !isHome ? content.title : nil
         parts.titleFont = look.titleFont
         parts.badge = content.badge
         parts.badgeColor = content.badgeColor

@@ -165,7 +165,10 @@ final class TabItemAdapter: TabItemListener {
         self.heard = nil
         let now = selected(of: tabBarController)
         guard now?.object !== heard.before?.object else {
-            if heard.isTap { known(now)?.onReselect?() }
+            if heard.isTap {
+                bar?.reselected(now)
+                known(now)?.onReselect?()
+            }
             return
         }
         known(heard.before)?.onDeselect?()
@@ -179,7 +182,9 @@ final class TabItemAdapter: TabItemListener {
         current?.end()
         guard let tabBarController, seat?.takeover.isInFront == true, UIView.areAnimationsEnabled else { return }
         let handle = handle(for: source)
-        guard let animator = handle.animation ?? rule?(handle), !motion.isReduced || animator.info.isCalm else {
+        guard let animator = bar?.ownAnimator(of: source) ?? handle.animation ?? rule?(handle),
+            !motion.isReduced || animator.info.isCalm
+        else {
             return
         }
         let onEnd: @MainActor () -> Void = { [weak self] in self?.current = nil }
