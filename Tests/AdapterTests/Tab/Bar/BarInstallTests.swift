@@ -73,7 +73,7 @@ struct BarInstallTests {
             let isCompact = fixture.tabs.traitCollection.verticalSizeClass == .compact
             let expected = options.landscapeHeight ?? (isCompact ? 32 : height)
             #expect(fixture.seen == CGRect(x: 0, y: 356 - expected, width: 844, height: 34 + expected))
-            #expect(fixture.base.screens[0].view.safeAreaInsets.bottom.rounded() == 34 + expected)
+            #expect(fixture.base.screens[0].view.safeAreaInsets.bottom.rounded() == CGFloat(34 + expected))
             #expect(fixture.items.last.map { $0.frame.maxX.rounded() } == 844)
             fixture.base.window.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
             Headless.clock.settle()
