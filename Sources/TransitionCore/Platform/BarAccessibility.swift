@@ -2,28 +2,29 @@
 import UIKit
 
 extension UIView {
-    /// Tells assistive technologies of a bar of tabs.
+    /// Tells assistive technologies of a bar of tabs, which is read as one group.
     func describeAsTabBar() {
-        #if !HEADLESS_UIKIT
         accessibilityTraits = .tabBar
         shouldGroupAccessibilityChildren = true
+        #if !HEADLESS_UIKIT
         addInteraction(UILargeContentViewerInteraction())
         #endif
     }
 
-    /// Tells assistive technologies of one tab.
+    /// Tells assistive technologies of one tab: a button of the bar, whose value is its badge. Who uses large text sees it
+    /// large under a finger.
     func describeAsTab(
         label: String?, value: String?, hint: String?, isSelected: Bool, isEnabled: Bool, image: UIImage?
     ) {
-        accessibilityLabel = label
-        #if !HEADLESS_UIKIT
         isAccessibilityElement = true
+        accessibilityLabel = label
         accessibilityValue = value.flatMap { $0.isEmpty ? nil : $0 }
         accessibilityHint = hint
         var traits: UIAccessibilityTraits = .button
         if isSelected { traits.insert(.selected) }
         if !isEnabled { traits.insert(.notEnabled) }
         accessibilityTraits = traits
+        #if !HEADLESS_UIKIT
         showsLargeContentViewer = true
         largeContentTitle = label
         largeContentImage = image
@@ -36,9 +37,10 @@ extension NSObject {
     @MainActor
     var wordsForAssistiveTechnologies: (label: String?, hint: String?) {
         #if HEADLESS_UIKIT
-        (nil, nil)
+        let item = self as? UIBarItem
+        return (item?.accessibilityLabel, item?.accessibilityHint)
         #else
-        (accessibilityLabel, accessibilityHint)
+        return (accessibilityLabel, accessibilityHint)
         #endif
     }
 }

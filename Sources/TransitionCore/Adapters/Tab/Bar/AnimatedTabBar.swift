@@ -253,6 +253,9 @@ public final class AnimatedTabBar {
     }
 
     private func apply(_ now: TabBarReading, before: TabBarReading, in tabs: UITabBarController) {
+        // The direction of a view is not that of the views in it.
+        let direction: UISemanticContentAttribute = now.isRightToLeft ? .forceRightToLeft : .forceLeftToRight
+        if barView.semanticContentAttribute != direction { barView.semanticContentAttribute = direction }
         systemBar.hide()
         systemBar.hideMore((tabs.tabBar.items?.count ?? 0) < now.items.count)
         reading.isSystemHidden = true
@@ -281,6 +284,7 @@ public final class AnimatedTabBar {
                     if let object { self?.tapped(TabItemSource(object: object)) }
                 }
             }
+            view.semanticContentAttribute = barView.semanticContentAttribute
             shown.append((item.source.object, view))
         }
         views = shown
