@@ -5,7 +5,7 @@ import Foundation
 ///     #expect(TabItemAudit.findings(of: Nod()).isEmpty)
 public enum TabItemAudit {
     /// One thing that is wrong.
-    public struct Finding: Equatable, Sendable, CustomStringConvertible {
+    public struct Finding: Equatable, Sendable, Codable, CustomStringConvertible {
         /// What is wrong, as a sentence.
         public var message: String
         /// The progress at which it is, 0 to 1; nil when it does not depend on it.
@@ -28,6 +28,9 @@ public enum TabItemAudit {
         TabItemScene(size: CGSize(width: 130, height: 49), icon: CGRect(x: 50, y: 10, width: 30, height: 28)),
         TabItemScene(size: CGSize(width: 0, height: 0), icon: .zero, title: .zero, badge: .zero),
     ]
+
+    /// The summary in the file that `gallery new --item` writes. The author of the animator has to replace it.
+    package static let templateSummary = "The icon bows its head and looks up again."
 
     /// All that is wrong with an animation; empty when it keeps the rules.
     ///
@@ -60,6 +63,12 @@ public enum TabItemAudit {
                 Finding(
                     message: "The title or the summary is empty.",
                     mend: "Give it a word or two for people, and one sentence that says what is to be seen."))
+        }
+        if info.summary == templateSummary {
+            findings.append(
+                Finding(
+                    message: "The summary is the one that `gallery new` wrote.",
+                    mend: "Say in one sentence what is to be seen, above the type and in its static member too."))
         }
         if !animator.hasUsableDuration || animator.duration > TabItemRegistry.longestDuration {
             findings.append(
