@@ -2,42 +2,44 @@ import CommandSupport
 import Foundation
 import TransitionCore
 
-/// `gallery audit [NAME…] [--json]`: prints in plain words what is wrong with the animators.
+/// `gallery audit [--item] [NAME…] [--json]`: prints in plain words what is wrong with the animators.
 struct AuditCommand: Equatable {
     /// The animators asked for; none means all.
     var names: [String] = []
+    /// Whether the names are those of item animators. Without names and without this, both catalogues are looked at.
+    var isItem = false
     /// Whether the output is JSON, for a program to read.
     var isJSON = false
 
     private static let json = CommandOption("--json")
-    static let syntax = CommandSyntax(operands: .any, options: [json])
+    static let syntax = CommandSyntax(operands: .any, options: [json, .item])
 
     init(_ words: ParsedCommand) {
         names = words.operands
+        isItem = words.contains(.item)
         isJSON = words.contains(AuditCommand.json)
     }
 
-    /// The findings about one animator.
-    private struct Report: Encodable {
-        var name: String
-        var passes: Bool
-        var findings: [Audit.Finding]
-        /// The reason why the animator cannot be found by its name; nil if it can.
-        var refusal: String?
-    }
-
     /// Prints the findings and returns the exit status: 1 when a rule is broken.
-    func run(_ animators: [any TransitionAnimator], print: (String) -> Void, progress: (String) -> Void) throws -> Int32
-    {
-        let chosen = try names.isEmpty ? animators : names.map { try AuditCommand.animator(named: $0, in: animators) }
-        let refusals = Refusal.all(in: animators)
-        let reports = chosen.map { animator in
-            progress("auditing \(animator.info.name)")
-            let audit = Audit(of: animator)
-            let refusal = refusals.first { $0.name == audit.name }?.description
-            return Report(
-                name: audit.name.rawValue, passes: audit.passes && refusal == nil, findings: audit.findings,
-                refusal: refusal)
+    func run(
+        _ animators: [any TransitionAnimator], items: [any TabItemAnimator], print: (String) -> Void,
+        progress: (String) -> Void
+    ) throws -> Int32 {
+        var reports: [AuditReport] = []
+        if !isItem {
+            let refusals = Refusal.all(in: animators)
+            for animator in try names.isEmpty ? animators : names.map({ try Names.animator($0, in: animators, items) })
+            {
+                progress("auditing \(animator.info.name)")
+                reports.append(AuditReport(of: animator, among: refusals))
+            }
+        }
+        if isItem || names.isEmpty {
+            let refusals = Refusal.all(in: items)
+            for animator in try names.isEmpty ? items : names.map({ try Names.item($0, in: items) }) {
+                progress("auditing \(animator.info.name)")
+                reports.append(AuditReport(of: animator, among: refusals))
+            }
         }
         progress("")
         if isJSON {
@@ -45,35 +47,9 @@ struct AuditCommand: Equatable {
             encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
             print(String(decoding: try encoder.encode(reports), as: UTF8.self))
         } else {
-            reports.forEach { report in AuditCommand.lines(of: report).forEach(print) }
-            print(AuditCommand.summary(of: reports))
+            reports.flatMap(\.lines).forEach(print)
+            print(AuditReport.summary(of: reports))
         }
         return reports.allSatisfy(\.passes) ? 0 : 1
-    }
-
-    private static func lines(of report: Report) -> [String] {
-        if report.passes, report.findings.isEmpty { return ["ok       \(report.name)"] }
-        return ["\(report.passes ? "so-so   " : "broken  ") \(report.name)"]
-            + (report.refusal.map { ["  failure  registry: \($0)"] } ?? [])
-            + report.findings.map { "  \($0.severity.rawValue)  \($0)" }
-    }
-
-    private static func summary(of reports: [Report]) -> String {
-        let findings = reports.flatMap(\.findings)
-        func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
-        let failures = findings.count { $0.severity == .failure } + reports.count { $0.refusal != nil }
-        let warnings = findings.count { $0.severity == .warning }
-        return [count(reports.count, "transition"), count(failures, "failure"), count(warnings, "warning")]
-            .joined(separator: ", ")
-    }
-
-    private static func animator(
-        named name: String, in animators: [any TransitionAnimator]
-    ) throws -> any TransitionAnimator {
-        if let found = animators.first(where: { $0.info.name.rawValue == name }) { return found }
-        // A registry finds similar names. An animator that it refuses cannot be among them.
-        let registry = TransitionRegistry()
-        for animator in animators { try? registry.register(animator) }
-        return try registry.animator(named: TransitionName(name))
     }
 }

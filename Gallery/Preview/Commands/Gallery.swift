@@ -6,6 +6,8 @@ import TransitionCore
 @MainActor struct Gallery {
     /// The animators that the page shows, in this order.
     var animators: [any TransitionAnimator]
+    /// The animations of a tab bar's items that the page shows, in this order.
+    var items: [any TabItemAnimator] = []
     /// Writes a line to standard output; the line comes without its end.
     var print: (String) -> Void
     /// Writes a line to standard error.
@@ -20,9 +22,11 @@ import TransitionCore
         do {
             switch try Request(arguments) {
             case .help: print(Request.manual)
-            case .list: return list()
+            case .list: return list(animators.map(\.info.name), refusals: Refusal.all(in: animators))
+            case .listItems: return list(items.map(\.info.name), refusals: Refusal.all(in: items))
             case .site(let output): try write(to: output)
-            case .audit(let command): return try command.run(animators, print: print, progress: progress)
+            case .audit(let command):
+                return try command.run(animators, items: items, print: print, progress: progress)
             case .new(let command): try command.run(print: print)
             case .sheet(let request): try draw(request)
             }
@@ -36,9 +40,8 @@ import TransitionCore
         }
     }
 
-    private func list() -> Int32 {
-        animators.forEach { print($0.info.name.rawValue) }
-        let refusals = Refusal.all(in: animators)
+    private func list(_ names: [TransitionName], refusals: [Refusal]) -> Int32 {
+        names.forEach { print($0.rawValue) }
         refusals.forEach { complain("gallery: \($0)") }
         return refusals.isEmpty ? 0 : 1
     }
@@ -46,7 +49,7 @@ import TransitionCore
     private func write(to output: String) throws {
         // Checked first, because recording takes long and is useless if two cards have the same name or the folder
         // cannot be written.
-        if let refusal = Refusal.all(in: animators).first { throw refusal }
+        if let refusal = (Refusal.all(in: animators) + Refusal.all(in: items)).first { throw refusal }
         let folder = try Folder(output)
         try folder.claim()
         let template = try Site.template()
@@ -68,7 +71,9 @@ import TransitionCore
         let chosen: [(animator: any TransitionAnimator, percents: [Int])] =
             try request.subjects.isEmpty
             ? animators.map { ($0, sheet.layout.percents) }
-            : request.subjects.map { (try animator(named: $0.name), $0.percent.map { [$0] } ?? sheet.layout.percents) }
+            : request.subjects.map {
+                (try Names.animator($0.name, in: animators), $0.percent.map { [$0] } ?? sheet.layout.percents)
+            }
         var recorder = recorder
         recorder.places = Sheet.places(for: chosen.flatMap(\.percents))
         recorder.isRightToLeft = request.isRightToLeft
@@ -94,14 +99,6 @@ import TransitionCore
         defer { try? FileManager.default.removeItem(at: file) }
         try page.write(to: file)
         return try Browser.picture(of: file, size: sheet.size(count: count), scale: sheet.scale, format: format)
-    }
-
-    private func animator(named name: String) throws -> any TransitionAnimator {
-        if let found = animators.first(where: { $0.info.name.rawValue == name }) { return found }
-        // A registry finds similar names.
-        let registry = TransitionRegistry()
-        for animator in animators { try registry.register(animator) }
-        return try registry.animator(named: TransitionName(name))
     }
 
     private func report(_ outcome: Site.Outcome, of entries: [GalleryEntry], site: Site) {

@@ -2,41 +2,44 @@ import CommandSupport
 import Foundation
 import TransitionCore
 
-/// `gallery new NAME [--root DIR]`: writes the first version of an animator and adds it to the catalogue.
+/// `gallery new [--item] NAME [--root DIR]`: writes the first version of an animator and adds it to its catalogue.
 struct NewCommand: Equatable {
     /// The animator's name, as in `.name`.
     var name: String
+    /// The catalogue that it goes into.
+    var catalogue: NewCatalogue
     /// The package's folder.
     var root: String
 
     private static let root = CommandOption("--root", value: .word)
     static let syntax = CommandSyntax(
-        operands: .one("a name, as in `gallery new tiltBack`"), options: [NewCommand.root])
+        operands: .one("a name, as in `gallery new tiltBack`"), options: [NewCommand.root, .item])
 
     init(_ words: ParsedCommand) {
         name = words.operands.joined()
+        catalogue = words.contains(.item) ? .items : .transitions
         root = words[NewCommand.root] ?? "."
     }
 
     /// The reason why no animator was written.
     enum Refusal: Error, Equatable, CustomStringConvertible {
-        case malformed(String)
+        case malformed(String, NewCatalogue)
         case keyword(String)
         case taken(String, by: String)
-        case noPackage(String)
+        case noPackage(String, list: String)
         case noTopics(String)
         case unreadable(String)
 
         var description: String {
             switch self {
-            case .malformed(let name):
-                "“\(name)” cannot name a transition of the catalogue. Use letters and digits beginning with a "
+            case .malformed(let name, let catalogue):
+                "“\(name)” cannot name \(catalogue.noun) of the catalogue. Use letters and digits beginning with a "
                     + "lower-case letter, such as “tiltBack”; 64 at most."
             case .keyword(let name): "“\(name)” is a word of Swift's own. Choose another name."
             case .taken(let name, let owner): "“\(name)” is taken, by \(owner). Choose another name."
-            case .noPackage(let folder):
-                "\(folder) is not the package's folder: it has no \(NewAnimator.list). Go there, or say --root DIR."
-            case .noTopics(let folder): "\(folder) has no \(NewAnimator.topics), the page that sorts the catalogue."
+            case .noPackage(let folder, let list):
+                "\(folder) is not the package's folder: it has no \(list). Go there, or say --root DIR."
+            case .noTopics(let folder): "\(folder) has no \(NewCatalogue.topics), the page that sorts the catalogue."
             case .unreadable(let file):
                 "I cannot find the cases in \(file). Each should be a doc comment and a case, and a line of the switch."
             }
@@ -45,35 +48,41 @@ struct NewCommand: Equatable {
 
     /// Writes all files, or none of them, and prints what to do next.
     func run(print: (String) -> Void) throws {
-        let animator = try NewAnimator(name: name)
+        let animator = try NewAnimator(name: name, in: catalogue)
         let folder = URL(fileURLWithPath: root, isDirectory: true).standardizedFileURL
-        let listFile = folder.appendingPathComponent(NewAnimator.list)
+        let listFile = folder.appendingPathComponent(catalogue.list)
         guard let source = try? String(contentsOf: listFile, encoding: .utf8) else {
-            throw Refusal.noPackage(folder.path)
+            throw Refusal.noPackage(folder.path, list: catalogue.list)
         }
-        var list = try NewList(source)
+        var list = try NewList(source, of: catalogue)
         try refuseTaken(animator, in: folder, list: list)
         list.add(animator)
 
-        let topicsFile = folder.appendingPathComponent(NewAnimator.topics)
+        let topicsFile = folder.appendingPathComponent(NewCatalogue.topics)
         guard let topics = try? String(contentsOf: topicsFile, encoding: .utf8) else {
             throw Refusal.noTopics(folder.path)
         }
 
         let files = try Folder(folder.path)
         _ = try files.write(Data(animator.source.utf8), to: animator.file)
-        _ = try files.write(Data(list.source.utf8), to: NewAnimator.list)
-        _ = try files.write(Data(animator.listed(in: topics).utf8), to: NewAnimator.topics)
+        _ = try files.write(Data(list.source.utf8), to: catalogue.list)
+        _ = try files.write(Data(animator.listed(in: topics).utf8), to: NewCatalogue.topics)
         print("wrote    \(animator.file)")
-        print("changed  \(NewAnimator.list)")
-        print("changed  \(NewAnimator.topics)")
+        print("changed  \(catalogue.list)")
+        print("changed  \(NewCatalogue.topics)")
         print(animator.advice)
     }
 
     private func refuseTaken(_ animator: NewAnimator, in folder: URL, list: NewList) throws {
         if list.entries.contains(where: { $0.name.lowercased() == name.lowercased() }) {
-            throw Refusal.taken(name, by: "a transition of the catalogue")
+            throw Refusal.taken(name, by: "\(catalogue.noun) of the catalogue")
         }
+        // The core has transitions of its own, and no item animators.
+        let others =
+            switch catalogue {
+            case .transitions: [NewCatalogue.items.folder]
+            case .items: [NewCatalogue.transitions.folder, "Sources/TransitionCore"]
+            }
         for directory in ["Sources/Animations", "Sources/TransitionCore"] {
             let url = folder.appendingPathComponent(directory)
             for file in FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil) ?? .init() {
@@ -81,10 +90,12 @@ struct NewCommand: Equatable {
                 // Some file systems do not distinguish capital letters from small ones.
                 let isSameFile = file.lastPathComponent.lowercased() == "\(animator.type).swift".lowercased()
                 let source = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+                // The other catalogue may have the same name: the two are looked up apart.
+                let isOther = others.contains { file.path.contains("/\($0)/") }
                 // `.identity` is not a transition of the catalogue, but is written in the same dot syntax.
                 let isMember = source.contains("    public static var \(name): ")
                 let isName = source.contains("name: \"\(name)\"")
-                if isSameFile || isMember || isName || source.declares(animator.type) {
+                if isSameFile || source.declares(animator.type) || !isOther && (isMember || isName) {
                     throw Refusal.taken(name, by: file.lastPathComponent)
                 }
             }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The source file that lists the catalogue: an enum's cases, each with a doc comment, and a switch that makes each
+/// The source file that lists a catalogue: an enum's cases, each with a doc comment, and a switch that makes each
 /// animator. Additions are put in alphabetical order, so that two people seldom change the same place.
 struct NewList {
     struct Entry: Equatable {
@@ -19,10 +19,10 @@ struct NewList {
     /// Reads the source.
     ///
     /// - Throws: ``NewCommand/Refusal`` if the source does not have this form.
-    init(_ source: String) throws(NewCommand.Refusal) {
-        let refusal = NewCommand.Refusal.unreadable(NewAnimator.list)
+    init(_ source: String, of catalogue: NewCatalogue = .transitions) throws(NewCommand.Refusal) {
+        let refusal = NewCommand.Refusal.unreadable(catalogue.list)
         lines = source.components(separatedBy: "\n")
-        guard let head = lines.firstIndex(where: { $0.hasPrefix("public enum BuiltInTransition") }),
+        guard let head = lines.firstIndex(where: { $0.hasPrefix("public enum \(catalogue.listType)") }),
             let casesEnd = lines[head...].firstIndex(where: \.isEmpty),
             let switchHead = lines[casesEnd...].firstIndex(of: "        switch self {"),
             let switchEnd = lines[switchHead...].firstIndex(of: "        }")

@@ -7,6 +7,8 @@ enum Request: Equatable {
     case site(output: String)
     /// Print the names of the animators.
     case list
+    /// Print the names of the item animators.
+    case listItems
     /// Print what is wrong with animators.
     case audit(AuditCommand)
     /// Write the first version of a new animator.
@@ -36,7 +38,7 @@ enum Request: Equatable {
         }
         switch name {
         case .help: self = .help
-        case .list: self = .list
+        case .list: self = words.contains(.item) ? .listItems : .list
         case .audit: self = .audit(AuditCommand(words))
         case .new: self = .new(NewCommand(words))
         case .sheet: self = .sheet(try SheetRequest(.sheet, words))
@@ -46,7 +48,8 @@ enum Request: Equatable {
 
     private static func syntax(of name: Name) -> CommandSyntax {
         switch name {
-        case .help, .list: CommandSyntax()
+        case .help: CommandSyntax()
+        case .list: CommandSyntax(options: [.item])
         case .audit: AuditCommand.syntax
         case .new: NewCommand.syntax
         case .sheet, .strip: SheetRequest.syntax
@@ -58,12 +61,13 @@ enum Request: Equatable {
         usage: gallery [--output DIR]
                gallery sheet|strip [NAME…] [--container KIND] [--backward] [--rtl]
                        [--output FILE]
-               gallery list
-               gallery audit [NAME…] [--json]
-               gallery new NAME [--root DIR]
+               gallery list [--item]
+               gallery audit [--item] [NAME…] [--json]
+               gallery new [--item] NAME [--root DIR]
                gallery --help
 
-        Runs every registered transition on demo screens, records each frame, and writes a page that shows them all.
+        Runs every registered transition, and every animation of tab bar items, on demo screens, records each frame, and
+        writes a page that shows them all.
         The page needs no server and no network: open DIR/index.html.
 
           --output DIR, -o DIR  the folder to write into, made if need be (default: \(Request.defaultOutput)); one that has
@@ -80,6 +84,7 @@ enum Request: Equatable {
           audit                 say what is wrong with the transitions named, or with all; --json for programs
           new                   write a new transition's file and put it into the catalogue, in the package's folder
                                 (default: this one)
+          --item                the name is that of an animation of tab bar items
           --help, -h            print this
 
         Files whose content stays the same are not written again, and only what changed is told.
@@ -89,6 +94,8 @@ enum Request: Equatable {
 }
 
 extension CommandOption {
+    /// The name is that of an item animator.
+    static let item = CommandOption("--item")
     /// The file or folder to write.
     static let output = CommandOption("--output", short: "-o", value: .word)
 }

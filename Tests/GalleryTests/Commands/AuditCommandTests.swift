@@ -18,11 +18,21 @@ import Testing
         }
     }
 
+    private struct BrokenItem: TabItemAnimator {
+        var info = AnimatorInfo(name: "broken", title: "Broken", summary: "The title stays low.")
+
+        func choreography(in scene: TabItemScene) -> TabItemChoreography {
+            TabItemChoreography(title: [.to(.offset(dy: 5))])
+        }
+    }
+
     private func run(
-        _ arguments: String..., animators: [any TransitionAnimator] = [SlideAnimator(), Broken()]
+        _ arguments: String..., animators: [any TransitionAnimator] = [SlideAnimator(), Broken()],
+        items: [any TabItemAnimator] = []
     ) -> (status: Int32, lines: [String], errors: [String]) {
         var (lines, errors): ([String], [String]) = ([], [])
-        let command = Gallery(animators: animators, print: { lines.append($0) }, complain: { errors.append($0) })
+        let command = Gallery(
+            animators: animators, items: items, print: { lines.append($0) }, complain: { errors.append($0) })
         let status = command.run(arguments)
         return (status, lines, errors)
     }
@@ -69,6 +79,36 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: folder))
     }
 
+    @Test("Item animators are looked at with all, or by name, in the same words")
+    func items() throws {
+        let items: [any TabItemAnimator] = [BounceItemAnimator(), BrokenItem()]
+        let all = run("audit", animators: [SlideAnimator()], items: items)
+        #expect(all.status == 1 && all.errors.isEmpty && all.lines.count == 5)
+        #expect(all.lines.prefix(3) == ["ok       slide", "ok       bounce (item)", "broken   broken (item)"])
+        #expect(all.lines[3].hasPrefix("  failure  The title is not at rest. (at progress 1.0) Lead it back to rest"))
+        #expect(all.lines[4] == "1 transition, 2 item animators, 1 failure, 0 warnings")
+        #expect(
+            run("audit", "--item", "bounce", items: items).lines
+                == ["ok       bounce (item)", "1 item animator, 0 failures, 0 warnings"])
+        #expect(run("audit", "--item", items: items).lines.last == "2 item animators, 1 failure, 0 warnings")
+        #expect(run("audit", "slide", items: items).lines.last == "1 transition, 0 failures, 0 warnings")
+
+        let unknown = run("audit", "--item", "bouns", items: items)
+        #expect(unknown.status == 1 && unknown.errors.first?.contains("Did you mean “bounce”?") == true)
+        #expect(run("audit", "bounce", items: items).errors.first?.contains("say --item bounce") == true)
+
+        let twice = run("audit", "--item", items: [BounceItemAnimator(), BounceItemAnimator()])
+        #expect(twice.status == 1 && twice.lines[1].contains("registry: An animation of items named “bounce”"))
+    }
+
+    @Test("The list has the names of either catalogue")
+    func list() {
+        let items: [any TabItemAnimator] = [BounceItemAnimator(), FadeItemAnimator()]
+        #expect(run("list", items: items).lines == ["slide", "broken"])
+        #expect(run("list", "--item", items: items).lines == ["bounce", "fade"])
+        #expect(run("list", "--item", items: items + [FadeItemAnimator()]).status == 1)
+    }
+
     @Test("A name that is not there is answered with the closest")
     func unknown() {
         let (status, lines, errors) = run("audit", "slyde")
@@ -88,6 +128,15 @@ import Testing
         let reports = try JSONDecoder().decode([Report].self, from: Data(lines.joined(separator: "\n").utf8))
         #expect(reports.map(\.name) == ["slide", "broken"] && reports.map(\.passes) == [true, false])
         #expect(reports[1].findings == Audit.findings(of: Broken()))
+
+        struct ItemReport: Decodable {
+            var kind: String
+            var findings: [TabItemAudit.Finding]
+        }
+        let others = run("audit", "--item", "--json", items: [BrokenItem()]).lines.joined(separator: "\n")
+        let items = try JSONDecoder().decode([ItemReport].self, from: Data(others.utf8))
+        #expect(items.map(\.kind) == ["item"])
+        #expect(items[0].findings == TabItemAudit.findings(of: BrokenItem()))
     }
 
     @Test("The words")

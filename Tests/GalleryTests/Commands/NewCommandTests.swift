@@ -48,13 +48,14 @@ import Testing
     func files() throws {
         let copy = try Copy()
         let before = copy.sources()
-        let list = try copy.text(NewAnimator.list)
+        let list = try copy.text(NewCatalogue.transitions.list)
         let (status, lines, errors) = run(["quiteNew", "--root", copy.root.path])
         #expect(status == 0 && errors.isEmpty)
         #expect(
             lines.prefix(3) == [
-                "wrote    Sources/Animations/Transitions/QuiteNewAnimator.swift", "changed  \(NewAnimator.list)",
-                "changed  \(NewAnimator.topics)",
+                "wrote    Sources/Animations/Transitions/QuiteNewAnimator.swift",
+                "changed  \(NewCatalogue.transitions.list)",
+                "changed  \(NewCatalogue.topics)",
             ])
         #expect(lines.last?.contains("gallery audit quiteNew") == true)
         #expect(Set(copy.sources()).subtracting(before) == ["Sources/Animations/Transitions/QuiteNewAnimator.swift"])
@@ -63,7 +64,7 @@ import Testing
         #expect(
             source.contains("title: \"Quite new\"") && source.contains("public static var quiteNew: Self {"))
         #expect(source.split(separator: "\n").count <= 22, "about twenty lines, as CONTRIBUTING says")
-        let added = try copy.text(NewAnimator.list).components(separatedBy: "\n")
+        let added = try copy.text(NewCatalogue.transitions.list).components(separatedBy: "\n")
             .difference(from: list.components(separatedBy: "\n"))
         #expect(added.removals.isEmpty)
         #expect(
@@ -72,15 +73,49 @@ import Testing
             ])
     }
 
+    @Test("An item animator has a file and a place in its own catalogue, also if a transition has the name")
+    func item() throws {
+        let copy = try Copy()
+        #expect(run(["quiteNew", "--root", copy.root.path]).status == 0)
+        let before = copy.sources()
+        let (list, transitions) = try (
+            copy.text(NewCatalogue.items.list), copy.text(NewCatalogue.transitions.list)
+        )
+        let (status, lines, errors) = run(["--item", "quiteNew", "--root", copy.root.path])
+        #expect(status == 0 && errors.isEmpty)
+        let file = "Sources/Animations/TabItems/QuiteNewItemAnimator.swift"
+        #expect(
+            lines.prefix(3) == [
+                "wrote    \(file)", "changed  \(NewCatalogue.items.list)", "changed  \(NewCatalogue.topics)",
+            ])
+        for words in ["gallery audit --item quiteNew", "under Tab bar items", "--filter ItemGoldenTests"] {
+            #expect(lines.last?.contains(words) == true)
+        }
+        #expect(Set(copy.sources()).subtracting(before) == [file])
+        #expect(try copy.text(NewCatalogue.transitions.list) == transitions)
+        #expect(try copy.text(NewCatalogue.topics).contains("- ``QuiteNewItemAnimator``\n- ``QuiteNewAnimator``\n"))
+        let source = try copy.text(file)
+        #expect(source.contains("title: \"Quite new\"") && source.contains("    public static var quiteNew: Self {"))
+        #expect(source.split(separator: "\n").count <= 24, "about twenty lines, as CONTRIBUTING says")
+        let added = try copy.text(NewCatalogue.items.list).components(separatedBy: "\n")
+            .difference(from: list.components(separatedBy: "\n"))
+        #expect(added.removals.isEmpty)
+        #expect(
+            added.insertions.map { if case .insert(_, let line, _) = $0 { line } else { "" } } == [
+                "    /// ``QuiteNewItemAnimator``", "    case quiteNew",
+                "        case .quiteNew: QuiteNewItemAnimator()",
+            ])
+    }
+
     @Test("The documentation has it among the latest, under one heading")
     func topics() throws {
         let copy = try Copy()
         for name in ["aaa", "bbb"] { #expect(run([name, "--root", copy.root.path]).status == 0) }
-        let parts = try copy.text(NewAnimator.topics).components(separatedBy: "\n### Latest additions\n\n")
+        let parts = try copy.text(NewCatalogue.topics).components(separatedBy: "\n### Latest additions\n\n")
         #expect(parts.count == 2 && parts.last?.hasPrefix("- ``BbbAnimator``\n- ``AaaAnimator``\n") == true)
-        try FileManager.default.removeItem(at: copy.root.appendingPathComponent(NewAnimator.topics))
+        try FileManager.default.removeItem(at: copy.root.appendingPathComponent(NewCatalogue.topics))
         let sources = copy.sources()
-        #expect(run(["ccc", "--root", copy.root.path]).errors.first?.contains(NewAnimator.topics) == true)
+        #expect(run(["ccc", "--root", copy.root.path]).errors.first?.contains(NewCatalogue.topics) == true)
         #expect(copy.sources() == sources)
     }
 
@@ -88,7 +123,7 @@ import Testing
     func order() throws {
         let copy = try Copy()
         for name in ["zzz", "aaa", "mmm"] { #expect(run([name, "--root", copy.root.path]).status == 0) }
-        let names = try NewList(copy.text(NewAnimator.list)).entries.map(\.name)
+        let names = try NewList(copy.text(NewCatalogue.transitions.list)).entries.map(\.name)
         #expect(names == names.sorted() && Set(["zzz", "aaa", "mmm"]).isSubset(of: names))
     }
 
@@ -101,14 +136,39 @@ import Testing
             ("combined", "CombinedAnimator.swift"), ("returning", "ReturningAnimator.swift"),
             ("identity", "Identity.swift"), ("switch", "word of Swift's own"),
             ("none", "word of Swift's own"), (String(repeating: "a", count: 65), "64"),
+            ("popItem", "PopItemAnimator.swift"),
         ])
     func refusals(name: String, words: String) throws {
+        try expectRefusal([name], words: words)
+    }
+
+    @Test(
+        "So are those of item animators",
+        arguments: [
+            ("Nod", "lower-case letter"), ("acme.nod", "cannot name an item animator of the catalogue"),
+            ("bounce", "an item animator of the catalogue"), ("bOUNCE", "an item animator of the catalogue"),
+            ("tab", "TabItemAnimator.swift"), ("in", "word of Swift's own"),
+        ])
+    func itemRefusals(name: String, words: String) throws {
+        try expectRefusal(["--item", name], words: words)
+    }
+
+    @Test(
+        "A name of the other catalogue is free",
+        arguments: [["heartbeat"], ["--item", "cube"], ["--item", "identity"]])
+    func otherCatalogue(words: [String]) throws {
         let copy = try Copy()
-        let (sources, list) = (copy.sources(), try copy.text(NewAnimator.list))
-        let (status, lines, errors) = run([name, "--root", copy.root.path])
+        #expect(run(words + ["--root", copy.root.path]).errors.isEmpty)
+    }
+
+    private func expectRefusal(_ arguments: [String], words: String) throws {
+        let copy = try Copy()
+        let sources = copy.sources()
+        let lists = try NewCatalogue.allCases.map { try copy.text($0.list) }
+        let (status, lines, errors) = run(arguments + ["--root", copy.root.path])
         #expect(status == 1 && lines.isEmpty && errors.count == 1)
         #expect(errors.first?.contains(words) == true, "\(errors)")
-        #expect(try copy.sources() == sources && copy.text(NewAnimator.list) == list)
+        #expect(try copy.sources() == sources && NewCatalogue.allCases.map { try copy.text($0.list) } == lists)
     }
 
     @Test("A folder that is not the package's is named, and a list that cannot be read")
@@ -116,8 +176,9 @@ import Testing
         let copy = try Copy()
         let other = copy.root.appendingPathComponent("Sources").path
         #expect(run(["quiteNew", "--root", other]).errors.first?.contains(other) == true)
-        let url = copy.root.appendingPathComponent(NewAnimator.list)
-        let list = try copy.text(NewAnimator.list)
+        #expect(run(["--item", "nod", "--root", other]).errors.first?.contains(NewCatalogue.items.list) == true)
+        let url = copy.root.appendingPathComponent(NewCatalogue.transitions.list)
+        let list = try copy.text(NewCatalogue.transitions.list)
         for damaged in [
             list.replacingOccurrences(of: "    case slide\n", with: "    case slide, other\n"),
             list.replacingOccurrences(of: "        case .slide: SlideAnimator()\n", with: ""), "",
@@ -138,7 +199,10 @@ import Testing
         #expect(throws: UsageError.unexpected("")) { try Request(["new", ""]) }
         #expect(throws: UsageError.unexpected("b")) { try Request(["new", "a", "b"]) }
         #expect(throws: UsageError.unexpected("--rot")) { try Request(["new", "--rot"]) }
-        for word in ["new NAME", "--root"] { #expect(Request.manual.contains(word)) }
+        #expect(throws: UsageError.repeated("--item")) { try Request(["new", "--item", "a", "--item"]) }
+        #expect(try Request(["new", "--item", "a"]) == Request(["new", "a", "--item"]))
+        #expect(try Request(["new", "--item", "a"]) != Request(["new", "a"]))
+        for word in ["new [--item] NAME", "--root"] { #expect(Request.manual.contains(word)) }
     }
 
     @Test("A name that an animator of another file has is refused, and one that only looks like a type's is not")
@@ -158,6 +222,7 @@ import Testing
     func compiles() throws {
         let copy = try Copy()
         #expect(run(["quiteNew", "--root", copy.root.path]).status == 0)
+        #expect(run(["--item", "quiteNew", "--root", copy.root.path]).status == 0)
         // The values and the animators as one module: no package manager, no UIKit.
         for path in copy.sources() {
             let text = try copy.text(path).split(separator: "\n", omittingEmptySubsequences: false)
@@ -168,6 +233,8 @@ import Testing
         try """
         let findings = try Audit.findings(of: TransitionRegistry.standard.animator(named: "quiteNew"))
         print(BuiltInTransition.quiteNew.info.title, findings.count, findings[0].problem)
+        let others = try TabItemAudit.findings(of: TabItemRegistry.standard.animator(named: "quiteNew"))
+        print(BuiltInItemAnimation.quiteNew.info.title, others.count, others[0].message)
         """.write(to: copy.root.appendingPathComponent("main.swift"), atomically: true, encoding: .utf8)
 
         let program = copy.root.appendingPathComponent("program").path
@@ -181,7 +248,7 @@ import Testing
         #expect(built == "")
         #expect(
             try output(of: program, [], in: copy.root)
-                == "Quite new 1 The summary is the one that `gallery new` wrote.\n")
+                == String(repeating: "Quite new 1 The summary is the one that `gallery new` wrote.\n", count: 2))
     }
 
     /// The output of a program, errors included.

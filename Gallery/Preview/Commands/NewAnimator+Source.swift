@@ -1,0 +1,91 @@
+import Foundation
+import TransitionCore
+
+extension NewAnimator {
+    /// A source file that compiles and passes the audit, except for the summary, which the author has to write.
+    var source: String {
+        switch catalogue {
+        case .transitions: transitionSource
+        case .items: itemSource
+        }
+    }
+
+    private var transitionSource: String {
+        """
+        import TransitionCore
+
+        /// \(Audit.templateSummary)
+        public struct \(type): TransitionAnimator {
+            public var info: AnimatorInfo {
+                AnimatorInfo(
+                    name: "\(name)", title: "\(title)", tags: [.edge, .rotation],
+                    summary: "\(Audit.templateSummary)")
+            }
+
+            public func choreography(in scene: TransitionScene) -> Choreography {
+                // Where the new screen comes from, and where the old one goes. Backward follows from it.
+                Choreography(
+                    foreground: .from(.offset(y: 1.2).rotation(degrees: 12).cornerRadius(24)),
+                    background: .to(.scale(0.9).shade(0.5)), backdrop: .black)
+            }
+        }
+
+        extension TransitionAnimator where Self == \(type) {
+            /// The new screen swings up from below.
+            public static var \(name): Self { Self() }
+        }
+
+        """
+    }
+
+    private var itemSource: String {
+        """
+        import TransitionCore
+
+        /// \(TabItemAudit.templateSummary)
+        public struct \(type): TabItemAnimator {
+            /// The animation, which has no settings.
+            public init() {}
+
+            public var info: AnimatorInfo {
+                AnimatorInfo(
+                    name: "\(name)", title: "\(title)", tags: [.rotation, .vertical],
+                    summary: "\(TabItemAudit.templateSummary)", containers: [.tab])
+            }
+            public var duration: Double { 0.4 }
+
+            public func choreography(in scene: TabItemScene) -> TabItemChoreography {
+                // What the icon does. It begins and ends at rest, because before and after the item is the system's.
+                let nod = Pose.offset(dy: 4).rotation(degrees: 10)
+                return TabItemChoreography(
+                    icon: [.keyframes([.at(0, .rest), .at(0.4, nod, easing: .easeInOut), .at(1, .rest)])])
+            }
+        }
+
+        extension TabItemAnimator where Self == \(type) {
+            /// The icon nods.
+            public static var \(name): Self { Self() }
+        }
+
+        """
+    }
+
+    /// The text that tells the author what to do next.
+    var advice: String {
+        let isItem = catalogue == .items
+        let audit = "swift run gallery audit \(isItem ? "--item " : "")\(name)"
+        let show = "swift run gallery".padding(toLength: audit.count, withPad: " ", startingAt: 0)
+        return """
+
+            .\(name) is in the catalogue. Now make it yours:
+              1. say in \(file) what is to be seen (the summary), and \
+            \(isItem ? "what the parts of the item do" : "where the screens are")
+              2. \(audit)   what is wrong with it, if anything
+              3. \(show)   look at it in gallery-site/index.html\(isItem ? ", under Tab bar items" : "")
+              4. RENEW_GOLDENS=1 swift test --filter \(isItem ? "ItemGoldenTests" : "GoldenTests"), then swift test
+            No test has to be written: the laws of the catalogue run on it by themselves.
+            Does it take an edge or a number? \
+            \(isItem ? "FlipItemAnimator.swift shows how." : "Then name that in `settings`, as SlideAnimator.swift does.")
+            """
+    }
+}

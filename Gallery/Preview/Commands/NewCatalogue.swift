@@ -1,0 +1,49 @@
+/// A catalogue that `gallery new` adds to.
+enum NewCatalogue: CaseIterable {
+    case transitions
+    /// The animations of a tab bar's items.
+    case items
+
+    /// The file that lists the catalogue, relative to the package's folder.
+    var list: String {
+        switch self {
+        case .transitions: "Sources/Animations/BuiltInTransition.swift"
+        case .items: "Sources/Animations/BuiltInItemAnimation.swift"
+        }
+    }
+
+    /// The enum in that file.
+    var listType: String {
+        switch self {
+        case .transitions: "BuiltInTransition"
+        case .items: "BuiltInItemAnimation"
+        }
+    }
+
+    /// The folder with a file for each animator, relative to the package's folder.
+    var folder: String {
+        switch self {
+        case .transitions: "Sources/Animations/Transitions"
+        case .items: "Sources/Animations/TabItems"
+        }
+    }
+
+    /// The end of each animator's type. It keeps the type apart from those of Swift, Apple's frameworks and apps.
+    var suffix: String {
+        switch self {
+        case .transitions: "Animator"
+        case .items: "ItemAnimator"
+        }
+    }
+
+    /// What one of the catalogue is called.
+    var noun: String {
+        switch self {
+        case .transitions: "a transition"
+        case .items: "an item animator"
+        }
+    }
+
+    /// The documentation page that sorts both catalogues by topic, relative to the package's folder.
+    static let topics = "Sources/Animations/Animations.docc/Animations.md"
+}
