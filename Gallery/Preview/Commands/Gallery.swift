@@ -14,6 +14,8 @@ import TransitionCore
     var complain: (String) -> Void
     /// Runs the animators and records them.
     var recorder = Recorder()
+    /// Selects items of a tab bar and records them.
+    var itemRecorder = ItemRecorder()
     /// Shows a line of progress that the next one may overwrite; does nothing by default.
     var progress: (String) -> Void = { _ in }
 
@@ -59,8 +61,12 @@ import TransitionCore
             progress("recording \(index + 1) of \(animators.count): \(card.name)")
             entries.append(.init(card: card, recording: try recorder.record(animator)))
         }
+        let shownItems = try items.enumerated().map { index, animator in
+            progress("recording item \(index + 1) of \(items.count): \(animator.info.name)")
+            return ItemEntry(card: ItemCard(animator), recording: try itemRecorder.record(animator))
+        }
         progress("")
-        let site = Site(entries, reduced: try recorder.recordReduced(), template: template)
+        let site = Site(entries, items: shownItems, reduced: try recorder.recordReduced(), template: template)
         report(try site.write(to: folder), of: entries, site: site)
         print(folder.path("index.html"))
     }

@@ -13,9 +13,12 @@ struct Site {
 
     /// - Parameters:
     ///   - entries: The animators that the page shows, in this order.
+    ///   - items: The animations of tab bar items that it shows below them.
     ///   - reduced: The recording that replaces animators that are not calm while Reduce Motion is on.
     ///   - template: The files of the page without its content, `index.html` among them.
-    init(_ entries: [GalleryEntry], reduced: Recording? = nil, template: [String: Data]) {
+    init(
+        _ entries: [GalleryEntry], items: [ItemEntry] = [], reduced: Recording? = nil, template: [String: Data]
+    ) {
         var shared = SharedPictures()
         // Files in subfolders are for sheets.
         var files = template.filter { !$0.key.contains("/") }
@@ -25,13 +28,18 @@ struct Site {
         }
         for entry in entries { keep(entry.recording, name: entry.card.name, as: entry.card.file) }
         if let reduced { keep(reduced, name: "", as: Site.reducedFile) }
+        let section = ItemSection(entries: items)
+        if !items.isEmpty { files[ItemSection.file] = Data(section.script(shared: &shared).utf8) }
         files["data/pictures.js"] = Data(shared.script.utf8)
 
         let count = entries.count == 1 ? "1 transition" : "\(entries.count) transitions"
         let page = String(decoding: template["index.html"] ?? Data(), as: UTF8.self)
         // The page is split at the mark before anything is inserted, because a title may contain the mark.
         let filled = page.components(separatedBy: "<!--CARDS-->")
-            .map { $0.replacingOccurrences(of: "<!--COUNT-->", with: count) }
+            .map { part in
+                part.replacingOccurrences(of: "<!--COUNT-->", with: count)
+                    .replacingOccurrences(of: "<!--ITEMS-->", with: section.html)
+            }
             .joined(separator: entries.map(\.card.html).joined(separator: "\n"))
         files["index.html"] = Data(filled.utf8)
         self.files = files.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
