@@ -37,14 +37,14 @@ struct SearchQuery {
     var isEmpty: Bool { needs.isEmpty }
 
     /// Those that every word finds, the best first, equal ones in their order.
-    func matches(in items: [GalleryItem]) -> [GalleryItem] {
+    func matches<Item: Searchable>(in items: [Item]) -> [Item] {
         let found = items.enumerated().compactMap { index, item in
             distance(to: item).map { (item: item, distance: $0, index: index) }
         }
         return found.sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }.map(\.item)
     }
 
-    private func distance(to item: GalleryItem) -> Int? {
+    private func distance(to item: some Searchable) -> Int? {
         var sum = 0
         for need in needs {
             // What means the same is almost as good as the word itself, the first the most.
@@ -60,7 +60,7 @@ struct SearchQuery {
 
     /// Other words that do find something: those of these that do by themselves, and titles that are spelt alike; at most
     /// three.
-    func suggestions(in items: [GalleryItem]) -> [String] {
+    func suggestions(in items: [some Searchable]) -> [String] {
         var suggestions: [String] = []
         let useful = needs.filter { !SearchQuery($0.word).matches(in: items).isEmpty }.map(\.word)
         if !useful.isEmpty, useful.count < needs.count {
