@@ -7,6 +7,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     /// What the windows of the app share.
     private(set) lazy var library = GalleryLibrary(storage: UserDefaults.standard)
     let registry = TransitionRegistry()
+    let items = TabItemRegistry()
     /// Why a plugin could not be registered, for the first window to say.
     private(set) var problem: String?
 
@@ -15,6 +16,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     ) -> Bool {
         do {
             try Plugins.register(in: registry)
+            try Plugins.register(in: items)
         } catch {
             problem = error.localizedDescription
         }

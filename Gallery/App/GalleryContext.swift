@@ -32,6 +32,8 @@ protocol GalleryRouter: AnyObject {
     func openSlideShow()
     /// Puts two transitions side by side; those that are not named may be chosen there.
     func openComparison(_ names: [TransitionName])
+    /// Opens the animations of tab bar items.
+    func openItems()
     /// Explains how to try one in an app of one's own.
     func openExplanation()
 }

@@ -6,11 +6,13 @@ import UIKit
 final class GalleryCoordinator: GalleryRouter {
     let navigation = UINavigationController()
     private let registry: TransitionRegistry
+    private let items: TabItemRegistry
     private let library: GalleryLibrary
     private let grid: GalleryGrid
 
-    init(registry: TransitionRegistry, library: GalleryLibrary) {
+    init(registry: TransitionRegistry, items: TabItemRegistry, library: GalleryLibrary) {
         self.registry = registry
+        self.items = items
         self.library = library
         grid = GalleryGrid(registry)
         navigation.navigationBar.prefersLargeTitles = true
@@ -46,6 +48,10 @@ final class GalleryCoordinator: GalleryRouter {
         guard !items.isEmpty else { return }
         navigation.pushViewController(
             CompareViewController(choices: items.map(\.animator), names: names), animated: true)
+    }
+
+    func openItems() {
+        navigation.pushViewController(ItemsViewController(grid: TabItemGrid(items)), animated: true)
     }
 
     func openExplanation() {

@@ -13,4 +13,12 @@ enum Plugins {
     static func register(in registry: TransitionRegistry) throws {
         try registry.register(contentsOf: TransitionRegistry.standard.all)
     }
+
+    /// The catalogue's item animators and those of the plugins that this app is linked with, which are added in the same
+    /// way.
+    ///
+    /// - Throws: `TabItemRegistryError` when a plugin has a name that is taken.
+    static func register(in registry: TabItemRegistry) throws {
+        try registry.register(contentsOf: TabItemRegistry.standard.all)
+    }
 }

@@ -26,7 +26,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
             window.makeKeyAndVisible()
             return
         }
-        let coordinator = GalleryCoordinator(registry: app.registry, library: app.library)
+        let coordinator = GalleryCoordinator(registry: app.registry, items: app.items, library: app.library)
         self.coordinator = coordinator
         window.rootViewController = coordinator.navigation
         window.makeKeyAndVisible()

@@ -13,6 +13,17 @@ enum AccessibilityIdentifier {
     static let compare = "compare"
     static let onMyScreens = "onMyScreens"
 
+    static let tabItems = "tabItems"
+
+    // MARK: The animations of tab bar items
+
+    /// The list of them.
+    static let itemList = "items"
+    /// The cell of one, by the name it is registered under: "item.bounce".
+    static func itemCell(_ name: String) -> String { "item.\(name)" }
+    /// The view with the tab bar on which the chosen one plays.
+    static let itemBar = "items.bar"
+
     // MARK: The page of a transition
 
     /// The view of the container under trial, which fills the window.

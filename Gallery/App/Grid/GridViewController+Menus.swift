@@ -7,6 +7,7 @@ extension GridViewController {
         navigationItem.rightBarButtonItems = [
             item("play.rectangle", "Slide-show", AccessibilityIdentifier.slideShow) { $0.openSlideShow() },
             item("rectangle.split.2x1", "Compare", AccessibilityIdentifier.compare) { $0.openComparison([]) },
+            item("dock.rectangle", "Tab bar items", AccessibilityIdentifier.tabItems) { $0.openItems() },
             item("questionmark.circle", "On my screens", AccessibilityIdentifier.onMyScreens) { $0.openExplanation() },
         ]
     }
