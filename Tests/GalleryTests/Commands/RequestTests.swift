@@ -1,5 +1,6 @@
 import CommandSupport
 import Foundation
+import TestSupport
 import Testing
 
 @testable import gallery
@@ -40,6 +41,20 @@ import Testing
             moments.subjects == [
                 .init(name: "cube", percent: 1), .init(name: "cube", percent: 99), .init(name: "fold"),
             ])
+    }
+
+    @Test("The commands in README and CONTRIBUTING", arguments: ["README.md", "CONTRIBUTING.md"])
+    func written(file: String) throws {
+        let text = try String(contentsOf: PackageFolder.url.appendingPathComponent(file), encoding: .utf8)
+        let beginning = "swift run gallery "
+        let lines = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        let commands = lines.filter { $0.hasPrefix(beginning) }.map { $0.dropFirst(beginning.count) }
+        for command in commands {
+            #expect(try Request(command.split(separator: " ").map(String.init)) != .help, "\(command)")
+        }
+        if file == "CONTRIBUTING.md" {
+            #expect(commands.contains("new --item yourName") && commands.contains("audit --item yourName"))
+        }
     }
 
     @Test("What is not")
