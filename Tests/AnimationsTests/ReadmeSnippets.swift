@@ -65,6 +65,11 @@ enum ReadmeTabSnippets {
     static func swipes(_ tabBarController: UITabBarController) {
         tabBarController.setTabTransition(.slide, options: .init(swipe: .fromEdge, wraps: true))
     }
+
+    static func items(_ tabBarController: UITabBarController) {
+        tabBarController.setTabItemAnimation(.bounce)
+        tabBarController.setTabItemAnimation { item in item.tag == 2 ? .flip : .pop }
+    }
 }
 
 @MainActor

@@ -28,7 +28,7 @@ struct ReadmeTests {
     func snippets() throws {
         let compiled = try Self.flattened(Self.text("Tests/AnimationsTests/ReadmeSnippets.swift"))
         let blocks = try Self.blocks(of: "swift", in: Self.text("README.md"))
-        #expect(blocks.count == 11)
+        #expect(blocks.count == 12)
         for block in blocks {
             #expect(compiled.contains(Self.flattened(block)), "not in ReadmeSnippets.swift:\n\(block)")
         }
@@ -74,6 +74,7 @@ struct ReadmeTests {
         #expect(detail.modalTransitionAdapter != nil)
         ReadmeTabSnippets.swipes(tabs)
         #expect(tabs.tabTransitionAdapter?.swipeGestureRecognizers.count == 4)
+        ReadmeTabSnippets.items(tabs)
         try ReadmeNavigationSnippets.choices(navigation)
         #expect(navigation.navigationTransitionAdapter == nil)
         ReadmeNavigationSnippets.wholeWindow(navigation)
@@ -99,6 +100,8 @@ struct ReadmeTests {
             #expect(row == "| `.\(name)` | \(info.summary) |")
         }
         #expect(BuiltInTransition.allCases.count > 70, "the README says so")
+        let items = BuiltInItemAnimation.allCases.count
+        #expect(try Self.text("README.md").contains("There are \(items) animations"), "\(items)")
         for transition in BuiltInTransition.allCases where transition.info.containers != Set(ContainerKind.allCases) {
             #expect(names.contains(transition.rawValue), "the README says which are not for every kind of container")
         }
