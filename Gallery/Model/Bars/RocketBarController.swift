@@ -1,0 +1,136 @@
+import Animations
+import UIKit
+
+/// The tab bar of a news app, 56 points high: a logo that becomes a rocket, a raised button, a badge, a menu, and a tab for
+/// members.
+@MainActor public final class RocketBarController: UITabBarController {
+    /// What the tabs are for, in their order.
+    public enum Place: Int, CaseIterable {
+        case news, friends, compose, messages, profile
+    }
+
+    /// The list that the logo follows.
+    public let feed = DemoFeed()
+    /// Whether somebody has signed in: the profile is for members.
+    public private(set) var isMember = false
+
+    /// A bar on which nobody has signed in.
+    public init() {
+        super.init(nibName: nil, bundle: nil)
+        viewControllers = [
+            tab(feed, "News", "newspaper"),
+            tab(DemoScreen("Friends", UIColor(red: 0.93, green: 0.97, blue: 1, alpha: 1)), "Friends", "person.2"),
+            composeTab,
+            tab(DemoScreen("Messages", UIColor(red: 1, green: 0.97, blue: 0.92, alpha: 1)), "Messages", "envelope"),
+            tab(DemoScreen("Profile", UIColor(red: 0.95, green: 0.94, blue: 1, alpha: 1)), "Profile", "person"),
+        ]
+        setTabItemAnimation(.pop)
+        setUpBar()
+        setUpItems()
+    }
+
+    @available(*, unavailable)
+    public required init?(coder: NSCoder) {
+        nil
+    }
+
+    private var composeTab: UIViewController {
+        let screen = UIViewController()
+        let item = UITabBarItem(title: nil, image: picture("plus", side: 48), tag: 0)
+        item.accessibilityLabel = "New post"
+        screen.tabBarItem = item
+        return screen
+    }
+
+    private func tab(_ screen: UIViewController, _ title: String, _ symbol: String) -> UIViewController {
+        screen.tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: symbol), tag: 0)
+        return screen
+    }
+
+    private func setUpBar() {
+        let bar = setAnimatedTabBar(.standard, options: AnimatedTabBarOptions(height: 56))
+        let blue = UIColor(red: 0x18 / 255, green: 0xA2 / 255, blue: 1, alpha: 1)
+        let home = bar?.item(at: Place.news.rawValue)
+        home?.home = TabHome(
+            logo: picture("globe.europe.africa.fill"), rocket: picture("paperplane.fill"), follows: feed.list,
+            threshold: 456)
+        home?.disc = blue
+        let compose = bar?.item(at: Place.compose.rawValue)
+        compose?.raise = 30
+        compose?.iconSize = CGSize(width: 48, height: 48)
+        compose?.disc = blue
+    }
+
+    /// A white symbol for a disc that is so many points wide.
+    private func picture(_ symbol: String, side: CGFloat = 42) -> UIImage? {
+        let image = UIImage(systemName: symbol)?.withTintColor(.white, renderingMode: .alwaysOriginal)
+        return UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ in
+            image?.draw(in: CGRect(x: side * 0.22, y: side * 0.22, width: side * 0.56, height: side * 0.56))
+        }.withRenderingMode(.alwaysOriginal)
+    }
+
+    private func setUpItems() {
+        tabItems[Place.compose.rawValue].onTap = { [weak self] in .instead { self?.compose() } }
+        tabItems[Place.messages.rawValue].badge = .text("919+")
+        tabItems[Place.messages.rawValue].setLongPress(after: 0.1, movement: 1) { [weak self] press in
+            if press.phase == .began { self?.showMenu() }
+        }
+        tabItems[Place.profile.rawValue].onTap = { [weak self] in
+            guard let self, !isMember else { return .select }
+            return .instead { self.askToSignIn() }
+        }
+    }
+
+    // MARK: What taps lead to
+
+    private func compose() {
+        present(DemoScreen("New post", .white, actions: [("Close", { [weak self] in self?.close() })]))
+    }
+
+    private func askToSignIn() {
+        let screen = DemoScreen(
+            "For members", .white,
+            actions: [
+                ("Sign in", { [weak self] in self?.signIn() }), ("Not now", { [weak self] in self?.close() }),
+            ])
+        present(screen)
+    }
+
+    /// Signs in, and goes where the tap was to lead.
+    public func signIn() {
+        isMember = true
+        close()
+        selectedIndex = Place.profile.rawValue
+    }
+
+    private func showMenu() {
+        let messages = tabItems[Place.messages.rawValue]
+        let screen = DemoScreen(
+            "Messages", .white,
+            actions: [
+                (
+                    "One more",
+                    { [weak self] in
+                        messages.badge = messages.badge?.adding(1)
+                        self?.close()
+                    }
+                ),
+                (
+                    "Mark all as read",
+                    { [weak self] in
+                        messages.badge = nil
+                        self?.close()
+                    }
+                ),
+            ])
+        present(screen, extent: .fraction(0.4))
+    }
+
+    private func present(_ screen: UIViewController, extent: ModalTransitionOptions.Extent = .fraction(0.7)) {
+        guard presentedViewController == nil else { return }
+        screen.setModalTransition(.cover, options: ModalTransitionOptions(extent: extent))
+        present(screen, animated: true)
+    }
+
+    private func close() { dismiss(animated: true) }
+}
