@@ -23,6 +23,9 @@ enum AccessibilityIdentifier {
     static func itemCell(_ name: String) -> String { "item.\(name)" }
     /// The view with the tab bar on which the chosen one plays.
     static let itemBar = "items.bar"
+    /// The button whose menu opens a demo app with a tab bar of the package's own, and the demo's view.
+    static let demoBars = "items.demos"
+    static let demoBar = "demoBar"
 
     // MARK: The page of a transition
 

@@ -39,8 +39,11 @@ final class ItemsViewController: UIViewController {
         collectionView.accessibilityIdentifier = AccessibilityIdentifier.itemList
         place.accessibilityIdentifier = AccessibilityIdentifier.itemBar
         layOut()
-        // The bar at the top of an iPad does not say where a phone's would have its items.
-        setOverrideTraitCollection(UITraitCollection(horizontalSizeClass: .compact), forChild: stage.tabs)
+        // On an iPad and on a phone that lies on its side too it is the bar of an upright phone, whose items move.
+        setOverrideTraitCollection(
+            UITraitCollection(traitsFrom: [
+                UITraitCollection(horizontalSizeClass: .compact), UITraitCollection(verticalSizeClass: .regular),
+            ]), forChild: stage.tabs)
         embed(stage.tabs, in: place)
 
         search.searchResultsUpdater = self
@@ -48,6 +51,7 @@ final class ItemsViewController: UIViewController {
         search.searchBar.placeholder = "Names, tags, what is to be seen"
         definesPresentationContext = true
         navigationItem.searchController = search
+        showDemos()
         showList()
     }
 
@@ -103,6 +107,24 @@ final class ItemsViewController: UIViewController {
         let known = Set(source.snapshot().itemIdentifiers)
         snapshot.reconfigureItems(snapshot.itemIdentifiers.filter(known.contains))
         source.apply(snapshot, animatingDifferences: view.window != nil)
+    }
+
+    // MARK: Demo apps
+
+    private func showDemos() {
+        let actions = DemoBar.allCases.map { bar in
+            let action = UIAction(title: bar.title) { [weak self] _ in self?.open(bar) }
+            action.discoverabilityTitle = bar.advice
+            return action
+        }
+        let item = UIBarButtonItem(title: "Demos", menu: UIMenu(children: actions))
+        item.accessibilityIdentifier = AccessibilityIdentifier.demoBars
+        navigationItem.rightBarButtonItem = item
+    }
+
+    /// Opens a demo app, in which the chosen animation plays.
+    private func open(_ bar: DemoBar) {
+        present(DemoBarViewController(bar, animator: stage.animator), animated: true)
     }
 
     // MARK: Choosing
