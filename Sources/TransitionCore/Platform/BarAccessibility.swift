@@ -6,9 +6,7 @@ extension UIView {
     func describeAsTabBar() {
         accessibilityTraits = .tabBar
         shouldGroupAccessibilityChildren = true
-        #if !HEADLESS_UIKIT
-        addInteraction(UILargeContentViewerInteraction())
-        #endif
+        addInteraction(UILargeContentViewerInteraction(delegate: nil))
     }
 
     /// Tells assistive technologies of one tab: a button of the bar, whose value is its badge. Who uses large text sees it
@@ -24,11 +22,9 @@ extension UIView {
         if isSelected { traits.insert(.selected) }
         if !isEnabled { traits.insert(.notEnabled) }
         accessibilityTraits = traits
-        #if !HEADLESS_UIKIT
         showsLargeContentViewer = true
         largeContentTitle = label
         largeContentImage = image
-        #endif
     }
 }
 

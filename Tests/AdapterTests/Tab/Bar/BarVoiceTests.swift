@@ -60,6 +60,19 @@ struct BarVoiceTests {
         #expect(fixture.base.shown == "c")
     }
 
+    @Test("I11: Who uses large text sees an item large under a finger, and the bar does not grow")
+    func large() {
+        let fixture = BarFixture()
+        let (frames, place) = (fixture.items.map { $0.places }, fixture.frame(1))
+        let point = CGPoint(x: place.midX, y: place.midY)
+        #expect(Headless.holdForLargeContent(at: point, in: fixture.base.window) == nil)
+        Headless.contentSizeCategory = .accessibilityExtraLarge
+        Headless.clock.settle()
+        #expect(fixture.items.map { $0.places } == frames && fixture.frame(1) == place)
+        let item = Headless.holdForLargeContent(at: point, in: fixture.base.window)
+        #expect(item?.largeContentTitle == "b" && item?.largeContentImage != nil)
+    }
+
     @Test("I11: A hidden bar is not heard")
     func hidden() {
         let fixture = BarFixture()
