@@ -195,7 +195,7 @@ struct BarInstallTests {
         let fixture = BarFixture(look: AnimatedTabBarLook(background: .material(.systemChromeMaterial)))
         #expect(fixture.view?.subviews.first is UIVisualEffectView)
         fixture.tabs.setAnimatedTabBar(AnimatedTabBarLook(background: .glass))
-        #expect(fixture.view?.subviews.first is UIVisualEffectView)
+        #expect((fixture.view?.subviews.first as? UIVisualEffectView)?.effect is UIGlassEffect)
         fixture.tabs.setAnimatedTabBar(AnimatedTabBarLook(background: .color(.red)))
         #expect(fixture.view?.subviews.first?.backgroundColor == .red)
     }

@@ -67,8 +67,8 @@ final class AnimatedTabBarView: UIView {
             return UIVisualEffectView(effect: UIBlurEffect(style: style))
         case .glass:
             // Compilers before 6.2 come with an SDK that does not declare the effect.
-            #if compiler(>=6.2) && !HEADLESS_UIKIT
-            if #available(iOS 26.0, *) { return UIVisualEffectView(effect: UIGlassEffect()) }
+            #if compiler(>=6.2)
+            if #available(iOS 26.0, *) { return UIVisualEffectView(effect: UIGlassEffect(style: .regular)) }
             #endif
             return UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
         }
