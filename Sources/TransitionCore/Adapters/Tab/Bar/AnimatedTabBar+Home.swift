@@ -21,7 +21,7 @@ extension AnimatedTabBar {
     func roll(_ item: AnimatedTabBarItem, to face: TabHomeRule.Face) {
         guard let object = item.object else { return }
         let source = TabItemSource(object: object)
-        let before = itemView(of: source)?.content.selectedImage
+        let before = itemView(of: source)?.content.picture(isSelected: true)
         refresh()
         guard let view = itemView(of: source), view.isChosen, !view.isFading, !barView.isHidden,
             UIView.areAnimationsEnabled, !MotionPolicy.system.isReduced

@@ -26,8 +26,8 @@ struct TabBarItemContent: Equatable {
     @MainActor
     init(of source: TabItemSource, settings: AnimatedTabBarItem?, options: AnimatedTabBarOptions) {
         title = source.title.flatMap { $0.isEmpty ? nil : $0 }
-        image = source.image?.asGlyph
-        selectedImage = source.ownSelectedImage?.asGlyph ?? image
+        image = source.image
+        selectedImage = source.ownSelectedImage ?? image
         badge = source.badgeValue
         badgeColor = source.item?.badgeColor
         isEnabled = source.isEnabled
@@ -52,6 +52,13 @@ struct TabBarItemContent: Equatable {
         isSelected ? selectedAttributedTitle ?? attributedTitle : attributedTitle
     }
 
+    /// The image to draw: in the tint, as bars do, unless the app says otherwise; logos in their own colours.
+    @MainActor
+    func picture(isSelected: Bool) -> UIImage? {
+        let picture = isSelected ? selectedImage : image
+        return isSelected && homeSize != nil ? picture : picture?.asGlyph
+    }
+
     var hasPicture: Bool { view != nil || image != nil || selectedImage != nil }
 
     var hasTitle: Bool { title != nil || attributedTitle != nil }
@@ -59,6 +66,7 @@ struct TabBarItemContent: Equatable {
 
 extension UIImage {
     /// The image as bars draw it: in the tint, unless the app says otherwise.
+    @MainActor
     fileprivate var asGlyph: UIImage {
         renderingMode == .automatic ? withRenderingMode(.alwaysTemplate) : self
     }

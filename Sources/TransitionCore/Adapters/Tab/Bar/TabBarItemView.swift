@@ -85,7 +85,7 @@ final class TabBarItemView: UIControl {
 
     private func draw() {
         isEnabled = content.isEnabled
-        picture.image = isChosen ? content.selectedImage : content.image
+        picture.image = content.picture(isSelected: isChosen)
         if ownView !== content.view {
             if let ownView, ownView.superview === self { ownView.removeFromSuperview() }
             ownView = content.view
@@ -135,7 +135,7 @@ final class TabBarItemView: UIControl {
         describeAsTab(
             label: content.label ?? content.title ?? content.attributedTitle?.string, value: content.badge,
             hint: content.hint, isSelected: isChosen, isEnabled: content.isEnabled,
-            image: isChosen ? content.selectedImage : content.image)
+            image: content.picture(isSelected: isChosen))
     }
 
     // MARK: Layout
@@ -194,8 +194,8 @@ final class TabBarItemView: UIControl {
         let scene = TabItemScene(
             size: bounds.size, icon: places.icon ?? places.title ?? center, title: places.title, badge: places.badge)
         var parts = TabItemContent()
-        parts.image = content.selectedImage
-        parts.alternateImage = alternate ?? content.image
+        parts.image = content.picture(isSelected: true)
+        parts.alternateImage = alternate ?? content.picture(isSelected: false)
         parts.contentMode = picture.contentMode
         // A text with looks of its own stays where it is.
         parts.title = content.attributedTitle(isSelected: true) == nil && !isHome ? content.title : nil
