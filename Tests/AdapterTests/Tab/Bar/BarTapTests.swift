@@ -187,6 +187,32 @@ struct BarTapTests {
         #expect(fixture.base.shown == "c" && fixture.chosen == 2)
     }
 
+    @Test("T14: With an own bar, questions about orientation reach the app")
+    func orientation() {
+        final class Upright: NSObject, UITabBarControllerDelegate {
+            func tabBarControllerSupportedInterfaceOrientations(
+                _ tabBarController: UITabBarController
+            ) -> UIInterfaceOrientationMask { .portrait }
+        }
+        let fixture = BarFixture(look: nil)
+        let upright = Upright()
+        fixture.tabs.delegate = upright
+        fixture.tabs.setAnimatedTabBar(.standard)
+        #expect(fixture.tabs.supportedInterfaceOrientations == .portrait)
+    }
+
+    @Test("I8: A delegate that is set on the controller itself is asked like any")
+    func otherDelegate() {
+        let fixture = BarFixture()
+        let other = AppTabDelegate()
+        fixture.tabs.delegate = other
+        fixture.tap(1)
+        fixture.settle()
+        #expect(other.log.take() == ["shouldSelect b", "didSelect b"] && fixture.base.app.log.take() == [])
+        fixture.tabs.setAnimatedTabBar(nil)
+        #expect(fixture.tabs.delegate === other)
+    }
+
     @Test("F128: A tap on the selected tab leads back to its root")
     func reselect() {
         let fixture = BarFixture()
