@@ -104,6 +104,30 @@ open class UIControl: UIView {
         action.perform(sender: self)
     }
 
+    /// Whether the control's menu is its primary action. Default false.
+    open var showsMenuAsPrimaryAction = false
+
+    /// Performs the primary action, as a tap does: the control's actions, or, where that is the primary action, its menu.
+    open func performPrimaryAction() {
+        if showsMenuAsPrimaryAction, let contextMenuInteraction, let menu = (self as? UIButton)?.menu {
+            if window != nil { contextMenuInteraction.present(menu, from: self) }
+        } else {
+            sendActions(for: .primaryActionTriggered)
+        }
+    }
+
+    /// The control's menu is about to open.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
+    /// The control's menu is about to close.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
     // MARK: Tracking
 
     /// Called when a touch comes down; returns whether to follow it.

@@ -48,6 +48,8 @@ final class World {
     var contentSizeCategory = UIContentSizeCategory.large
     var nextIdentifier = 0
     var windows: [WeakWindow] = []
+    /// The menu that is open.
+    var openMenu: Headless.OpenMenu?
     var displayLinks: [CADisplayLink] = []
     var graphics: [CGContext] = []
     /// The first responder; one for the process, as only one window is key.
