@@ -81,6 +81,12 @@ final class FingerAssumptionTests: XCTestCase {
             ], in: self)
     }
 
+    func testMenu() {
+        let laboratory = Laboratory(.menu)
+        laboratory.point(CGPoint(x: 150, y: 400)).press(forDuration: 2)
+        laboratory.expect(["contextMenuDelay"], in: self)
+    }
+
     func testSmallBar() throws {
         guard #available(iOS 26.0, *) else { throw XCTSkip("no bar makes itself small before iOS 26") }
         let laboratory = Laboratory(.smallBar)

@@ -85,6 +85,7 @@ struct Assumption: Sendable {
         flip("reselectingPopsNestedNavigation", \.reselectingPopsNestedNavigation),
         values("selectionsWithoutTabs", \.selectionsWithoutTabs, [.tabs, .both]),
         flip("tabBarAppearancesPrecedeItems", \.tabBarAppearancesPrecedeItems),
+        values("contextMenuDelay", \.contextMenuDelay, [0.2]),
         flip("minimizedBarsHideItems", \.minimizedBarsHideItems),
         flip("contentScrollViewsAreFound", \.contentScrollViewsAreFound),
         flip("bareControlsAreElements", \.bareControlsAreElements),

@@ -24,6 +24,7 @@ final class LaboratoryViewController: UIViewController {
             case .tabs: TabStation(findings)
             case .smallBar: SmallBarStation(findings)
             case .heldTab: HeldTabStation(findings)
+            case .menu: MenuStation(findings)
             }
         super.init(nibName: nil, bundle: nil)
     }

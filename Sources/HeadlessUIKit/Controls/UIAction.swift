@@ -11,6 +11,36 @@ open class UIMenuElement: NSObject {
     /// The picture beside it.
     public fileprivate(set) var image: UIImage?
 
+    /// How an element takes part in its menu.
+    public struct Attributes: OptionSet, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+
+        /// Attributes of these bits.
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// Cannot be chosen.
+        public static let disabled = Attributes(rawValue: 1)
+        /// Deletes something.
+        public static let destructive = Attributes(rawValue: 2)
+        /// Is not shown.
+        public static let hidden = Attributes(rawValue: 4)
+        /// The menu stays when it is chosen. Only kept here: the menu closes.
+        public static let keepsMenuPresented = Attributes(rawValue: 8)
+    }
+
+    /// The mark before an element.
+    public enum State: Int, Sendable {
+        /// None.
+        case off = 0
+        /// A tick.
+        case on = 1
+        /// A dash.
+        case mixed = 2
+    }
+
     init(title: String, image: UIImage?) {
         self.title = title
         self.image = image
@@ -37,6 +67,10 @@ open class UIAction: UIMenuElement {
         }
     }
 
+    /// How the action takes part in its menu.
+    open var attributes: UIMenuElement.Attributes
+    /// The mark before the action in its menu.
+    open var state: UIMenuElement.State
     /// The name of the action; one of its own if none was given.
     public let identifier: UIAction.Identifier
     /// The object that sent the action, while the handler runs.
@@ -50,8 +84,12 @@ open class UIAction: UIMenuElement {
         title: String = "",
         image: UIImage? = nil,
         identifier: UIAction.Identifier? = nil,
+        attributes: UIMenuElement.Attributes = [],
+        state: UIMenuElement.State = .off,
         handler: @escaping UIActionHandler
     ) {
+        self.attributes = attributes
+        self.state = state
         UIAction.count += 1
         self.identifier = identifier ?? Identifier("action-\(UIAction.count)")
         self.handler = handler

@@ -33,6 +33,8 @@ extension UIControl {
         public static let valueChanged = Event(rawValue: 4096)
         /// The primary action of the control was triggered.
         public static let primaryActionTriggered = Event(rawValue: 8192)
+        /// The control's menu is about to open.
+        public static let menuActionTriggered = Event(rawValue: 1 << 14)
         /// Editing began.
         public static let editingDidBegin = Event(rawValue: 1 << 16)
         /// Editing ended.

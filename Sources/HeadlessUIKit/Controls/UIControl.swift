@@ -2,7 +2,7 @@ import Foundation
 
 /// A view that turns touches into events, and events into actions.
 @preconcurrency @MainActor
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// Whether touches do something. Default true. A disabled control still takes its touches.
     open var isEnabled = true {
         didSet {
@@ -104,17 +104,24 @@ open class UIControl: UIView {
         action.perform(sender: self)
     }
 
-    /// Whether the control's menu is its primary action. Default false.
+    // MARK: The menu
+
+    /// Whether the control's menu is its primary action, which opens as a finger comes down. Default false.
     open var showsMenuAsPrimaryAction = false
 
     /// Performs the primary action, as a tap does: the control's actions, or, where that is the primary action, its menu.
     open func performPrimaryAction() {
-        if showsMenuAsPrimaryAction, let contextMenuInteraction, let menu = (self as? UIButton)?.menu {
-            if window != nil { contextMenuInteraction.present(menu, from: self) }
+        if showsMenuAsPrimaryAction, let contextMenuInteraction {
+            contextMenuInteraction.open(at: CGPoint(x: bounds.midX, y: bounds.midY))
         } else {
             sendActions(for: .primaryActionTriggered)
         }
     }
+
+    /// The control's menu, for a finger at a point of it; nil for none, which is the default.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
 
     /// The control's menu is about to open.
     open func contextMenuInteraction(
@@ -146,7 +153,12 @@ open class UIControl: UIView {
 
     /// Starts to follow the touch.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard isEnabled, !isTracking, let touch = touches.first, beginTracking(touch, with: event) else { return }
+        guard isEnabled, !isTracking, let touch = touches.first else { return }
+        if showsMenuAsPrimaryAction, let contextMenuInteraction {
+            sendActions(for: .menuActionTriggered)
+            return contextMenuInteraction.open(at: touch.location(in: self))
+        }
+        guard beginTracking(touch, with: event) else { return }
         isTracking = true
         isTouchInside = true
         isHighlighted = true

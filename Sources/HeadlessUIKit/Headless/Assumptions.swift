@@ -212,6 +212,8 @@ extension Headless {
         /// precede.
         public var tabBarAppearancesPrecedeItems = true
 
+        /// How long, in seconds, a finger rests on a view before its context menu opens.
+        public var contextMenuDelay: TimeInterval = 0.5
         /// A tab bar that has made itself small shows the chosen item only, and the others say no place; if not, all items
         /// stay where they are.
         public var minimizedBarsHideItems = true

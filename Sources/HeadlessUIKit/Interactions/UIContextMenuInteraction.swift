@@ -1,17 +1,48 @@
 import Foundation
 
-/// What opens a menu on a view. Here only controls have one, for the menu of a button.
+/// What opens a menu on a view: a finger that rests on it. A control has one of its own for its menu.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// The view that the menu belongs to.
     open private(set) weak var view: UIView?
+    /// The delegate, which has the menu. Not retained.
+    public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+
+    private let press = UILongPressGestureRecognizer()
+
+    /// An interaction whose delegate has the menu.
+    public init(delegate: any UIContextMenuInteractionDelegate) {
+        self.delegate = delegate
+        super.init()
+        press.minimumPressDuration = Headless.assumptions.contextMenuDelay
+        Headless.addAction(to: press) { [weak self] press in
+            if press.state == .began { self?.open(at: press.location(in: self?.view)) }
+        }
+    }
 
     /// The interaction is about to change its view.
-    open func willMove(to view: UIView?) {}
+    open func willMove(to view: UIView?) {
+        guard view == nil else { return }
+        dismissMenu()
+        self.view?.removeGestureRecognizer(press)
+    }
 
     /// The interaction has changed its view.
     open func didMove(to view: UIView?) {
         self.view = view
+        view?.addGestureRecognizer(press)
+    }
+
+    /// Where the finger is, or was last, in a view's coordinates; nil for the window's.
+    @discardableResult
+    open func location(in view: UIView?) -> CGPoint { press.location(in: view) }
+
+    /// Replaces the menu, while it is open. A menu without children closes.
+    open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
+        guard let open = World.current.openMenu, open.interaction === self else { return }
+        let menu = block(open.menu)
+        World.current.openMenu?.menu = menu
+        if menu.children.isEmpty { dismissMenu() }
     }
 
     /// Closes the menu, if it is open.
@@ -19,25 +50,30 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         guard let open = World.current.openMenu, open.interaction === self else { return }
         World.current.openMenu = nil
         let animator = MenuAnimator()
-        open.control?.contextMenuInteraction(self, willEndFor: open.configuration, animator: animator)
+        if let delegate {
+            _ = Headless.optional {
+                delegate.contextMenuInteraction(self, willEndFor: open.configuration, animator: animator)
+            }
+        }
         _ = Headless.clock.schedule(after: 0) { animator.end() }
     }
 
-    /// Opens a menu.
-    func present(_ menu: UIMenu, from control: UIControl) {
+    /// Asks the delegate for a menu at a point of the view, and opens it.
+    func open(at point: CGPoint) {
+        guard let delegate, view?.window != nil,
+            let configuration = delegate.contextMenuInteraction(self, configurationForMenuAtLocation: point),
+            let menu = configuration.makeMenu()
+        else { return }
         World.current.openMenu?.interaction.dismissMenu()
-        let open = Headless.OpenMenu(
-            menu: menu, control: control, interaction: self, configuration: UIContextMenuConfiguration())
-        World.current.openMenu = open
+        World.current.openMenu = Headless.OpenMenu(
+            menu: menu, control: view as? UIControl, interaction: self, configuration: configuration)
         let animator = MenuAnimator()
-        control.contextMenuInteraction(self, willDisplayMenuFor: open.configuration, animator: animator)
+        _ = Headless.optional {
+            delegate.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
+        }
         _ = Headless.clock.schedule(after: 0) { animator.end() }
     }
 }
-
-/// What a menu is made from. Nothing of it is needed here.
-@preconcurrency @MainActor
-open class UIContextMenuConfiguration: NSObject {}
 
 /// The appearance or disappearance of a menu.
 @preconcurrency @MainActor
@@ -67,8 +103,8 @@ extension Headless {
     @MainActor
     public struct OpenMenu {
         /// What is shown.
-        public let menu: UIMenu
-        /// The control that the menu stands beside.
+        public internal(set) var menu: UIMenu
+        /// The control that the menu stands beside; nil where it belongs to another view.
         public private(set) weak var control: UIControl?
         let interaction: UIContextMenuInteraction
         let configuration: UIContextMenuConfiguration
@@ -77,44 +113,13 @@ extension Headless {
     /// The menu that is open, if one is.
     public static var openMenu: OpenMenu? { World.current.openMenu }
 
-    /// Taps an action of the open menu, by its title, which closes the menu; nil is a tap beside it.
+    /// Taps an action of the open menu or of a menu in it, by its title, which closes the menu; nil is a tap beside it.
+    /// Nothing happens to a title that is not there, hidden or disabled.
     public static func choose(_ title: String?) {
         guard let open = openMenu else { return }
+        guard let title else { return open.interaction.dismissMenu() }
+        guard let action = open.menu.available.first(where: { $0.title == title }) else { return }
         open.interaction.dismissMenu()
-        let action = open.menu.children.first { $0.title == title } as? UIAction
-        action?.perform(sender: open.control)
-    }
-}
-
-extension UIButton {
-    private static let menuKey = "menu"
-
-    /// The menu that the button shows; nil, the default, for none. With one, the button has a context-menu interaction.
-    public var menu: UIMenu? {
-        get { Headless.associatedValue(for: Self.menuKey, on: self) as? UIMenu }
-        set {
-            Headless.setAssociatedValue(newValue, for: Self.menuKey, on: self)
-            isContextMenuInteractionEnabled = newValue != nil
-        }
-    }
-}
-
-extension UIControl {
-    /// The interaction that shows the control's menu; nil where it is not enabled.
-    public var contextMenuInteraction: UIContextMenuInteraction? {
-        interactions.lazy.compactMap { $0 as? UIContextMenuInteraction }.first
-    }
-
-    /// Whether the control has a context-menu interaction. Default false.
-    public var isContextMenuInteractionEnabled: Bool {
-        get { contextMenuInteraction != nil }
-        set {
-            guard newValue != isContextMenuInteractionEnabled else { return }
-            if newValue {
-                addInteraction(UIContextMenuInteraction())
-            } else if let contextMenuInteraction {
-                removeInteraction(contextMenuInteraction)
-            }
-        }
+        action.perform(sender: open.control)
     }
 }

@@ -74,6 +74,7 @@ extension Headless.Assumptions {
         assumptions.hiddenTabsLeaveTheBar = true
         assumptions.selectingTabsInCodeTellsTheDelegate = false
         assumptions.tabBarAppearancesPrecedeItems = true
+        assumptions.contextMenuDelay = 0.5
         assumptions.minimizedBarsHideItems = true
         assumptions.contentScrollViewsAreFound = true
         assumptions.bareControlsAreElements = false

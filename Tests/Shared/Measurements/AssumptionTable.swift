@@ -94,6 +94,7 @@ enum AssumptionTable {
         Row("hiddenTabsLeaveTheBar"),
         Row("selectingTabsInCodeTellsTheDelegate"),
         Row("tabBarAppearancesPrecedeItems"),
+        Row("contextMenuDelay", .byFinger),
         Row("minimizedBarsHideItems", .byFinger),
         Row("contentScrollViewsAreFound"),
         Row("bareControlsAreElements", .byFinger),

@@ -1,0 +1,29 @@
+import UIKit
+
+/// A view with a context menu: how long a finger rests on it before the menu is asked for.
+final class MenuStation: UIViewController, UIContextMenuInteractionDelegate {
+    private let findings: LaboratoryFindings
+    private let touched = TouchedView()
+
+    init(_ findings: LaboratoryFindings) {
+        self.findings = findings
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    override func loadView() { view = touched }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addInteraction(UIContextMenuInteraction(delegate: self))
+    }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        findings.note("contextMenuDelay", atLeast: ProcessInfo.processInfo.systemUptime - touched.downTime)
+        return nil
+    }
+}
