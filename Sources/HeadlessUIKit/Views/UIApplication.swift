@@ -11,4 +11,9 @@ import Foundation
     public nonisolated class var didEnterBackgroundNotification: NSNotification.Name {
         NSNotification.Name("UIApplicationDidEnterBackgroundNotification")
     }
+
+    /// Posted on the main thread when the app is about to come back to the screen.
+    public nonisolated class var willEnterForegroundNotification: NSNotification.Name {
+        NSNotification.Name("UIApplicationWillEnterForegroundNotification")
+    }
 }
