@@ -15,6 +15,8 @@ final class TabItemAdapter: TabItemListener {
     private var motion = MotionPolicy.system
     private var handles: [TabItemHandle] = []
     private var current: (any TabItemPlaying)?
+    /// The item that moves or moved last.
+    private weak var playing: NSObject?
     private var watch: NotificationWatch?
 
     /// The bar that shows the items in place of the system's.
@@ -187,12 +189,24 @@ final class TabItemAdapter: TabItemListener {
         else {
             return
         }
+        handle.badgePlay?.strike()
+        playing = source.object
         let onEnd: @MainActor () -> Void = { [weak self] in self?.current = nil }
         if let bar {
             current = bar.play(source, animator: animator, drawing: handle.picture?(), onEnd: onEnd)
         } else {
             current = TabItemPlay(
                 source, in: tabBarController, animator: animator, drawing: handle.picture?(), onEnd: onEnd)
+        }
+    }
+
+    /// Moves the badge of an item, apart from the item.
+    func play(_ animation: TabItemBadgeAnimation, on source: TabItemSource) -> TabItemBadgePlay? {
+        guard let tabBarController, animation.repeats || !motion.isReduced else { return nil }
+        return TabItemBadgePlay(source, in: tabBarController, animation: animation) { [weak self] in
+            guard let self else { return false }
+            let isPlaying = current != nil && playing === source.object
+            return !isPlaying && bar == nil && !motion.isReduced && UIView.areAnimationsEnabled
         }
     }
 }

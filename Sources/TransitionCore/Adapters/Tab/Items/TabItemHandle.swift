@@ -26,6 +26,7 @@ public final class TabItemHandle {
     private(set) weak var object: NSObject?
     private weak var adapter: TabItemAdapter?
     private var press: TabItemLongPress?
+    private(set) var badgePlay: TabItemBadgePlay?
 
     init(_ object: NSObject, adapter: TabItemAdapter) {
         self.object = object
@@ -92,6 +93,20 @@ public final class TabItemHandle {
         }
     }
 
+    /// Plays an animation on the badge, until it is over or, if it repeats, until this is called with nil.
+    ///
+    ///     tabBarController.tabItems[0].animateBadge(.bounce(height: 20, duration: 2))
+    ///
+    /// While it plays, a picture of the badge is drawn above the bar, and the badge's own colours
+    /// are clear; they come back at the end, and as soon as anything changes. Where there is no badge yet, or the item is
+    /// not shown, the animation waits. Under Reduce Motion nothing moves; nor does it on the system's bar before iOS 17,
+    /// or for a `UITab`, whose badge cannot be drawn elsewhere.
+    public func animateBadge(_ animation: TabItemBadgeAnimation?) {
+        badgePlay?.end()
+        badgePlay = nil
+        if let animation, let source { badgePlay = adapter?.play(animation, on: source) }
+    }
+
     // MARK: Long press
 
     /// Calls a closure when a finger rests on the item; the item is not selected then. nil takes it off.
@@ -122,6 +137,7 @@ public final class TabItemHandle {
 
     /// Forgets everything but the badge, which is the item's own.
     func reset() {
+        animateBadge(nil)
         adapter = nil
         press?.remove()
         press = nil

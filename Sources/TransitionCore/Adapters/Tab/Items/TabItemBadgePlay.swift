@@ -1,0 +1,119 @@
+#if canImport(UIKit)
+import UIKit
+
+/// The badge of one item of the system's bar that moves: it is drawn above the bar, and the bar's own is out of sight.
+///
+/// Whenever the picture cannot be right (the bar is hidden or turned, another animation moves the item, the app is in
+/// the background, under Reduce Motion) it is taken away, and the bar's own badge is there. It comes back with the next
+/// chance, as long as the animation lasts; one that was asked for before there was a badge or a place begins then.
+@MainActor
+final class TabItemBadgePlay {
+    private let source: TabItemSource
+    private weak var tabBarController: UITabBarController?
+    private let animation: TabItemBadgeAnimation
+    private let run: ProgressRun
+    private let canShow: @MainActor () -> Bool
+    /// When the badge was seen to move first; nil before.
+    private var start: CFTimeInterval?
+    private var ticker: FrameTicker?
+    private var watches: [NotificationWatch] = []
+    private var isInBackground = false
+
+    private struct Picture {
+        let situation: TabItemSituation
+        let stage: TabItemStage
+        let blank: TabItemBlank
+    }
+    private var picture: Picture?
+
+    /// How often a second it looks for a chance while there is none.
+    private static let patience = 4
+
+    /// nil where no badge can be drawn in place of the bar's: before iOS 17, and for a `UITab`, whose badge cannot be
+    /// taken out of sight.
+    ///
+    /// - Parameter canShow: Whether the badge may move now; asked in each frame.
+    init?(
+        _ source: TabItemSource, in tabBarController: UITabBarController, animation: TabItemBadgeAnimation,
+        canShow: @escaping @MainActor () -> Bool
+    ) {
+        guard #available(iOS 17.0, *), source.item != nil, animation.run.duration > 0 else { return nil }
+        self.source = source
+        self.tabBarController = tabBarController
+        self.animation = animation
+        self.canShow = canShow
+        run = animation.run
+        watches = [
+            NotificationWatch([UIApplication.didEnterBackgroundNotification]) { [weak self] in
+                self?.isInBackground = true
+                self?.strike()
+            },
+            NotificationWatch([UIApplication.willEnterForegroundNotification]) { [weak self] in
+                self?.isInBackground = false
+            },
+        ]
+        ticker = FrameTicker { [weak self] in self?.tick() ?? false }
+        _ = tick()
+    }
+
+    deinit {
+        // The controller was freed meanwhile; its items may live on.
+        guard let picture else { return }
+        MainQueue.inNextTurn {
+            picture.blank.restore()
+            picture.stage.strike()
+        }
+    }
+
+    private func tick() -> Bool {
+        let now = CACurrentMediaTime()
+        guard let tabBarController, let progress = animation.progress(at: start.map { now - $0 } ?? 0, in: run) else {
+            end()
+            return false
+        }
+        let chance =
+            canShow() && !isInBackground
+            ? TabItemSituation(of: source, in: tabBarController, isSelected: false) : nil
+        if let picture, picture.situation != chance || !picture.blank.isIntact { strike() }
+        guard let chance, chance.badge != nil else {
+            ticker?.timesPerSecond = Self.patience
+            return true
+        }
+        if picture == nil { show(chance, in: tabBarController) }
+        start = start ?? now
+        ticker?.timesPerSecond = 0
+        picture?.stage.show(at: progress)
+        return true
+    }
+
+    private func show(_ situation: TabItemSituation, in tabBarController: UITabBarController) {
+        var content = TabItemContent()
+        content.badge = situation.badge
+        content.badgeColor = source.item?.badgeColor
+        let scene = TabItemLayout.scene(
+            itemSize: situation.frame.size, imageSize: source.image?.size, title: situation.title,
+            font: content.titleFont, badge: situation.badge, isRightToLeft: situation.isRightToLeft)
+        var choreography = TabItemChoreography(badge: animation.motions)
+        if situation.isRightToLeft { choreography = choreography.mirrored }
+        let stage = TabItemStage(choreography, in: scene, showing: content)
+        let blank = TabItemBlank(source, icon: false, title: false, badge: true)
+        stage.view.frame = situation.frame
+        tabBarController.view.addSubview(stage.view)
+        picture = Picture(situation: situation, stage: stage, blank: blank)
+    }
+
+    /// Takes the picture away, and shows the bar's own badge, until the next chance.
+    func strike() {
+        picture?.blank.restore()
+        picture?.stage.strike()
+        picture = nil
+    }
+
+    /// Ends for good.
+    func end() {
+        ticker?.stop()
+        (ticker, watches) = (nil, [])
+        strike()
+    }
+}
+#endif
