@@ -174,6 +174,7 @@ final class TabItemAdapter: TabItemListener {
             return
         }
         known(heard.before)?.onDeselect?()
+        if heard.isTap { known(now)?.tell() }
         known(now)?.onSelect?()
         if let now, selected(of: tabBarController)?.object === now.object { play(now) }
     }

@@ -26,6 +26,8 @@ public final class TabItemHandle {
     private(set) weak var object: NSObject?
     private weak var adapter: TabItemAdapter?
     private var press: TabItemLongPress?
+    private var touch: TabItemTouch?
+    private var feedback: TabItemFeedback?
     private(set) var badgePlay: TabItemBadgePlay?
 
     init(_ object: NSObject, adapter: TabItemAdapter) {
@@ -73,8 +75,57 @@ public final class TabItemHandle {
         didSet { adapter?.update() }
     }
 
+    /// Called with true when a finger comes down on the item, and with false when it is lifted or the system takes the
+    /// touch. Nothing is taken from the touch. Not called on the system's bar before iOS 17, where items do not say
+    /// where they are.
+    public var onHighlight: (@MainActor (_ isDown: Bool) -> Void)? {
+        didSet { updateTouch() }
+    }
+
+    /// What is felt when a tap selects the item; nil, the default, is nothing. Selections by code and by swipes are not
+    /// felt.
+    public var haptic: TabItemHaptic? {
+        didSet {
+            feedback = haptic.map { TabItemFeedback($0) }
+            updateTouch()
+            adapter?.update()
+        }
+    }
+
+    /// Plays a sound when a tap selects the item; nil, the default, plays none. The package uses no audio framework: the
+    /// closure plays what it likes.
+    public var sound: (@MainActor () -> Void)? {
+        didSet { adapter?.update() }
+    }
+
     var needsDelegate: Bool {
-        animation != nil || onTap != nil || onSelect != nil || onDeselect != nil || onReselect != nil
+        animation != nil || onTap != nil || onSelect != nil || onDeselect != nil || onReselect != nil || haptic != nil
+            || sound != nil
+    }
+
+    /// A tap has selected the item.
+    func tell() {
+        feedback?.play()
+        sound?()
+    }
+
+    private func updateTouch() {
+        guard onHighlight != nil || haptic != nil, adapter != nil else {
+            touch?.remove()
+            touch = nil
+            return
+        }
+        guard touch == nil else { return }
+        touch = TabItemTouch(of: self) { [weak self] isDown in
+            if isDown { self?.feedback?.prepare() }
+            self?.onHighlight?(isDown)
+        }
+        listen()
+    }
+
+    /// Whether a touch is on the item.
+    func holds(_ touch: UITouch, in bar: UIView) -> Bool {
+        frame(in: bar)?.contains(touch.location(in: bar)) == true
     }
 
     // MARK: Badge
@@ -97,7 +148,7 @@ public final class TabItemHandle {
     ///
     ///     tabBarController.tabItems[0].animateBadge(.bounce(height: 20, duration: 2))
     ///
-    /// While it plays, a picture of the badge is drawn above the bar, and the badge's own colours
+    /// While it plays on the system's bar, a picture of the badge is drawn above the bar, and the badge's own colours
     /// are clear; they come back at the end, and as soon as anything changes. Where there is no badge yet, or the item is
     /// not shown, the animation waits. Under Reduce Motion nothing moves; nor does it on the system's bar before iOS 17,
     /// or for a `UITab`, whose badge cannot be drawn elsewhere.
@@ -125,8 +176,12 @@ public final class TabItemHandle {
         listen()
     }
 
-    /// Listens for long presses on the bar that shows the item now.
-    func listen() { press?.listen(on: adapter?.bar?.view ?? adapter?.tabBarController?.tabBar) }
+    /// Listens for fingers on the bar that shows the item now.
+    func listen() {
+        let bar = adapter?.bar?.view ?? adapter?.tabBarController?.tabBar
+        press?.listen(on: bar)
+        touch?.listen(on: bar)
+    }
 
     /// Where the item is shown, in a view's coordinates.
     func frame(in view: UIView) -> CGRect? {
@@ -140,8 +195,10 @@ public final class TabItemHandle {
         animateBadge(nil)
         adapter = nil
         press?.remove()
-        press = nil
+        touch?.remove()
+        (press, touch) = (nil, nil)
         (animation, picture, onTap, onSelect, onDeselect, onReselect) = (nil, nil, nil, nil, nil, nil)
+        (onHighlight, haptic, sound) = (nil, nil, nil)
     }
 }
 #endif

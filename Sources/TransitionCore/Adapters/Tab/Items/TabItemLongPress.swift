@@ -58,8 +58,8 @@ final class TabItemLongPress: NSObject, UIGestureRecognizerDelegate {
     }
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        guard let bar = recognizer.view, let frame = handle?.frame(in: bar) else { return false }
-        return frame.contains(touch.location(in: bar))
+        guard let bar = recognizer.view else { return false }
+        return handle?.holds(touch, in: bar) == true
     }
 
     private func stateDidChange() {
