@@ -162,17 +162,24 @@ public final class TabItemHandle {
 
     /// Calls a closure when a finger rests on the item; the item is not selected then. nil takes it off.
     ///
+    ///     tabBarController.tabItems[1].setLongPress { press in
+    ///         if press.phase == .began { print("Show something beside \(press.frame ?? .zero)") }
+    ///     }
+    ///
     /// - Parameters:
     ///   - seconds: How long the finger must rest.
     ///   - movement: How far it may move meanwhile, in points.
+    ///   - haptic: What is felt when it has rested long enough; nil is nothing.
     ///   - action: Called when the finger has rested, and when it is lifted or the touch is cancelled.
     public func setLongPress(
-        after seconds: TimeInterval = 0.5, movement: CGFloat = 10, _ action: (@MainActor (TabItemPress) -> Void)?
+        after seconds: TimeInterval = 0.1, movement: CGFloat = 1, haptic: TabItemHaptic? = nil,
+        _ action: (@MainActor (TabItemPress) -> Void)?
     ) {
         press?.remove()
         press = nil
         guard let action, let tabBarController = adapter?.tabBarController else { return }
-        press = TabItemLongPress(of: self, in: tabBarController, after: seconds, movement: movement, action: action)
+        press = TabItemLongPress(
+            of: self, in: tabBarController, after: seconds, movement: movement, haptic: haptic, action: action)
         listen()
     }
 

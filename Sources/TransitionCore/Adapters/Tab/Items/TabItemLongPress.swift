@@ -28,15 +28,17 @@ final class TabItemLongPress: NSObject, UIGestureRecognizerDelegate {
     private let recognizer = UILongPressGestureRecognizer()
     private var target: GestureAction?
     private let action: @MainActor (TabItemPress) -> Void
+    private let feedback: TabItemFeedback?
     private var isPressed = false
 
     init(
         of handle: TabItemHandle, in tabBarController: UITabBarController, after seconds: TimeInterval,
-        movement: CGFloat, action: @escaping @MainActor (TabItemPress) -> Void
+        movement: CGFloat, haptic: TabItemHaptic?, action: @escaping @MainActor (TabItemPress) -> Void
     ) {
         self.handle = handle
         self.tabBarController = tabBarController
         self.action = action
+        feedback = haptic.map { TabItemFeedback($0) }
         super.init()
         recognizer.minimumPressDuration = max(seconds, 0)
         recognizer.allowableMovement = max(movement, 0)
@@ -58,13 +60,16 @@ final class TabItemLongPress: NSObject, UIGestureRecognizerDelegate {
     }
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        guard let bar = recognizer.view else { return false }
-        return handle?.holds(touch, in: bar) == true
+        guard let bar = recognizer.view, handle?.holds(touch, in: bar) == true else { return false }
+        feedback?.prepare()
+        return true
     }
 
     private func stateDidChange() {
         switch recognizer.state {
-        case .began: tell(.began)
+        case .began:
+            feedback?.play()
+            tell(.began)
         case .ended: tell(.ended)
         case .cancelled, .failed: if isPressed { tell(.cancelled) }
         case .possible, .changed: break
