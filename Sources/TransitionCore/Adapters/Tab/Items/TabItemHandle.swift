@@ -183,6 +183,36 @@ public final class TabItemHandle {
         listen()
     }
 
+    /// Opens a menu beside the item when a finger rests on it; the item is not selected then.
+    ///
+    ///     tabBarController.tabItems[1].setLongPressMenu(haptic: .light) { _ in UIMenu(children: actions) }
+    ///
+    /// It takes the place of what ``setLongPress(after:movement:haptic:_:)`` has set, which also takes it off.
+    ///
+    /// A context menu's own delay cannot be set, so the menu belongs to an unseen button above the item, whose primary
+    /// action it is, and which is asked to perform it. That is public from iOS 17.4 on (`performPrimaryAction()`). Before,
+    /// the closure is called all the same, with the item's frame, but its menu is not shown.
+    ///
+    /// - Parameters:
+    ///   - seconds: How long the finger must rest.
+    ///   - movement: How far it may move meanwhile, in points.
+    ///   - haptic: What is felt when it has rested long enough; nil is nothing.
+    ///   - menu: Makes the menu, when the finger has rested. A menu without elements is not shown.
+    public func setLongPressMenu(
+        after seconds: TimeInterval = 0.1, movement: CGFloat = 1, haptic: TabItemHaptic? = nil,
+        _ menu: @escaping @MainActor (TabItemPress) -> UIMenu
+    ) {
+        setLongPress(after: seconds, movement: movement, haptic: haptic) { [weak self] press in
+            guard press.phase == .began else { return }
+            self?.open(menu(press), at: press.frame)
+        }
+    }
+
+    private func open(_ menu: UIMenu, at frame: CGRect?) {
+        guard #available(iOS 17.4, *), let frame, let view = adapter?.tabBarController?.viewIfLoaded else { return }
+        TabItemMenuButton.open(menu, at: frame, in: view)
+    }
+
     /// Listens for fingers on the bar that shows the item now.
     func listen() {
         let bar = adapter?.bar?.view ?? adapter?.tabBarController?.tabBar
