@@ -12,7 +12,7 @@ final class TabBarItemView: UIControl {
     private let picture = UIImageView(image: nil)
     private let title = UILabel()
     private let subtitle = UILabel()
-    private let badge = UILabel()
+    let badge = TabItemBadgeView()
     private weak var ownView: UIView?
     /// How selected the item looks: 0 not at all, 1 entirely.
     private var fraction: CGFloat = 0
@@ -21,9 +21,6 @@ final class TabBarItemView: UIControl {
     var onTap: (@MainActor () -> Void)?
     var onHighlight: (@MainActor (Bool) -> Void)?
 
-    private static let badgeFont = UIFont.systemFont(ofSize: 13)
-    private static let badgeHeight: CGFloat = 18
-    private static let dotSide: CGFloat = 10
     private static let disabledAlpha: CGFloat = 0.4
 
     init(_ content: TabBarItemContent, look: AnimatedTabBarLook, options: AnimatedTabBarOptions) {
@@ -37,10 +34,6 @@ final class TabBarItemView: UIControl {
         }
         title.textAlignment = .center
         subtitle.textAlignment = .center
-        badge.textAlignment = .center
-        badge.font = Self.badgeFont
-        badge.textColor = .white
-        badge.layer.masksToBounds = true
         addAction(UIAction { [weak self] _ in self?.onTap?() }, for: .touchUpInside)
         draw()
     }
@@ -99,7 +92,7 @@ final class TabBarItemView: UIControl {
         subtitle.font = look.subtitleFont
         subtitle.text = content.subtitle
         badge.text = content.badge
-        badge.backgroundColor = content.badgeColor ?? .systemRed
+        badge.color = content.badgeColor
         for part in [disc, picture, ownView, title, subtitle] {
             part?.alpha = content.isEnabled ? 1 : Self.disabledAlpha
         }
@@ -140,13 +133,6 @@ final class TabBarItemView: UIControl {
 
     // MARK: Layout
 
-    private var badgeSize: CGSize? {
-        guard let text = content.badge else { return nil }
-        guard !text.isEmpty else { return CGSize(width: Self.dotSide, height: Self.dotSide) }
-        let width = badge.sizeThatFits(CGSize(width: 1000, height: 100)).width
-        return CGSize(width: max(width + 10, Self.badgeHeight), height: Self.badgeHeight)
-    }
-
     override func layoutSubviews() {
         super.layoutSubviews()
         func width(of label: UILabel) -> Double {
@@ -156,7 +142,7 @@ final class TabBarItemView: UIControl {
         if content.hasPicture { parts.icon = isHome ? content.homeSize : content.iconSize }
         if content.hasTitle, !isHome { parts.titleWidth = width(of: title) }
         if content.subtitle != nil, !isHome { parts.subtitleWidth = width(of: subtitle) }
-        parts.badge = badgeSize
+        parts.badge = content.badge == nil ? nil : badge.sizeThatFits(.zero)
         let places = TabItemPlaces(
             parts, in: bounds.size, raise: Double(content.raise), arrangement: content.arrangement, options: options,
             isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
@@ -171,10 +157,7 @@ final class TabBarItemView: UIControl {
         }
         title.frame = places.title ?? .zero
         subtitle.frame = places.subtitle ?? .zero
-        if let frame = places.badge {
-            badge.frame = frame
-            badge.layer.cornerRadius = min(frame.width, frame.height) / 2
-        }
+        if let frame = places.badge { badge.frame = frame }
     }
 
     private func contentMode(for image: UIImage?, in size: CGSize) -> UIView.ContentMode {

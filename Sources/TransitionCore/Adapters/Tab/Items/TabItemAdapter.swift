@@ -24,7 +24,7 @@ final class TabItemAdapter: TabItemListener {
         didSet {
             current?.end()
             update()
-            for handle in handles { handle.listen() }
+            for handle in handles { handle.barDidChange() }
         }
     }
 
@@ -201,9 +201,22 @@ final class TabItemAdapter: TabItemListener {
         }
     }
 
+    /// Ends what moves the badge of an item on an own bar.
+    func stopBadge(of source: TabItemSource) { bar?.itemView(of: source)?.badge.animate(nil) }
+
     /// Moves the badge of an item, apart from the item.
+    ///
+    /// - Returns: What plays on the system's bar; nil on an own bar, whose badge plays by itself.
     func play(_ animation: TabItemBadgeAnimation, on source: TabItemSource) -> TabItemBadgePlay? {
-        guard let tabBarController, animation.repeats || !motion.isReduced else { return nil }
+        guard let tabBarController else { return nil }
+        if let bar {
+            bar.refresh()
+            let badge = bar.itemView(of: source)?.badge
+            badge?.isReduced = { [weak self] in self?.motion.isReduced != false }
+            badge?.animate(animation)
+            return nil
+        }
+        guard animation.repeats || !motion.isReduced else { return nil }
         return TabItemBadgePlay(source, in: tabBarController, animation: animation) { [weak self] in
             guard let self else { return false }
             let isPlaying = current != nil && playing === source.object

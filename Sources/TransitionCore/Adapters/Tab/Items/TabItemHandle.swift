@@ -29,6 +29,7 @@ public final class TabItemHandle {
     private var touch: TabItemTouch?
     private var feedback: TabItemFeedback?
     private(set) var badgePlay: TabItemBadgePlay?
+    private var badgeAnimation: TabItemBadgeAnimation?
 
     init(_ object: NSObject, adapter: TabItemAdapter) {
         self.object = object
@@ -154,8 +155,10 @@ public final class TabItemHandle {
     /// or for a `UITab`, whose badge cannot be drawn elsewhere.
     public func animateBadge(_ animation: TabItemBadgeAnimation?) {
         badgePlay?.end()
-        badgePlay = nil
-        if let animation, let source { badgePlay = adapter?.play(animation, on: source) }
+        (badgePlay, badgeAnimation) = (nil, animation)
+        guard let source else { return }
+        adapter?.stopBadge(of: source)
+        if let animation { badgePlay = adapter?.play(animation, on: source) }
     }
 
     // MARK: Long press
@@ -211,6 +214,16 @@ public final class TabItemHandle {
     private func open(_ menu: UIMenu, at frame: CGRect?) {
         guard #available(iOS 17.4, *), let frame, let view = adapter?.tabBarController?.viewIfLoaded else { return }
         TabItemMenuButton.open(menu, at: frame, in: view)
+    }
+
+    /// Another bar shows the item.
+    func barDidChange() {
+        listen()
+        guard let badgeAnimation, badgeAnimation.repeats else { return }
+        // The bar has no items before the end of this turn.
+        MainQueue.inNextTurn { [weak self] in
+            if self?.badgeAnimation != nil { self?.animateBadge(badgeAnimation) }
+        }
     }
 
     /// Listens for fingers on the bar that shows the item now.
