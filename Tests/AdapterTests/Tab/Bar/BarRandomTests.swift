@@ -19,7 +19,11 @@ struct BarRandomTests {
     @Test("I8: Taps, swipes, pushes, rotation, hiding, badges, tabs and the bar itself, on and off", arguments: 0..<12)
     func random(seed: Int) {
         var dice = Dice(state: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 3)
-        let fixture = BarFixture(tabs: 4, look: nil)
+        var assumptions = Headless.Assumptions()
+        assumptions.tabBarTellsBeforeShouldSelect = seed.isMultiple(of: 2)
+        assumptions.tabsStartInNextTurn = seed.isMultiple(of: 3)
+        assumptions.navigationStartsInLayoutPass = !seed.isMultiple(of: 4)
+        let fixture = BarFixture(tabs: 4, assumptions: assumptions, look: nil)
         let tabs = fixture.tabs
         let plain = fixture.base.screens
         let navigation = UINavigationController(rootViewController: Screen("root"))

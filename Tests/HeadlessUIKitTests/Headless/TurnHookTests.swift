@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+import UIKit
+
+/// What is called at the end of each turn of the run loop.
+@MainActor
+struct TurnHookTests {
+    @Test("A hook is called after the work of a turn and before its layout, until it returns false")
+    func order() {
+        final class Watched: UIView {
+            var lines: [String] = []
+            override func layoutSubviews() { lines.append("layout") }
+        }
+        Headless.reset()
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+        window.isHidden = false
+        let view = Watched(frame: window.bounds)
+        window.addSubview(view)
+        Headless.clock.settle()
+        view.lines = []
+        var count = 0
+        Headless.clock.onTurn {
+            count += 1
+            view.lines.append("turn")
+            return count < 3
+        }
+        Headless.clock.schedule(after: 0) {
+            view.lines.append("work")
+            view.setNeedsLayout()
+        }
+        Headless.clock.turn()
+        #expect(view.lines == ["work", "turn", "layout"])
+        for _ in 0..<4 { Headless.clock.turn() }
+        #expect(count == 3)
+        #expect(Headless.clock.settle())
+    }
+
+    @Test("A label takes the looks of the first letter of an attributed text")
+    func attributedText() {
+        Headless.reset()
+        let label = UILabel()
+        label.attributedText = NSAttributedString(
+            string: "rich", attributes: [.foregroundColor: UIColor.red, .font: UIFont.boldSystemFont(ofSize: 12)])
+        #expect(label.text == "rich" && label.textColor == .red && label.font.pointSize == 12)
+        #expect(label.attributedText?.string == "rich")
+        label.attributedText = nil
+        #expect(label.text == nil && label.attributedText == nil)
+    }
+}
