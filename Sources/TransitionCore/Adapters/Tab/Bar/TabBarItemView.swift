@@ -19,7 +19,6 @@ final class TabBarItemView: UIControl {
     /// The item while it moves.
     weak var play: TabBarItemPlay?
     var onTap: (@MainActor () -> Void)?
-    var onHighlight: (@MainActor (Bool) -> Void)?
 
     private static let disabledAlpha: CGFloat = 0.4
 
@@ -40,10 +39,6 @@ final class TabBarItemView: UIControl {
 
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
-
-    override var isHighlighted: Bool {
-        didSet { if isHighlighted != oldValue { onHighlight?(isHighlighted) } }
-    }
 
     // MARK: Content
 
