@@ -30,6 +30,7 @@ public final class JourneysScreen: Screen {
             let tile = strip.place(
                 GradientView(pick.2, corner: 24), x: inset + CGFloat(index) * 166, y: 12, width: 152, height: 190)
             tile.lift()
+            if index == 0 { keyView = tile }
             tile.place(text(pick.0, 22, .bold, Palette.white), x: 16, y: 124, width: 120, height: 28)
             tile.place(text(pick.1, 13, .medium, Palette.white), x: 16, y: 152, width: 126, height: 18)
         }

@@ -17,6 +17,7 @@ public final class ListeningScreen: Screen {
             x: (width - 236) / 2, y: 112, width: 236, height: 236
         )
         sleeve.lift()
+        keyView = sleeve
         for ring in 0..<3 {
             let diameter = 176 - CGFloat(ring) * 56
             let color = [Palette.plum, Palette.violet, Palette.lilac][ring]

@@ -24,6 +24,12 @@ enum Palette {
 
     static let leaf = colour(0x5B_A8_6A)
     static let slate = colour(0x4C_6A_92)
+    static let pine = colour(0x1F_4D_3F)
+
+    static let night = colour(0x16_1B_2C)
+    static let dusk = colour(0x33_2A_4F)
+    static let wood = colour(0xC9_A2_7C)
+    static let paper = colour(0xFB_F7_EE)
 
     /// A colour from its usual six hexadecimal digits.
     private static func colour(_ hex: Int) -> UIColor {

@@ -13,6 +13,7 @@ public final class PlaceScreen: Screen {
         let inset: CGFloat = 22
         let sky = view.place(GradientView([Palette.lagoon, Palette.ocean]), x: 0, y: 0, width: width, height: 400)
         sky.clipsToBounds = true
+        keyView = sky
         sky.place(card(Palette.sun, corner: 46), x: width - 122, y: 118, width: 92, height: 92)
         sky.place(ShapeView(hill(width, 130), fill: Palette.mint), x: 0, y: 230, width: width, height: 170)
         sky.place(ShapeView(hill(width, 40), fill: Palette.lagoon), x: 0, y: 290, width: width, height: 110)

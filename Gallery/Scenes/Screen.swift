@@ -4,6 +4,8 @@ import UIKit
 /// whenever the width changes.
 @MainActor public class Screen: UIViewController {
     private var laidOutSize = CGSize.zero
+    /// The view that a tap leads on from, or, on the screen that arrives, the one that it becomes.
+    public internal(set) weak var keyView: UIView?
 
     /// Lays the screen out again when its size has changed.
     public override func viewDidLayoutSubviews() {

@@ -1,0 +1,29 @@
+/// Two screens of an imagined app: one, and the one that a tap on it leads to. Each pair has its own hues, so that
+/// pictures beside each other differ.
+public enum ScenePair: String, CaseIterable, Hashable, Sendable {
+    case journeys, photos, music, messages, reading, shop
+
+    /// The screen that transitions start from.
+    @MainActor public func makeFirst() -> Screen {
+        switch self {
+        case .journeys: JourneysScreen()
+        case .photos: PhotosScreen()
+        case .music: RecordsScreen()
+        case .messages: MessagesScreen()
+        case .reading: ShelfScreen()
+        case .shop: ShopScreen()
+        }
+    }
+
+    /// The screen that arrives.
+    @MainActor public func makeSecond() -> Screen {
+        switch self {
+        case .journeys: PlaceScreen()
+        case .photos: PhotoScreen()
+        case .music: ListeningScreen()
+        case .messages: ChatScreen()
+        case .reading: ReaderScreen()
+        case .shop: ProductScreen()
+        }
+    }
+}
