@@ -16,14 +16,19 @@ import UIKit
 
 /// A push and its pop.
 @MainActor struct NavigationDemoContainer: DemoContainer {
-    let navigation = UINavigationController(rootViewController: JourneysScreen())
+    let navigation: UINavigationController
+    private let detail: Screen
 
-    init(_ animator: any TransitionAnimator) {
+    init(_ animator: any TransitionAnimator, showing pair: ScenePair = .journeys) {
+        let first = pair.makeFirst()
+        navigation = UINavigationController(rootViewController: first)
+        detail = pair.makeSecond()
+        detail.comes(from: first)
         navigation.setNavigationTransition(animator)
     }
 
     var root: UIViewController { navigation }
-    func goForward() { navigation.pushViewController(PlaceScreen(), animated: true) }
+    func goForward() { navigation.pushViewController(detail, animated: true) }
     func goBackward() { navigation.popViewController(animated: true) }
     /// A whole-window transition goes on after UIKit's own change is over.
     var isChanging: Bool {
@@ -35,17 +40,18 @@ import UIKit
 @MainActor struct TabDemoContainer: DemoContainer {
     let tabs = UITabBarController()
 
-    init(_ animator: any TransitionAnimator) {
+    init(_ animator: any TransitionAnimator, showing pair: ScenePair = .journeys) {
+        let last = pair == .music ? ScenePair.journeys.makeFirst() : ListeningScreen()
         tabs.viewControllers = [
-            TabDemoContainer.tab(JourneysScreen(), "Journeys", "map"),
-            TabDemoContainer.tab(PlaceScreen(), "Faro", "sun.max"),
-            TabDemoContainer.tab(ListeningScreen(), "Listening", "music.note"),
+            TabDemoContainer.tab(pair.makeFirst(), "map"), TabDemoContainer.tab(pair.makeSecond(), "sun.max"),
+            TabDemoContainer.tab(last, "music.note"),
         ]
         tabs.setTabTransition(animator)
     }
 
-    private static func tab(_ screen: UIViewController, _ title: String, _ symbol: String) -> UIViewController {
-        screen.tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: symbol), tag: 0)
+    private static func tab(_ screen: UIViewController, _ symbol: String) -> UIViewController {
+        screen.loadViewIfNeeded()
+        screen.tabBarItem = UITabBarItem(title: screen.title, image: UIImage(systemName: symbol), tag: 0)
         return screen
     }
 
@@ -65,10 +71,13 @@ import UIKit
 
 /// A screen that is presented, and dismissed again.
 @MainActor struct ModalDemoContainer: DemoContainer {
-    let presenter = JourneysScreen()
-    let detail = PlaceScreen()
+    let presenter: Screen
+    let detail: Screen
 
-    init(_ animator: any TransitionAnimator) {
+    init(_ animator: any TransitionAnimator, showing pair: ScenePair = .journeys) {
+        presenter = pair.makeFirst()
+        detail = pair.makeSecond()
+        detail.comes(from: presenter)
         detail.setModalTransition(animator)
     }
 
@@ -78,13 +87,26 @@ import UIKit
     var isChanging: Bool { presenter.transitionCoordinator != nil || detail.transitionCoordinator != nil }
 }
 
+extension Screen {
+    /// Says which view of another screen this one grows out of, and into which of its own.
+    fileprivate func comes(from first: Screen) {
+        transitionAnchors = TransitionAnchors { [weak first] in
+            first?.keyView
+        } target: { [weak self] in
+            self?.keyView
+        }
+    }
+}
+
 extension ContainerKind {
     /// A demo container of this kind.
-    @MainActor func demoContainer(for animator: any TransitionAnimator) -> any DemoContainer {
+    @MainActor func demoContainer(
+        for animator: any TransitionAnimator, showing pair: ScenePair = .journeys
+    ) -> any DemoContainer {
         switch self {
-        case .navigation: NavigationDemoContainer(animator)
-        case .tab: TabDemoContainer(animator)
-        case .modal: ModalDemoContainer(animator)
+        case .navigation: NavigationDemoContainer(animator, showing: pair)
+        case .tab: TabDemoContainer(animator, showing: pair)
+        case .modal: ModalDemoContainer(animator, showing: pair)
         }
     }
 }

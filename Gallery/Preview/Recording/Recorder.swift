@@ -13,6 +13,8 @@ import UIKit
     var size = Recorder.phone
     /// The places at which pictures are taken; the last number is the end of the change.
     var places = Recording.places
+    /// The screens of the demo app.
+    var pair = ScenePair.journeys
     /// The layout direction of the demo app.
     var isRightToLeft = false
     /// Whether the system asks for less motion.
@@ -42,7 +44,23 @@ import UIKit
         }
         return Recording(
             width: size.width, height: size.height, places: places, pace: Recorder.pace(of: animator),
-            containers: containers)
+            run: RunSettings(animator), containers: containers)
+    }
+
+    /// The scene of a change forward, with the views that a transition may grow out of and into.
+    func scene(for animator: any TransitionAnimator, in kind: ContainerKind) throws -> TransitionScene {
+        try perform(animator, in: kind) { _, _ in
+            let (first, second) = (pair.makeFirst(), pair.makeSecond())
+            let frames = [first, second].map { screen in
+                screen.view.frame = CGRect(origin: .zero, size: size)
+                screen.view.layoutIfNeeded()
+                return screen.keyView.map { $0.convert($0.bounds, to: screen.view) }
+            }
+            let isBetweenTabs = kind == .tab
+            return TransitionScene(
+                size: size, container: kind, sourceRect: isBetweenTabs ? nil : frames[0],
+                targetRect: isBetweenTabs ? nil : frames[1])
+        }
     }
 
     /// Records the cross-fade that replaces animators that are not calm while Reduce Motion is on, in every container.
@@ -83,7 +101,7 @@ import UIKit
         Headless.reset()
         if isRightToLeft { Headless.layoutDirection = .rightToLeft }
         Headless.isReduceMotionEnabled = reducesMotion
-        let demo = kind.demoContainer(for: animator)
+        let demo = kind.demoContainer(for: animator, showing: pair)
         let window = UIWindow(frame: CGRect(origin: .zero, size: size))
         Headless.setSafeAreaInsets(UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0), of: window)
         window.rootViewController = demo.root

@@ -18,6 +18,8 @@ struct Recording: Equatable, Sendable {
     /// The progress in each frame of a change forward that plays by itself; a spring may go beyond 1. One backward
     /// has the same pace towards 0.
     var pace: [Double]
+    /// What that pace comes from; nil where the page is not to compute other runs, as in sheets.
+    var run: RunSettings?
     /// The recording in each container.
     var containers: [ContainerKind: ContainerRecording]
 
@@ -34,6 +36,7 @@ struct Recording: Equatable, Sendable {
             "size": .numbers([width, height]),
             "places": .string(TrackText.encode(places, decimals: 0)),
             "pace": .string(TrackText.encode(pace, decimals: 4)),
+            "run": run?.json,
             "containers": .object(containers),
             "tracks": .array(encoder.tracks.map(JSON.string)),
             "lists": .array(encoder.lists),
