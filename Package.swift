@@ -56,14 +56,14 @@ if isHeadless {
         .target(name: "CommandSupport", path: "Gallery/CommandSupport"),
         .executableTarget(
             name: "gallery",
-            dependencies: ["Animations", "CommandSupport", "GalleryScenes", "UIKit"],
+            dependencies: ["Animations", "CommandSupport", "GalleryModel", "GalleryScenes", "UIKit"],
             path: "Gallery",
             exclude: [
                 "App", "CommandSupport", "DeviceTests", "Gallery.xcodeproj", "Identifiers", "Info.plist", "Model",
-                "Pictures", "Scenes", "UITests",
+                "Scenes", "UITests",
             ],
             sources: ["Preview"],
-            resources: [.copy("Site")],
+            resources: [.copy("Pictures"), .copy("Site")],
             swiftSettings: settings
         ),
         .executableTarget(

@@ -1,15 +1,16 @@
 /// Words that people use for what the catalogue calls otherwise.
-enum Synonyms {
+public enum Synonyms {
     /// What a word, or two with a space between them, means in names, titles and tags; nil when it has no other meaning.
     static func of(_ words: String) -> [String]? { table[words] }
 
     /// Words that say nothing about a transition.
-    static let empty: Set = [
+    public static let empty: Set = [
         "a", "an", "the", "and", "of", "in", "on", "to", "with", "like", "from", "out", "into", "some", "something",
         "transition", "transitions", "animation", "animations", "animator", "effect", "effects", "screen", "screens",
     ]
 
-    private static let table: [String: [String]] = [
+    /// Every word that has another meaning, with the words that it means.
+    public static let table: [String: [String]] = [
         "accordion": ["fold", "blinds"], "appear": ["fade", "scale"], "apple": ["system"], "backward": ["depth"],
         "blow up": ["explode"], "break": ["shatter"], "broken": ["shatter"],
         "burst": ["explode"], "circle": ["circlereveal", "iris"],

@@ -1,4 +1,5 @@
-// The overview: stills that move while they are pointed at, one stop for the Tab key, arrow keys from card to card.
+// The overview: stills that move while they are pointed at or lie in the middle of what is seen, one stop for the Tab key,
+// arrow keys from card to card.
 "use strict";
 
 Gallery.cards = (() => {
@@ -8,12 +9,16 @@ Gallery.cards = (() => {
 
   const shown = () => all.filter((card) => !card.parentElement.hidden);
 
+  /** A presentation shows best what moves: no bars are in its way. */
+  const container = (card) => ["modal", "navigation", "tab"].find((kind) => card.dataset[kind] !== undefined);
+  const moment = (card) => Number(card.dataset.moment);
+
   async function open(card) {
     if (stages.has(card)) return stages.get(card);
     const screen = card.querySelector(".screen");
     const made = Gallery.recording(card.dataset.name, card.dataset.file).then((recording) => {
-      const stage = new Gallery.Stage(screen, recording);
-      stage.showStill();
+      const stage = new Gallery.Stage(screen, recording, container(card));
+      stage.showStill(moment(card));
       return { stage, player: new Gallery.Player(stage) };
     });
     stages.set(card, made);
@@ -47,7 +52,7 @@ Gallery.cards = (() => {
     const made = await stages.get(card)?.catch(() => null);
     if (!made || card.classList.contains("playing")) return;
     made.player.stop();
-    made.stage.showStill();
+    made.stage.showStill(moment(card));
   }
 
   /** One card takes part in the Tab order: the one last focused. */
@@ -55,42 +60,112 @@ Gallery.cards = (() => {
     for (const other of all) other.tabIndex = other === card ? 0 : -1;
   }
 
+  /** The card in the next row, or the one before, that is nearest to a card. */
+  function beyond(card, cards, sign) {
+    const box = card.getBoundingClientRect();
+    const boxes = cards.map((other) => ({ other, at: other.getBoundingClientRect() }));
+    const rows = boxes.filter(({ at }) => (at.top - box.top) * sign > box.height / 2);
+    const row = sign > 0 ? Math.min(...rows.map(({ at }) => at.top)) : Math.max(...rows.map(({ at }) => at.top));
+    const candidates = rows.filter(({ at }) => Math.abs(at.top - row) < 1);
+    candidates.sort((a, b) => Math.abs(a.at.left - box.left) - Math.abs(b.at.left - box.left));
+    return candidates[0]?.other ?? (sign > 0 ? cards.at(-1) : null);
+  }
+
   function move(card, key) {
     const cards = shown();
     const at = cards.indexOf(card);
-    const top = cards[0].offsetTop;
-    const columns = Math.max(1, cards.filter((other) => other.offsetTop === top).length);
     const rtl = getComputedStyle(list).direction === "rtl" ? -1 : 1;
-    const steps = { ArrowRight: rtl, ArrowLeft: -rtl, ArrowDown: columns, ArrowUp: -columns };
-    const to = key === "Home" ? 0 : key === "End" ? cards.length - 1 : at + steps[key];
-    const target = cards[to] ?? (key === "ArrowDown" ? cards[cards.length - 1] : null);
-    if (target) target.focus();
+    const targets = {
+      ArrowRight: () => cards[at + rtl], ArrowLeft: () => cards[at - rtl],
+      ArrowDown: () => beyond(card, cards, 1), ArrowUp: () => beyond(card, cards, -1),
+      Home: () => cards[0], End: () => cards.at(-1),
+    };
+    targets[key]()?.focus();
   }
 
-  // Near the screen a card has its layers, elsewhere it is empty: the page stays light with many animators.
+  // Near the screen a card has its layers, elsewhere it is empty: the page stays light with many animators. Layers are
+  // built one card at a time, between frames, so that scrolling does not wait for them.
+  const wanted = new Set();
+  let isBuilding = false;
+
+  async function build() {
+    if (isBuilding) return;
+    isBuilding = true;
+    while (wanted.size) {
+      const [card] = wanted;
+      wanted.delete(card);
+      await open(card).catch(() => {});
+      await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    }
+    isBuilding = false;
+  }
+
   const near = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
-      if (isIntersecting) open(target).catch(() => {});
-      else shut(target);
+      if (isIntersecting) {
+        wanted.add(target);
+      } else {
+        wanted.delete(target);
+        shut(target);
+      }
     }
-  }, { rootMargin: "400px" });
+    build();
+  }, { rootMargin: "500px" });
 
-  const edge = innerHeight + 400;
+  // The two in sight that are nearest to the middle play, once the page has come to rest.
+  const most = 2;
+  let chosen = [];
+  let settled = 0;
+
+  function choose() {
+    const middle = innerHeight / 2;
+    const seen = [];
+    if (Gallery.mayPlay() && !all.some((card) => card.matches(":hover, :focus"))) {
+      for (const card of shown()) {
+        const { top, bottom, height, left, right } = card.querySelector(".well").getBoundingClientRect();
+        const inSight = Math.min(bottom, innerHeight) - Math.max(top, 0);
+        if (height > 0 && inSight / height >= 0.6) {
+          seen.push({ card, far: Math.hypot((top + bottom) / 2 - middle, (left + right) / 2 - innerWidth / 2) });
+        }
+      }
+    }
+    seen.sort((a, b) => a.far - b.far);
+    const next = seen.slice(0, most).map(({ card }) => card);
+    for (const card of chosen) if (!next.includes(card) && !card.matches(":hover, :focus")) stop(card);
+    chosen = next;
+    chosen.forEach(start);
+  }
+
+  function settle(wait = 350) {
+    clearTimeout(settled);
+    settled = setTimeout(choose, wait);
+  }
+
+  addEventListener("scroll", () => settle(), { passive: true });
+  addEventListener("resize", () => settle());
+  Gallery.onChange(() => settle(0));
+  settle(2500);
+
   for (const card of all) {
-    // At first without waiting for the observer, which only speaks when a frame has been drawn.
-    if (card.getBoundingClientRect().top < edge) open(card).catch(() => {});
     near.observe(card);
-    card.addEventListener("pointerenter", (event) => event.pointerType === "mouse" && start(card));
-    card.addEventListener("pointerleave", () => document.activeElement !== card && stop(card));
-    card.addEventListener("touchstart", () => {
-      all.forEach((other) => other !== card && stop(other));
-      start(card);
-    }, { passive: true });
-    card.addEventListener("focus", () => {
-      rove(card);
+    card.addEventListener("pointerenter", (event) => {
+      if (event.pointerType !== "mouse") return;
+      settle();
       start(card);
     });
-    card.addEventListener("blur", () => !card.matches(":hover") && stop(card));
+    card.addEventListener("pointerleave", () => {
+      if (document.activeElement !== card) stop(card);
+      settle(1200);
+    });
+    card.addEventListener("focus", () => {
+      rove(card);
+      settle();
+      start(card);
+    });
+    card.addEventListener("blur", () => {
+      if (!card.matches(":hover")) stop(card);
+      settle(1200);
+    });
     card.addEventListener("keydown", (event) => {
       if (event.altKey || event.ctrlKey || event.metaKey) return;
       if (/^(Arrow(Left|Right|Up|Down)|Home|End)$/.test(event.key)) move(card, event.key);
@@ -101,20 +176,12 @@ Gallery.cards = (() => {
   }
   if (all[0]) rove(all[0]);
 
-  const filter = document.getElementById("filter");
-  const count = document.getElementById("count");
-  filter.addEventListener("input", () => {
-    const words = filter.value.trim().toLowerCase().split(/\s+/);
-    for (const card of all) {
-      const text = `${card.dataset.name} ${card.dataset.tags} ${card.textContent}`.toLowerCase();
-      card.parentElement.hidden = !words.every((word) => text.includes(word));
-    }
-    const left = shown();
-    count.textContent = left.length === 1 ? "1 transition" : `${left.length} transitions`;
-    document.getElementById("none").hidden = left.length > 0;
-    if (left.length && !left.some((card) => card.tabIndex === 0)) rove(left[0]);
+  document.getElementById("surprise").addEventListener("click", () => {
+    const cards = shown().length ? shown() : all;
+    const card = cards[Math.floor(Math.random() * cards.length)];
+    if (card) location.hash = card.getAttribute("href").slice(1);
   });
 
   const named = (name) => all.find((card) => card.dataset.name === name);
-  return { all, shown, named, stop };
+  return { all, shown, named, stop, start, rove, settle, container };
 })();

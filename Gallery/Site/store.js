@@ -6,6 +6,7 @@ const Gallery = (() => {
   const shared = new Map();     // key -> list of nodes: pictures that many recordings have in common
   const recordings = new Map(); // animator's name -> recording, as recorded
   const pending = new Map();    // address -> promise of the script's arrival
+  const listeners = [];         // those who ask whether they may play
 
   function load(address) {
     if (!pending.has(address)) {
@@ -39,9 +40,9 @@ const Gallery = (() => {
       return shared.get(key) ?? [];
     },
 
-    /** The recording of an animator, loaded when it is first asked for. */
-    async recording(name, address) {
-      await Promise.all([load("data/pictures.js"), load(address)]);
+    /** The recording of an animator, loaded when it is first asked for; with the pictures that it shares, or alone. */
+    async recording(name, address, shares = true) {
+      await Promise.all([shares ? load("data/pictures.js") : null, load(address)]);
       const found = recordings.get(name);
       if (!found) throw new Error(`no recording of ${name}`);
       return found;
@@ -56,5 +57,24 @@ const Gallery = (() => {
     prefersStills() {
       return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
     },
+
+    /** Whether anything may move by itself: not for those who want less motion or data, and not where nobody looks. */
+    mayPlay() {
+      return !this.prefersStills() && navigator.connection?.saveData !== true && !document.hidden
+        && !document.querySelector("dialog[open]");
+    },
+
+    /** Calls `work` whenever the answer to that may have changed. */
+    onChange(work) {
+      listeners.push(work);
+    },
+
+    /** Something was opened or closed. */
+    changed() {
+      for (const work of listeners) work();
+    },
   };
 })();
+
+document.addEventListener("visibilitychange", () => Gallery.changed());
+window.matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", () => Gallery.changed());

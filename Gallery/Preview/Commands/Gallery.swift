@@ -1,5 +1,6 @@
 import CommandSupport
 import Foundation
+import GalleryScenes
 import TransitionCore
 
 /// The `gallery` command: it takes arguments and produces text and an exit status.
@@ -26,7 +27,7 @@ import TransitionCore
             case .help: print(Request.manual)
             case .list: return list(animators.map(\.info.name), refusals: Refusal.all(in: animators))
             case .listItems: return list(items.map(\.info.name), refusals: Refusal.all(in: items))
-            case .site(let output): try write(to: output)
+            case .site(let output, let links): try write(to: output, links: links)
             case .audit(let command):
                 return try command.run(animators, items: items, print: print, progress: progress)
             case .new(let command): try command.run(print: print)
@@ -48,7 +49,7 @@ import TransitionCore
         return refusals.isEmpty ? 0 : 1
     }
 
-    private func write(to output: String) throws {
+    private func write(to output: String, links: SiteLinks) throws {
         // Checked first, because recording takes long and is useless if two cards have the same name or the folder
         // cannot be written.
         if let refusal = (Refusal.all(in: animators) + Refusal.all(in: items)).first { throw refusal }
@@ -57,18 +58,30 @@ import TransitionCore
         let template = try Site.template()
         var entries: [GalleryEntry] = []
         for (index, animator) in animators.enumerated() {
-            let card = Card(animator)
-            progress("recording \(index + 1) of \(animators.count): \(card.name)")
-            entries.append(.init(card: card, recording: try recorder.record(animator)))
+            progress("recording \(index + 1) of \(animators.count): \(animator.info.name)")
+            entries.append(try entry(for: animator))
         }
         let shownItems = try items.enumerated().map { index, animator in
             progress("recording item \(index + 1) of \(items.count): \(animator.info.name)")
             return ItemEntry(card: ItemCard(animator), recording: try itemRecorder.record(animator))
         }
         progress("")
-        let site = Site(entries, items: shownItems, reduced: try recorder.recordReduced(), template: template)
+        var links = links
+        let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+        links.folder = SiteLinks.folder(from: folder.url, to: here)
+        let site = Site(
+            entries, items: shownItems, reduced: try recorder.recordReduced(), links: links, template: template)
         report(try site.write(to: folder), of: entries, site: site)
         print(folder.path("index.html"))
+    }
+
+    /// The recording on the screens that suit the animator, and its best moment on them.
+    private func entry(for animator: any TransitionAnimator) throws -> GalleryEntry {
+        var recorder = recorder
+        recorder.pair = ScenePair.suiting(animator.info)
+        let kind = Card.preferred(of: Array(animator.info.containers)) ?? .modal
+        let scene = try recorder.scene(for: animator, in: kind)
+        return GalleryEntry(card: Card(animator, in: scene), recording: try recorder.record(animator))
     }
 
     private func draw(_ request: SheetRequest) throws {

@@ -4,7 +4,7 @@ import Foundation
 /// The command that the arguments ask for.
 enum Request: Equatable {
     /// Record every animator and write the site into this folder.
-    case site(output: String)
+    case site(output: String, links: SiteLinks = SiteLinks())
     /// Print the names of the animators.
     case list
     /// Print the names of the item animators.
@@ -27,8 +27,10 @@ enum Request: Equatable {
     /// Reads the arguments after the command's own name.
     init(_ arguments: [String]) throws(UsageError) {
         guard let name = arguments.first.flatMap(Name.init) else {
-            let words = try CommandSyntax(options: [.output]).parse(arguments)
-            self = words.wantsHelp ? .help : .site(output: words[.output] ?? Request.defaultOutput)
+            let options = [CommandOption.output, SiteLinks.repositoryOption, SiteLinks.addressOption]
+            let words = try CommandSyntax(options: options).parse(arguments)
+            let output = words[.output] ?? Request.defaultOutput
+            self = words.wantsHelp ? .help : .site(output: output, links: try SiteLinks(words))
             return
         }
         let words = try Request.syntax(of: name).parse(arguments.dropFirst())
@@ -58,7 +60,7 @@ enum Request: Equatable {
 
     /// The text that `--help` prints.
     static let manual = """
-        usage: gallery [--output DIR]
+        usage: gallery [--output DIR] [--repository URL] [--address URL]
                gallery sheet|strip [NAME…] [--container KIND] [--backward] [--rtl]
                        [--output FILE]
                gallery list [--item]
@@ -72,6 +74,9 @@ enum Request: Equatable {
 
           --output DIR, -o DIR  the folder to write into, made if need be (default: \(Request.defaultOutput)); one that has
                                 files of others is refused
+          --repository URL      where the package is published; the page then leads to its files there and not in this
+                                folder
+          --address URL         where the page will be; links to it then come with a description and a picture
           sheet                 draw how transitions look at the start, a quarter, half, three quarters and the end,
                                 a row for each NAME (default: all), into FILE (default: gallery-sheet.html)
           strip                 draw one moment of each, side by side: after 40 % of the change, or as NAME@PERCENT says

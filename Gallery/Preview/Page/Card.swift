@@ -1,4 +1,5 @@
 import Foundation
+import GalleryModel
 import TransitionCore
 
 /// The page's description of one animator.
@@ -7,27 +8,44 @@ struct Card: Equatable, Sendable {
     var title: String
     var summary: String
     var tags: [String]
+    /// The shelf of the page on which the card stands.
+    var section: GallerySection
+    /// The progress that the card shows while it does not play.
+    var moment: Double
+    /// Where its source is, from the package's folder; nil for an animator of another package.
+    var source: String?
     /// A line with the duration, the containers and the author.
     var facts: String
     /// Whether the animator plays unchanged while Reduce Motion is on.
     var isCalm: Bool
     /// The line of Swift to copy, for each container that the animator is made for.
     var lines: [ContainerKind: String]
+    /// The line before it, for an animator that begins at a view: it names that view.
+    var anchors: String?
 
+    /// Whatever the card does not know, it leaves out.
     init(
-        name: String, title: String, summary: String, tags: [String] = [], facts: String = "", isCalm: Bool = false,
-        lines: [ContainerKind: String]
+        name: String, title: String, summary: String, tags: [String] = [], section: GallerySection = .more,
+        moment: Double = 0.4, source: String? = nil, facts: String = "", isCalm: Bool = false,
+        lines: [ContainerKind: String], anchors: String? = nil
     ) {
         self.name = name
         self.title = title
         self.summary = summary
         self.tags = tags
+        self.section = section
+        self.moment = moment
+        self.source = source
         self.facts = facts
         self.isCalm = isCalm
         self.lines = lines
+        self.anchors = anchors
     }
 
-    init(_ animator: any TransitionAnimator) {
+    /// - Parameters:
+    ///   - animator: The animator that the card shows.
+    ///   - scene: Where its best moment is looked for; nil leaves the moment at 40 %.
+    init(_ animator: any TransitionAnimator, in scene: TransitionScene? = nil) {
         let info = animator.info
         let kinds = ContainerKind.allCases.filter(info.containers.contains)
         self.init(
@@ -35,9 +53,13 @@ struct Card: Equatable, Sendable {
             title: info.title,
             summary: info.summary,
             tags: info.tags.map(\.rawValue),
+            section: GallerySection(tags: info.tags),
+            moment: scene.map { BestMoment.progress(of: animator, in: $0) } ?? 0.4,
+            source: Card.source(of: animator),
             facts: Card.facts(animator),
             isCalm: info.isCalm,
-            lines: Dictionary(uniqueKeysWithValues: kinds.map { ($0, Card.line(info.name.rawValue, in: $0)) })
+            lines: Dictionary(uniqueKeysWithValues: kinds.map { ($0, Card.line(info.name.rawValue, in: $0)) }),
+            anchors: info.tags.contains(.source) ? Card.anchors(of: info.name) : nil
         )
     }
 
@@ -57,14 +79,24 @@ struct Card: Equatable, Sendable {
         return "data/\(name).js"
     }
 
+    /// The container that pictures show first: a presentation, because no bars are in its way.
+    static func preferred(of kinds: [ContainerKind]) -> ContainerKind? {
+        [.modal, .navigation, .tab].first(where: kinds.contains)
+    }
+
+    var momentText: String { String(format: "%.2f", moment) }
+
     /// The card as HTML: one item of the page's list.
     var html: String {
         let kinds = ContainerKind.allCases.filter { lines[$0] != nil }
-        let attributes =
-            [
-                ("href", "#" + HTML.fragment(name)), ("data-name", name), ("data-file", file),
-                ("data-tags", tags.joined(separator: " ")), ("data-facts", facts),
-            ] + kinds.map { ("data-\($0.rawValue)", lines[$0] ?? "") } + (isCalm ? [("data-calm", "")] : [])
+        var attributes = [
+            ("href", "#" + HTML.fragment(name)), ("data-name", name), ("data-file", file),
+            ("data-tags", tags.joined(separator: " ")), ("data-facts", facts), ("data-moment", momentText),
+        ]
+        if let source { attributes.append(("data-source", source)) }
+        if let anchors { attributes.append(("data-anchors", anchors)) }
+        for kind in kinds { attributes.append(("data-\(kind.rawValue)", lines[kind] ?? "")) }
+        if isCalm { attributes.append(("data-calm", "")) }
         let written = attributes.map { " \($0)=\"\(HTML.escaped($1))\"" }.joined()
         return """
                 <li><a class="card"\(written)>
@@ -89,10 +121,27 @@ struct Card: Equatable, Sendable {
         return "\(setter)(try TransitionRegistry.standard.animator(named: \(JSON.quoted(name))))"
     }
 
+    /// Two of them also have a place to grow into.
+    private static func anchors(of name: TransitionName) -> String {
+        let source = "detail.transitionAnchors = TransitionAnchors { [weak cell] in cell }"
+        return ["zoom", "keyView"].contains(name) ? source + " target: { [weak detail] in detail?.imageView }" : source
+    }
+
+    /// Each animator of the catalogue has a file called like its type.
+    private static func source(of animator: any TransitionAnimator) -> String? {
+        let parts = String(reflecting: type(of: animator)).split(separator: ".")
+        switch parts.first {
+        case "Animations": return "Sources/Animations/Transitions/\(parts[parts.count - 1]).swift"
+        case "TransitionCore": return "Sources/TransitionCore/Catalogue/\(parts[parts.count - 1]).swift"
+        default: return nil
+        }
+    }
+
     private static func facts(_ animator: any TransitionAnimator) -> String {
         let hundredths = (animator.duration * 100).rounded() / 100
         let containers = ContainerKind.allCases.filter(animator.info.containers.contains).map { "\($0)" }
-        return ["\(hundredths) s", containers.joined(separator: ", "), "since \(animator.info.since)"]
+        let author = animator.info.author == "Repertoire" ? "" : "by \(animator.info.author)"
+        return ["\(hundredths) s", containers.joined(separator: ", "), author]
             .filter { !$0.isEmpty }
             .joined(separator: " · ")
     }

@@ -11,13 +11,18 @@ struct Site {
     /// The address of the recording that replaces others while Reduce Motion is on. No card's file has such a name.
     static let reducedFile = "data/_reduced.js"
 
+    /// The picture that others show with a link to the page.
+    static let pictureFile = "strip.webp"
+
     /// - Parameters:
     ///   - entries: The animators that the page shows, in this order.
     ///   - items: The animations of tab bar items that it shows below them.
     ///   - reduced: The recording that replaces animators that are not calm while Reduce Motion is on.
+    ///   - links: Where the page leads to.
     ///   - template: The files of the page without its content, `index.html` among them.
     init(
-        _ entries: [GalleryEntry], items: [ItemEntry] = [], reduced: Recording? = nil, template: [String: Data]
+        _ entries: [GalleryEntry], items: [ItemEntry] = [], reduced: Recording? = nil, links: SiteLinks = SiteLinks(),
+        template: [String: Data]
     ) {
         var shared = SharedPictures()
         // Files in subfolders are for sheets.
@@ -32,17 +37,32 @@ struct Site {
         if !items.isEmpty { files[ItemSection.file] = Data(section.script(shared: &shared).utf8) }
         files["data/pictures.js"] = Data(shared.script.utf8)
 
+        let stars = Hero.chosen(from: entries)
+        if !stars.isEmpty { files[Hero.file] = Data(Hero.script(stars).utf8) }
         let count = entries.count == 1 ? "1 transition" : "\(entries.count) transitions"
         let page = String(decoding: template["index.html"] ?? Data(), as: UTF8.self)
-        // The page is split at the mark before anything is inserted, because a title may contain the mark.
-        let filled = page.components(separatedBy: "<!--CARDS-->")
-            .map { part in
-                part.replacingOccurrences(of: "<!--COUNT-->", with: count)
-                    .replacingOccurrences(of: "<!--ITEMS-->", with: section.html)
-            }
-            .joined(separator: entries.map(\.card.html).joined(separator: "\n"))
-        files["index.html"] = Data(filled.utf8)
+        files["index.html"] = Data(
+            Site.filled(
+                page,
+                [
+                    "COUNT": count, "HEAD": links.head, "HERO": Hero.html(stars), "LINKS": links.html,
+                    "MANIFEST": links.manifest, "BASE": HTML.escaped(links.base ?? ""), "FACTS": PageFacts.json.text,
+                    "CARDS": Shelf.all(of: entries.map(\.card)).map(\.html).joined(separator: "\n"),
+                    "ITEMS": section.html,
+                ]
+            ).utf8)
         self.files = files.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    }
+
+    /// A page with what stands in the place of marks such as `<!--CARDS-->`. What is put in is not looked at again, because
+    /// a title may be a mark too.
+    private static func filled(_ page: String, _ parts: [String: String]) -> String {
+        page.components(separatedBy: "<!--").enumerated().map { index, piece in
+            guard index > 0, let end = piece.range(of: "-->"), let part = parts[String(piece[..<end.lowerBound])] else {
+                return index > 0 ? "<!--" + piece : piece
+            }
+            return part + piece[end.upperBound...]
+        }.joined()
     }
 
     /// The result of writing the files.
@@ -75,6 +95,8 @@ struct Site {
             let file = folder.appendingPathComponent(name)
             if !file.hasDirectoryPath, let data = FileManager.default.contents(atPath: file.path) { files[name] = data }
         }
+        let picture = Bundle.module.bundleURL.appendingPathComponent("Pictures").appendingPathComponent(pictureFile)
+        files[pictureFile] = FileManager.default.contents(atPath: picture.path)
         return files
     }
 }

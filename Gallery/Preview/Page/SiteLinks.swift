@@ -1,0 +1,78 @@
+import CommandSupport
+import Foundation
+
+/// Where the page leads to outside itself.
+struct SiteLinks: Equatable, Sendable {
+    /// The address of the public repository, without a slash at its end; nil if the page is not to name one.
+    var repository: String?
+    /// The address at which the page itself will be; a description of it for others needs that.
+    var address: String?
+    /// The way from the page to the package's folder, such as `../`; nil if it is not near.
+    var folder: String?
+
+    init(repository: String? = nil, address: String? = nil, folder: String? = nil) {
+        self.repository = repository
+        self.address = address
+        self.folder = folder
+    }
+
+    /// Reads the two addresses; each must be one of the web.
+    init(_ words: ParsedCommand) throws(UsageError) {
+        repository = try SiteLinks.address(words[SiteLinks.repositoryOption])
+        address = try SiteLinks.address(words[SiteLinks.addressOption])
+    }
+
+    static let repositoryOption = CommandOption("--repository", value: .word)
+    static let addressOption = CommandOption("--address", value: .word)
+
+    private static func address(_ word: String?) throws(UsageError) -> String? {
+        guard var word else { return nil }
+        guard let address = URLComponents(string: word), ["https", "http"].contains(address.scheme),
+            address.host?.isEmpty == false
+        else { throw .unexpected(word) }
+        while word.hasSuffix("/") { word.removeLast() }
+        return word
+    }
+
+    /// The beginning of the addresses of the package's files; nil if the page cannot lead there.
+    var base: String? { repository.map { $0 + "/blob/main/" } ?? folder }
+
+    /// The way from a folder that the page is written to, to the package around it; nil if `package` holds no manifest
+    /// or is not a folder above.
+    static func folder(from output: URL, to package: URL) -> String? {
+        let (site, root) = (output.standardizedFileURL.pathComponents, package.standardizedFileURL.pathComponents)
+        let manifest = package.appendingPathComponent("Package.swift").path
+        guard site.count > root.count, Array(site.prefix(root.count)) == root,
+            FileManager.default.fileExists(atPath: manifest)
+        else { return nil }
+        return String(repeating: "../", count: site.count - root.count)
+    }
+
+    /// The links at the page's end, as HTML.
+    var html: String {
+        guard let base else { return "" }
+        let places = [
+            ("Read me", "README.md"), ("Documentation", "Sources/TransitionCore/TransitionCore.docc/TransitionCore.md"),
+            ("Write one yourself", "CONTRIBUTING.md"), ("Changes", "CHANGELOG.md"), ("Licence", "LICENSE"),
+        ]
+        let list = (repository.map { [("Repository", $0)] } ?? []) + places.map { ($0.0, base + $0.1) }
+        return list.map { "<li><a href=\"\(HTML.escaped($0.1))\">\($0.0)</a></li>" }.joined(separator: "\n")
+    }
+
+    /// The lines of a manifest that bring the package.
+    var manifest: String {
+        let address = repository.map { "url: \"\($0)\", branch: \"main\"" } ?? "path: \"../Repertoire\""
+        let package = ".package(\(address))"
+        return HTML.escaped(package) + "\n" + HTML.escaped(".product(name: \"Animations\", package: \"Repertoire\")")
+    }
+
+    /// What the head says to programs that show the page to others.
+    var head: String {
+        guard let address else { return "" }
+        return """
+            <meta property="og:url" content="\(HTML.escaped(address))/">
+            <meta property="og:image" content="\(HTML.escaped(address))/\(Site.pictureFile)">
+            <meta name="twitter:card" content="summary_large_image">
+            """
+    }
+}
