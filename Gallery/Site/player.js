@@ -1,4 +1,5 @@
-// A player moves a stage with the time of the page, at the pace that the animator has by itself.
+// A player moves a stage with the time of the page: at the pace that the animator has by itself, or along the rest of a
+// run that a finger has let go of.
 "use strict";
 
 Gallery.Player = class {
@@ -7,27 +8,25 @@ Gallery.Player = class {
     this.changed = changed;
     this.speed = 1;
     this.request = 0;
+    this.isCancelling = false;
+    this.seconds = null; // how long the run by itself has gone on; null under a finger and after it
   }
 
   get isPlaying() {
     return this.request !== 0;
   }
 
-  /** Plays to the end that `sign` points at (1 or -1); from the other end if it is there already. */
-  play(sign, ended = () => {}) {
-    this.stop();
-    const { stage } = this;
-    const end = sign > 0 ? stage.seconds : 0;
-    let time = stage.fraction === (sign > 0 ? 1 : 0) ? stage.seconds - end : stage.time;
-    let before = null;
+  /** Calls `show` with the seconds passed, in each frame, until it returns true. */
+  tick(show, ended) {
+    let before = null, time = 0;
     const step = (now) => {
-      const passed = before === null ? 0 : (now - before) / 1000;
+      if (before !== null) time += Math.max(0, now - before) / 1000 * this.speed;
       before = now;
-      time = Math.min(stage.seconds, Math.max(0, time + sign * passed * this.speed));
-      stage.show(time);
-      if (time === end) {
+      if (show(time)) {
         this.request = 0;
+        this.isCancelling = false;
         this.changed();
+        this.seconds = null;
         ended();
         return;
       }
@@ -36,6 +35,30 @@ Gallery.Player = class {
     };
     this.request = requestAnimationFrame(step);
     this.changed();
+  }
+
+  /** Plays to the end that `sign` points at (1 or -1); from the other end if it is there already. */
+  play(sign, ended = () => {}) {
+    this.stop();
+    const { stage } = this;
+    const end = sign > 0 ? stage.seconds : 0;
+    const start = stage.fraction === (sign > 0 ? 1 : 0) ? stage.seconds - end : stage.time;
+    this.tick((passed) => {
+      const time = Math.min(stage.seconds, Math.max(0, start + sign * passed));
+      this.seconds = time;
+      stage.show(time);
+      return time === end;
+    }, ended);
+  }
+
+  /** Plays the run after a finger was lifted. */
+  settle(run, finishes, ended = () => {}) {
+    this.stop();
+    this.isCancelling = !finishes;
+    this.tick((passed) => {
+      this.stage.seek(run.at(passed));
+      return passed >= run.duration;
+    }, ended);
   }
 
   /** Forward and backward until stopped, with a rest at each end. */
@@ -51,9 +74,11 @@ Gallery.Player = class {
   }
 
   stop() {
+    this.seconds = null;
     cancelAnimationFrame(this.request);
     clearTimeout(this.timer);
     this.request = 0;
+    this.isCancelling = false;
     this.changed();
   }
 };

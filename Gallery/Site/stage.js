@@ -12,6 +12,7 @@ Gallery.Stage = class {
     const places = Gallery.decodeTrack(recording.places);
     this.places = places.map((place) => place / places.at(-1));
     this.pace = Gallery.decodeTrack(recording.pace);
+    this.settings = recording.run ?? null;
     this.tracks = recording.tracks.map(Gallery.decodeTrack);
     this.build();
   }
@@ -104,31 +105,51 @@ Gallery.Stage = class {
     return { frame, next, part: length > 0 ? (progress - places[frame]) / length : 0 };
   }
 
+  /** Another timing or duration than the animator's own; null for what was recorded. */
+  tune(settings) {
+    this.settings = settings ?? this.recording.run ?? null;
+    this.tuned = settings && Gallery.timing.run(settings);
+  }
+
   /** Seconds that a run by itself takes. */
   get seconds() {
-    return (this.pace.length - 1) / this.recording.fps;
+    return this.tuned ? this.tuned.duration : (this.pace.length - 1) / this.recording.fps;
+  }
+
+  /** The fraction that a run by itself has come to, so many seconds after its start. */
+  fractionAt(seconds) {
+    if (this.tuned) return this.tuned.at(seconds);
+    const last = this.pace.length - 1;
+    const at = Math.min(last, Math.max(0, seconds * this.recording.fps));
+    const frame = Math.min(Math.max(0, last - 1), Math.floor(at));
+    return this.pace[frame] + ((this.pace[frame + 1] ?? 1) - this.pace[frame]) * (at - frame);
   }
 
   /** Shows a run by itself, so many seconds after its start. */
   show(seconds) {
-    const last = this.pace.length - 1;
-    const at = Math.min(last, Math.max(0, seconds * this.recording.fps));
-    const frame = Math.min(Math.max(0, last - 1), Math.floor(at));
-    this.seek(this.pace[frame] + ((this.pace[frame + 1] ?? 1) - this.pace[frame]) * (at - frame));
+    this.seek(this.fractionAt(seconds));
   }
 
   /** When a run by itself first has come so far, in seconds. */
   get time() {
-    const next = this.pace.findIndex((fraction) => fraction >= this.fraction);
-    if (next <= 0) return next === 0 ? 0 : this.seconds;
-    const [before, after] = [this.pace[next - 1], this.pace[next]];
-    return (next - 1 + (this.fraction - before) / (after - before)) / this.recording.fps;
+    const count = Math.max(1, Math.ceil(this.seconds * this.recording.fps));
+    const at = (frame) => Math.min(frame / this.recording.fps, this.seconds);
+    let before = this.fractionAt(0);
+    if (this.fraction <= before) return 0;
+    for (let next = 1; next <= count; next += 1) {
+      const after = this.fractionAt(at(next));
+      if (after >= this.fraction) {
+        return at(next - 1) + (at(next) - at(next - 1)) * (this.fraction - before) / (after - before);
+      }
+      before = after;
+    }
+    return this.seconds;
   }
 
-  /** A change forward with most of it to come: not the middle, where what turns over stands on its edge. */
-  showStill() {
+  /** The moment of a change forward that tells most. */
+  showStill(moment = 0.4) {
     this.turn("forward");
-    this.seek(0.4);
+    this.seek(moment);
   }
 
   remove() {
