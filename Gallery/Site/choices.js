@@ -17,6 +17,7 @@ Gallery.choices = (() => {
   return {
     get container() { return chosen("container"); },
     get direction() { return chosen("direction"); },
+    set direction(value) { option("direction", value).checked = true; },
     get speed() { return Number(chosen("speed")); },
     get isMirrored() { return byId("mirror").checked; },
     get isReduced() { return byId("reduce").checked; },
@@ -34,6 +35,16 @@ Gallery.choices = (() => {
       for (const [index, direction] of ["forward", "backward"].entries()) {
         option("direction", direction).nextElementSibling.textContent = labels[container][index];
       }
+    },
+
+    /** What a finger on the phone does. */
+    hint() {
+      const back = this.isMirrored ? "left" : "right";
+      const ways = {
+        navigation: `Tap the phone to push, swipe it ${back} to go back.`,
+        tab: "Swipe the phone left and right.", modal: "Tap the phone to present, pull it down to dismiss.",
+      };
+      return `${ways[this.container]} Flick it, turn around, call it off.`;
     },
 
     /** What is to be known about what is shown. */

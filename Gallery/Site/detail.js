@@ -5,7 +5,7 @@ Gallery.detail = (() => {
   const byId = (id) => document.getElementById(id);
   const dialog = byId("detail");
   const scrubber = byId("scrubber");
-  const { choices } = Gallery;
+  const { choices, knobs, compare, frames, exhibit } = Gallery;
   let card = null;
   let stage = null;
   let player = null;
@@ -17,6 +17,8 @@ Gallery.detail = (() => {
     scrubber.setAttribute("aria-valuetext", `${percent} percent`);
     byId("clock").textContent = `${percent} %`;
     byId("play").textContent = player.isPlaying ? "Pause" : "Play";
+    knobs.follow(player.seconds ?? stage.time, stage.fraction);
+    compare.follow(stage, player.seconds);
   }
 
   function seek(fraction) {
@@ -40,7 +42,32 @@ Gallery.detail = (() => {
     player?.stop();
     stage?.remove();
     stage = player = null;
+    compare.clear();
+    frames.clear();
   }
+
+  /** Begins a change at its start, whatever was shown. */
+  function turn(direction) {
+    player.stop();
+    choices.direction = direction;
+    stage.turn(direction);
+    stage.seek(0);
+  }
+
+  /** Goes to the other screen, as a button in an app would. */
+  function tap() {
+    if (player.isPlaying) return;
+    turn(stage.progress > 0.5 ? "backward" : "forward");
+    player.play(1);
+  }
+
+  const table = {
+    get stage() { return stage; },
+    get player() { return player; },
+    get container() { return stage.container; },
+    get isMirrored() { return choices.isMirrored; },
+    turn, tap, changed: refresh,
+  };
 
   /** Puts the picture of what is chosen into the phone; `fraction` is where to begin, and none plays it. */
   async function load(fraction) {
@@ -58,11 +85,17 @@ Gallery.detail = (() => {
       stage = new Gallery.Stage(byId("detail-screen"), recording, container);
       stage.turn(direction);
       stage.mirror(isMirrored);
+      knobs.take(isFade ? null : recording.run ?? null);
+      stage.tune(knobs.settings());
       player = new Gallery.Player(stage, refresh);
       player.speed = choices.speed;
+      byId("hint").textContent = choices.hint();
+      byId("detail-phone").dataset.container = container;
+      frames.show({ recording, container, direction, isMirrored });
+      compare.show({ container, direction, isMirrored, fraction: fraction ?? 0 }).then(exhibit.fit);
       if (fraction !== undefined) stage.seek(fraction);
       else if (!Gallery.prefersStills()) player.play(1);
-      else if (direction === "forward") stage.showStill();
+      else if (direction === "forward") stage.showStill(Number(card.dataset.moment));
       refresh();
     } catch (error) {
       unload();
@@ -71,11 +104,14 @@ Gallery.detail = (() => {
     }
   }
 
+  /** The lines to copy: the views that it grows out of, if it does, and the call with what was changed. */
   function writeLine() {
-    // A line of Swift that is too long breaks before its first dot.
-    const line = card.dataset[choices.container] ?? "";
-    const dot = Math.max(0, line.indexOf(".", 1));
-    byId("line").replaceChildren(line.slice(0, dot), document.createElement("wbr"), line.slice(dot));
+    const call = card.dataset[choices.container] ?? "";
+    const changes = knobs.swift();
+    const line = changes ? `${call.slice(0, -1)}${changes})` : call;
+    // A line that is too long breaks before its dots.
+    const parts = line.split(/(?=\.[a-zA-Z]+[()]|\(\.)/).flatMap((part, i) => (i ? [document.createElement("wbr"), part] : [part]));
+    byId("line").replaceChildren(card.dataset.anchors ? `${card.dataset.anchors}\n` : "", ...parts);
     byId("said").textContent = "";
   }
 
@@ -89,10 +125,18 @@ Gallery.detail = (() => {
       byId("detail-summary").textContent = card.querySelector(".summary").textContent;
       byId("detail-name").textContent = card.dataset.name;
       byId("detail-facts").textContent = card.dataset.facts;
+      const { base } = document.body.dataset;
+      byId("source").hidden = !base || !card.dataset.source;
+      if (base && card.dataset.source) byId("source").href = base + card.dataset.source;
+      knobs.reset();
     }
     choices.offer(card, container);
     writeLine();
-    if (!dialog.open) dialog.showModal();
+    if (!dialog.open) {
+      dialog.showModal();
+      Gallery.changed();
+    }
+    exhibit.fit();
     if (isAnother) byId("detail-title").focus({ preventScroll: true });
     return load();
   }
@@ -101,13 +145,15 @@ Gallery.detail = (() => {
     unload();
     const last = card;
     card = null;
+    if (exhibit.isFull) exhibit.toggle();
     if (dialog.open) dialog.close();
     if (last?.isConnected) last.focus();
+    Gallery.changed();
   }
 
   /** The address says what is open: everything that opens or closes goes through it. */
   function follow() {
-    const [name, container] = location.hash.slice(1).split("/").map((part) => {
+    const [name, container] = location.hash.slice(1).split("?")[0].split("/").map((part) => {
       try {
         return decodeURIComponent(part);
       } catch {
@@ -123,11 +169,13 @@ Gallery.detail = (() => {
   /** The address of a card, in the container that is chosen if it is made for that. */
   function address(of, container = choices.container) {
     const place = of.getAttribute("href");
-    return of.dataset[container] === undefined || container === choices.first(of) ? place : `${place}/${container}`;
+    const isFirst = of.dataset[container] === undefined || container === choices.first(of);
+    return `${isFirst ? place : `${place}/${container}`}${Gallery.filter.address()}`;
   }
 
   function close() {
-    history.pushState(null, "", location.pathname + location.search);
+    const filter = Gallery.filter.address();
+    history.pushState(null, "", filter ? `#${filter}` : location.pathname + location.search);
     follow();
   }
 
@@ -165,14 +213,29 @@ Gallery.detail = (() => {
   });
   // The same picture stays where it can: backward is the same progress seen from the other end.
   byId("direction").addEventListener("change", () => load(1 - (stage?.fraction ?? 1)));
-  byId("mirror").addEventListener("change", () => {
-    stage?.mirror(choices.isMirrored);
-    byId("note").textContent = choices.note(card, false);
+  byId("mirror").addEventListener("change", () => load(stage?.fraction));
+  knobs.onChange(() => {
+    if (!stage) return;
+    player.stop();
+    stage.tune(knobs.settings());
+    writeLine();
+    if (!Gallery.prefersStills()) {
+      stage.seek(0);
+      player.play(1);
+    }
+    refresh();
   });
+  compare.onChange(() => {
+    load(0);
+    exhibit.fit();
+  });
+  frames.onLead(seek);
+  new Gallery.Swipe(byId("detail-phone"), table);
   byId("reduce").addEventListener("change", () => load(stage?.fraction));
   dialog.addEventListener("cancel", (event) => {
     event.preventDefault();
-    close();
+    if (exhibit.isFull) exhibit.toggle();
+    else close();
   });
   dialog.addEventListener("click", (event) => event.target === dialog && close());
 
@@ -186,13 +249,15 @@ Gallery.detail = (() => {
     R: () => player?.play(-1),
     PageUp: () => neighbour(-1),
     PageDown: () => neighbour(1),
-    Escape: close,
+    Escape: () => (exhibit.isFull ? exhibit.toggle() : close()),
   };
   dialog.addEventListener("keydown", (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey || !keys[event.key]) return;
     // A choice keeps its arrows, a button and a switch their space.
     if (event.target.type === "radio" && event.key.startsWith("Arrow")) return;
-    if ((event.target.tagName === "BUTTON" || event.target.type === "checkbox") && event.key === " ") return;
+    if (event.target !== scrubber && (event.target.type === "range" || event.target.tagName === "SELECT")
+      && event.key !== "Escape") return;
+    if ((/^(BUTTON|SUMMARY|A)$/.test(event.target.tagName) || event.target.type === "checkbox") && event.key === " ") return;
     event.preventDefault();
     keys[event.key](event);
   });
