@@ -100,8 +100,8 @@ final class LiveBrowser {
         try send("Input.dispatchKeyEvent", event)
     }
 
-    /// Presses the mouse at a place, moves it over others, and lets go.
-    func drag(_ places: (x: Double, y: Double)...) throws {
+    /// Presses the mouse at a place, moves it over others, waits there for some seconds, and lets go.
+    func drag(_ places: (x: Double, y: Double)..., pause: Double = 0) throws {
         func mouse(_ type: String, _ place: (x: Double, y: Double)) throws {
             try send(
                 "Input.dispatchMouseEvent",
@@ -113,6 +113,8 @@ final class LiveBrowser {
         }
         try mouse("mousePressed", places[0])
         for place in places.dropFirst() { try mouse("mouseMoved", place) }
+        // Held still before it is let go.
+        if pause > 0 { usleep(UInt32(pause * 1_000_000)) }
         try mouse("mouseReleased", places[places.count - 1])
     }
 
