@@ -108,25 +108,29 @@ Gallery.items = (() => {
 
   // MARK: Finding
 
-  const filter = document.getElementById("filter");
+  const field = document.getElementById("filter");
   const shown = () => all.filter((card) => !card.parentElement.hidden);
 
+  /** Shows what the field and the tags above the cards let pass. */
   function find() {
-    const words = filter.value.trim().toLowerCase().split(/\s+/);
+    const text = field.value.trim();
+    const found = new Set(text ? Gallery.search.matches(text, all) : all);
+    const tag = document.querySelector("#tags [aria-pressed=true]")?.textContent;
     for (const card of all) {
-      const { name, tags } = card.dataset;
-      const text = `${name} ${tags} ${card.querySelector(".item-words").textContent} tab bar item`.toLowerCase();
-      card.parentElement.hidden = !words.every((word) => text.includes(word));
+      const isTagged = tag === undefined || card.dataset.tags.split(" ").includes(tag);
+      card.parentElement.hidden = !found.has(card) || !isTagged;
     }
     const count = shown().length;
     section.hidden = count === 0;
     document.getElementById("items-count").textContent = count === 1 ? "1 animation" : `${count} animations`;
-    const none = document.getElementById("none");
-    if (none && count) none.hidden = true;
+    if (count) document.getElementById("none").hidden = true;
   }
 
-  // After the transitions' own listener, which was there first.
-  if (section) filter?.addEventListener("input", find);
+  if (section) {
+    // The number of transitions is written anew whenever another choice is made, by typing, a tag or the address.
+    new MutationObserver(find).observe(document.getElementById("count"), { childList: true });
+    find();
+  }
 
   return { all, shown, play, end, stage: (card) => made.get(card) };
 })();

@@ -69,15 +69,20 @@ Gallery.search = (() => {
     return telling.length ? telling : found;
   }
 
-  const known = new Map(Gallery.cards.all.map((card) => [card, terms(card)]));
+  const known = new Map(); // card -> its words
+
+  function termsOf(card) {
+    if (!known.has(card)) known.set(card, terms(card));
+    return known.get(card);
+  }
 
   /** How badly a card matches; null when it does not. */
   function rank(card, wanted) {
     let sum = 0;
     for (const { word, others } of wanted) {
-      const all = [distance(known.get(card), word),
+      const all = [distance(termsOf(card), word),
         ...others.map((other, i) => {
-          const far = distance(known.get(card), other);
+          const far = distance(termsOf(card), other);
           return far === null ? null : far + 1 + i;
         })].filter((far) => far !== null);
       if (!all.length) return null;
@@ -86,10 +91,10 @@ Gallery.search = (() => {
     return sum;
   }
 
-  /** The cards that every word finds, the best first. */
-  function matches(text) {
+  /** Those of some cards that every word finds, the best first. */
+  function matches(text, cards = Gallery.cards.all) {
     const wanted = needs(text);
-    return Gallery.cards.all.map((card, index) => ({ card, index, far: rank(card, wanted) }))
+    return cards.map((card, index) => ({ card, index, far: rank(card, wanted) }))
       .filter(({ far }) => far !== null).sort((a, b) => a.far - b.far || a.index - b.index).map(({ card }) => card);
   }
 

@@ -29,13 +29,17 @@ struct ItemCard: Equatable, Sendable {
             line: "tabBarController.setTabItemAnimation(\(value))")
     }
 
+    /// Words by which each of them is found.
+    private static let commonTags = ["tab", "bar", "item", "items"]
+
     /// The name under which the page finds the recording. No transition's name has a space.
     var recordingName: String { "item \(name)" }
 
     /// The card as HTML: one item of the section's list.
     var html: String {
         let attributes = [
-            ("data-name", name), ("data-recording", recordingName), ("data-tags", tags.joined(separator: " ")),
+            ("data-name", name), ("data-recording", recordingName),
+            ("data-tags", (tags + ItemCard.commonTags).joined(separator: " ")),
         ]
         let written = attributes.map { " \($0)=\"\(HTML.escaped($1))\"" }.joined()
         let title = HTML.escaped(title)
@@ -45,8 +49,8 @@ struct ItemCard: Equatable, Sendable {
         return """
                 <li><article class="item"\(written)>
                   <button type="button" class="item-play" aria-label="Play \(title)"><span class="item-screen"></span></button>
-                  <div class="item-words"><h3>\(title)</h3>
-                  <p>\(HTML.escaped(summary))</p></div>
+                  <div class="item-words"><h3 class="title">\(title)</h3>
+                  <p class="summary">\(HTML.escaped(summary))</p></div>
                   <div class="item-line"><code>\(code)</code>
                   <button type="button" class="item-copy" aria-label="Copy the line of \(title)">Copy</button></div>
                 </article></li>

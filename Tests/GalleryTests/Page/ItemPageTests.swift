@@ -95,6 +95,7 @@ import TransitionCore
                 for (const words of ["zoom", "tab bar", "slide", "nothing of it", ""]) {
                   filter.value = words;
                   filter.dispatchEvent(new Event("input"));
+                  await wait(20);
                   shown.push(Gallery.items.shown().map((each) => each.dataset.name));
                   isHidden.push(byId("items").hidden);
                   none.push(!byId("none").hidden);
