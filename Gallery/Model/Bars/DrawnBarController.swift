@@ -19,7 +19,8 @@ import UIKit
             return screen
         }
         setTabTransition(.slide)
-        setTabItemAnimation(.pop)
+        // Long enough for a picture to be drawn in.
+        setTabItemAnimation(.bounce)
         var look = AnimatedTabBarLook.standard
         look.indicator = .line(height: 3)
         let bar = setAnimatedTabBar(

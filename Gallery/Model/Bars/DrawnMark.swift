@@ -48,7 +48,10 @@ import UIKit
     var drawnPart: CGFloat { line.strokeEnd }
 
     func drawItem(at progress: Double) {
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
         line.strokeEnd = CGFloat(min(max(progress, 0), 1))
+        CATransaction.commit()
     }
 
     override func layoutSubviews() {

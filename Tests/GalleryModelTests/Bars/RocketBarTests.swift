@@ -6,10 +6,9 @@ import UIKit
 /// The news app's bar, as somebody uses it.
 @Suite(.serialized) @MainActor struct RocketBarTests {
     private typealias Place = RocketBarController.Place
-    private let rig = DemoBarRig { RocketBarController() }
-    private var demo: RocketBarController { rig.demo }
+    private typealias Rig = DemoBarRig<RocketBarController>
 
-    private func drag(up points: CGFloat) {
+    private func drag(up points: CGFloat, in rig: Rig) {
         let touch = Headless.touch(at: CGPoint(x: 200, y: 500), in: rig.window)
         for step in 1...20 {
             Headless.clock.advance(by: 1.0 / 60)
@@ -23,18 +22,21 @@ import UIKit
 
     @Test("The bar is 56 points high above the home indicator, with five items")
     func height() {
+        let rig = Rig { RocketBarController() }
         #expect(rig.bar?.height == 56 + 34 && rig.bar?.count == Place.allCases.count)
     }
 
     @Test("Far down the list the logo is a rocket, which leads back to the top; the logo leaves the list alone")
     func rocket() throws {
+        let rig = Rig { RocketBarController() }
+        let demo = rig.demo
         let home = try #require(rig.bar?.item(at: Place.news.rawValue))
         let top = demo.feed.list.contentOffset.y
-        drag(up: 300)
+        drag(up: 300, in: rig)
         #expect(!home.showsRocket && demo.feed.list.contentOffset.y > top + 200)
         try rig.tap(Place.news.rawValue)
         #expect(demo.feed.list.contentOffset.y > top + 200, "the logo does nothing of its own")
-        drag(up: 300)
+        drag(up: 300, in: rig)
         #expect(demo.feed.list.contentOffset.y > 456 && home.showsRocket)
         try rig.tap(Place.friends.rawValue)
         #expect(demo.selectedIndex == 1 && home.showsRocket)
@@ -46,6 +48,8 @@ import UIKit
 
     @Test("The raised button takes touches above the bar, and presents the composer without selecting anything")
     func compose() throws {
+        let rig = Rig { RocketBarController() }
+        let demo = rig.demo
         try rig.tap(Place.friends.rawValue)
         try rig.tap(Place.compose.rawValue, below: -15)
         #expect(demo.presentedViewController?.title == "New post" && demo.selectedIndex == Place.friends.rawValue)
@@ -57,6 +61,8 @@ import UIKit
 
     @Test("Only members come to the profile: whoever signs in goes on, whoever does not stays")
     func gate() throws {
+        let rig = Rig { RocketBarController() }
+        let demo = rig.demo
         try rig.tap(Place.profile.rawValue)
         #expect(demo.presentedViewController?.title == "For members" && demo.selectedIndex == 0)
         try rig.press("Not now")
@@ -72,6 +78,8 @@ import UIKit
 
     @Test("A finger that rests for a tenth of a second opens the menu and selects nothing; a shorter one selects")
     func longPress() throws {
+        let rig = Rig { RocketBarController() }
+        let demo = rig.demo
         let place = Place.messages.rawValue
         for (seconds, opens) in [(0.099, false), (0.101, true)] {
             demo.selectedIndex = 0
@@ -99,7 +107,7 @@ import UIKit
     func freed() throws {
         weak var gone: UITabBarController?
         do {
-            let rig = DemoBarRig { RocketBarController() }
+            let rig = Rig { RocketBarController() }
             gone = rig.demo
             try rig.tap(Place.friends.rawValue)
             rig.window.rootViewController = nil

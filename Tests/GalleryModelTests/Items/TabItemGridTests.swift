@@ -28,7 +28,7 @@ struct TabItemGridTests {
     @Test(
         "The one that is meant comes first",
         arguments: [
-            ("bounce", "bounce"), ("BOUNCE", "bounce"), ("bonce", "bounce"), ("heart beat", "heartbeat"),
+            ("bounce", "bounce"), ("BOUNCE", "bounce"), ("wobbel", "wobble"), ("heart beat", "heartbeat"),
             ("liquid", "liquidDrop"), ("smoke", "fume"), ("badge", "badgeBounce"), ("acme", "acme.nod"),
         ] as [(String, TransitionName)])
     func first(text: String, name: TransitionName) throws {
