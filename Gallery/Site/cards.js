@@ -91,6 +91,7 @@ Gallery.cards = (() => {
   async function build() {
     if (isBuilding) return;
     isBuilding = true;
+    await Gallery.hero.ready;
     while (wanted.size) {
       const [card] = wanted;
       wanted.delete(card);

@@ -44,6 +44,8 @@ Gallery.compare = (() => {
       stage.seek(fraction);
     },
 
+    mirror(isMirrored) { stage?.mirror(isMirrored); },
+
     /** Follows the first: a run by its time, a finger by its fraction. */
     follow(first, seconds) {
       if (!stage) return;

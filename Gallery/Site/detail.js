@@ -213,7 +213,14 @@ Gallery.detail = (() => {
   });
   // The same picture stays where it can: backward is the same progress seen from the other end.
   byId("direction").addEventListener("change", () => load(1 - (stage?.fraction ?? 1)));
-  byId("mirror").addEventListener("change", () => load(stage?.fraction));
+  byId("mirror").addEventListener("change", () => {
+    if (!stage) return;
+    stage.mirror(choices.isMirrored);
+    byId("hint").textContent = choices.hint();
+    byId("note").textContent = choices.note(card, choices.isReduced && card.dataset.calm === undefined);
+    frames.show({ ...frames.shown, isMirrored: choices.isMirrored });
+    compare.mirror(choices.isMirrored);
+  });
   knobs.onChange(() => {
     if (!stage) return;
     player.stop();

@@ -12,7 +12,7 @@ Gallery.exhibit = (() => {
     const isNarrow = innerWidth <= 760;
     const [points, high] = [390 + 22, 844 + 22];
     // What else has to have room: the words and buttons below, and on a narrow window the line and the slider too.
-    const rest = isFull ? 130 : isNarrow ? 330 : 206;
+    const rest = isFull ? 130 : isNarrow ? 410 : innerHeight <= 500 ? 100 : 206;
     const count = exhibit.classList.contains("two") ? 2 : 1;
     const width = (exhibit.clientWidth - 40 - 16 * (count - 1)) / count * 390 / points;
     const height = (innerHeight - rest) * 390 / high;

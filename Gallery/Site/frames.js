@@ -44,5 +44,5 @@ Gallery.frames = (() => {
     show();
   });
 
-  return { show, clear, onLead(work) { lead = work; } };
+  return { show, clear, onLead(work) { lead = work; }, get shown() { return shown; } };
 })();

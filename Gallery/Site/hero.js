@@ -12,8 +12,9 @@ Gallery.hero = (() => {
 
   function next() {
     clearTimeout(timer);
-    if (!playing.length || !isInSight || !Gallery.mayPlay()) return;
-    const { stage, player } = playing[turn % playing.length];
+    const here = playing.filter(Boolean);
+    if (!here.length || !isInSight || !Gallery.mayPlay()) return;
+    const { stage, player } = here[turn % here.length];
     turn += 1;
     if (!player.isPlaying) {
       // There and back, each by itself.
@@ -26,26 +27,29 @@ Gallery.hero = (() => {
 
   function rest() {
     clearTimeout(timer);
-    for (const { player } of playing) player.stop();
+    for (const each of playing) each?.player.stop();
   }
 
-  async function open() {
-    for (const star of stars) {
-      const screen = star.querySelector(".screen");
-      try {
-        const recording = await Gallery.recording(star.dataset.recording, "data/_hero.js", false);
-        const stage = new Gallery.Stage(screen, recording);
-        stage.showStill(Number(star.dataset.moment));
-        const player = new Gallery.Player(stage);
-        // Slower than in an app: there is something to see at every moment.
-        player.speed = 0.6;
-        playing.push({ stage, player });
-      } catch {
-        screen.classList.add("missing");
-      }
+  async function open(star, place) {
+    const screen = star.querySelector(".screen");
+    try {
+      const recording = await Gallery.recording(star.dataset.recording, star.dataset.file, false);
+      const stage = new Gallery.Stage(screen, recording);
+      stage.showStill(Number(star.dataset.moment));
+      const player = new Gallery.Player(stage);
+      // Slower than in an app: there is something to see at every moment.
+      player.speed = 0.6;
+      playing[place] = { stage, player };
+      if (!timer) timer = setTimeout(next, 900);
+    } catch {
+      screen.classList.add("missing");
     }
-    timer = setTimeout(next, 900);
   }
+
+  // The light ones come first, and nothing else is loaded before they are there.
+  const isHeavy = (star) => star.dataset.file.includes("-more");
+  const ready = Promise.all(stars.map((star, place) => !isHeavy(star) && open(star, place)));
+  ready.then(() => stars.forEach((star, place) => isHeavy(star) && open(star, place)));
 
   new IntersectionObserver((entries) => {
     isInSight = entries.at(-1).isIntersecting;
@@ -53,6 +57,5 @@ Gallery.hero = (() => {
     else rest();
   }, { threshold: 0.2 }).observe(strip);
   Gallery.onChange(() => (Gallery.mayPlay() ? next() : rest()));
-  if (stars.length) open();
-  return { playing };
+  return { playing, ready };
 })();

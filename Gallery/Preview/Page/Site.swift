@@ -38,7 +38,7 @@ struct Site {
         files["data/pictures.js"] = Data(shared.script.utf8)
 
         let stars = Hero.chosen(from: entries)
-        if !stars.isEmpty { files[Hero.file] = Data(Hero.script(stars).utf8) }
+        for file in Hero.files(stars) { files[file.name] = Data(file.text.utf8) }
         let count = entries.count == 1 ? "1 transition" : "\(entries.count) transitions"
         let page = String(decoding: template["index.html"] ?? Data(), as: UTF8.self)
         files["index.html"] = Data(
@@ -46,7 +46,7 @@ struct Site {
                 page,
                 [
                     "COUNT": count, "HEAD": links.head, "HERO": Hero.html(stars), "LINKS": links.html,
-                    "MANIFEST": links.manifest, "BASE": HTML.escaped(links.base ?? ""), "FACTS": PageFacts.json.text,
+                    "MANIFEST": links.manifest, "BASE": HTML.escaped(links.base ?? ""), "FACTS": HTML.escaped(PageFacts.json.text),
                     "CARDS": Shelf.all(of: entries.map(\.card)).map(\.html).joined(separator: "\n"),
                     "ITEMS": section.html,
                 ]

@@ -7,11 +7,11 @@ extension ScenePair {
     static func suiting(_ info: AnimatorInfo) -> ScenePair {
         switch info.name {
         case "zoom", "circleReveal", "portal", "iris": .photos
-        case "keyView", "flip", "carousel": .music
+        case "keyView", "flip", "parallax": .music
         case "letter", "envelope", "fade": .messages
         case "book", "page", "fold", "turn": .reading
-        case "cube", "cards", "shuffle", "swap": .shop
-        case "shatter", "push", "slide": .journeys
+        case "cube", "cards", "shuffle", "slide": .shop
+        case "shatter", "push", "snapshotPush": .journeys
         default: allCases[info.name.rawValue.utf8.reduce(7) { ($0 * 31 + Int($1)) % 9973 } % allCases.count]
         }
     }
