@@ -84,19 +84,31 @@ Gallery.cards = (() => {
   }
 
   // Near the screen a card has its layers, elsewhere it is empty: the page stays light with many animators. Layers are
-  // built one card at a time, between frames, so that scrolling does not wait for them.
+  // built one card at a time, the nearest to the middle first, and none while the page is scrolled.
   const wanted = new Set();
   let isBuilding = false;
+  let scrolled = -Infinity;
+  const far = (card) => {
+    const { top, bottom } = card.getBoundingClientRect();
+    return Math.abs((top + bottom) / 2 - innerHeight / 2);
+  };
+  const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 
   async function build() {
     if (isBuilding) return;
     isBuilding = true;
     await Gallery.hero.ready;
     while (wanted.size) {
-      const [card] = wanted;
+      const rest = scrolled + 100 - performance.now();
+      if (rest > 0) {
+        await pause(rest);
+        continue;
+      }
+      const card = [...wanted].reduce((near, other) => (far(other) < far(near) ? other : near));
       wanted.delete(card);
       await open(card).catch(() => {});
-      await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+      await new Promise(requestAnimationFrame);
+      await pause(0);
     }
     isBuilding = false;
   }
@@ -142,7 +154,10 @@ Gallery.cards = (() => {
     settled = setTimeout(choose, wait);
   }
 
-  addEventListener("scroll", () => settle(), { passive: true });
+  addEventListener("scroll", () => {
+    scrolled = performance.now();
+    settle();
+  }, { passive: true });
   addEventListener("resize", () => settle());
   Gallery.onChange(() => settle(0));
   settle(2500);

@@ -40,7 +40,6 @@ Gallery.hero = (() => {
       // Slower than in an app: there is something to see at every moment.
       player.speed = 0.6;
       playing[place] = { stage, player };
-      if (!timer) timer = setTimeout(next, 900);
     } catch {
       screen.classList.add("missing");
     }
@@ -49,7 +48,10 @@ Gallery.hero = (() => {
   // The light ones come first, and nothing else is loaded before they are there.
   const isHeavy = (star) => star.dataset.file.includes("-more");
   const ready = Promise.all(stars.map((star, place) => !isHeavy(star) && open(star, place)));
-  ready.then(() => stars.forEach((star, place) => isHeavy(star) && open(star, place)));
+  ready.then(() => {
+    next();
+    stars.forEach((star, place) => isHeavy(star) && open(star, place));
+  });
 
   new IntersectionObserver((entries) => {
     isInSight = entries.at(-1).isIntersecting;

@@ -46,7 +46,8 @@ struct Site {
                 page,
                 [
                     "COUNT": count, "HEAD": links.head, "HERO": Hero.html(stars), "LINKS": links.html,
-                    "MANIFEST": links.manifest, "BASE": HTML.escaped(links.base ?? ""), "FACTS": HTML.escaped(PageFacts.json.text),
+                    "MANIFEST": links.manifest, "BASE": HTML.escaped(links.base ?? ""),
+                    "FACTS": HTML.escaped(PageFacts.json.text),
                     "CARDS": Shelf.all(of: entries.map(\.card)).map(\.html).joined(separator: "\n"),
                     "ITEMS": section.html,
                 ]

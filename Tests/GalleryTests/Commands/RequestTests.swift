@@ -13,6 +13,14 @@ import Testing
         #expect(try Request(["--output", "x"]) == .site(output: "x"))
         #expect(try Request(["--output=x y"]) == .site(output: "x y"))
         #expect(try Request(["-o", "--strange"]) == .site(output: "--strange"))
+        #expect(
+            try Request(["--repository", "https://example.com/x/", "--address=http://example.com"])
+                == .site(
+                    output: "gallery-site",
+                    links: SiteLinks(repository: "https://example.com/x", address: "http://example.com")))
+        for address in ["example.com", "javascript:alert(1)", "https://"] {
+            #expect(throws: UsageError.unexpected(address)) { try Request(["--repository", address]) }
+        }
         #expect(try Request(["list"]) == .list)
         for word in ["-h", "--help", "help"] { #expect(try Request([word]) == .help) }
         for command in [["--output", "x"], ["list"], ["audit", "slide"], ["new"], ["sheet", "cube"], ["strip"]] {

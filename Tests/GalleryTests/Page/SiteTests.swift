@@ -1,4 +1,6 @@
+import Animations
 import Foundation
+import TestSupport
 import Testing
 import TransitionCore
 
@@ -110,6 +112,35 @@ import TransitionCore
         #expect(page.contains("&lt;!--CARDS--&gt;&lt;script&gt;x&lt;/script&gt;"))
         #expect(page.contains("&lt;!--COUNT--&gt;&quot;&gt;&lt;img"))
         #expect(!page.contains("<img"))
+    }
+
+    @Test("Each card of the catalogue leads to a file that is there, and the page to the package it was written in")
+    func links() throws {
+        for animator in TransitionRegistry.standard.all {
+            let source = try #require(Card(animator).source, "\(animator.info.name)")
+            let file = PackageFolder.url.appendingPathComponent(source).path
+            #expect(FileManager.default.fileExists(atPath: file), "\(source)")
+        }
+        let inside = PackageFolder.url.appendingPathComponent("a/b")
+        #expect(SiteLinks.folder(from: inside, to: PackageFolder.url) == "../../")
+        #expect(SiteLinks.folder(from: URL(fileURLWithPath: "/elsewhere"), to: PackageFolder.url) == nil)
+        let here = SiteLinks(folder: "../")
+        #expect(here.html.contains("href=\"../LICENSE\"") && here.head.isEmpty)
+        let published = SiteLinks(repository: "https://example.com/x", address: "https://example.com/y")
+        #expect(published.html.contains("href=\"https://example.com/x/blob/main/README.md\""))
+        #expect(published.head.contains("https://example.com/y/strip.webp"))
+        #expect(published.manifest.contains("https://example.com/x"))
+    }
+
+    @Test("The light recordings of the strip come in a file of their own, each in one container")
+    func hero() throws {
+        let entries = ["cube", "fold", "slide"].map { Self.entry($0, kinds: ContainerKind.allCases) }
+        let site = Site(entries, template: try Site.template())
+        let file = try #require(site.files.first { $0.name == Hero.file })
+        let text = String(decoding: file.data, as: UTF8.self)
+        #expect(text.components(separatedBy: Site.recordingMark).count == 3)
+        #expect(text.contains("\"modal\":") && !text.contains("\"tab\":"))
+        #expect(!site.files.contains { $0.name == Hero.heavyFile })
     }
 
     @Test("What moves alike in several containers is kept once")
