@@ -73,9 +73,12 @@ struct SwipeTests {
         try browser.drag(
             try place(browser, 0.5, 0.1), try place(browser, 0.9, 0.12), try place(browser, 0.95, 0.13), pause: 0.2)
         #expect(try browser.value(progress) == 1)
-        // Two events without a pause between: far more than 500 points a second.
-        try browser.drag(try place(browser, 0.5, 0.1), try place(browser, 0.5, 0.14), try place(browser, 0.5, 0.34))
-        try browser.wait(for: ended)
+        // Two events without a pause between: far more than 500 points a second. A machine with much to do may pause by
+        // itself, and then the same is called off.
+        for _ in 0..<5 where try browser.value(progress) == 1 {
+            try browser.drag(try place(browser, 0.5, 0.1), try place(browser, 0.5, 0.14), try place(browser, 0.5, 0.34))
+            try browser.wait(for: ended)
+        }
         #expect(try browser.value(progress) == 0)
     }
 
