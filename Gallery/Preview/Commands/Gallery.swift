@@ -1,5 +1,6 @@
 import CommandSupport
 import Foundation
+import GalleryModel
 import GalleryScenes
 import TransitionCore
 
@@ -57,9 +58,14 @@ import TransitionCore
         try folder.claim()
         let template = try Site.template()
         var entries: [GalleryEntry] = []
+        // The screens of the last card on each shelf: neighbours are to differ.
+        var pairs: [GallerySection: ScenePair] = [:]
         for (index, animator) in animators.enumerated() {
             progress("recording \(index + 1) of \(animators.count): \(animator.info.name)")
-            entries.append(try entry(for: animator))
+            let shelf = GallerySection(tags: animator.info.tags)
+            let pair = ScenePair.suiting(animator.info, besides: pairs[shelf])
+            pairs[shelf] = pair
+            entries.append(try entry(for: animator, showing: pair))
         }
         let shownItems = try items.enumerated().map { index, animator in
             progress("recording item \(index + 1) of \(items.count): \(animator.info.name)")
@@ -75,10 +81,10 @@ import TransitionCore
         print(folder.path("index.html"))
     }
 
-    /// The recording on the screens that suit the animator, and its best moment on them.
-    private func entry(for animator: any TransitionAnimator) throws -> GalleryEntry {
+    /// The recording on a pair of screens, and its best moment on them.
+    private func entry(for animator: any TransitionAnimator, showing pair: ScenePair) throws -> GalleryEntry {
         var recorder = recorder
-        recorder.pair = ScenePair.suiting(animator.info)
+        recorder.pair = pair
         let kind = Card.preferred(of: Array(animator.info.containers)) ?? .modal
         let scene = try recorder.scene(for: animator, in: kind)
         return GalleryEntry(card: Card(animator, in: scene), recording: try recorder.record(animator))

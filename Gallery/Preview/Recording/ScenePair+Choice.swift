@@ -3,8 +3,12 @@ import TransitionCore
 
 extension ScenePair {
     /// The screens on which a transition is shown: those that it was made for, or a pair that follows from its name, so
-    /// that it stays the same when others come and go.
-    static func suiting(_ info: AnimatorInfo) -> ScenePair {
+    /// that most stay the same when others come and go.
+    ///
+    /// - Parameters:
+    ///   - info: The transition.
+    ///   - neighbour: The screens of the one beside it, which are to be others; nil if there is none.
+    static func suiting(_ info: AnimatorInfo, besides neighbour: ScenePair? = nil) -> ScenePair {
         switch info.name {
         case "zoom", "circleReveal", "portal", "iris": .photos
         case "keyView", "flip", "parallax": .music
@@ -12,7 +16,13 @@ extension ScenePair {
         case "book", "page", "fold", "turn": .reading
         case "cube", "cards", "shuffle", "slide": .shop
         case "shatter", "push", "snapshotPush": .journeys
-        default: allCases[info.name.rawValue.utf8.reduce(7) { ($0 * 31 + Int($1)) % 9973 } % allCases.count]
+        default: any(info.name, besides: neighbour)
         }
+    }
+
+    private static func any(_ name: TransitionName, besides neighbour: ScenePair?) -> ScenePair {
+        let number = name.rawValue.utf8.reduce(7) { ($0 * 31 + Int($1)) % 9973 }
+        let pairs = allCases.filter { $0 != neighbour }
+        return pairs[number % pairs.count]
     }
 }
