@@ -33,7 +33,7 @@ public struct AdjustedAnimator: TransitionAnimator {
     /// As the base says.
     public var keepsPresenter: Bool { base.keepsPresenter }
     /// The base's, before it is mirrored or reversed.
-    public var settings: [AnimatorSetting] { base.settings.map { $0.passedOn(by: adjusting) } }
+    public var settings: [AnimatorSetting] { base.settings.map { $0.passedOn { adjusting($0) } } }
 
     /// The base's choreography, mirrored or reversed if the adjustment says so.
     public func choreography(in scene: TransitionScene) -> Choreography {
