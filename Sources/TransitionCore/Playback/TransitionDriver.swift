@@ -37,6 +37,8 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
     private(set) var canOnlyCancel = false
     /// Whether the transition ended where it began.
     private(set) var isCancelled = false
+    /// Whether the transition was turned back, while UIKit has finished it: the adapter takes it back.
+    private(set) var isToBeTakenBack = false
     /// Whether another change came before UIKit began this one, or while its choreography was made.
     private var isSuperseded = false
     /// Whether the animator is being asked for its choreography.
@@ -106,7 +108,7 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
     func grab() -> Double? {
         guard run.isPlaying, let context else { return nil }
         context.pauseInteractiveTransition()
-        if !run.isFinishing, !rules.canTurnAfterCancel { canOnlyCancel = true }
+        if !run.isFinishing, !rules.canTurnAfterCancel, isCancellable { canOnlyCancel = true }
         guard let fraction = run.hold() else { return nil }
         ticker?.stop()
         update(fraction)
@@ -127,7 +129,7 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
         guard run.isHeld else { return }
         // UIKit is told before anything moves, so that bars and appearance callbacks know the outcome; it may ask for
         // ``completionSpeed`` and ``completionCurve``.
-        let finishes = finishes && !canOnlyCancel
+        let finishes = mayFinish(finishes)
         let rest = run.rest(finishing: finishes, velocity: velocity)
         self.rest = (rest.speed(ofWayLasting: transition.wholeRun.duration), rest.animationCurve)
         tellRelease(finishes: finishes)
@@ -140,19 +142,35 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
     /// - Returns: Whether the transition may finish.
     @discardableResult
     private func tellRelease(finishes: Bool) -> Bool {
-        let finishes = finishes && !canOnlyCancel
+        let finishes = mayFinish(finishes)
         // This comes first, so that a second release while UIKit is being told has no effect.
         run.letGo(finishing: finishes)
-        if finishes { context?.finishInteractiveTransition() } else { context?.cancelInteractiveTransition() }
+        tell(context, finishes: finishes)
         return finishes
     }
 
+    private func tell(_ context: (any UIViewControllerContextTransitioning)?, finishes: Bool) {
+        if finishes || !isCancellable {
+            context?.finishInteractiveTransition()
+        } else {
+            context?.cancelInteractiveTransition()
+        }
+    }
+
+    /// Whether a transition goes on that is let go of one way or the other.
+    private func mayFinish(_ finishes: Bool) -> Bool {
+        (finishes && !canOnlyCancel) || rules.turningBack == .isImpossible
+    }
+
+    /// Whether UIKit may cancel the transition.
+    private var isCancellable: Bool { rules.turningBack == .cancels }
+
     /// Ends the transition now, without the rest of its run: at the end to which it was running, or, if a finger holds
-    /// it, at the end given by `finishes`.
+    /// it, at the end given by `finishes`. What UIKit may not cancel is finished: nobody has turned it back.
     func end(finishes: Bool) {
         switch run.phase {
         case .waiting, .over: break
-        case .held: finishUp(completed: tellRelease(finishes: finishes), tellsContext: true)
+        case .held: finishUp(completed: tellRelease(finishes: finishes || !isCancellable), tellsContext: true)
         case .running(let finishing): finishUp(completed: finishing, tellsContext: true)
         }
     }
@@ -228,11 +246,9 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
         // Alongside blocks run in the first block animation of a transition, so there must be one, even without
         // duration.
         UIView.animate(withDuration: 0) {}
-        let finishes = earlyRelease?.finishes ?? true
+        let finishes = mayFinish(earlyRelease?.finishes ?? true)
         // UIKit asks about changes without animation too, and nobody leads those.
-        if context.isInteractive {
-            if finishes { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
-        }
+        if context.isInteractive { tell(context, finishes: finishes) }
         run.letGo(finishing: finishes)
         // Not within UIKit's call, because UIKit sets up more after it, the bars above all (F136).
         MainQueue.inNextTurn { self.finishUp(completed: finishes, tellsContext: true) }
@@ -303,8 +319,7 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
         // UIKit may be throwing the controllers away, and has to be done with it before it hears of an end.
         MainQueue.inNextTurn {
             guard self.run.isHeld else { return }
-            self.context?.cancelInteractiveTransition()
-            self.finishUp(completed: false, tellsContext: true)
+            self.end(finishes: false)
         }
     }
 
@@ -313,6 +328,7 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
         let context = context
         let cancelled = context?.transitionWasCancelled ?? !completed
         isCancelled = cancelled
+        isToBeTakenBack = !cancelled && !completed && rules.turningBack == .finishesFirst
         // The driver removes the view that it has added itself, and a view that is dismissed. A view that another
         // change already needs stays.
         if let context, !givesWay, cancelled || rules.removesLeavingView,
@@ -334,14 +350,14 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
     /// Tells UIKit of the end first, then the adapter, then the app.
     private func conclude(_ context: (any UIViewControllerContextTransitioning)?, tellsContext: Bool) {
         if tellsContext { context?.completeTransition(!isCancelled) }
-        if isCancelled {
+        if isCancelled || isToBeTakenBack {
             keyboard?.giveBack()
         } else if rules.announcesCustomPresentation, context?.presentationStyle == .custom {
             UIAccessibility.post(
                 notification: .screenChanged, argument: context?.viewController(forKey: .to)?.viewIfLoaded)
         }
         onEnd(self)
-        run.reportEnd(cancelled: isCancelled)
+        run.reportEnd(cancelled: isCancelled || isToBeTakenBack)
     }
 }
 #endif

@@ -11,8 +11,19 @@ struct TransitionRules {
     /// Whether the driver posts a screen-changed notice. UIKit does so itself for all but presentations of a custom
     /// style, and knows better where VoiceOver was when a screen comes back (F124).
     let announcesCustomPresentation: Bool
+    /// What becomes of a change that is let go of backwards.
+    var turningBack = TurningBack.cancels
     /// The presentation's dimming and frames, where the presenter stays in its place.
     let chrome: @MainActor (any UIViewControllerContextTransitioning) -> (any PresentationChrome)?
+
+    enum TurningBack {
+        /// UIKit cancels it, and has the old state again.
+        case cancels
+        /// UIKit finishes it, as the app's state has it already, and the adapter takes it back with a change of its own.
+        case finishesFirst
+        /// Nothing: it goes on to its end.
+        case isImpossible
+    }
 
     /// Screens that change places in a container.
     static let container = TransitionRules(

@@ -9,9 +9,19 @@ final class NavigationAnimators {
     /// The app's rule, for screens that were pushed without an animator of their own.
     var rule: UINavigationController.NavigationTransitionRule?
     private var stack: [Weak<UIViewController>] = []
-    private var pairs: [(controller: Weak<UIViewController>, animator: any TransitionAnimator)] = []
+    /// The animators of single screens; nil leaves a screen to the system.
+    private var pairs: [(controller: Weak<UIViewController>, animator: (any TransitionAnimator)?)] = []
     /// The screen that is about to be pushed with an animator of its own.
     private var pushed: (controller: Weak<UIViewController>, animator: any TransitionAnimator)?
+    /// What the next push plays, whatever screen it brings.
+    private var expected: ExpectedPush?
+
+    /// A push to come, with an animator of its own; nil leaves it to the system.
+    final class ExpectedPush {
+        fileprivate let animator: (any TransitionAnimator)?
+
+        fileprivate init(_ animator: (any TransitionAnimator)?) { self.animator = animator }
+    }
 
     // MARK: The stack
 
@@ -32,9 +42,23 @@ final class NavigationAnimators {
         pushed = (Weak(controller), animator)
     }
 
+    /// Notes that the next push is to play an animator.
+    func expectPush(with animator: (any TransitionAnimator)?) -> ExpectedPush {
+        let new = ExpectedPush(animator)
+        expected = new
+        return new
+    }
+
+    /// Expects a push no longer, unless it is another one by now.
+    func forget(_ push: ExpectedPush) {
+        if expected === push { expected = nil }
+    }
+
     /// Notes that a screen is shown, and forgets a push about which UIKit has not asked: UIKit asks for an animator
     /// only while the container is on screen, and only for the top screen.
     func didShow(_ controller: UIViewController, in controllers: [UIViewController]) {
+        // A push without animation, about which UIKit has not asked.
+        if !stack.contains(where: { $0.object === controller }) { expected = nil }
         stackDidChange(controllers)
         if let screen = pushed?.controller.object, screen === controller || screen !== controllers.last { pushed = nil }
     }
@@ -53,13 +77,18 @@ final class NavigationAnimators {
         if operation == .pop {
             // A pop removes the screen directly above the one that it returns to, so that screen's animator plays
             // backwards.
-            return animator(above: to) ?? ruled(operation, from: from, to: to)
+            return pair(above: to).map(\.animator) ?? ruled(operation, from: from, to: to)
         }
         if let pushed, pushed.controller.object === to {
             self.pushed = nil
             return pushed.animator
         }
         unpair(to)
+        if let expected {
+            self.expected = nil
+            pairs.append((Weak(to), expected.animator))
+            return expected.animator
+        }
         return ruled(operation, from: from, to: to)
     }
 
@@ -67,26 +96,29 @@ final class NavigationAnimators {
     func hasPop(of controllers: [UIViewController]) -> Bool {
         guard controllers.count > 1 else { return true }
         let (top, below) = (controllers[controllers.count - 1], controllers[controllers.count - 2])
-        return animator(of: top) != nil || ruled(.pop, from: top, to: below) != nil
+        if let pair = pair(of: top) { return pair.animator != nil }
+        return ruled(.pop, from: top, to: below) != nil
     }
 
     /// Whether any change from this top screen may have an animator of this package.
     func hasAny(top: UIViewController?) -> Bool {
-        rule != nil || pushed?.controller.object != nil || stack.last?.object.flatMap { animator(of: $0) } != nil
-            || top.flatMap { animator(of: $0) } != nil
+        rule != nil || expected != nil || pushed?.controller.object != nil
+            || [stack.last?.object, top].contains { $0.flatMap { pair(of: $0) }?.animator != nil }
     }
 
-    /// The animator that a screen was pushed with.
-    private func animator(of controller: UIViewController) -> (any TransitionAnimator)? {
-        pairs.first { $0.controller.object === controller }?.animator
+    private typealias Pair = (controller: Weak<UIViewController>, animator: (any TransitionAnimator)?)
+
+    /// What a screen was pushed with.
+    private func pair(of controller: UIViewController) -> Pair? {
+        pairs.first { $0.controller.object === controller }
     }
 
-    /// The animator of the screen that lay directly above `controller` before the pop.
-    private func animator(above controller: UIViewController) -> (any TransitionAnimator)? {
+    /// What the screen was pushed with that lay directly above `controller` before the pop.
+    private func pair(above controller: UIViewController) -> Pair? {
         guard let index = stack.firstIndex(where: { $0.object === controller }), index + 1 < stack.count else {
             return nil
         }
-        return stack[index + 1].object.flatMap { animator(of: $0) }
+        return stack[index + 1].object.flatMap { pair(of: $0) }
     }
 
     private func ruled(

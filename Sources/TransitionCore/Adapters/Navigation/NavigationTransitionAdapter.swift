@@ -14,6 +14,10 @@ public final class NavigationTransitionAdapter: NSObject {
     private var swipe: SwipeGesture?
     private lazy var session = ContainerSession(.navigation, port: self)
     private lazy var windows = WindowTransitionStore(of: navigationController, session: session)
+    /// Whether a state of the app says which screens are on the stack, as in SwiftUI. Then the state has changed before
+    /// a push or a pop in code begins, and hears of the delegate's calls only, so that UIKit may not cancel such a change.
+    /// And whoever sets the delegate does not know of this adapter.
+    var isStateDriven = false
 
     init(on navigationController: UINavigationController) {
         self.navigationController = navigationController
@@ -93,6 +97,20 @@ public final class NavigationTransitionAdapter: NSObject {
         if swipe == nil, navigationController.navigationTransitionAdapter === self { installSwipe() }
     }
 
+    /// Plays an animator for the next push, or none. It is forgotten when two turns of the run loop have passed.
+    func expectPush(with animator: (any TransitionAnimator)?) {
+        let expected = animators.expectPush(with: animator)
+        goInFront()
+        MainQueue.inNextTurn {
+            MainQueue.inNextTurn {
+                MainQueue.inNextTurn { [weak self] in
+                    self?.animators.forget(expected)
+                    self?.stackHasSettled()
+                }
+            }
+        }
+    }
+
     /// Leaves the navigation controller as it was found. A transition that plays goes on to its end.
     func uninstall() {
         windows.end()
@@ -114,10 +132,15 @@ public final class NavigationTransitionAdapter: NSObject {
     /// only while it may have an animator to return.
     private var answersAnimation: Bool { animators.hasAny(top: navigationController?.topViewController) }
 
+    /// Goes in front of a delegate that was set since.
+    func adoptDelegate() {
+        if !takeover.isInFront { goInFront() }
+    }
+
     /// Uninstalls the adapter if the app has set another delegate, which has precedence.
     private func detachIfReplaced() {
         guard let navigationController, navigationController.navigationTransitionAdapter === self,
-            !takeover.isInFront
+            !takeover.isInFront, !isStateDriven
         else { return }
         takeover.reportReplacement()
         uninstall()
@@ -126,9 +149,12 @@ public final class NavigationTransitionAdapter: NSObject {
     /// Called after a change of the stack: with another top screen the proxy may need the animator method, or must be
     /// without it.
     private func stackHasSettled() {
-        guard takeover.isInFront, proxy.answersAnimation != answersAnimation else { return }
-        proxy.answersAnimation = answersAnimation
-        takeover.setAnew()
+        guard takeover.isInFront else { return }
+        if proxy.answersAnimation != answersAnimation {
+            proxy.answersAnimation = answersAnimation
+            takeover.setAnew()
+        }
+        if isStateDriven, swipe == nil, answersAnimation { installSwipe() }
     }
 
     // MARK: Swiping back
@@ -159,6 +185,7 @@ public final class NavigationTransitionAdapter: NSObject {
 
     /// Whether the proxy is still the delegate. A delegate that the app has set itself is noticed at the next touch.
     private var isInFront: Bool {
+        if isStateDriven { adoptDelegate() }
         if takeover.isInFront { return true }
         // Not now, because this touch is still being delivered to recognisers that detaching removes.
         MainQueue.inNextTurn { [weak self] in self?.detachIfReplaced() }
@@ -246,19 +273,33 @@ extension NavigationTransitionAdapter: NavigationDelegateProxyOwner {
         )
         return session.drive(
             change == nil ? transition : transition.withoutMotion,
+            rules: rules(for: stack, isSwipe: isSwipe),
             isObserved: change == nil,
             onStart: { [weak self] _ in if let change { self?.windows.cover(with: change) } },
             onEnd: { [weak self, weak navigationController] driver in
                 guard let self else {
                     change?.drop()
                     // It was uninstalled meanwhile.
-                    if driver.isCancelled, let navigationController { stack.undo(on: navigationController) }
+                    if let navigationController {
+                        if driver.isCancelled { stack.undo(on: navigationController) }
+                        if driver.isToBeTakenBack { stack.takeBack(on: navigationController) }
+                    }
                     return
                 }
                 if let change { windows.play(change) }
+                if driver.isToBeTakenBack, let navigationController { stack.takeBack(on: navigationController) }
                 if driver.isCancelled { wasCancelled(stack) }
             }
         )
+    }
+
+    /// A swipe is the system's own case: the state hears of the pop when it has finished. Any other change may have begun
+    /// in the state, which hears nothing of it if UIKit cancels; a push is taken back with a pop then, while a screen
+    /// that was popped would be lost to the state.
+    private func rules(for change: StackChange, isSwipe: Bool) -> TransitionRules {
+        var rules = TransitionRules.container
+        if isStateDriven, !isSwipe { rules.turningBack = change.onlyAdds ? .finishesFirst : .isImpossible }
+        return rules
     }
 
     /// Restores the stack after a cancelled change, which UIKit does not report to its delegate.

@@ -27,6 +27,20 @@ struct StackChange {
         navigationController.setViewControllers(before, animated: false)
     }
 
+    /// Whether the change only adds screens, so that the old stack can be had again.
+    var onlyAdds: Bool { !isPop && after.count > before.count && Self.same(Array(after.prefix(before.count)), before) }
+
+    /// Takes a push back that has finished, unless the stack has changed again. UIKit and its delegate hear of it as of
+    /// a pop.
+    func takeBack(on navigationController: UINavigationController) {
+        guard Self.same(navigationController.viewControllers, after), before.last === from else { return }
+        UIView.performWithoutAnimation {
+            navigationController.popToViewController(from, animated: false)
+            // Before the pushed screen is seen, which is in its place since UIKit has finished.
+            navigationController.view.layoutIfNeeded()
+        }
+    }
+
     private static func same(_ one: [UIViewController], _ other: [UIViewController]) -> Bool {
         one.elementsEqual(other, by: ===)
     }

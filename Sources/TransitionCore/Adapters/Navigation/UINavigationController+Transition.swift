@@ -67,7 +67,8 @@ extension UINavigationController {
         Attachment.navigationTransition.get(from: self) as? NavigationTransitionAdapter
     }
 
-    private var installedTransitions: NavigationTransitionAdapter {
+    /// The adapter, which is made if there is none.
+    var installedTransitions: NavigationTransitionAdapter {
         if let installed = navigationTransitionAdapter { return installed }
         let new = NavigationTransitionAdapter(on: self)
         Attachment.navigationTransition.set(new, on: self)
