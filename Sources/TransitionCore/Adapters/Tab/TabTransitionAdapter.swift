@@ -22,6 +22,10 @@ public final class TabTransitionAdapter: NSObject {
     private var options = TabTransitionOptions()
     private var swipe: TabSwipe?
     private lazy var session = ContainerSession(.tab, port: self)
+    /// Whether a state of the app says which tab is selected, as in SwiftUI. Then the state has changed before a
+    /// selection in code begins, and hears of the delegate's calls only; and whoever sets the delegate does not know of
+    /// this adapter.
+    var isStateDriven = false
 
     /// The state of the change that plays or is held.
     private struct Change {
@@ -133,6 +137,11 @@ public final class TabTransitionAdapter: NSObject {
         Attachment.tabTransition.set(nil, on: tabBarController)
     }
 
+    /// Goes in front of a delegate that was set since.
+    func adoptDelegate() {
+        if !takeover.isInFront { takeover.goInFront() }
+    }
+
     private func installSwipe() {
         swipe?.remove()
         guard let tabBarController else { return }
@@ -146,6 +155,10 @@ public final class TabTransitionAdapter: NSObject {
     /// - Returns: Whether another delegate was found.
     private func detachIfReplaced() -> Bool {
         guard let tabBarController, !takeover.isInFront else { return false }
+        if isStateDriven {
+            takeover.goInFront()
+            return false
+        }
         // A swipe asks about both neighbours; the replacement is reported only once.
         guard tabBarController.tabTransitionAdapter === self else { return true }
         takeover.reportReplacement()
@@ -165,7 +178,8 @@ public final class TabTransitionAdapter: NSObject {
             let stays = driver.isCancelled ? change.from : change.to
             let goes = driver.isCancelled ? change.to : change.from
             // If the tab that a swipe was moving to was also tapped, the app's delegate was told of it already.
-            let isNews = driver.isCancelled ? change.isTold || change.startIsUntold : change.leavesUntold
+            let isKnown = !change.isTold && !change.startIsUntold && !(isStateDriven && !change.isSwipe)
+            let isNews = driver.isCancelled ? !isKnown : change.leavesUntold
             if isNews, let stays, tabBarController.selectedViewController === stays {
                 proxy.tellSelected(stays, previous: goes, in: tabBarController)
             }

@@ -55,7 +55,8 @@ extension UITabBarController {
         Attachment.tabTransition.get(from: self) as? TabTransitionAdapter
     }
 
-    private var installedTransitions: TabTransitionAdapter {
+    /// The adapter, which is made if there is none.
+    var installedTransitions: TabTransitionAdapter {
         if let installed = tabTransitionAdapter { return installed }
         let new = TabTransitionAdapter(on: self)
         Attachment.tabTransition.set(new, on: self)
