@@ -21,6 +21,10 @@ enum Attachment: String, CaseIterable {
     case interactivePresentation
     /// A screen's ``TransitionAnchors``.
     case anchors
+    /// What modifiers of SwiftUI ask of a navigation controller.
+    case stackRequests
+    /// What modifiers of SwiftUI ask of a tab bar controller.
+    case tabRequests
 
     #if HEADLESS_UIKIT
     func get(from owner: UIViewController) -> AnyObject? {
