@@ -25,6 +25,10 @@ enum Attachment: String, CaseIterable {
     case stackRequests
     /// What modifiers of SwiftUI ask of a tab bar controller.
     case tabRequests
+    /// Who waits for a presented controller to go.
+    case departure
+    /// Views that hear of a container's changes.
+    case audience
 
     #if HEADLESS_UIKIT
     func get(from owner: UIViewController) -> AnyObject? {

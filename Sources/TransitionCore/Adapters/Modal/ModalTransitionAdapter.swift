@@ -54,6 +54,48 @@ public final class ModalTransitionAdapter {
     /// The app's code in the place of a finger: takes hold of what plays here, or of the next change, moves it, and lets go.
     public var control: TransitionControl { session.control }
 
+    /// Called with the steps of each run, whoever leads it.
+    var onStep: (@MainActor (RunStep) -> Void)? {
+        get { session.onStep }
+        set { session.onStep = newValue }
+    }
+
+    /// The transition that plays or is held.
+    var current: (any ScrubbableTransition)? { session.current }
+
+    // MARK: Turning around
+
+    /// What becomes of the screen at this moment.
+    enum ScreenMotion: Equatable {
+        /// Nothing moves.
+        case resting
+        /// UIKit has asked for an animator, and has not begun.
+        case waiting
+        /// A finger holds it, or the app's code.
+        case held
+        /// It plays by itself: forward when the screen arrives.
+        case playing(TransitionDirection)
+    }
+
+    /// What becomes of the screen at this moment.
+    var motion: ScreenMotion {
+        guard let current = session.current, !current.run.isOver else { return .resting }
+        if current.isWaiting { return .waiting }
+        return current.run.isHeld ? .held : .playing(current.direction)
+    }
+
+    /// Turns around what plays by itself, as a finger would.
+    ///
+    /// - Returns: Whether the screen is on its way there.
+    func turn(towardsPresented: Bool) -> Bool {
+        guard let current = session.current, current.isGrabbable else { return false }
+        let finishes = (current.direction == .forward) == towardsPresented
+        if current.run.isFinishing == finishes { return true }
+        guard current.grab() != nil else { return false }
+        current.release(finishes: finishes, velocity: 0)
+        return true
+    }
+
     // MARK: Installing
 
     func choose(_ animator: any TransitionAnimator, options: ModalTransitionOptions) {

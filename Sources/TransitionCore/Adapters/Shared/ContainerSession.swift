@@ -31,6 +31,8 @@ final class ContainerSession {
     var observer: TransitionObserver?
     /// Called like ``observer`` for the next transition, by what moves along with it.
     var follower: TransitionObserver?
+    /// Called with the steps of each run, before the app hears of its end.
+    var onStep: (@MainActor (RunStep) -> Void)?
     /// Called when a finger is lifted before UIKit has begun the change that it asked for.
     var didReleaseEarly: (@MainActor (SwipeRequest) -> Void)?
 
@@ -48,6 +50,8 @@ final class ContainerSession {
     }
     /// The app's code in the place of a finger, if it has ever asked for that.
     private var hand: TransitionControl?
+    /// A run that only makes way for the window's, which is told of instead.
+    private weak var silentRun: ScrubbableRun?
     /// Who watches the changes of the window, looked up anew for each of them.
     private weak var inspection: (any SessionInspection)?
     /// The change that a finger has asked UIKit for, until UIKit begins it.
@@ -124,6 +128,7 @@ final class ContainerSession {
             }
         )
         current = driver
+        silentRun = isObserved ? nil : driver.run
         if isLed { hand?.lead(driver) }
         if let release = request?.release { driver.release(finishes: release.finishes, velocity: release.velocity) }
         return driver
@@ -139,6 +144,12 @@ final class ContainerSession {
             follower($0)
             observer($0)
         }
+    }
+
+    /// Tells of a change that has taken place and could not be shown.
+    func tellOfUnseenChange() {
+        observer?(.finished)
+        TransitionAudience.known(on: port?.controller)?.changed()
     }
 
     /// Drops a current transition that UIKit has not begun. UIKit may ask for an animator and then change the screens
@@ -234,6 +245,8 @@ extension ContainerSession: RunWatcher {
     func run(_ run: ScrubbableRun, did step: RunStep) {
         hand?.run(run, did: step)
         inspection?.run(run, did: step, in: self)
+        onStep?(step)
+        if run !== silentRun { TransitionAudience.known(on: port?.controller)?.run(run, did: step) }
     }
 }
 #endif
