@@ -31,10 +31,11 @@ extension TransitionScene {
         )
     }
 
-    /// The scene with the frames of the foreground screen's ``TransitionAnchors``.
+    /// The scene with the frames of the foreground screen's ``TransitionAnchors``, or of the views that the window's
+    /// table knows.
     @MainActor
     init(of container: UIView, kind: ContainerKind, frame: CGRect? = nil, foreground: UIViewController?) {
-        let anchors = foreground?.transitionAnchors
+        let anchors = foreground.flatMap { AnchorTable.anchors(of: $0, in: container.window) }
         self.init(
             of: container,
             kind: kind,

@@ -93,7 +93,7 @@ final class WindowTransitionStore {
         guard playing == nil, let navigationController, navigationController.topViewController === change.to,
             let content = WindowContent(of: navigationController), change.picture.isValid(in: content)
         else {
-            session.observer?(.finished)
+            session.tellOfUnseenChange()
             return
         }
         // A screen that was replaced is no longer on the stack and needs no picture.
@@ -192,7 +192,7 @@ final class WindowTransitionStore {
     private static func anchors(of controller: UIViewController, in content: WindowContent) -> (
         source: CGRect?, target: CGRect?
     ) {
-        let anchors = controller.transitionAnchors
+        let anchors = AnchorTable.anchors(of: controller, in: content.window)
         return (
             TransitionAnchors.frame(of: anchors?.source(), in: content.window),
             TransitionAnchors.frame(of: anchors?.target(), in: content.window)
