@@ -1,0 +1,186 @@
+#if canImport(UIKit)
+import UIKit
+
+/// Presents a screen while a state of the app asks for it, and tells when the screen has gone in any other way.
+///
+/// The state and the screen need not agree at each moment: a screen cannot be presented before its presenter is in a
+/// window and nothing else is presented there, and it cannot be dismissed while a finger holds it. So whatever happens
+/// leads to the same question, what is asked for and what is there, which ``reconcile()`` answers.
+@MainActor
+final class BoundPresentation {
+    /// What the app's state asks for.
+    struct Wish {
+        /// Which screen. Another one takes the place of what is presented.
+        var id: AnyHashable
+        /// The animator; nil leaves the presentation to the system.
+        var transition: (any TransitionAnimator)?
+        /// Extent, swipe, release, Reduce Motion.
+        var options = ModalTransitionOptions()
+        /// Whether the change is animated.
+        var isAnimated = true
+        /// Makes the screen. It calls the closure that it gets whenever it has disappeared.
+        var make: @MainActor (_ didDisappear: @escaping @MainActor () -> Void) -> UIViewController
+        /// Hands the latest values to a screen that is presented.
+        var refresh: @MainActor (UIViewController) -> Void = { _ in }
+    }
+
+    /// The screen that was presented last, until it has gone.
+    private struct Shown {
+        let id: AnyHashable
+        weak var controller: UIViewController?
+        /// Whether the state has asked for its dismissal.
+        var goesByState = false
+        /// The transition that the screen carries.
+        var transition: (any TransitionAnimator)?
+        var options: ModalTransitionOptions
+    }
+
+    /// The controller that is asked to present.
+    private weak var anchor: UIViewController?
+    /// Called when a screen has gone that the state still asks for, before ``didEnd``.
+    var reset: (@MainActor (AnyHashable) -> Void)?
+    /// Called once for each screen, when it has gone.
+    var didEnd: (@MainActor () -> Void)?
+    private var wish: Wish?
+    private var shown: Shown?
+    /// This object, while its anchor has gone and the screen has not.
+    private var keptAlive: BoundPresentation?
+    private var isPresenting = false
+
+    init(on anchor: UIViewController) { self.anchor = anchor }
+
+    /// The screen that is presented, or on its way.
+    var controller: UIViewController? { shown?.controller }
+
+    /// Takes what the state asks for now; nil if for nothing.
+    func update(to wish: Wish?) {
+        self.wish = wish
+        reconcile()
+    }
+
+    /// The anchor has come into a window, or appears again.
+    func anchorDidAppear() { settle() }
+
+    /// The anchor's view is gone for good, and what it has presented goes too.
+    func abandon() {
+        guard shown != nil else { return update(to: nil) }
+        keptAlive = self
+        let id = shown.map(\.id)
+        update(to: nil)
+        // The state may live on, and must not go on saying that the screen is there. Not now: views are being updated.
+        MainQueue.inNextTurn { [reset] in id.map { reset?($0) } }
+    }
+
+    // MARK: What is asked for, and what is there
+
+    private func reconcile() {
+        guard let shown else { return present() }
+        guard let controller = shown.controller else { return settleInNextTurn() }
+        guard let wish, wish.id == shown.id else { return dismiss(controller) }
+        refresh(controller, with: wish)
+        if shown.goesByState, turn(controller, towardsPresented: true) { self.shown?.goesByState = false }
+    }
+
+    private func present() {
+        guard let wish, !isPresenting, let anchor, anchor.viewIfLoaded?.window != nil else { return }
+        // UIKit presents one screen at a time on each presenter, and refuses a second one.
+        if let other = anchor.presentedViewController {
+            return Departure.of(other) { [weak self] in self?.settle() }
+        }
+        // The app may change its state while it makes the screen.
+        isPresenting = true
+        let controller = wish.make { [weak self] in self?.settleInNextTurn() }
+        isPresenting = false
+        guard self.wish?.id == wish.id else { return reconcile() }
+        install(on: controller, from: wish)
+        Departure.of(controller) { [weak self] in self?.settle() }
+        shown = Shown(id: wish.id, controller: controller, transition: wish.transition, options: wish.options)
+        anchor.present(controller, animated: wish.isAnimated) { [weak self] in self?.settleInNextTurn() }
+        // Refused: it is asked for again when something changes.
+        if controller.presentingViewController == nil { shown = nil }
+    }
+
+    private func install(on controller: UIViewController, from wish: Wish) {
+        guard let transition = wish.transition else { return controller.setModalTransition(nil) }
+        controller.setModalTransition(transition, options: wish.options)
+        controller.modalTransitionAdapter?.onStep = { [weak self] step in
+            switch step {
+            // Not within UIKit's call, which has more to set up or to clear away (F136).
+            case .begin, .letGo, .reportEnd: self?.settleInNextTurn()
+            case .hold, .end: break
+            }
+        }
+    }
+
+    /// Installs only what has changed: installing may move views, and states are handed over often.
+    private func refresh(_ controller: UIViewController, with wish: Wish) {
+        wish.refresh(controller)
+        guard let shown, wish.options != shown.options || !wish.transition.isSame(as: shown.transition) else { return }
+        self.shown?.transition = wish.transition
+        self.shown?.options = wish.options
+        install(on: controller, from: wish)
+    }
+
+    private func dismiss(_ controller: UIViewController) {
+        guard shown?.goesByState == false else { return }
+        switch controller.modalTransitionAdapter?.motion ?? .resting {
+        case .waiting, .held:
+            // It is asked again when it begins, or when the finger has let go.
+            return
+        case .playing(.forward):
+            if turn(controller, towardsPresented: false) { shown?.goesByState = true }
+        case .playing(.backward):
+            shown?.goesByState = true
+        case .resting:
+            guard !controller.isBeingPresented, !controller.isBeingDismissed else { return }
+            shown?.goesByState = true
+            let isAnimated = wish?.isAnimated ?? true
+            controller.presentingViewController?.dismiss(animated: isAnimated) { self.settleInNextTurn() }
+        }
+    }
+
+    /// Turns around what plays by itself, as a finger would.
+    ///
+    /// - Returns: Whether the screen is on its way there.
+    private func turn(_ controller: UIViewController, towardsPresented: Bool) -> Bool {
+        controller.modalTransitionAdapter?.turn(towardsPresented: towardsPresented) == true
+    }
+
+    // MARK: What has happened
+
+    private func settleInNextTurn() {
+        MainQueue.inNextTurn { [weak self] in self?.settle() }
+    }
+
+    private func settle() {
+        guard let shown else { return reconcile() }
+        guard let controller = shown.controller, controller.presentingViewController != nil else { return end(shown) }
+        if controller.modalTransitionAdapter?.motion ?? .resting == .resting, !controller.isBeingDismissed {
+            // It has stayed after all.
+            self.shown?.goesByState = false
+        }
+        reconcile()
+    }
+
+    private func end(_ shown: Shown) {
+        self.shown = nil
+        if !shown.goesByState, let wish, wish.id == shown.id {
+            self.wish = nil
+            reset?(shown.id)
+        }
+        didEnd?()
+        keptAlive = nil
+        if let controller = shown.controller { Departure.tell(of: controller) }
+        reconcile()
+    }
+}
+
+extension Optional where Wrapped == any TransitionAnimator {
+    /// Whether both are the same, as far as that shows without their choreographies.
+    fileprivate func isSame(as other: (any TransitionAnimator)?) -> Bool {
+        guard let self, let other else { return (self == nil) == (other == nil) }
+        return self.info.name == other.info.name && self.duration == other.duration && self.timing == other.timing
+            && String(describing: self) == String(describing: other)
+    }
+}
+#endif

@@ -1,0 +1,346 @@
+import Animations
+import Testing
+import UIKit
+
+@testable import TransitionCore
+
+/// S4: a screen that is presented while a state of the app asks for it.
+@MainActor
+struct BoundPresentationTests {
+    /// A view with a flag, as SwiftUI has it: what sets the flag hands the new value over in a later turn.
+    @MainActor
+    final class Flag {
+        /// Tells its disappearance, as the hosting controller does.
+        final class Screen: UIViewController {
+            var didDisappear: (@MainActor () -> Void)?
+
+            override func viewDidDisappear(_ animated: Bool) {
+                super.viewDidDisappear(animated)
+                didDisappear?()
+            }
+        }
+
+        let anchor = UIViewController()
+        let presentation: BoundPresentation
+        var transition: (any TransitionAnimator)? = .cover.duration(0.4).timing(.linear)
+        var options = ModalTransitionOptions()
+        private(set) var item: Int?
+        private(set) var made: [Int] = []
+        private(set) var resets = 0
+        private(set) var ends = 0
+
+        init(on parent: UIViewController?) {
+            presentation = BoundPresentation(on: anchor)
+            presentation.reset = { [weak self] id in
+                guard let self, item.map(AnyHashable.init) == id else { return }
+                resets += 1
+                set(nil)
+            }
+            presentation.didEnd = { [weak self] in self?.ends += 1 }
+            if let parent { place(in: parent) }
+        }
+
+        func place(in parent: UIViewController) {
+            parent.addChild(anchor)
+            parent.view.addSubview(anchor.view)
+            anchor.didMove(toParent: parent)
+        }
+
+        /// The app sets its state.
+        func set(_ item: Int?) {
+            self.item = item
+            MainQueue.inNextTurn { [weak self] in self?.update() }
+        }
+
+        func update() {
+            presentation.update(
+                to: item.map { item in
+                    BoundPresentation.Wish(id: item, transition: transition, options: options) { didDisappear in
+                        self.made.append(item)
+                        let screen = Screen()
+                        screen.didDisappear = didDisappear
+                        return screen
+                    }
+                })
+        }
+    }
+
+    private let fixture: ModalFixture
+    private let flag: Flag
+
+    init() {
+        fixture = ModalFixture()
+        flag = Flag(on: fixture.root)
+    }
+
+    private var presented: UIViewController? { fixture.root.presentedViewController }
+
+    private func expect(
+        presented isPresented: Bool, ends: Int, resets: Int, made: [Int] = [1],
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        #expect(Headless.clock.settle(), sourceLocation: sourceLocation)
+        #expect((presented != nil) == isPresented, sourceLocation: sourceLocation)
+        #expect((flag.item != nil) == isPresented, sourceLocation: sourceLocation)
+        #expect(flag.ends == ends, sourceLocation: sourceLocation)
+        #expect(flag.resets == resets, sourceLocation: sourceLocation)
+        #expect(flag.made == made, sourceLocation: sourceLocation)
+        #expect(Headless.warnings == [], sourceLocation: sourceLocation)
+    }
+
+    private func show(_ item: Int = 1) {
+        flag.set(item)
+        #expect(Headless.clock.settle())
+    }
+
+    enum Kind: CaseIterable {
+        case whole, part, system
+
+        @MainActor
+        func install(on flag: Flag) {
+            switch self {
+            case .whole: break
+            case .part: flag.options = ModalTransitionOptions(extent: .fraction(0.5))
+            case .system: flag.transition = nil
+            }
+        }
+    }
+
+    @Test("S4: the flag presents and dismisses", arguments: Kind.allCases)
+    func flag(_ kind: Kind) {
+        kind.install(on: flag)
+        let before = fixture.residue()
+        show()
+        expect(presented: true, ends: 0, resets: 0)
+        flag.set(nil)
+        expect(presented: false, ends: 1, resets: 0)
+        #expect(fixture.residue() == before)
+        flag.set(1)
+        expect(presented: true, ends: 1, resets: 0, made: [1, 1])
+    }
+
+    enum WayOut: CaseIterable { case swipe, tapOutside, escape, ownDismissal, presentersDismissal, unanimated }
+
+    @Test("S4: every way out sets the flag back, and is told once", arguments: WayOut.allCases)
+    func waysOut(_ way: WayOut) throws {
+        if way == .tapOutside || way == .escape { Kind.part.install(on: flag) }
+        show()
+        let screen = try #require(presented)
+        switch way {
+        case .swipe: fixture.swipeDown(by: 0.8)
+        case .tapOutside:
+            let touch = Headless.touch(at: CGPoint(x: 190, y: 100), in: fixture.window)
+            touch.lift()
+        case .escape: #expect(screen.view.superview?.accessibilityPerformEscape() == true)
+        case .ownDismissal: screen.dismiss(animated: true)
+        case .presentersDismissal: fixture.root.dismiss(animated: true)
+        case .unanimated: screen.dismiss(animated: false)
+        }
+        expect(presented: false, ends: 1, resets: 1)
+    }
+
+    @Test("S4: a swipe that is called off changes nothing, twenty times, and one that is finished all")
+    func cancelledSwipes() {
+        show()
+        for _ in 0..<20 {
+            fixture.swipeDown(by: 0.2)
+            expect(presented: true, ends: 0, resets: 0)
+        }
+        fixture.swipeDown(by: 0.8)
+        expect(presented: false, ends: 1, resets: 1)
+    }
+
+    @Test(
+        "S4: a flag that turns false while the screen arrives turns it around",
+        arguments: Kind.allCases, [0, 0.001, 0.02, 0.1, 0.2, 0.39])
+    func falseWhileArriving(_ kind: Kind, seconds: Double) {
+        kind.install(on: flag)
+        let before = fixture.residue()
+        flag.set(1)
+        if seconds > 0 { Headless.clock.advance(by: seconds) }
+        flag.set(nil)
+        Headless.clock.settle()
+        #expect(presented == nil && flag.item == nil)
+        #expect(flag.ends == flag.made.count && flag.resets == 0)
+        #expect(Headless.warnings == [])
+        #expect(fixture.residue() == before)
+    }
+
+    @Test(
+        "S4: a flag that turns true while the screen leaves brings it back",
+        arguments: Kind.allCases, [0, 0.001, 0.02, 0.1, 0.2, 0.39])
+    func trueWhileLeaving(_ kind: Kind, seconds: Double) {
+        kind.install(on: flag)
+        show()
+        flag.set(nil)
+        if seconds > 0 { Headless.clock.advance(by: seconds) }
+        flag.set(1)
+        Headless.clock.settle()
+        #expect(presented != nil && flag.item == 1)
+        #expect(flag.ends == flag.made.count - 1 && flag.resets == 0)
+        #expect(Headless.warnings == [])
+    }
+
+    @Test("S4: a screen that leaves comes back as the same one, without being made anew")
+    func sameScreen() {
+        show()
+        let screen = presented
+        flag.set(nil)
+        Headless.clock.advance(by: 0.2)
+        flag.set(1)
+        expect(presented: true, ends: 0, resets: 0)
+        #expect(presented === screen)
+    }
+
+    @Test("S4: false, true, false, in mid-flight, as often as one likes")
+    func manyTurns() {
+        for count in 2..<12 {
+            for turn in 0..<count {
+                flag.set(turn.isMultiple(of: 2) ? 1 : nil)
+                Headless.clock.advance(by: 0.03)
+            }
+            Headless.clock.settle()
+            #expect((presented != nil) == !count.isMultiple(of: 2))
+            #expect((flag.item != nil) == !count.isMultiple(of: 2))
+            flag.set(nil)
+            Headless.clock.settle()
+            #expect(presented == nil && flag.ends == flag.made.count)
+        }
+        #expect(Headless.warnings == [] && flag.resets == 0)
+    }
+
+    @Test("S4: a finger that holds the screen goes first, then the flag", arguments: [true, false])
+    func heldByFinger(finishes: Bool) {
+        show()
+        let touch = fixture.drag(
+            from: CGPoint(x: 190, y: 100), by: CGSize(width: 0, height: finishes ? 600 : 150), lifts: false)
+        flag.set(nil)
+        Headless.clock.advance(by: 0.3)
+        #expect(presented != nil)
+        touch.lift()
+        expect(presented: false, ends: 1, resets: 0)
+    }
+
+    @Test("S4: a screen that a finger throws back as it arrives is gone, and the flag is set back")
+    func thrownBack() {
+        flag.set(1)
+        Headless.clock.advance(by: 0.3)
+        fixture.swipeDown(by: 0.8, from: CGPoint(x: 190, y: 150))
+        expect(presented: false, ends: 1, resets: 1)
+    }
+
+    @Test("S4: another item takes the place of the one before", arguments: Kind.allCases)
+    func item(_ kind: Kind) {
+        kind.install(on: flag)
+        show()
+        flag.set(2)
+        expect(presented: true, ends: 1, resets: 0, made: [1, 2])
+        flag.set(3)
+        Headless.clock.advance(by: 0.1)
+        flag.set(4)
+        expect(presented: true, ends: 2, resets: 0, made: [1, 2, 4])
+        presented?.dismiss(animated: true)
+        expect(presented: false, ends: 3, resets: 1, made: [1, 2, 4])
+    }
+
+    @Test("S4: of two flags at once the second waits for the first")
+    func twoFlags() {
+        let other = Flag(on: fixture.root)
+        show()
+        other.set(7)
+        Headless.clock.settle()
+        #expect(other.made == [] && other.item == 7)
+        fixture.swipeDown(by: 0.8)
+        Headless.clock.settle()
+        #expect(flag.item == nil && flag.ends == 1)
+        #expect(other.made == [7] && presented === other.presentation.controller)
+        // And back: the first waits for the second.
+        flag.set(1)
+        Headless.clock.settle()
+        other.set(nil)
+        expect(presented: true, ends: 1, resets: 1, made: [1, 1])
+        #expect(other.item == nil && other.ends == 1)
+    }
+
+    @Test("S4: a flag waits for what somebody else presents")
+    func alert() {
+        fixture.present()
+        Headless.clock.settle()
+        show()
+        #expect(flag.made == [] && flag.item == 1)
+        fixture.dismissed()
+        #expect(flag.made == [])
+        Departure.tell(of: fixture.detail)
+        expect(presented: true, ends: 0, resets: 0)
+    }
+
+    @Test("S4: a flag that is true at the start waits for the window")
+    func notInWindow() {
+        let other = Flag(on: nil)
+        other.set(1)
+        Headless.clock.settle()
+        #expect(other.made == [])
+        other.place(in: fixture.root)
+        other.presentation.anchorDidAppear()
+        Headless.clock.settle()
+        #expect(other.made == [1] && presented === other.presentation.controller)
+    }
+
+    @Test("S4: with its view the screen goes too, and the flag is set back")
+    func abandoned() {
+        show()
+        flag.presentation.abandon()
+        flag.anchor.willMove(toParent: nil)
+        flag.anchor.view.removeFromSuperview()
+        flag.anchor.removeFromParent()
+        expect(presented: false, ends: 1, resets: 1)
+    }
+
+    @Test("S4: what is presented over the screen goes with it")
+    func above() {
+        show()
+        let above = UIViewController()
+        above.modalPresentationStyle = .fullScreen
+        presented?.present(above, animated: true)
+        Headless.clock.settle()
+        flag.set(nil)
+        expect(presented: false, ends: 1, resets: 0)
+    }
+
+    @Test("S4: a covered screen that is dismissed with its presenter is told too")
+    func coveredAndGone() {
+        show()
+        let above = UIViewController()
+        above.modalPresentationStyle = .fullScreen
+        presented?.present(above, animated: true)
+        Headless.clock.settle()
+        fixture.root.dismiss(animated: true)
+        expect(presented: false, ends: 1, resets: 1)
+    }
+
+    @Test("S4: the presentation's own steps leave the app's onTransition alone")
+    func ownObserver() {
+        show()
+        var events: [TransitionEvent] = []
+        presented?.modalTransitionAdapter?.onTransition = { events.append($0) }
+        flag.update()
+        flag.set(nil)
+        expect(presented: false, ends: 1, resets: 0)
+        #expect(events.last == .finished)
+    }
+
+    @Test("S4: another animator and other options reach the screen that is presented")
+    func refreshed() throws {
+        show()
+        flag.options = ModalTransitionOptions(dismissSwipe: .off)
+        flag.update()
+        fixture.swipeDown(by: 0.8)
+        expect(presented: true, ends: 0, resets: 0)
+        #expect(presented?.modalTransitionAdapter?.dismissGestureRecognizer == nil)
+        flag.options = ModalTransitionOptions()
+        flag.update()
+        let recognizer = try #require(presented?.modalTransitionAdapter?.dismissGestureRecognizer)
+        flag.update()
+        #expect(presented?.modalTransitionAdapter?.dismissGestureRecognizer === recognizer)
+    }
+}
