@@ -54,6 +54,13 @@ final class GalleryCoordinator: GalleryRouter {
         navigation.pushViewController(ItemsViewController(grid: TabItemGrid(items)), animated: true)
     }
 
+    func openSwiftUIDemo() {
+        guard #available(iOS 16.0, *) else { return explain("The demonstration needs iOS 16 or later.") }
+        let demo = SwiftUIDemo.controller { [weak navigation] in navigation?.dismiss(animated: true) }
+        demo.modalPresentationStyle = .fullScreen
+        navigation.present(demo, animated: true)
+    }
+
     func openExplanation() {
         navigation.pushViewController(OnMyScreensViewController(), animated: true)
     }

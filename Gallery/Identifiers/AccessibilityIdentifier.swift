@@ -11,6 +11,7 @@ enum AccessibilityIdentifier {
     static let filter = "filter"
     static let slideShow = "slideShow"
     static let compare = "compare"
+    static let swiftUIDemo = "swiftUIDemo"
     static let onMyScreens = "onMyScreens"
 
     static let tabItems = "tabItems"

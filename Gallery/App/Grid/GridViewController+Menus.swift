@@ -8,6 +8,7 @@ extension GridViewController {
             item("play.rectangle", "Slide-show", AccessibilityIdentifier.slideShow) { $0.openSlideShow() },
             item("rectangle.split.2x1", "Compare", AccessibilityIdentifier.compare) { $0.openComparison([]) },
             item("dock.rectangle", "Tab bar items", AccessibilityIdentifier.tabItems) { $0.openItems() },
+            item("swift", "SwiftUI", AccessibilityIdentifier.swiftUIDemo) { $0.openSwiftUIDemo() },
             item("questionmark.circle", "On my screens", AccessibilityIdentifier.onMyScreens) { $0.openExplanation() },
         ]
     }

@@ -1,0 +1,152 @@
+import Animations
+import SwiftUI
+import UIKit
+
+/// The package's modifiers at work: tabs, a stack with a path, a zoom out of a grid, and presentations.
+@available(iOS 16.0, *)
+struct SwiftUIDemo: View {
+    private enum Tab: Hashable { case colours, screens }
+
+    /// Leaves the demonstration.
+    let close: () -> Void
+    @State private var tab = Tab.colours
+
+    /// The demonstration as a screen of UIKit's.
+    static func controller(close: @escaping () -> Void) -> UIViewController {
+        UIHostingController(rootView: SwiftUIDemo(close: close))
+    }
+
+    var body: some View {
+        TabView(selection: $tab) {
+            ColourGrid(close: close)
+                .tabItem { Label("Colours", systemImage: "square.grid.2x2") }
+                .tag(Tab.colours)
+            PresentationList()
+                .tabItem { Label("Screens", systemImage: "rectangle.on.rectangle") }
+                .tag(Tab.screens)
+        }
+        .tabTransition(.slide)
+    }
+}
+
+/// A stack whose grid grows into its destinations.
+@available(iOS 16.0, *)
+private struct ColourGrid: View {
+    let close: () -> Void
+    @State private var path: [DemoColour] = []
+
+    var body: some View {
+        NavigationStack(path: $path) {
+            ScrollView {
+                LazyVGrid(columns: [GridItem(.adaptive(minimum: 90))]) {
+                    ForEach(DemoColour.all) { colour in
+                        Button {
+                            withScreenTransition(.zoom) { path.append(colour) }
+                        } label: {
+                            colour.view.frame(height: 90).cornerRadius(12)
+                        }
+                        .transitionSource(id: colour.id)
+                    }
+                }
+                .padding()
+            }
+            .navigationTitle("Path: \(path.count)")
+            .toolbar { Button("Close", action: close) }
+            .navigationDestination(for: DemoColour.self) { ColourPage(colour: $0, path: $path) }
+            .stackTransition(.cube)
+        }
+    }
+}
+
+/// A destination, which may push more.
+@available(iOS 16.0, *)
+private struct ColourPage: View {
+    let colour: DemoColour
+    @Binding var path: [DemoColour]
+
+    var body: some View {
+        VStack(spacing: 20) {
+            colour.view.frame(height: 280).transitionTarget(id: colour.id)
+            ProgressLine().tracksScreenTransition()
+            Button("Push with a cube") { path.append(colour.next) }
+            Button("Push with a fold") { withScreenTransition(.fold) { path.append(colour.next) } }
+            Button("To the grid") { path.removeAll() }
+            Spacer()
+        }
+        .navigationTitle("Colour \(colour.id)")
+    }
+}
+
+/// Shows how far the change of screens has come.
+@available(iOS 16.0, *)
+private struct ProgressLine: View {
+    @Environment(\.screenTransitionProgress) private var progress
+
+    var body: some View {
+        ProgressView(value: progress ?? 1).padding(.horizontal)
+    }
+}
+
+/// What a presentation can be bound to.
+@available(iOS 16.0, *)
+private struct PresentationList: View {
+    @State private var isWhole = false
+    @State private var isHalf = false
+    @State private var colour: DemoColour?
+    @State private var gone = 0
+
+    var body: some View {
+        List {
+            Button("The whole screen") { isWhole = true }
+            Button("Half of it") { isHalf = true }
+            ForEach(DemoColour.all.prefix(4)) { colour in
+                Button("Colour \(colour.id)") { self.colour = colour }
+                    .transitionSource(id: colour.id)
+            }
+            Text("Dismissed \(gone) times")
+        }
+        .presentation(isPresented: $isWhole, transition: .cards, onDismiss: { gone += 1 }) {
+            DemoSheet(title: "The whole screen")
+        }
+        .presentation(
+            isPresented: $isHalf, transition: .tiltedPresenter, options: .init(extent: .fraction(0.5)),
+            onDismiss: { gone += 1 }
+        ) {
+            DemoSheet(title: "Half of it")
+        }
+        .presentation(item: $colour, transition: .zoom, onDismiss: { gone += 1 }) { colour in
+            VStack {
+                colour.view.frame(height: 280).transitionTarget(id: colour.id)
+                DemoSheet(title: "Colour \(colour.id)")
+                Button("The next one") { self.colour = colour.next }
+            }
+        }
+    }
+}
+
+@available(iOS 16.0, *)
+private struct DemoSheet: View {
+    @Environment(\.dismissPresentation) private var dismiss
+    let title: String
+
+    var body: some View {
+        VStack(spacing: 20) {
+            Text(title).font(.title)
+            Button("Done") { dismiss() }
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+}
+
+/// One of a row of hues.
+private struct DemoColour: Identifiable, Hashable {
+    static let all = (0..<30).map { DemoColour(id: $0) }
+
+    let id: Int
+
+    var next: DemoColour { DemoColour(id: (id + 1) % Self.all.count) }
+
+    var view: some View {
+        Color(hue: Double(id) / Double(Self.all.count), saturation: 0.6, brightness: 0.9)
+    }
+}
