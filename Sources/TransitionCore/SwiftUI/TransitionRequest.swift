@@ -80,15 +80,17 @@ final class TransitionInstallation<Container: StateDrivenContainer> {
         guard let container else { return }
         requests.removeAll { $0.object == nil }
         guard let current, current.animator != nil else {
-            if installed != nil { container.uninstallTransitions() }
+            // Single pushes may still have animators of their own.
+            guard installed != nil else { return container.adoptDelegate() }
             installed = nil
-            return
+            return container.uninstallTransitions()
         }
         guard installed != current.options else { return container.adoptDelegate() }
         installed = current.options
         container.installTransitions(options: current.options) { [weak self] in self?.current?.animator }
-        // SwiftUI may set its own delegate within this turn.
+        // SwiftUI may set its own delegate within this turn, or in the next.
         updateInNextTurn()
+        MainQueue.inNextTurn { [weak self] in self?.updateInNextTurn() }
     }
 
     private func updateInNextTurn() {

@@ -132,9 +132,9 @@ public final class NavigationTransitionAdapter: NSObject {
     /// only while it may have an animator to return.
     private var answersAnimation: Bool { animators.hasAny(top: navigationController?.topViewController) }
 
-    /// Goes in front of a delegate that was set since.
+    /// Goes in front of a delegate that was set since by somebody who does not know of this adapter.
     func adoptDelegate() {
-        if !takeover.isInFront { goInFront() }
+        if isStateDriven, !takeover.isInFront { goInFront() }
     }
 
     /// Uninstalls the adapter if the app has set another delegate, which has precedence.
@@ -185,7 +185,7 @@ public final class NavigationTransitionAdapter: NSObject {
 
     /// Whether the proxy is still the delegate. A delegate that the app has set itself is noticed at the next touch.
     private var isInFront: Bool {
-        if isStateDriven { adoptDelegate() }
+        adoptDelegate()
         if takeover.isInFront { return true }
         // Not now, because this touch is still being delivered to recognisers that detaching removes.
         MainQueue.inNextTurn { [weak self] in self?.detachIfReplaced() }

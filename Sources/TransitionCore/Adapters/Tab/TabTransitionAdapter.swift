@@ -137,9 +137,9 @@ public final class TabTransitionAdapter: NSObject {
         Attachment.tabTransition.set(nil, on: tabBarController)
     }
 
-    /// Goes in front of a delegate that was set since.
+    /// Goes in front of a delegate that was set since by somebody who does not know of this adapter.
     func adoptDelegate() {
-        if !takeover.isInFront { takeover.goInFront() }
+        if isStateDriven, !takeover.isInFront { takeover.goInFront() }
     }
 
     private func installSwipe() {
