@@ -20,7 +20,13 @@ import UIKit
 public func withScreenTransition<Result>(
     _ transition: (any TransitionAnimator)?, _ body: () throws -> Result
 ) rethrows -> Result {
-    KeyWindow.current?.frontmostStack?.expectPush(with: transition)
+    let stack = KeyWindow.current?.frontmostStack
+    stack?.expectPush(with: transition)
+    // SwiftUI changes the stack at once or in the next turn, and may set its own delegate then.
+    defer {
+        stack?.adoptDelegate()
+        MainQueue.inNextTurn { [weak stack] in stack?.adoptDelegate() }
+    }
     return try body()
 }
 
