@@ -45,15 +45,38 @@ struct HostWalkTests {
         return assumptions
     }
 
+    /// What came of a walk.
+    private struct Outcome {
+        /// The first step after which path and screen differed, and how.
+        var fault: String?
+        /// How many steps were played by an animator of the package.
+        var plays = 0
+    }
+
     @Test("S3: whatever an app and its fingers do to a path, it is what is seen", arguments: 1...12)
     func stacks(seed: Int) {
+        let outcome = walk(seed: seed)
+        #expect(outcome.fault == nil)
+        #expect(outcome.plays > 5, "something was played")
+    }
+
+    @Test("The walks find out a stack that takes the path for its own")
+    func mistaken() {
+        let faults = (1...12).compactMap { walk(seed: $0, forgetsThePath: true).fault }
+        #expect(faults.count >= 3, "\(faults)")
+    }
+
+    /// - Parameter forgetsThePath: Whether the adapter is made to believe that no state of the app says what is shown.
+    private func walk(seed: Int, forgetsThePath: Bool = false) -> Outcome {
+        var outcome = Outcome()
         var dice = Dice(state: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15)
         let world = HostWindow(assumptions: Self.world(&dice))
         let host = StackHost(Self.assumptions(&dice))
         host.add(Self.animators[dice.index(6)], StackHost.Place.allCases[dice.index(2)])
         world.show(host.hosting)
-        var (plays, count) = (0, 0)
+        var count = 0
         for step in 0..<60 {
+            if forgetsThePath { host.navigation.navigationTransitionAdapter?.isStateDriven = false }
             let isQuiet = host.navigation.navigationTransitionAdapter?.isPlaying != true
             var name = "nothing"
             switch dice.index(12) {
@@ -94,7 +117,7 @@ struct HostWalkTests {
             }
             Headless.clock.advance(by: Double(dice.index(30)) / 100)
             if host.navigation.navigationTransitionAdapter?.isPlaying == true {
-                plays += 1
+                outcome.plays += 1
                 if dice.index(2) == 0 {
                     let way = [250.0, -60, -250][dice.index(3)]
                     let start = way > 0 ? 100.0 : 350
@@ -106,14 +129,15 @@ struct HostWalkTests {
             // A delegate that asks for a pop of an unseen change may have come a turn later.
             Headless.clock.turn()
             world.settle()
-            let now = "seed \(seed), step \(step): \(name), \(host.assumptions)"
-            #expect(host.shown == host.path, "\(now)")
             let seen = host.navigation.viewControllers.filter { $0.viewIfLoaded?.window != nil }.map { $0.title ?? "?" }
-            #expect(seen == [host.path.last ?? "root"], "\(now)")
-            #expect(Headless.warnings.isEmpty, "\(now): \(Headless.warnings)")
-            if host.shown != host.path || !Headless.warnings.isEmpty { return }
+            if host.shown != host.path || seen != [host.path.last ?? "root"] || !Headless.warnings.isEmpty {
+                outcome.fault =
+                    "seed \(seed), step \(step): \(name), \(host.assumptions): path \(host.path), stack \(host.shown), "
+                    + "seen \(seen), \(Headless.warnings)"
+                return outcome
+            }
         }
-        #expect(plays > 5, "something was played")
+        return outcome
     }
 
     @Test("S3: whatever an app and its fingers do to tabs, the selection is what is seen", arguments: 1...12)

@@ -55,9 +55,6 @@ struct TabSelectionStateTests {
     @Test("A selection in code, and a tap, that a finger turns back", arguments: HostAssumptions.each, [true, false])
     func turnedBack(assumptions: HostAssumptions, isTap: Bool) {
         let (world, host) = stage(assumptions)
-        // Whatever was set since is noticed at the next update, or the next swipe.
-        host.setNeedsUpdate()
-        world.settle()
         for _ in 0..<3 {
             if isTap { tap(1, host, world) } else { host.selection = "b" }
             Headless.clock.advance(by: 0.2)
