@@ -9,15 +9,17 @@ import UIKit
 struct TabItemBadgeViewTests {
     @MainActor
     private struct Stand {
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        let window: UIWindow
         let view: UIView
         let badge: TabItemBadgeView
 
         init() {
             Headless.reset()
-            view = UIView(frame: window.bounds)
+            window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+            let controller = UIViewController(nibName: nil, bundle: nil)
+            window.rootViewController = controller
             window.makeKeyAndVisible()
-            window.addSubview(view)
+            view = controller.view
             badge = TabItemBadgeView()
             badge.isReduced = { false }
         }
@@ -152,8 +154,7 @@ struct TabItemBadgeViewTests {
     @Test("I6: Under Reduce Motion nothing moves, and what repeats begins when motion is allowed again")
     func reduced() {
         let stand = Stand()
-        var isReduced = true
-        stand.badge.isReduced = { isReduced }
+        stand.badge.isReduced = { true }
         stand.badge.text = "3"
         stand.add()
         stand.badge.animate(.bounce())
@@ -161,10 +162,10 @@ struct TabItemBadgeViewTests {
         stand.badge.animate(.bounce(repeats: true))
         Headless.clock.advance(by: 0.3)
         #expect(stand.height == 0 && stand.scale == 1)
-        isReduced = false
+        stand.badge.isReduced = { false }
         Headless.clock.advance(by: 0.3)
         #expect(stand.height > 0)
-        isReduced = true
+        stand.badge.isReduced = { true }
         Headless.clock.advance(by: 0.02)
         #expect(stand.height == 0)
     }
