@@ -30,6 +30,8 @@ final class BoundPresentation {
         weak var controller: UIViewController?
         /// Whether the state has asked for its dismissal.
         var goesByState = false
+        /// Whether UIKit has yet to say that what it was asked for last is over: the presentation, or a dismissal.
+        var isAwaited = true
         /// The transition that the screen carries.
         var transition: (any TransitionAnimator)?
         var options: ModalTransitionOptions
@@ -46,6 +48,8 @@ final class BoundPresentation {
     /// This object, while its anchor has gone and the screen has not.
     private var keptAlive: BoundPresentation?
     private var isPresenting = false
+    /// What has to go before anything can be presented.
+    private weak var obstacle: UIViewController?
 
     init(on anchor: UIViewController) { self.anchor = anchor }
 
@@ -84,9 +88,7 @@ final class BoundPresentation {
     private func present() {
         guard let wish, !isPresenting, let anchor, anchor.viewIfLoaded?.window != nil else { return }
         // UIKit presents one screen at a time on each presenter, and refuses a second one.
-        if let other = anchor.presentedViewController {
-            return Departure.of(other) { [weak self] in self?.settle() }
-        }
+        if let other = anchor.presentedViewController { return wait(for: other) }
         // The app may change its state while it makes the screen.
         isPresenting = true
         let controller = wish.make { [weak self] in self?.settleInNextTurn() }
@@ -95,9 +97,18 @@ final class BoundPresentation {
         install(on: controller, from: wish)
         Departure.of(controller) { [weak self] in self?.settle() }
         shown = Shown(id: wish.id, controller: controller, transition: wish.transition, options: wish.options)
-        anchor.present(controller, animated: wish.isAnimated) { [weak self] in self?.settleInNextTurn() }
+        anchor.present(controller, animated: wish.isAnimated) { [weak self] in self?.answered() }
         // Refused: it is asked for again when something changes.
         if controller.presentingViewController == nil { shown = nil }
+    }
+
+    private func wait(for other: UIViewController) {
+        guard obstacle !== other else { return }
+        obstacle = other
+        Departure.of(other) { [weak self] in
+            self?.obstacle = nil
+            self?.settle()
+        }
     }
 
     private func install(on controller: UIViewController, from wish: Wish) {
@@ -132,11 +143,19 @@ final class BoundPresentation {
         case .playing(.backward):
             shown?.goesByState = true
         case .resting:
-            guard !controller.isBeingPresented, !controller.isBeingDismissed else { return }
+            // UIKit refuses a dismissal while another change of this screen is under way.
+            guard shown?.isAwaited == false, !isMoving(controller) else { return }
             shown?.goesByState = true
-            let isAnimated = wish?.isAnimated ?? true
-            controller.presentingViewController?.dismiss(animated: isAnimated) { self.settleInNextTurn() }
+            shown?.isAwaited = true
+            controller.presentingViewController?.dismiss(animated: wish?.isAnimated ?? true) { self.answered() }
         }
+    }
+
+    /// Whether the system moves the screen, by itself or under a finger. When that is over, all is looked at again.
+    private func isMoving(_ controller: UIViewController) -> Bool {
+        guard let coordinator = controller.transitionCoordinator else { return false }
+        coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.settleInNextTurn() }
+        return true
     }
 
     /// Turns around what plays by itself, as a finger would.
@@ -148,6 +167,12 @@ final class BoundPresentation {
 
     // MARK: What has happened
 
+    /// UIKit has done what it was asked for, or has found that it will not be.
+    private func answered() {
+        shown?.isAwaited = false
+        settleInNextTurn()
+    }
+
     private func settleInNextTurn() {
         MainQueue.inNextTurn { [weak self] in self?.settle() }
     }
@@ -155,7 +180,7 @@ final class BoundPresentation {
     private func settle() {
         guard let shown else { return reconcile() }
         guard let controller = shown.controller, controller.presentingViewController != nil else { return end(shown) }
-        if controller.modalTransitionAdapter?.motion ?? .resting == .resting, !controller.isBeingDismissed {
+        if !shown.isAwaited, controller.modalTransitionAdapter?.motion ?? .resting == .resting {
             // It has stayed after all.
             self.shown?.goesByState = false
         }
