@@ -30,8 +30,6 @@ import UIKit
         let rig = DemoBarRig { DrawnBarController() }
         let marks = all(DrawnMark.self, in: rig.bar?.view)
         #expect(marks.count == 4 && marks.allSatisfy { $0.drawnPart == 1 })
-        // With a transition the bar's items follow that, on their way from one look to the other.
-        rig.demo.setTabTransition(nil)
         Headless.tap(at: try rig.point(2), in: rig.window)
         Headless.clock.advance(by: 0.3)
         let parts = marks.map(\.drawnPart)

@@ -368,7 +368,9 @@ extension TabTransitionAdapter: TabBarDelegateProxyOwner {
         // If no animator were returned here, UIKit would cross-fade from iOS 18 on.
         let isAtOnce = step == nil && options.taps == .immediate
         session.willBegin()
-        session.follower = isAtOnce ? nil : tabBarController.animatedTabBar?.follower(from: from, to: to)
+        let isLed = step != nil || session.isControlWaiting
+        session.follower =
+            isAtOnce ? nil : tabBarController.animatedTabBar?.follower(from: from, to: to, isLed: isLed)
         let driver = session.drive(
             isAtOnce ? transition.withoutMotion : transition,
             isObserved: !isAtOnce,

@@ -181,7 +181,9 @@ public final class AnimatedTabBar {
     // MARK: Following a change of tabs
 
     /// What is told of the progress of a change between two tabs, so that the items and the indicator follow it.
-    func follower(from: UIViewController, to: UIViewController) -> TransitionObserver? {
+    ///
+    /// - Parameter isLed: Whether a finger leads the change from its start.
+    func follower(from: UIViewController, to: UIViewController, isLed: Bool) -> TransitionObserver? {
         guard let tabBarController else { return nil }
         func place(_ controller: UIViewController) -> Int? {
             if let place = self.place(of: TabItemSource.of(controller, in: tabBarController)) { return place }
@@ -190,12 +192,19 @@ public final class AnimatedTabBar {
         }
         let (start, end) = (place(from), place(to))
         let change = NSObject()
-        followed = change
+        if isLed { followed = change }
         return { [weak self] event in
-            guard let self, followed === change else { return }
+            guard let self else { return }
             switch event {
-            case .progress(let fraction): barView.mark(from: start, to: end, fraction: CGFloat(fraction))
+            case .progress(let fraction):
+                // A tap has selected its item at once, as on the system's bar; a finger leads the items.
+                if followed !== change {
+                    guard self.tabBarController?.transitionCoordinator?.isInteractive == true else { return }
+                    followed = change
+                }
+                barView.mark(from: start, to: end, fraction: CGFloat(fraction))
             case .finished, .cancelled:
+                guard followed === change else { return }
                 followed = nil
                 barView.mark(self.place(of: selectedSource), animated: false)
             }
