@@ -42,6 +42,9 @@ import UIKit
         checkScreens(tree, window, ledger)
         if !world.setup.isReckless { checkKeyboard(tree, ledger) }
         for navigation in tree.navigations { check(navigation, world) }
+        for tabs in tree.tabs {
+            if let fault = world.wardrobe.fault(of: tabs) { ledger.report(.leftover, fault) }
+        }
         guard ledger.violation == nil else { return }
         world.reportUnfreed(except: tree.all)
         if let difference = FreshCopy.difference(from: world) { ledger.report(.tree, difference) }

@@ -1,9 +1,9 @@
 // Reads events from lines as ``Event/description`` writes them.
 extension Event {
-    private typealias Gaps = Sentence.Gaps
-    private typealias Form = (sentence: Sentence, make: (Gaps, Bool) throws(Unreadable) -> Event)
+    typealias Gaps = Sentence.Gaps
+    typealias Form = (sentence: Sentence, make: (Gaps, Bool) throws(Unreadable) -> Event)
 
-    private static func form(
+    static func form(
         _ sentence: String, _ make: @escaping (Gaps, Bool) throws(Unreadable) -> Event
     ) -> Form { (Sentence(sentence), make) }
 
@@ -16,7 +16,7 @@ extension Event {
         let hurry = ", at once"
         let isAnimated = !line.hasSuffix(hurry)
         let text = isAnimated ? line : String(line.dropLast(hurry.count))
-        for form in Self.time + Self.code + Self.fingers + Self.program + Self.others {
+        for form in Self.time + Self.code + Self.itemForms + Self.fingers + Self.program + Self.others {
             guard let gaps = form.sentence.gaps(of: text) else { continue }
             self = try form.make(gaps, isAnimated)
             return

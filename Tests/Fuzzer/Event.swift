@@ -85,6 +85,9 @@ indirect enum Event: Equatable {
     case tapBack
     case tapTab(Int)
 
+    // Items of tab bars.
+    case item(Int, ItemAction)
+
     // Code in the place of a finger, on a container or on what is presented.
     case drive(Int, Drive)
 
@@ -138,7 +141,7 @@ extension Event {
     /// Whether the event may change the layout of a moving screen: all may but time and moving fingers.
     var mayChangeLayout: Bool {
         switch self {
-        case .wait, .down, .move, .lift, .cancel, .cancelAll, .drive, .upon: false
+        case .wait, .down, .move, .lift, .cancel, .cancelAll, .drive, .item, .upon: false
         default: true
         }
     }

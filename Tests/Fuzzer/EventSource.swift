@@ -20,7 +20,7 @@ struct EventSource {
     }
 
     private mutating func batch() -> [Event] {
-        switch random.pick([0: 18, 1: 16, 2: 10, 3: 24, 4: 7, 5: 4, 6: 10, 7: 7, 8: 4, 9: 8]) {
+        switch random.pick([0: 18, 1: 16, 2: 10, 3: 24, 4: 7, 5: 4, 6: 10, 7: 7, 8: 4, 9: 8, 10: 0]) {
         case 0: edgeSwipe()
         case 1: drag()
         case 2: [tap(), wait(longest: 20)]
@@ -30,6 +30,7 @@ struct EventSource {
         case 6: [wait(longest: 40)]
         case 7: [.rest]
         case 9: driven()
+        case 10: items()
         default:
             [
                 [.proveSwipeBack, .proveScroll, .proveScroll, .proveTap, .proveTabSwipe, .proveDismissal][
@@ -105,6 +106,29 @@ struct EventSource {
         case 8: .write(random.chance(70))
         default: .tap(place())
         }
+    }
+
+    // MARK: Items of tab bars
+
+    /// Items that move, with taps, slow ones too, and with changes of theirs in between. Not drawn yet: parts of bars that
+    /// nobody sees keep sizes that a fresh copy has not. Rounds that are replayed have them.
+    private mutating func items() -> [Event] {
+        let index = random.chance(80) ? 0 : random.index(below: 12)
+        var events: [Event] = []
+        if random.chance(30) { events.append(.item(index, .animate(random.chance(85) ? choice() : nil))) }
+        if random.chance(15) { events.append(.item(index, .bar(random.chance(60) ? choice() : nil))) }
+        for _ in 0...random.index(below: 4) {
+            let tab = random.index(below: 6)
+            switch random.index(below: 6) {
+            case 0: events.append(.item(index, .dress(tab: tab, choice())))
+            case 1: events.append(.item(index, .press(tab: tab, frames: random.index(below: 50))))
+            case 2: events.append(.item(index, .dress(tab: tab, choice())))
+            case 3: events.append(random.chance(70) ? .select(index, tab: tab) : circumstance())
+            default: events.append(.tapTab(tab))
+            }
+            events.append(wait(longest: 25))
+        }
+        return events
     }
 
     // MARK: Code in the place of a finger

@@ -10,14 +10,13 @@ import UIKit
         guard let root = chain.first, !world.tree.tabs.contains(where: { $0.lineup.count > 5 }) else {
             return nil
         }
-        let blurs = world.setup.blursBars
         let model = World.window(of: window.bounds.size)
-        model.rootViewController = copy(of: root, blurs: blurs)
+        model.rootViewController = copy(of: root, in: world)
         model.isHidden = false
         Headless.clock.settle()
         var top = model.rootViewController
         for controller in chain.dropFirst() {
-            let next = copy(of: controller, blurs: blurs)
+            let next = copy(of: controller, in: world)
             let choices = world.presented[ObjectIdentifier(controller)] ?? []
             if let first = choices.first.flatMap({ $0 }) {
                 world.subject.install(first, onPresented: next)
@@ -37,22 +36,24 @@ import UIKit
         return LayerDifference.between(window.layer, model.layer, path: "window")
     }
 
-    private static func copy(of controller: UIViewController, blurs: Bool) -> UIViewController {
+    private static func copy(of controller: UIViewController, in world: World) -> UIViewController {
         switch controller {
         case let navigation as UINavigationController:
             let copy = UINavigationController()
-            copy.viewControllers = navigation.viewControllers.map { self.copy(of: $0, blurs: blurs) }
+            copy.viewControllers = navigation.viewControllers.map { self.copy(of: $0, in: world) }
             copy.isNavigationBarHidden = navigation.isNavigationBarHidden
-            if blurs { copy.blurBar() }
+            if world.setup.blursBars { copy.blurBar() }
             return copy
         case let tabs as UITabBarController:
             let copy = UITabBarController()
-            copy.give(tabs.lineup.map { self.copy(of: $0, blurs: blurs) }, asTabs: !tabs.tabs.isEmpty)
+            copy.give(tabs.lineup.map { self.copy(of: $0, in: world) }, asTabs: !tabs.tabs.isEmpty)
             tabs.place.map { copy.select($0) }
-            if blurs { copy.blurBar() }
+            Wardrobe.copy(from: tabs, to: copy)
+            world.subject.copyOwnBar(from: tabs, to: copy)
+            if world.setup.blursBars { copy.blurBar() }
             return copy
         case let frame as FramingController:
-            return FramingController(self.copy(of: frame.child, blurs: blurs))
+            return FramingController(self.copy(of: frame.child, in: world))
         case let screen as AppScreen:
             return AppScreen(screen.look, ledger: nil, animatesAlong: false)
         default:
@@ -64,6 +65,8 @@ import UIKit
 /// Compares the visible values of two layer trees.
 @MainActor enum LayerDifference {
     static func between(_ found: CALayer, _ model: CALayer, path: String) -> String? {
+        // What nobody sees may have kept its size from before.
+        if found.isHidden && model.isHidden { return nil }
         let view = found.delegate as? UIView
         let name = view.map { String(describing: type(of: $0)) } ?? String(describing: type(of: found))
         let path = "\(path)"

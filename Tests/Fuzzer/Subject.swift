@@ -21,6 +21,16 @@ import UIKit
     func offer(_ choice: Choice, on screen: UIViewController, make: (@MainActor () -> UIViewController?)?)
     /// Code takes the place of a finger on a container or on what is presented.
     func lead(_ controller: UIViewController, _ drive: Drive)
+    /// Moves items when they are selected; nil forgets all that was set for items.
+    func moveItems(of tabs: UITabBarController, _ choice: Choice?)
+    /// Puts a bar of the subject's own in place of the system's, or takes it off.
+    func setOwnBar(_ choice: Choice?, of tabs: UITabBarController)
+    /// Gives a copy the own bar that the original has.
+    func copyOwnBar(from tabs: UITabBarController, to copy: UITabBarController)
+    /// Moves the badge of an item.
+    func moveBadge(of tab: Int, in tabs: UITabBarController, _ choice: Choice)
+    /// The middle of an item of the subject's own bar, in the window; nil where the bar is the system's.
+    func place(ofItem tab: Int, of tabs: UITabBarController) -> CGPoint?
     /// Sets the closure that is called whenever the subject calls the app.
     func tell(_ hear: @escaping @MainActor (Occasion) -> Void)
 
@@ -54,6 +64,11 @@ extension Subject {
     func alter(_ choice: Choice?, onPresented controller: UIViewController) {}
     func offer(_ choice: Choice, on screen: UIViewController, make: (@MainActor () -> UIViewController?)?) {}
     func lead(_ controller: UIViewController, _ drive: Drive) {}
+    func moveItems(of tabs: UITabBarController, _ choice: Choice?) {}
+    func setOwnBar(_ choice: Choice?, of tabs: UITabBarController) {}
+    func copyOwnBar(from tabs: UITabBarController, to copy: UITabBarController) {}
+    func moveBadge(of tab: Int, in tabs: UITabBarController, _ choice: Choice) {}
+    func place(ofItem tab: Int, of tabs: UITabBarController) -> CGPoint? { nil }
     func tell(_ hear: @escaping @MainActor (Occasion) -> Void) {}
 
     /// Whether the system's own swipe must go back.

@@ -22,6 +22,8 @@ extension World {
             rest()
         case .down, .move, .lift, .cancel, .cancelAll, .tap, .write, .tapBack, .tapTab:
             touch(event)
+        case .item(let index, let action):
+            act(index, action)
         case .drive(let index, let drive):
             lead(index, drive)
         case .push, .pushWith, .pop, .popTo, .popToRoot, .setStack, .hideBar:

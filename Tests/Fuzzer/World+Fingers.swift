@@ -44,15 +44,11 @@ extension World {
             let x = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft ? bar.bounds.width - 30 : 30
             Headless.tap(at: bar.convert(CGPoint(x: x, y: bar.bounds.midY), to: window), in: window)
         case .tapTab(let tab):
-            guard let tabs = tree.topTabs, tabs.isViewLoaded, let count = tabs.tabBar.items?.count, count > 0 else {
-                return
-            }
-            let bar = tabs.tabBar
-            let x = bar.bounds.width * (CGFloat(tab % count) + 0.5) / CGFloat(count)
+            guard let tabs = tree.topTabs, tabs.isViewLoaded, let point = place(ofItem: tab, of: tabs) else { return }
             let delegate = delegate(of: tabs)
             delegate?.questions = 0
             delegate?.isTapped = true
-            Headless.tap(at: bar.convert(CGPoint(x: x, y: 20), to: window), in: window)
+            Headless.tap(at: point, in: window)
             delegate?.isTapped = false
         default:
             break

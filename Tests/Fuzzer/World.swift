@@ -16,6 +16,8 @@ import UIKit
     private var armed: [Occasion: Event] = [:]
     /// The tabs selected at the last rest, for containers in which only the user has changed them since.
     var selections: [ObjectIdentifier: ObjectIdentifier] = [:]
+    /// What the app has given the items of its tabs.
+    let wardrobe = Wardrobe()
     /// Weak references to all controllers that were made.
     var made: [WeakController] = []
 

@@ -1,0 +1,59 @@
+import Animations
+import UIKit
+
+// The items of tab bars.
+extension RepertoireSubject {
+    func moveItems(of tabs: UITabBarController, _ choice: Choice?) {
+        guard let choice else { return tabs.tabItems.removeAll() }
+        let animators = TabItemRegistry.standard.all
+        let animator = animators[choice.number % animators.count]
+        let motion: MotionPolicy = choice.number % 17 == 0 ? .alwaysReduced : .system
+        tabs.setTabItemAnimation(choice.number % 13 == 0 ? nil : animator, motion: motion)
+        guard tabs.tabItems.count > 0 else { return }
+        let item = tabs.tabItems[choice.number % tabs.tabItems.count]
+        switch choice.number % 7 {
+        case 0: item.onTap = { .refuse }
+        case 1: item.onTap = { .instead {} }
+        case 2: item.onTap = nil
+        case 3: item.setLongPress(after: 0.1) { _ in }
+        case 4: item.setLongPress(nil)
+        case 5: item.animation = animators[choice.number / 7 % animators.count]
+        default: item.animation = nil
+        }
+    }
+}
+
+// The package's own bar.
+extension RepertoireSubject {
+    func setOwnBar(_ choice: Choice?, of tabs: UITabBarController) {
+        guard let choice else {
+            tabs.setAnimatedTabBar(nil)
+            return
+        }
+        let look: AnimatedTabBarLook = choice.number % 3 == 0 ? .init(background: .material(.light)) : .standard
+        let bar = tabs.setAnimatedTabBar(look, options: .init(height: choice.number % 2 == 0 ? 56 : 80))
+        bar?.item(at: choice.number % 4)?.raise = choice.number % 5 == 0 ? 30 : 0
+        bar?.item(at: choice.number % 3)?.offset = choice.number % 7 == 0 ? 12 : 0
+    }
+
+    func copyOwnBar(from tabs: UITabBarController, to copy: UITabBarController) {
+        guard let bar = tabs.animatedTabBar else { return }
+        let twin = copy.setAnimatedTabBar(bar.look, options: bar.options)
+        for place in 0..<bar.count {
+            guard let item = bar.item(at: place), let other = twin?.item(at: place) else { continue }
+            (other.raise, other.offset) = (item.raise, item.offset)
+        }
+        if bar.isHidden { twin?.setHidden(true, animated: false) }
+    }
+
+    func place(ofItem tab: Int, of tabs: UITabBarController) -> CGPoint? {
+        guard let bar = tabs.animatedTabBar, bar.count > 0, let window = tabs.viewIfLoaded?.window else { return nil }
+        guard let frame = bar.item(at: tab % bar.count)?.frame(in: window) else { return nil }
+        return CGPoint(x: frame.midX, y: frame.midY)
+    }
+
+    func moveBadge(of tab: Int, in tabs: UITabBarController, _ choice: Choice) {
+        guard tab < tabs.tabItems.count else { return }
+        tabs.tabItems[tab].animateBadge(.bounce(height: 20, duration: choice.number % 2 == 0 ? 0.4 : 2))
+    }
+}

@@ -1,0 +1,39 @@
+import UIKit
+
+// The items of tab bars.
+extension World {
+    func act(_ index: Int, _ action: ItemAction) {
+        guard let tabs = ControllerTree.at(index, of: tree.tabs) else { return }
+        switch action {
+        case .animate(let choice): subject.moveItems(of: tabs, choice)
+        case .bar(let choice): subject.setOwnBar(choice, of: tabs)
+        case .dress(let tab, let choice): wardrobe.dress(tab, of: tabs, choice)
+        case .badge(let tab, let choice):
+            let count = Wardrobe.items(of: tabs).count
+            if count > 0 { subject.moveBadge(of: tab % count, in: tabs, choice) }
+        case .press(let tab, let frames): press(tab, of: tabs, frames: frames)
+        }
+    }
+
+    /// A tap, but slow.
+    private func press(_ tab: Int, of tabs: UITabBarController, frames: Int) {
+        guard tabs.isViewLoaded, let window, tabs.view.window === window else { return }
+        guard let point = place(ofItem: tab, of: tabs) else { return }
+        let delegate = delegate(of: tabs)
+        delegate?.questions = 0
+        delegate?.isTapped = true
+        let touch = Headless.touch(at: point, in: window)
+        Headless.clock.advance(by: Double(frames) / 60)
+        touch.lift()
+        delegate?.isTapped = false
+    }
+
+    /// The middle of a tab's item in the window; nil where there is none.
+    func place(ofItem tab: Int, of tabs: UITabBarController) -> CGPoint? {
+        if let place = subject.place(ofItem: tab, of: tabs) { return place }
+        guard let count = tabs.tabBar.items?.count, count > 0 else { return nil }
+        let bar = tabs.tabBar
+        let x = bar.bounds.width * (CGFloat(tab % count) + 0.5) / CGFloat(count)
+        return bar.convert(CGPoint(x: x, y: 20), to: window)
+    }
+}
