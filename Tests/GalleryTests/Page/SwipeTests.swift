@@ -102,7 +102,7 @@ struct SwipeTests {
         #expect(try browser.value(line) == "navigation(.slide.timing(.easeIn))")
         try choose("duration", "1.5", "input")
         #expect(try browser.value(line) == "navigation(.slide.timing(.easeIn).duration(1.5))")
-        #expect(try browser.value("Gallery.detail.stage.seconds") == 1.5)
+        #expect(try browser.value("Gallery.detail.stage.seconds", as: Double.self) == 1.5)
         // The recording is linear, and the curve begins slowly.
         #expect(try browser.value("Gallery.detail.stage.fractionAt(0.375) < 0.12", as: Bool.self))
         let points: String = try browser.value("document.getElementById('curve-line').getAttribute('points')")
