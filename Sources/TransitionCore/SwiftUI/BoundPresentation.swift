@@ -86,9 +86,10 @@ final class BoundPresentation {
     }
 
     private func present() {
-        guard let wish, !isPresenting, let anchor, anchor.viewIfLoaded?.window != nil else { return }
+        guard let wish, !isPresenting, let anchor else { return }
         // UIKit presents one screen at a time on each presenter, and refuses a second one.
         if let other = anchor.presentedViewController { return wait(for: other) }
+        guard anchor.viewIfLoaded?.window != nil else { return }
         // The app may change its state while it makes the screen.
         isPresenting = true
         let controller = wish.make { [weak self] in self?.settleInNextTurn() }

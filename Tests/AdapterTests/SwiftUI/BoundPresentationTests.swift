@@ -20,8 +20,8 @@ struct BoundPresentationTests {
             }
         }
 
-        let anchor = UIViewController()
-        let presentation: BoundPresentation
+        let anchor = PresentationAnchor()
+        var presentation: BoundPresentation { anchor.presentation }
         var transition: (any TransitionAnimator)? = .cover.duration(0.4).timing(.linear)
         var options = ModalTransitionOptions()
         private(set) var item: Int?
@@ -30,7 +30,6 @@ struct BoundPresentationTests {
         private(set) var ends = 0
 
         init(on parent: UIViewController?) {
-            presentation = BoundPresentation(on: anchor)
             presentation.reset = { [weak self] id in
                 guard let self, item.map(AnyHashable.init) == id else { return }
                 resets += 1
