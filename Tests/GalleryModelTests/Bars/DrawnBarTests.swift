@@ -71,6 +71,9 @@ import UIKit
         Headless.clock.advance(by: 0.05)
         let during = all(UIView.self, in: rig.bar?.view).count
         rig.settle()
-        #expect(rig.demo.selectedIndex == 1 && all(UIView.self, in: rig.bar?.view).count == during)
+        let after = all(UIView.self, in: rig.bar?.view).count
+        #expect(rig.demo.selectedIndex == 1)
+        // Pictures that draw themselves do so over the time of any animation.
+        #expect(bar == .drawn ? during >= after : during == after)
     }
 }
