@@ -11,11 +11,20 @@ enum MainQueue {
         #endif
     }
 
+    #if HEADLESS_UIKIT
+    /// Says that code runs on the main queue: on Linux the main thread is parked, and other threads serve the queue.
+    private static let mainMark: DispatchSpecificKey<Void> = {
+        let key = DispatchSpecificKey<Void>()
+        DispatchQueue.main.setSpecific(key: key, value: ())
+        return key
+    }()
+    #endif
+
     /// The same from any thread, for what may be freed on any.
     static func inNextTurnFromAnyThread(_ work: @escaping @MainActor @Sendable () -> Void) {
         #if HEADLESS_UIKIT
         // A world that is thrown away on another thread has no further turn.
-        if Thread.isMainThread { inNextTurn(work) }
+        if DispatchQueue.getSpecific(key: mainMark) != nil { inNextTurn(work) }
         #else
         DispatchQueue.main.async(execute: work)
         #endif
