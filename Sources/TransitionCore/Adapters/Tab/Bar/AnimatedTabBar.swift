@@ -11,6 +11,7 @@ import UIKit
 /// controller's, and is taken off with `setAnimatedTabBar(nil)`.
 @MainActor
 public final class AnimatedTabBar {
+    /// The controller whose bar it lies over, which owns it; nil when that was freed.
     public private(set) weak var tabBarController: UITabBarController?
     /// What the bar looks like.
     public private(set) var look: AnimatedTabBarLook
