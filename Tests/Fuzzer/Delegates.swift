@@ -83,10 +83,11 @@ import UIKit
         allowed = []
     }
 
-    /// Called when the program selects another tab. A finger that takes hold of this change may turn it back.
-    func programSelects(_ new: UIViewController?, insteadOf old: UIViewController?) {
+    /// Called when the program selects another tab. A finger that takes hold of this change may turn it back, unless
+    /// both are in More, where it is no change of tabs.
+    func programSelects(_ new: UIViewController?, insteadOf old: UIViewController?, isWithinMore: Bool) {
         guard let new, new !== old else { return }
-        before = old
+        if !isWithinMore { before = old }
         // With `tabs` UIKit may also tell the delegate of selections by the program.
         if Headless.assumptions.selectingTabsInCodeTellsTheDelegate { allowed.append(ObjectIdentifier(new)) }
     }

@@ -48,7 +48,8 @@ extension World {
             let delegate = delegate(of: tabs)
             delegate?.questions = 0
             let (new, old) = (all[tab % all.count], tabs.selectedViewController)
-            if !Self.areInMore(new, old, of: tabs) { delegate?.programSelects(new, insteadOf: old) }
+            let isWithinMore = Self.areInMore(new, old, of: tabs)
+            delegate?.programSelects(new, insteadOf: old, isWithinMore: isWithinMore)
             selections[ObjectIdentifier(tabs)] = nil
             tabs.select(tab % all.count)
             if let delegate, delegate.questions > 0 {
