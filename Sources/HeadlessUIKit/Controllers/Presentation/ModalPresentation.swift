@@ -96,7 +96,11 @@ final class ModalPresentation {
         guard let view = presenter.viewIfLoaded, let superview = home.superview, view.superview === container else {
             return
         }
-        let offset = container.convert(CGPoint.zero, to: superview)
+        // The place of the container itself: something may move it as a whole at this moment, which is no place.
+        let (size, anchor) = (container.bounds.size, container.layer.anchorPoint)
+        let origin = CGPoint(
+            x: container.center.x - anchor.x * size.width, y: container.center.y - anchor.y * size.height)
+        let offset = container.superview?.convert(origin, to: superview) ?? origin
         superview.insertSubview(view, at: min(home.index, superview.subviews.count))
         view.center = CGPoint(x: view.center.x + offset.x, y: view.center.y + offset.y)
     }
