@@ -280,11 +280,15 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
     /// Sets a value by its key path, such as `transform.rotation.z`; keys that are none of the layer's are kept.
     open func setValue(_ value: Any?, forKeyPath keyPath: String) { setKeyedValue(value, keyPath) }
 
-    /// A value kept under a key.
-    open func value(forKey key: String) -> Any? { keyedValue(key) }
+    /// A value by its key, one of the layer's own or one that was set. A path through several values is no key.
+    open func value(forKey key: String) -> Any? {
+        key.utf8.contains(UInt8(ascii: ".")) ? extraValues?[key] : keyedValue(key)
+    }
 
     /// Sets a value by its key; keys that are none of the layer's are kept.
-    open func setValue(_ value: Any?, forKey key: String) { setKeyedValue(value, key) }
+    open func setValue(_ value: Any?, forKey key: String) {
+        if key.utf8.contains(UInt8(ascii: ".")) { keep(value, key) } else { setKeyedValue(value, key) }
+    }
 
     final var extraValues: [String: Any]?
     /// In a presentation copy: the picture of old content that still shows, and its opacity.

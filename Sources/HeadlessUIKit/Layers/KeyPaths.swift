@@ -197,12 +197,14 @@ extension CALayer {
         return extraValues?[path]
     }
 
+    /// Keeps a value that is none of the layer's own.
+    final func keep(_ value: Any?, _ key: String) {
+        extraValues = extraValues ?? [:]
+        extraValues?[key] = value
+    }
+
     final func setKeyedValue(_ value: Any?, _ path: String) {
-        guard let known = AnimationKeyPath(path) else {
-            extraValues = extraValues ?? [:]
-            extraValues?[path] = value
-            return
-        }
+        guard let known = AnimationKeyPath(path) else { return keep(value, path) }
         change(known.key) {
             let new = value.map(AnimatableValue.init(any:)) ?? .missing
             setModel(known.put(new, into: animatable(known.key)), known.key)

@@ -162,5 +162,9 @@ import Testing
         #expect(layer.transform.m41 == 30)
         layer.setValue("kept", forKey: "own")
         #expect(layer.value(forKey: "own") as? String == "kept")
+        // A path is no key: nothing of the layer is read or set by it.
+        #expect(layer.value(forKey: "transform.translation.x") == nil)
+        layer.setValue("mine", forKey: "transform.translation.x")
+        #expect(layer.transform.m41 == 30 && layer.value(forKey: "transform.translation.x") as? String == "mine")
     }
 }
