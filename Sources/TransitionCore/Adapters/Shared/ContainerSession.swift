@@ -246,7 +246,7 @@ extension ContainerSession: RunWatcher {
         hand?.run(run, did: step)
         inspection?.run(run, did: step, in: self)
         onStep?(step)
-        if run !== silentRun { TransitionAudience.known(on: port?.controller)?.run(run, did: step) }
+        if run !== silentRun { TransitionAudience.tell(of: run, step, on: port?.controller) }
     }
 }
 #endif

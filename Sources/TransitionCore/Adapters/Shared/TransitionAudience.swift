@@ -43,15 +43,12 @@ final class TransitionAudience {
         if listeners.isEmpty { stop() }
     }
 
-    /// What becomes of a run of the container.
-    func run(_ run: ScrubbableRun, did step: RunStep) {
+    /// Tells who listens to a container, if anybody does, of what becomes of a run there.
+    static func tell(of run: ScrubbableRun, _ step: RunStep, on controller: UIViewController?) {
         switch step {
-        case .begin: begin(run)
+        case .begin: known(on: controller)?.begin(run)
         case .hold, .letGo, .end: break
-        case .reportEnd(let cancelled):
-            guard self.run == nil || self.run === run else { break }
-            stop()
-            tell(cancelled ? .cancelled : .finished)
+        case .reportEnd(let cancelled): known(on: controller)?.end(run, cancelled: cancelled)
         }
     }
 
@@ -62,6 +59,12 @@ final class TransitionAudience {
         self.run = run
         guard ticker == nil, listeners.contains(where: { $0.object != nil }) else { return }
         ticker = FrameTicker { [weak self] in self?.report() ?? false }
+    }
+
+    private func end(_ run: ScrubbableRun, cancelled: Bool) {
+        guard self.run == nil || self.run === run else { return }
+        stop()
+        tell(cancelled ? .cancelled : .finished)
     }
 
     private func stop() {
