@@ -241,7 +241,8 @@ import Testing
         let built = try output(
             of: "swiftc",
             [
-                "-swift-version", "6", "-warnings-as-errors", "-whole-module-optimization", "-Onone", "-package-name", "whole", "-module-name", "Whole", "-o",
+                "-swift-version", "6", "-warnings-as-errors", "-whole-module-optimization", "-Onone", "-package-name",
+                "whole", "-module-name", "Whole", "-o",
                 program,
             ] + copy.sources(),
             in: copy.root)
