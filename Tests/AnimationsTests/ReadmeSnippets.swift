@@ -24,6 +24,8 @@ extension TransitionAnimator where Self == RiseAnimator {
 
 final class DetailViewController: UIViewController {}
 
+final class ReadmePhotoViewController: UIViewController { let imageView = UIImageView() }
+
 @MainActor
 enum ReadmeNavigationSnippets {
     static func first(
@@ -53,6 +55,17 @@ enum ReadmeNavigationSnippets {
         navigationController.pushViewController(detail, transition: .scale)
     }
 
+    static func zoom(
+        _ navigationController: UINavigationController, _ photo: ReadmePhotoViewController, from cell: UIView
+    ) {
+        photo.transitionAnchors = TransitionAnchors { [weak cell] in
+            cell
+        } target: { [weak photo] in
+            photo?.imageView
+        }
+        navigationController.pushViewController(photo, transition: .zoom)
+    }
+
     static func rule(_ navigationController: UINavigationController) {
         navigationController.setNavigationTransition { operation, from, to in
             to is DetailViewController ? .cover : nil
@@ -69,6 +82,11 @@ enum ReadmeTabSnippets {
     static func items(_ tabBarController: UITabBarController) {
         tabBarController.setTabItemAnimation(.bounce)
         tabBarController.setTabItemAnimation { item in item.tag == 2 ? .flip : .pop }
+    }
+
+    static func bar(_ tabBarController: UITabBarController) {
+        let bar = tabBarController.setAnimatedTabBar(.standard, options: .init(height: 56))
+        bar?.item(at: 2)?.raise = 30
     }
 }
 

@@ -29,7 +29,7 @@ struct ReadmeTests {
         let compiled = try Self.flattened(Self.text("Tests/AnimationsTests/ReadmeSnippets.swift"))
         // `.ci/swiftui` compiles those of SwiftUI.
         let blocks = try Self.blocks(of: "swift", in: Self.text("README.md")).filter { !$0.contains("import SwiftUI") }
-        #expect(blocks.count == 12)
+        #expect(blocks.count == 14)
         for block in blocks {
             #expect(compiled.contains(Self.flattened(block)), "not in ReadmeSnippets.swift:\n\(block)")
         }
@@ -82,6 +82,11 @@ struct ReadmeTests {
         ReadmeNavigationSnippets.rule(navigation)
         ReadmeNavigationSnippets.own(navigation, DetailViewController())
         #expect(navigation.viewControllers.count == 2)
+        let photo = ReadmePhotoViewController()
+        ReadmeNavigationSnippets.zoom(navigation, photo, from: UIView())
+        #expect(navigation.viewControllers.last === photo && photo.transitionAnchors != nil)
+        ReadmeTabSnippets.bar(tabs)
+        #expect(tabs.animatedTabBar != nil)
     }
 
     @Test("The two commands are there as a reader types them, in README and CONTRIBUTING")
