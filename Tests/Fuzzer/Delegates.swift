@@ -34,8 +34,19 @@ import UIKit
         if announced === viewController, !mayRepeat { ledger.report(.delegate, "willShow was told twice") }
         if viewController !== shown { mayShowAgain = true }
         announced = viewController
-        mayRepeat = false
+        mayRepeat = !Self.isChosen(navigationController)
         ledger.onOccasion(.willShow)
+    }
+
+    /// Whether each tab bar controller around it has selected it. One that leaves, or has left, announces its top screen
+    /// again when it comes back.
+    private static func isChosen(_ navigation: UINavigationController) -> Bool {
+        var child: UIViewController = navigation
+        while let parent = child.parent {
+            if let tabs = parent as? UITabBarController, tabs.selectedViewController !== child { return false }
+            child = parent
+        }
+        return true
     }
 
     func navigationController(
