@@ -10,7 +10,10 @@ final class DefaultTabAnimator: NSObject, UIViewControllerAnimatedTransitioning 
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
         guard let to = transitionContext.view(forKey: .to), let arriving = transitionContext.viewController(forKey: .to)
         else { return transitionContext.completeTransition(false) }
-        to.frame = transitionContext.finalFrame(for: arriving)
+        // Not by its frame, which means nothing while another change still holds the view under a transform.
+        let (frame, anchor) = (transitionContext.finalFrame(for: arriving), to.layer.anchorPoint)
+        to.bounds.size = frame.size
+        to.center = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
         transitionContext.containerView.addSubview(to)
         let alpha = to.alpha
         to.alpha = 0
