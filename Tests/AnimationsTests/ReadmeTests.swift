@@ -113,11 +113,15 @@ struct ReadmeTests {
         }
     }
 
-    @Test("The strip in the README is a small picture")
-    func strip() throws {
-        let file = Self.root.appendingPathComponent("Gallery/Pictures/strip.webp")
-        #expect(try Self.text("README.md").contains("](Gallery/Pictures/strip.webp)"))
-        #expect(20_000...150_000 ~= (try Data(contentsOf: file).count))
+    @Test("The picture in the README moves and is not too large, and the still beside it is small")
+    func pictures() throws {
+        let folder = Self.root.appendingPathComponent("Gallery/Pictures")
+        #expect(try Self.text("README.md").contains("](Gallery/Pictures/moving.webp)"))
+        let moving = try Data(contentsOf: folder.appendingPathComponent("moving.webp"))
+        #expect(400_000...1_200_000 ~= moving.count)
+        // The mark of each of its frames.
+        #expect(String(decoding: moving, as: Unicode.ASCII.self).components(separatedBy: "ANMF").count > 24)
+        #expect(20_000...150_000 ~= (try Data(contentsOf: folder.appendingPathComponent("strip.webp")).count))
     }
 
     @Test("The message that the README quotes is the one that is given")

@@ -100,7 +100,8 @@ import TransitionCore
                 (try Names.animator($0.name, in: animators), $0.percent.map { [$0] } ?? sheet.layout.percents)
             }
         var recorder = recorder
-        recorder.places = Sheet.places(for: chosen.flatMap(\.percents))
+        recorder.places = Sheet.places(
+            for: request.isMoving ? Sheet.Moment.all.map(\.percent) : chosen.flatMap(\.percents))
         recorder.isRightToLeft = request.isRightToLeft
         let rows = try chosen.enumerated().map { index, subject in
             let card = Card(subject.animator)
@@ -111,12 +112,33 @@ import TransitionCore
         progress("")
         let file = URL(fileURLWithPath: request.output)
         let folder = try Folder(file.deletingLastPathComponent().path)
-        let page = sheet.page(rows, template: template)
-        let isPicture = Browser.pictureFormats.contains(file.pathExtension)
-        _ = try folder.write(
-            isPicture ? picture(of: page, sheet, count: rows.count, format: file.pathExtension) : page,
-            to: file.lastPathComponent)
+        let content: Data
+        if request.isMoving {
+            content = try movingPicture(of: rows, sheet, template)
+        } else {
+            let page = sheet.page(rows, template: template)
+            let isPicture = Browser.pictureFormats.contains(file.pathExtension)
+            content =
+                isPicture ? try picture(of: page, sheet, count: rows.count, format: file.pathExtension) : page
+        }
+        _ = try folder.write(content, to: file.lastPathComponent)
         print(file.path)
+    }
+
+    private func movingPicture(of rows: [Sheet.Row], _ sheet: Sheet, _ template: [String: Data]) throws -> Data {
+        var (rows, sheet) = (rows, sheet)
+        sheet.isMoving = true
+        let frames = try Sheet.Moment.all.enumerated().map { index, moment in
+            progress("drawing moment \(index + 1) of \(Sheet.Moment.all.count)")
+            sheet.isBackward = moment.isBackward
+            for row in rows.indices { rows[row].percents = [moment.percent] }
+            let page = sheet.page(rows, template: template)
+            return MovingPicture.Frame(
+                picture: try picture(of: page, sheet, count: rows.count, format: "webp"),
+                duration: moment.milliseconds)
+        }
+        progress("")
+        return try MovingPicture.webP(of: frames)
     }
 
     private func picture(of page: Data, _ sheet: Sheet, count: Int, format: String) throws -> Data {

@@ -54,7 +54,8 @@ enum Request: Equatable {
         case .list: CommandSyntax(options: [.item])
         case .audit: AuditCommand.syntax
         case .new: NewCommand.syntax
-        case .sheet, .strip: SheetRequest.syntax
+        case .sheet: SheetRequest.syntax(.sheet)
+        case .strip: SheetRequest.syntax(.strip)
         }
     }
 
@@ -62,7 +63,7 @@ enum Request: Equatable {
     static let manual = """
         usage: gallery [--output DIR] [--repository URL] [--address URL]
                gallery sheet|strip [NAME…] [--container KIND] [--backward] [--rtl]
-                       [--output FILE]
+                       [--moving] [--output FILE]
                gallery list [--item]
                gallery audit [--item] [NAME…] [--json]
                gallery new [--item] NAME [--root DIR]
@@ -83,6 +84,7 @@ enum Request: Equatable {
           --container KIND      navigation, tab or modal (default: navigation)
           --backward            show the change backward: a pop, the previous tab, a dismissal
           --rtl                 show right-to-left layout
+          --moving              a strip that moves, there and back, as a WebP picture; needs Chromium
           --output FILE         where a sheet goes; a name that ends in .png or .webp makes it a picture, which needs
                                 Chromium
           list                  print the names of the transitions, one a line

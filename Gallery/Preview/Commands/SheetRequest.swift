@@ -16,25 +16,38 @@ struct SheetRequest: Equatable {
     var container = ContainerKind.navigation
     var isBackward = false
     var isRightToLeft = false
+    /// Whether a strip moves: there, and back again.
+    var isMoving = false
     /// The file to write. If its name ends in `.png` or `.webp`, a picture of the page is written.
     var output: String
 
     private static let containerOption = CommandOption("--container", short: "-c", value: .word)
     private static let backwardOption = CommandOption("--backward")
     private static let rightToLeftOption = CommandOption("--rtl")
-    static let syntax = CommandSyntax(
-        operands: .any, options: [containerOption, backwardOption, rightToLeftOption, .output])
+    private static let movingOption = CommandOption("--moving")
+
+    static func syntax(_ layout: Sheet.Layout) -> CommandSyntax {
+        let options = [containerOption, backwardOption, rightToLeftOption, .output]
+        return CommandSyntax(operands: .any, options: layout == .strip ? options + [movingOption] : options)
+    }
 
     init(_ layout: Sheet.Layout, _ words: ParsedCommand) throws(UsageError) {
         self.layout = layout
-        output = words[.output] ?? "gallery-\(layout.rawValue).html"
+        isMoving = words.contains(SheetRequest.movingOption)
+        output = words[.output] ?? "gallery-\(layout.rawValue).\(isMoving ? "webp" : "html")"
+        guard !isMoving || output.hasSuffix(".webp") else { throw .unexpected(output) }
         if let name = words[SheetRequest.containerOption] {
             guard let kind = ContainerKind(rawValue: name) else { throw .unexpected(name) }
             container = kind
         }
         isBackward = words.contains(SheetRequest.backwardOption)
         isRightToLeft = words.contains(SheetRequest.rightToLeftOption)
-        for word in words.operands { subjects.append(try SheetRequest.subject(word, layout)) }
+        for word in words.operands {
+            let subject = try SheetRequest.subject(word, layout)
+            // What moves shows every moment.
+            if isMoving, subject.percent != nil || isBackward { throw .unexpected(word) }
+            subjects.append(subject)
+        }
     }
 
     /// `cube`, or in a strip also `cube@45`.

@@ -39,9 +39,29 @@ struct Sheet {
         }
     }
 
+    /// Whether the picture is one of many that move.
+    var isMoving = false
+
     /// The number of pixels for each point in a picture of the page. A strip is meant to be shown to others and so has
-    /// more.
-    var scale: Double { layout == .strip ? 2 : 1 }
+    /// more, unless there are many pictures of it.
+    var scale: Double { isMoving ? 0.8 : layout == .strip ? 2 : 1 }
+
+    /// A moment of a strip that moves.
+    struct Moment {
+        /// How much of the change has passed.
+        var percent: Int
+        var isBackward: Bool
+        var milliseconds: Int
+
+        /// There in a second and back in half of one, with time to look at both ends.
+        static let all = moments(every: 5, isBackward: false) + moments(every: 10, isBackward: true)
+
+        private static func moments(every step: Int, isBackward: Bool) -> [Moment] {
+            stride(from: step, through: 100, by: step).map { percent in
+                Moment(percent: percent, isBackward: isBackward, milliseconds: percent == 100 ? 900 : 50)
+            }
+        }
+    }
 
     /// The page as HTML.
     func page(_ rows: [Row], template: [String: Data]) -> Data {

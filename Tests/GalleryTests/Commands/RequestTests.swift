@@ -44,6 +44,9 @@ import Testing
         #expect(all.subjects.map(\.name) == ["cube", "fold"])
         #expect(all.output == "x.png")
         #expect(all.container == .tab && all.isBackward && all.isRightToLeft)
+        let moving = try sheet("strip", "--moving", "cube", "-c", "modal")
+        #expect(moving.isMoving && moving.output == "gallery-strip.webp" && !all.isMoving)
+        #expect(try sheet("strip", "--moving", "-o", "a.webp").output == "a.webp")
         let moments = try sheet("strip", "cube@1", "cube@99", "fold")
         #expect(
             moments.subjects == [
@@ -75,6 +78,10 @@ import Testing
             (["sheet", "--container", "window"], .unexpected("window")), (["strip", "--wide"], .unexpected("--wide")),
             (["sheet", "cube@50"], .unexpected("cube@50")), (["strip", "cube@"], .unexpected("cube@")),
             (["strip", "cube@0"], .unexpected("cube@0")), (["strip", "cube@100"], .unexpected("cube@100")),
+            (["strip", "--moving", "-o", "a.png"], .unexpected("a.png")),
+            (["strip", "--moving", "cube@40"], .unexpected("cube@40")),
+            (["strip", "--moving", "--backward", "cube"], .unexpected("cube")),
+            (["sheet", "--moving"], .unexpected("--moving")),
             (["strip", "cube@4@5"], .unexpected("cube@4@5")), (["strip", "cube@1.5"], .unexpected("cube@1.5")),
             (["sheet", ""], .unexpected("")), (["slide", "sheet"], .unexpected("slide")),
             (["--output", "a", "-o", "b"], .repeated("--output")), (["", "list"], .unexpected("")),

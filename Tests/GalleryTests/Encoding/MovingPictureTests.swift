@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+@testable import gallery
+
+/// Pictures that move, by the bytes of the WebP Container Specification.
+struct MovingPictureTests {
+    /// A still: a lossy one of 300 by 200 points, behind a header and its transparency if asked for.
+    private func still(width: UInt16 = 300, isTransparent: Bool = false, marker: UInt8 = 7) -> Data {
+        func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
+            Array(name.utf8) + [UInt8(content.count), 0, 0, 0] + content + (content.count % 2 == 1 ? [0] : [])
+        }
+        let size = [UInt8(width & 0xFF), UInt8(width >> 8), 200, 0]
+        let picture = chunk("VP8 ", [0, 0, 0, 0x9D, 0x01, 0x2A] + size + [marker])
+        let parts =
+            isTransparent ? chunk("VP8X", [0x10] + .init(repeating: 0, count: 9)) + chunk("ALPH", [1, 2, 3]) : []
+        let body = Array("WEBP".utf8) + parts + picture
+        return Data(Array("RIFF".utf8) + [UInt8(body.count), 0, 0, 0] + body)
+    }
+
+    @Test("A header with the size, endless repetition, and each picture's own chunks with its time")
+    func bytes() throws {
+        let frames = [still(marker: 7), still(marker: 8)].map { MovingPicture.Frame(picture: $0, duration: 900) }
+        let bytes = [UInt8](try MovingPicture.webP(of: frames))
+        let length = bytes[4..<8].reversed().reduce(0) { $0 << 8 | Int($1) }
+        #expect(length == bytes.count - 8 && bytes.count % 2 == 0)
+        let size: [UInt8] = [43, 1, 0, 199, 0, 0]
+        #expect(Array(bytes[12..<30]) == Array("VP8X".utf8) + [10, 0, 0, 0, 2, 0, 0, 0] + size)
+        #expect(Array(bytes[30..<44]) == Array("ANIM".utf8) + [6, 0, 0, 0] + [0, 0, 0, 0, 0, 0])
+        // 16 bytes of its own, and the still's chunk: 8, 11 and one to be even.
+        let head = Array("ANMF".utf8) + [36, 0, 0, 0] + [0, 0, 0, 0, 0, 0] + size + [0x84, 3, 0] + [2]
+        for (start, marker) in [(44, UInt8(7)), (88, 8)] {
+            #expect(Array(bytes[start..<start + 24]) == head)
+            #expect(Array(bytes[start + 24..<start + 28]) == Array("VP8 ".utf8) && bytes[start + 42] == marker)
+        }
+        #expect(bytes.count == 132)
+    }
+
+    @Test("Transparency is kept and said in the header")
+    func transparency() throws {
+        let frame = MovingPicture.Frame(picture: still(isTransparent: true), duration: 50)
+        let bytes = [UInt8](try MovingPicture.webP(of: [frame]))
+        #expect(bytes[20] == 0x12)
+        #expect(String(decoding: bytes, as: Unicode.ASCII.self).contains("ALPH"))
+    }
+
+    @Test("Sizes that differ, none at all, and what is no picture are refused")
+    func refusals() {
+        func refuses(_ pictures: Data...) -> Bool {
+            let frames = pictures.map { MovingPicture.Frame(picture: $0, duration: 50) }
+            return (try? MovingPicture.webP(of: frames)) == nil
+        }
+        #expect(!refuses(still()) && refuses(still(), still(width: 301)) && refuses())
+        #expect(refuses(Data("RIFF".utf8)) && refuses(Data()) && refuses(still().prefix(20)))
+        #expect(refuses(Data(still().reversed())))
+    }
+}
