@@ -2,27 +2,14 @@ import UIKit
 
 /// A tab that is held: what a long press on the bar hears beside whatever the system does with the same finger (from
 /// iOS 26 on a lens), and whether the tab is selected in the end.
-final class HeldTabStation: UITabBarController, UITabBarControllerDelegate {
-    private let findings: LaboratoryFindings
+final class HeldTabStation: TabBarStation, UITabBarControllerDelegate {
     private let press = UILongPressGestureRecognizer()
     private var calls: [String] = []
     private var presses = 0
 
-    init(_ findings: LaboratoryFindings) {
-        self.findings = findings
-        super.init(nibName: nil, bundle: nil)
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) { nil }
-
     override func viewDidLoad() {
         super.viewDidLoad()
-        viewControllers = ["One", "Two", "Three"].enumerated().map { index, title in
-            let screen = UIViewController()
-            screen.tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: "star"), tag: index)
-            return screen
-        }
+        viewControllers = Self.threeScreens()
         delegate = self
         press.minimumPressDuration = 0.1
         press.addTarget(self, action: #selector(pressed))

@@ -1,17 +1,8 @@
 import UIKit
 
 /// A view with a context menu: how long a finger rests on it before the menu is asked for.
-final class MenuStation: UIViewController, UIContextMenuInteractionDelegate {
-    private let findings: LaboratoryFindings
+final class MenuStation: Station, UIContextMenuInteractionDelegate {
     private let touched = TouchedView()
-
-    init(_ findings: LaboratoryFindings) {
-        self.findings = findings
-        super.init(nibName: nil, bundle: nil)
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) { nil }
 
     override func loadView() { view = touched }
 

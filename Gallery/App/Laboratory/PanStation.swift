@@ -2,22 +2,13 @@ import UIKit
 
 /// Four drags: when a pan begins and from where it counts; what setting its translation does; what disabling does; what
 /// removing does.
-final class PanStation: UIViewController {
-    private let findings: LaboratoryFindings
+final class PanStation: Station {
     private let touched = TouchedView()
     private let pan = UIPanGestureRecognizer()
     private var drags = 0
     private var isDone = false
     private var isDisabling = false
     private var wasCancelled = false
-
-    init(_ findings: LaboratoryFindings) {
-        self.findings = findings
-        super.init(nibName: nil, bundle: nil)
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) { nil }
 
     override func loadView() { view = touched }
 
@@ -75,18 +66,9 @@ final class PanStation: UIViewController {
 }
 
 /// Drags from several distances to the left edge: the greatest from which an edge pan begins.
-final class EdgeStation: UIViewController {
-    private let findings: LaboratoryFindings
+final class EdgeStation: Station {
     private let touched = TouchedView()
     private let pan = UIScreenEdgePanGestureRecognizer()
-
-    init(_ findings: LaboratoryFindings) {
-        self.findings = findings
-        super.init(nibName: nil, bundle: nil)
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) { nil }
 
     override func loadView() { view = touched }
 

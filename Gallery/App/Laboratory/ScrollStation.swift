@@ -1,8 +1,7 @@
 import UIKit
 
 /// Three lists below each other, each for drags of one kind.
-final class ScrollStation: UIViewController, UIScrollViewDelegate {
-    private let findings: LaboratoryFindings
+final class ScrollStation: Station, UIScrollViewDelegate {
     /// Scrolls up and down, and bounces there.
     private let tall = UIScrollView()
     /// The same without bouncing.
@@ -10,14 +9,6 @@ final class ScrollStation: UIViewController, UIScrollViewDelegate {
     /// Scrolls all ways, locked to one.
     private let wide = UIScrollView()
     private let touched = TouchedView()
-
-    init(_ findings: LaboratoryFindings) {
-        self.findings = findings
-        super.init(nibName: nil, bundle: nil)
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

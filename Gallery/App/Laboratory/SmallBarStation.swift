@@ -1,25 +1,12 @@
 import UIKit
 
 /// A bar that makes itself small while a finger scrolls down (iOS 26): whether its other items still say where they are.
-final class SmallBarStation: UITabBarController, UIScrollViewDelegate {
-    private let findings: LaboratoryFindings
+final class SmallBarStation: TabBarStation, UIScrollViewDelegate {
     private let list = UIScrollView()
-
-    init(_ findings: LaboratoryFindings) {
-        self.findings = findings
-        super.init(nibName: nil, bundle: nil)
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        let screens = ["One", "Two", "Three"].enumerated().map { index, title in
-            let screen = UIViewController()
-            screen.tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: "star"), tag: index)
-            return screen
-        }
+        let screens = Self.threeScreens()
         viewControllers = screens
         let first = screens[0]
         list.frame = first.view.bounds

@@ -1,20 +1,10 @@
 import UIKit
 
 /// Taps on tabs: who is asked and told, in which order, and what a tap on the selected tab pops.
-final class TabStation: UITabBarController, UITabBarControllerDelegate {
-    private let findings: LaboratoryFindings
+final class TabStation: TabBarStation, UITabBarControllerDelegate {
     private let nested = UINavigationController(rootViewController: UIViewController())
     private let animator = TabStationAnimator()
     private var calls: [String] = []
-
-    init(_ findings: LaboratoryFindings) {
-        self.findings = findings
-        super.init(nibName: nil, bundle: nil)
-        animator.onStart = { [weak self] in self?.calls.append("start") }
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -29,6 +19,7 @@ final class TabStation: UITabBarController, UITabBarControllerDelegate {
         two.badgeValue = "3"
         other.tabBarItem = two
         viewControllers = [outer, other]
+        animator.onStart = { [weak self] in self?.calls.append("start") }
         delegate = self
     }
 

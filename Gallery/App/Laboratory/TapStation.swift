@@ -1,18 +1,9 @@
 import UIKit
 
 /// Taps that are held and taps that move: the longest and the farthest that still count.
-final class TapStation: UIViewController {
-    private let findings: LaboratoryFindings
+final class TapStation: Station {
     private let touched = TouchedView()
     private let tap = UITapGestureRecognizer()
-
-    init(_ findings: LaboratoryFindings) {
-        self.findings = findings
-        super.init(nibName: nil, bundle: nil)
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) { nil }
 
     override func loadView() { view = touched }
 
@@ -29,17 +20,8 @@ final class TapStation: UIViewController {
 }
 
 /// A button in the middle, which a finger leaves: the greatest distance at which it still counts as inside.
-final class ControlStation: UIViewController {
-    private let findings: LaboratoryFindings
+final class ControlStation: Station {
     private let button = UIButton(type: .system)
-
-    init(_ findings: LaboratoryFindings) {
-        self.findings = findings
-        super.init(nibName: nil, bundle: nil)
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
