@@ -54,13 +54,19 @@ if isHeadless {
             swiftSettings: settings
         ),
         .target(name: "CommandSupport", path: "Gallery/CommandSupport"),
+        .target(
+            name: "GoldenText",
+            dependencies: ["TransitionCore"],
+            path: "Gallery/GoldenText",
+            swiftSettings: settings
+        ),
         .executableTarget(
             name: "gallery",
-            dependencies: ["Animations", "CommandSupport", "GalleryModel", "GalleryScenes", "UIKit"],
+            dependencies: ["Animations", "CommandSupport", "GalleryModel", "GalleryScenes", "GoldenText", "UIKit"],
             path: "Gallery",
             exclude: [
-                "App", "CommandSupport", "DeviceTests", "Gallery.xcodeproj", "Identifiers", "Info.plist", "Model",
-                "Scenes", "UITests",
+                "App", "CommandSupport", "DeviceTests", "Gallery.xcodeproj", "GoldenText", "Identifiers", "Info.plist",
+                "Model", "Scenes", "UITests",
             ],
             sources: ["Preview"],
             resources: [.copy("Pictures"), .copy("Site")],
@@ -91,7 +97,7 @@ if isHeadless {
         ),
         .testTarget(
             name: "AnimationsTests",
-            dependencies: ["Animations", "GalleryModel", "TransitionCore", "TestSupport", "UIKit"],
+            dependencies: ["Animations", "GalleryModel", "GoldenText", "TransitionCore", "TestSupport", "UIKit"],
             exclude: ["Goldens", "ItemGoldens", "TakenNames.txt"],
             swiftSettings: testSettings
         ),

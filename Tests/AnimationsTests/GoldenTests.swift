@@ -1,12 +1,11 @@
 import Animations
 import Foundation
+import GoldenText
 import Testing
 
 /// The behaviour of each animator is stored in `Goldens`, so that a change of any of them is visible in a review.
 struct GoldenTests {
     static let folder = ReadmeTests.root.appendingPathComponent("Tests/AnimationsTests/Goldens")
-    static let command = "RENEW_GOLDENS=1 swift test --filter GoldenTests"
-    private static let isRenewing = ProcessInfo.processInfo.environment["RENEW_GOLDENS"] != nil
 
     static func file(_ name: String) -> URL { folder.appendingPathComponent("\(name).txt") }
 
@@ -14,37 +13,24 @@ struct GoldenTests {
     func golden(transition: BuiltInTransition) throws {
         let text = Golden(animator: transition.animator).text
         let file = Self.file(transition.rawValue)
-        if Self.isRenewing {
-            try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
-            if (try? String(contentsOf: file, encoding: .utf8)) != text {
-                try text.write(to: file, atomically: true, encoding: .utf8)
-            }
-            return
-        }
+        let command = "swift run gallery golden \(transition.rawValue)"
         guard let golden = try? String(contentsOf: file, encoding: .utf8) else {
-            Issue.record("\(transition.rawValue) has no golden. Write it with\n    \(Self.command)")
+            Issue.record("\(transition.rawValue) has no golden. Write it with\n    \(command)")
             return
         }
         #expect(
             text == golden,
             """
             \(transition.rawValue) no longer does what its golden says: \(Self.difference(text, golden)).
-            If that is meant, renew the goldens, look at the difference and commit them:
-                \(Self.command)
+            If that is meant, write its golden anew, look at the difference and commit it:
+                \(command)
             """)
     }
 
     @Test("Each golden belongs to an animator")
     func orphans() throws {
-        let names = Set(BuiltInTransition.allCases.map { "\($0.rawValue).txt" })
-        for file in try FileManager.default.contentsOfDirectory(atPath: Self.folder.path).sorted()
-        where !names.contains(file) {
-            if Self.isRenewing {
-                try FileManager.default.removeItem(at: Self.folder.appendingPathComponent(file))
-            } else {
-                Issue.record("There is no animator for \(file). Delete the file, or renew the goldens.")
-            }
-        }
+        let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+        #expect(Set(files) == Set(BuiltInTransition.allCases.map { "\($0.rawValue).txt" }))
     }
 
     @Test("Goldens are small, and no two animators do the same")

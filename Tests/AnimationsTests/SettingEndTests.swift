@@ -1,5 +1,6 @@
 import Animations
 import Foundation
+import GoldenText
 import Testing
 
 /// The settings that the catalogue's transitions offer.

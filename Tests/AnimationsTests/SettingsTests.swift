@@ -1,5 +1,6 @@
 import Animations
 import Foundation
+import GoldenText
 import Testing
 
 /// Settings of single transitions, at more than one value.

@@ -1,6 +1,7 @@
 import Animations
 import Foundation
 import GalleryModel
+import GoldenText
 import Testing
 import UIKit
 

@@ -1,27 +1,24 @@
 import Animations
 import Foundation
+import GoldenText
 import Testing
 
 /// The behaviour of each item animator is stored in `ItemGoldens`, so that a change of any of them is visible in a
 /// review.
 struct ItemGoldenTests {
     private static let folder = ReadmeTests.root.appendingPathComponent("Tests/AnimationsTests/ItemGoldens")
-    private static let command = "RENEW_GOLDENS=1 swift test --filter ItemGoldenTests"
-    private static let isRenewing = ProcessInfo.processInfo.environment["RENEW_GOLDENS"] != nil
 
     @Test("An item animator does what its golden says", arguments: BuiltInItemAnimation.allCases)
     func golden(animation: BuiltInItemAnimation) throws {
         let text = ItemGolden(animator: animation.animator).text
         let file = Self.folder.appendingPathComponent("\(animation.rawValue).txt")
-        if Self.isRenewing {
-            try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
-            try text.write(to: file, atomically: true, encoding: .utf8)
-            return
-        }
         let golden = try? String(contentsOf: file, encoding: .utf8)
         #expect(
             text == golden,
-            "\(animation.rawValue) does not do what its golden says. If that is meant, renew it with\n    \(Self.command)"
+            """
+            \(animation.rawValue) does not do what its golden says. If that is meant, write it anew with
+                swift run gallery golden --item \(animation.rawValue)
+            """
         )
     }
 

@@ -1,5 +1,6 @@
 import Animations
 import Foundation
+import GoldenText
 import Testing
 
 /// The laws that make each item animator safe on any bar.

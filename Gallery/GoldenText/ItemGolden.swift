@@ -1,17 +1,19 @@
-import Animations
 import Foundation
+import TransitionCore
 
 /// The behaviour of an item animator as text that can be read in a diff: the poses of its parts at five progresses in an
 /// item of a phone's bar.
-struct ItemGolden {
-    let animator: any TabItemAnimator
+package struct ItemGolden {
+    private let animator: any TabItemAnimator
 
-    static let scene = TabItemScene(
+    package static let scene = TabItemScene(
         size: CGSize(width: 78, height: 49), icon: CGRect(x: 26.5, y: 5.5, width: 25, height: 25),
         title: CGRect(x: 14, y: 34, width: 50, height: 12), badge: CGRect(x: 42, y: 1, width: 18, height: 18))
-    static let progresses = [0, 0.25, 0.5, 0.75, 1]
+    package static let progresses = [0, 0.25, 0.5, 0.75, 1]
 
-    var text: String {
+    package init(animator: any TabItemAnimator) { self.animator = animator }
+
+    package var text: String {
         let info = animator.info
         let choreography = animator.choreography(in: Self.scene)
         var lines = [

@@ -1,13 +1,15 @@
-import Animations
 import Foundation
+import TransitionCore
 
 /// The behaviour of an animator as text that can be read in a diff: its poses at five progresses in a phone-size
 /// container.
-struct Golden {
-    let animator: any TransitionAnimator
+package struct Golden {
+    private let animator: any TransitionAnimator
 
     static let size = CGSize(width: 390, height: 844)
     static let progresses = [0, 0.25, 0.5, 0.75, 1]
+
+    package init(animator: any TransitionAnimator) { self.animator = animator }
 
     private static let bare = TransitionScene(size: size)
     /// A thumbnail that grows into a picture across the top.
@@ -17,7 +19,7 @@ struct Golden {
         targetRect: CGRect(x: 0, y: 100, width: 390, height: 300)
     )
 
-    var text: String {
+    package var text: String {
         let info = animator.info
         let containers = ContainerKind.allCases.filter(info.containers.contains).map(\.rawValue)
         var lines = [
@@ -86,7 +88,7 @@ struct Golden {
 
 extension Golden {
     /// The components that are not at rest, in alphabetical order.
-    static func text(_ pose: Pose) -> String {
+    package static func text(_ pose: Pose) -> String {
         var parts: [String] = []
         let (scale, rotation, offset) = (pose.scale, pose.rotation, pose.offset)
         if text(rotation.angle) != "0" || text([scale.x, scale.y]) != "1 1" {
@@ -137,7 +139,7 @@ extension Golden {
     private static func text(_ numbers: [Double]) -> String { numbers.map(text).joined(separator: " ") }
 
     /// Three digits after the point at most.
-    static func text(_ number: Double) -> String {
+    package static func text(_ number: Double) -> String {
         // Numbers half-way between two roundings are common; a nudge keeps the last digit of a sine from deciding.
         let thousandths = (number * 1000 + 1e-6).rounded()
         guard thousandths.isFinite, abs(thousandths) < 1e15 else { return "\(number)" }
