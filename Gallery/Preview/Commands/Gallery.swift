@@ -18,6 +18,8 @@ import TransitionCore
     var recorder = Recorder()
     /// Selects items of a tab bar and records them.
     var itemRecorder = ItemRecorder()
+    /// Shows a page in the user's browser.
+    var open: (URL) throws -> Void = Browser.show
     /// Shows a line of progress that the next one may overwrite; does nothing by default.
     var progress: (String) -> Void = { _ in }
 
@@ -28,10 +30,11 @@ import TransitionCore
             case .help: print(Request.manual)
             case .list: return list(animators.map(\.info.name), refusals: Refusal.all(in: animators))
             case .listItems: return list(items.map(\.info.name), refusals: Refusal.all(in: items))
-            case .site(let output, let links): try write(to: output, links: links)
+            case .site(let request): try write(request)
             case .audit(let command):
                 return try command.run(animators, items: items, print: print, progress: progress)
             case .new(let command): try command.run(print: print)
+            case .golden(let command): try command.run(animators, items: items, print: print)
             case .sheet(let request): try draw(request)
             }
             return 0
@@ -50,11 +53,12 @@ import TransitionCore
         return refusals.isEmpty ? 0 : 1
     }
 
-    private func write(to output: String, links: SiteLinks) throws {
+    private func write(_ request: SiteRequest) throws {
+        let (animators, items) = try request.chosen(of: animators, items: items)
         // Checked first, because recording takes long and is useless if two cards have the same name or the folder
         // cannot be written.
         if let refusal = (Refusal.all(in: animators) + Refusal.all(in: items)).first { throw refusal }
-        let folder = try Folder(output)
+        let folder = try Folder(request.output)
         try folder.claim()
         let template = try Site.template()
         var entries: [GalleryEntry] = []
@@ -72,13 +76,14 @@ import TransitionCore
             return ItemEntry(card: ItemCard(animator), recording: try itemRecorder.record(animator))
         }
         progress("")
-        var links = links
+        var links = request.links
         let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
         links.folder = SiteLinks.folder(from: folder.url, to: here)
         let site = Site(
             entries, items: shownItems, reduced: try recorder.recordReduced(), links: links, template: template)
         report(try site.write(to: folder), of: entries, site: site)
         print(folder.path("index.html"))
+        if request.opens { try open(URL(fileURLWithPath: folder.path("index.html"))) }
     }
 
     /// The recording on a pair of screens, and its best moment on them.

@@ -73,16 +73,17 @@ extension NewAnimator {
     /// The text that tells the author what to do next.
     var advice: String {
         let isItem = catalogue == .items
-        let audit = "swift run gallery audit \(isItem ? "--item " : "")\(name)"
-        let show = "swift run gallery".padding(toLength: audit.count, withPad: " ", startingAt: 0)
+        let words = "\(isItem ? "--item " : "")\(name)"
+        let (audit, golden) = ("swift run gallery audit \(words)", "swift run gallery golden \(words)")
+        func wide(_ command: String) -> String { command.padding(toLength: golden.count, withPad: " ", startingAt: 0) }
         return """
 
             .\(name) is in the catalogue. Now make it yours:
               1. say in \(file) what is to be seen (the summary), and \
             \(isItem ? "what the parts of the item do" : "where the screens are")
-              2. \(audit)   what is wrong with it, if anything
-              3. \(show)   look at it in gallery-site/index.html\(isItem ? ", under Tab bar items" : "")
-              4. RENEW_GOLDENS=1 swift test --filter \(isItem ? "ItemGoldenTests" : "GoldenTests"), then swift test
+              2. \(wide(audit))   what is wrong with it, if anything
+              3. \(wide("swift run gallery \(words)"))   look at it in gallery-site/index.html\(isItem ? ", under Tab bar items" : "")
+              4. \(golden)   write down what it does, then swift test
             No test has to be written: the laws of the catalogue run on it by themselves.
             Does it take an edge or a number? \
             \(isItem ? "FlipItemAnimator.swift shows how." : "Then name that in `settings`, as SlideAnimator.swift does.")

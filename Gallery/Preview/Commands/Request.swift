@@ -3,8 +3,8 @@ import Foundation
 
 /// The command that the arguments ask for.
 enum Request: Equatable {
-    /// Record every animator and write the site into this folder.
-    case site(output: String, links: SiteLinks = SiteLinks())
+    /// Record animators and write the page.
+    case site(SiteRequest)
     /// Print the names of the animators.
     case list
     /// Print the names of the item animators.
@@ -13,24 +13,23 @@ enum Request: Equatable {
     case audit(AuditCommand)
     /// Write the first version of a new animator.
     case new(NewCommand)
+    /// Write down what animators do.
+    case golden(GoldenCommand)
     /// Draw still pictures of animators into one file.
     case sheet(SheetRequest)
     case help
 
-    static let defaultOutput = "gallery-site"
-
     /// The first word, if it is not an option.
     private enum Name: String {
-        case list, audit, new, sheet, strip, help
+        case list, audit, new, golden, sheet, strip, help
     }
 
     /// Reads the arguments after the command's own name.
     init(_ arguments: [String]) throws(UsageError) {
         guard let name = arguments.first.flatMap(Name.init) else {
-            let options = [CommandOption.output, SiteLinks.repositoryOption, SiteLinks.addressOption]
-            let words = try CommandSyntax(options: options).parse(arguments)
-            let output = words[.output] ?? Request.defaultOutput
-            self = words.wantsHelp ? .help : .site(output: output, links: try SiteLinks(words))
+            let words = try SiteRequest.syntax.parse(arguments)
+            self = .help
+            if !words.wantsHelp { self = .site(try SiteRequest(words)) }
             return
         }
         let words = try Request.syntax(of: name).parse(arguments.dropFirst())
@@ -43,6 +42,7 @@ enum Request: Equatable {
         case .list: self = words.contains(.item) ? .listItems : .list
         case .audit: self = .audit(AuditCommand(words))
         case .new: self = .new(NewCommand(words))
+        case .golden: self = .golden(GoldenCommand(words))
         case .sheet: self = .sheet(try SheetRequest(.sheet, words))
         case .strip: self = .sheet(try SheetRequest(.strip, words))
         }
@@ -54,6 +54,7 @@ enum Request: Equatable {
         case .list: CommandSyntax(options: [.item])
         case .audit: AuditCommand.syntax
         case .new: NewCommand.syntax
+        case .golden: GoldenCommand.syntax
         case .sheet: SheetRequest.syntax(.sheet)
         case .strip: SheetRequest.syntax(.strip)
         }
@@ -61,20 +62,23 @@ enum Request: Equatable {
 
     /// The text that `--help` prints.
     static let manual = """
-        usage: gallery [--output DIR] [--repository URL] [--address URL]
+        usage: gallery [--item] [NAME…] [--open] [--output DIR] [--repository URL] [--address URL]
                gallery sheet|strip [NAME…] [--container KIND] [--backward] [--rtl]
                        [--moving] [--output FILE]
                gallery list [--item]
                gallery audit [--item] [NAME…] [--json]
                gallery new [--item] NAME [--root DIR]
+               gallery golden [--item] [NAME…] [--root DIR]
                gallery --help
 
         Runs every registered transition, and every animation of tab bar items, on demo screens, records each frame, and
         writes a page that shows them all.
+        With a NAME, or several, the page shows these alone, and is there in a moment.
         The page needs no server and no network: open DIR/index.html.
 
-          --output DIR, -o DIR  the folder to write into, made if need be (default: \(Request.defaultOutput)); one that has
+          --output DIR, -o DIR  the folder to write into, made if need be (default: \(SiteRequest.defaultOutput)); one that has
                                 files of others is refused
+          --open                show the page in a browser
           --repository URL      where the package is published; the page then leads to its files there and not in this
                                 folder
           --address URL         where the page will be; links to it then come with a description and a picture
@@ -91,6 +95,7 @@ enum Request: Equatable {
           audit                 say what is wrong with the transitions named, or with all; --json for programs
           new                   write a new transition's file and put it into the catalogue, in the package's folder
                                 (default: this one)
+          golden                write down what animators of the catalogue do, by default all, for reviews
           --item                the name is that of an animation of tab bar items
           --help, -h            print this
 

@@ -3,16 +3,22 @@ import Foundation
 /// Chromium without a window, which draws pages, if it is installed on this machine.
 enum Browser {
     /// The path of the program; nil if it is not installed.
-    static let path: String? = {
+    static let path = program(["chromium", "chromium-browser", "google-chrome"])
+
+    /// The path of the first of these programs that is installed.
+    private static func program(_ names: [String]) -> String? {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-        for name in ["chromium", "chromium-browser", "google-chrome"] {
-            for folder in folders {
-                let path = "\(folder)/\(name)"
-                if FileManager.default.isExecutableFile(atPath: path) { return path }
-            }
+        return names.lazy.flatMap { name in folders.lazy.map { "\($0)/\(name)" } }
+            .first { FileManager.default.isExecutableFile(atPath: $0) }
+    }
+
+    /// Hands a page to the user's own browser, and does not wait for it.
+    static func show(_ page: URL) throws {
+        guard let opener = program(["xdg-open", "open"]) else {
+            throw Failure(description: "there is no program here that opens pages; open \(page.path) yourself")
         }
-        return nil
-    }()
+        _ = try Process.run(URL(fileURLWithPath: opener), arguments: [page.path])
+    }
 
     struct Failure: Error, CustomStringConvertible {
         var description: String

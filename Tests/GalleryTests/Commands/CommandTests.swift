@@ -1,5 +1,6 @@
 import Animations
 import Foundation
+import TestSupport
 import Testing
 
 @testable import gallery
@@ -49,6 +50,51 @@ import Testing
         #expect(terminal.errors.first?.contains("--ouput") == true)
         #expect(terminal.errors.first?.contains("--help") == true)
         #expect(terminal.lines.isEmpty)
+    }
+
+    @Test("A page of some shows these alone, and a browser may open it; an unknown name is answered with the closest")
+    func some() throws {
+        let folder = temporary()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        var opened: [String] = []
+        let terminal = Terminal()
+        var command = Gallery(
+            animators: TransitionRegistry.standard.all, items: TabItemRegistry.standard.all,
+            print: { terminal.lines.append($0) }, complain: { terminal.errors.append($0) },
+            open: { opened.append($0.path) })
+        command.recorder.places = [0, 1, 2]
+        let index = folder + "/index.html"
+        for (words, shown, hidden) in [
+            (["cube", "fold"], ["\"cube\"", "\"fold\""], ["\"slide\"", "\"pop\""]),
+            (["--item", "pop"], ["\"pop\""], ["\"cube\"", "\"jump\""]),
+        ] {
+            #expect(command.run(words + ["--open", "--output", folder]) == 0)
+            let page = try String(contentsOfFile: index, encoding: .utf8)
+            for name in shown { #expect(page.contains("data-name=\(name)"), "\(name)") }
+            for name in hidden { #expect(!page.contains("data-name=\(name)"), "\(name)") }
+        }
+        #expect(opened == [index, index] && terminal.errors.isEmpty)
+        #expect(command.run(["cupe", "--output", folder]) == 1)
+        #expect(terminal.errors.first?.contains("“cube”") == true && opened.count == 2)
+        #expect(command.run(["pop", "--output", folder]) == 1 && terminal.errors.last?.contains("--item pop") == true)
+    }
+
+    @Test("golden writes what an animator does, once, and names a folder that is not the package's")
+    func golden() throws {
+        let folder = temporary()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        #expect(run(["golden", "cube", "--root", folder]).terminal.errors.first?.contains(folder) == true)
+        let goldens = folder + "/Tests/AnimationsTests/Goldens"
+        try FileManager.default.createDirectory(atPath: goldens, withIntermediateDirectories: true)
+        let file = "Tests/AnimationsTests/Goldens/cube.txt"
+        #expect(run(["golden", "cube", "--root", folder]).terminal.lines == ["wrote    \(file)"])
+        #expect(run(["golden", "cube", "--root", folder]).terminal.lines == ["same     \(file)"])
+        try "other".write(toFile: "\(folder)/\(file)", atomically: true, encoding: .utf8)
+        #expect(run(["golden", "cube", "--root", folder]).terminal.lines == ["changed  \(file)"])
+        let text = try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)
+        #expect(try text == String(contentsOf: PackageFolder.url.appendingPathComponent(file), encoding: .utf8))
+        #expect(run(["golden", "cupe", "--root", folder]).status == 1)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: goldens) == ["cube.txt"])
     }
 
     @Test("A folder that cannot be made is named with the reason, with status 1")

@@ -88,7 +88,7 @@ import Testing
             lines.prefix(3) == [
                 "wrote    \(file)", "changed  \(NewCatalogue.items.list)", "changed  \(NewCatalogue.topics)",
             ])
-        for words in ["gallery audit --item quiteNew", "under Tab bar items", "--filter ItemGoldenTests"] {
+        for words in ["gallery audit --item quiteNew", "under Tab bar items", "gallery golden --item quiteNew"] {
             #expect(lines.last?.contains(words) == true)
         }
         #expect(Set(copy.sources()).subtracting(before) == [file])

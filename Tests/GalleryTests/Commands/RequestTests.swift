@@ -9,19 +9,30 @@ import Testing
 @Suite struct RequestTests {
     @Test("What is understood")
     func understood() throws {
-        #expect(try Request([]) == .site(output: "gallery-site"))
-        #expect(try Request(["--output", "x"]) == .site(output: "x"))
-        #expect(try Request(["--output=x y"]) == .site(output: "x y"))
-        #expect(try Request(["-o", "--strange"]) == .site(output: "--strange"))
+        func site(_ words: String...) throws -> SiteRequest {
+            guard case .site(let request) = try Request(words) else { throw UsageError.unexpected(words[0]) }
+            return request
+        }
+        #expect(try site() == SiteRequest() && site().output == "gallery-site")
+        #expect(try site("--output", "x").output == "x" && site("--output=x y").output == "x y")
+        #expect(try site("-o", "--strange").output == "--strange")
+        let some = try site("cube", "--open", "fold")
+        #expect(some.names == ["cube", "fold"] && some.opens && !some.isItem && some.output == "gallery-site")
+        #expect(try site("--item", "pop").isItem && !site("pop").opens)
         #expect(
-            try Request(["--repository", "https://example.com/x/", "--address=http://example.com"])
-                == .site(
-                    output: "gallery-site",
-                    links: SiteLinks(repository: "https://example.com/x", address: "http://example.com")))
+            try site("--repository", "https://example.com/x/", "--address=http://example.com").links
+                == SiteLinks(repository: "https://example.com/x", address: "http://example.com"))
         for address in ["example.com", "javascript:alert(1)", "https://"] {
             #expect(throws: UsageError.unexpected(address)) { try Request(["--repository", address]) }
         }
         #expect(try Request(["list"]) == .list)
+        for words in [["cube", "fold", "--root", "x"], ["--item", "pop"], []] {
+            guard case .golden(let command) = try Request(["golden"] + words) else {
+                throw UsageError.unexpected("golden")
+            }
+            #expect(command.names == words.filter { ["cube", "fold", "pop"].contains($0) })
+            #expect(command.isItem == words.contains("--item") && command.root == (words.contains("x") ? "x" : "."))
+        }
         for word in ["-h", "--help", "help"] { #expect(try Request([word]) == .help) }
         for command in [["--output", "x"], ["list"], ["audit", "slide"], ["new"], ["sheet", "cube"], ["strip"]] {
             for word in ["-h", "--help"] { #expect(try Request(command + [word, "--nonsense"]) == .help) }
@@ -71,7 +82,7 @@ import Testing
     @Test("What is not")
     func refused() {
         let cases: [([String], UsageError)] = [
-            (["--nonsense"], .unexpected("--nonsense")), (["lists"], .unexpected("lists")),
+            (["--nonsense"], .unexpected("--nonsense")), (["list", "lists"], .unexpected("lists")),
             (["list", "list"], .unexpected("list")), (["list", "--output", "x"], .unexpected("--output")),
             (["--output"], .missingValue("--output")), (["--output", ""], .missingValue("--output")),
             (["--output="], .missingValue("--output")), (["sheet", "-o"], .missingValue("--output")),
@@ -83,7 +94,7 @@ import Testing
             (["strip", "--moving", "--backward", "cube"], .unexpected("cube")),
             (["sheet", "--moving"], .unexpected("--moving")),
             (["strip", "cube@4@5"], .unexpected("cube@4@5")), (["strip", "cube@1.5"], .unexpected("cube@1.5")),
-            (["sheet", ""], .unexpected("")), (["slide", "sheet"], .unexpected("slide")),
+            (["sheet", ""], .unexpected("")), (["slide", ""], .unexpected("")),
             (["--output", "a", "-o", "b"], .repeated("--output")), (["", "list"], .unexpected("")),
         ]
         for (words, error) in cases {
@@ -94,7 +105,7 @@ import Testing
     @Test("The help names all there is")
     func help() {
         for word in [
-            "--output", "-o", "list", "sheet", "strip",
+            "--output", "-o", "list", "sheet", "strip", "golden", "--open", "--moving",
             "--container", "--backward", "--rtl", ".png", ".webp", "@PERCENT", "--help", "-h", "gallery-site",
             "index.html",
             "status",

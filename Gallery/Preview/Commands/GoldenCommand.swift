@@ -1,0 +1,62 @@
+import CommandSupport
+import Foundation
+import GoldenText
+import TransitionCore
+
+/// `gallery golden [--item] NAME… [--root DIR]`: writes down what animators of the catalogue do, for reviews.
+struct GoldenCommand: Equatable {
+    /// The animators; none means the whole catalogue.
+    var names: [String]
+    /// Whether the names are those of item animators.
+    var isItem: Bool
+    /// The package's folder.
+    var root: String
+
+    private static let root = CommandOption("--root", value: .word)
+    static let syntax = CommandSyntax(operands: .any, options: [root, .item])
+
+    init(_ words: ParsedCommand) {
+        names = words.operands
+        isItem = words.contains(.item)
+        root = words[GoldenCommand.root] ?? "."
+    }
+
+    /// There are no goldens where they should be.
+    struct NoGoldens: Error, CustomStringConvertible {
+        var folder: String
+        var description: String { "\(folder) is not there: go to the package's folder, or say --root DIR." }
+    }
+
+    /// The folder of the goldens, relative to the package's.
+    private var folder: String { "Tests/AnimationsTests/\(isItem ? "ItemGoldens" : "Goldens")" }
+
+    /// Writes the files of which the content differs, and tells of each.
+    func run(
+        _ animators: [any TransitionAnimator], items: [any TabItemAnimator], print: (String) -> Void
+    ) throws {
+        let place = URL(fileURLWithPath: root, isDirectory: true).appendingPathComponent(folder)
+        guard FileManager.default.fileExists(atPath: place.path) else { throw NoGoldens(folder: place.path) }
+        let files = try Folder(place.path)
+        for (name, text) in try goldens(animators, items) {
+            let change = try files.write(Data(text.utf8), to: "\(name).txt")
+            let word =
+                switch change {
+                case .same: "same     "
+                case .changed: "changed  "
+                case .new: "wrote    "
+                }
+            print("\(word)\(folder)/\(name).txt")
+        }
+    }
+
+    private func goldens(
+        _ animators: [any TransitionAnimator], _ items: [any TabItemAnimator]
+    ) throws -> [(name: String, text: String)] {
+        if isItem {
+            return try (names.isEmpty ? items : names.map { try Names.item($0, in: items) })
+                .map { ($0.info.name.rawValue, ItemGolden(animator: $0).text) }
+        }
+        return try (names.isEmpty ? animators : names.map { try Names.animator($0, in: animators, items) })
+            .map { ($0.info.name.rawValue, Golden(animator: $0).text) }
+    }
+}
