@@ -6,8 +6,7 @@ import UIKit
 /// presented. Get it from the environment and call it like a function.
 ///
 ///     @Environment(\.dismissPresentation) private var dismiss
-public struct DismissPresentationAction: @unchecked Sendable {
-    /// Called on the main actor alone, whatever it captures.
+public struct DismissPresentationAction: Sendable {
     private let action: @MainActor () -> Void
 
     init(_ action: @escaping @MainActor () -> Void) { self.action = action }
