@@ -28,6 +28,15 @@ enum AccessibilityIdentifier {
     static let demoBars = "items.demos"
     static let demoBar = "demoBar"
 
+    // MARK: The demonstration in SwiftUI
+
+    /// A colour of the grid, by its number: "demo.colour.3".
+    static func demoColour(_ number: Int) -> String { "demo.colour.\(number)" }
+    /// A text on a colour's page with the length of the path: "Path: 2".
+    static let demoPath = "demo.path"
+    /// A text below the presentations with how often a dismissal was told: "Dismissed 1 times".
+    static let demoDismissals = "demo.dismissals"
+
     // MARK: The page of a transition
 
     /// The view of the container under trial, which fills the window.

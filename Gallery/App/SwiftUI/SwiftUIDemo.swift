@@ -45,6 +45,8 @@ private struct ColourGrid: View {
                         } label: {
                             colour.view.frame(height: 90).cornerRadius(12)
                         }
+                        .accessibilityLabel("Colour \(colour.id)")
+                        .accessibilityIdentifier(AccessibilityIdentifier.demoColour(colour.id))
                         .transitionSource(id: colour.id)
                     }
                 }
@@ -68,6 +70,7 @@ private struct ColourPage: View {
         VStack(spacing: 20) {
             colour.view.frame(height: 280).transitionTarget(id: colour.id)
             ProgressLine().tracksScreenTransition()
+            Text("Path: \(path.count)").accessibilityIdentifier(AccessibilityIdentifier.demoPath)
             Button("Push with a cube") { path.append(colour.next) }
             Button("Push with a fold") { withScreenTransition(.fold) { path.append(colour.next) } }
             Button("To the grid") { path.removeAll() }
@@ -103,7 +106,7 @@ private struct PresentationList: View {
                 Button("Colour \(colour.id)") { self.colour = colour }
                     .transitionSource(id: colour.id)
             }
-            Text("Dismissed \(gone) times")
+            Text("Dismissed \(gone) times").accessibilityIdentifier(AccessibilityIdentifier.demoDismissals)
         }
         .presentation(isPresented: $isWhole, transition: .cards, onDismiss: { gone += 1 }) {
             DemoSheet(title: "The whole screen")

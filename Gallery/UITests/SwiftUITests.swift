@@ -1,0 +1,118 @@
+import XCTest
+
+/// The demonstration in SwiftUI under a finger: what the app's state says is what is seen.
+@MainActor
+final class SwiftUITests: XCTestCase {
+    override func setUp() async throws { continueAfterFailure = false }
+
+    func testPushAndSwipeBack() throws {
+        let demo = try Demo()
+        demo.colour(2).tap()
+        demo.expect(demo.path, "Path: 1")
+        demo.button("Push with a cube").tap()
+        demo.expect(demo.path, "Path: 2")
+        // Less than half of the way is called off.
+        for _ in 0..<3 {
+            demo.drag(from: demo.point(0.005, 0.5), to: demo.point(0.4, 0.5))
+            demo.expect(demo.path, "Path: 2")
+        }
+        demo.drag(from: demo.point(0.005, 0.5), to: demo.point(0.85, 0.5))
+        demo.expect(demo.path, "Path: 1")
+        demo.drag(from: demo.point(0.005, 0.5), to: demo.point(0.85, 0.5))
+        XCTAssertTrue(demo.app.navigationBars["Path: 0"].waitForExistence(timeout: 10), "the path is not empty")
+        XCTAssertTrue(demo.colour(2).isHittable, "the grid is not there")
+    }
+
+    func testPushGrabbedAndTakenBack() throws {
+        let demo = try Demo()
+        demo.colour(2).tap()
+        demo.expect(demo.path, "Path: 1")
+        for _ in 0..<3 {
+            demo.button("Push with a fold").tap()
+            demo.drag(from: demo.point(0.2, 0.7), to: demo.point(0.9, 0.7))
+            // Whether the finger came in time or not, what is seen has the path that it shows.
+            let length = demo.path.label == "Path: 2" ? 2 : 1
+            demo.expect(demo.path, "Path: \(length)")
+            if length == 2 { demo.drag(from: demo.point(0.005, 0.5), to: demo.point(0.85, 0.5)) }
+            demo.expect(demo.path, "Path: 1")
+        }
+    }
+
+    func testTabs() throws {
+        let demo = try Demo()
+        let buttons = demo.app.tabBars.buttons
+        demo.drag(from: demo.point(0.9, 0.5), to: demo.point(0.7, 0.5))
+        XCTAssertTrue(buttons.element(boundBy: 0).isSelected, "a swipe that was called off")
+        demo.drag(from: demo.point(0.9, 0.5), to: demo.point(0.1, 0.5))
+        XCTAssertTrue(demo.button("The whole screen").waitForExistence(timeout: 5))
+        XCTAssertTrue(buttons.element(boundBy: 1).isSelected)
+        buttons.element(boundBy: 0).tap()
+        XCTAssertTrue(demo.colour(0).waitForExistence(timeout: 5))
+        XCTAssertTrue(buttons.element(boundBy: 0).isSelected)
+    }
+
+    func testPresentations() throws {
+        let demo = try Demo()
+        demo.app.tabBars.buttons.element(boundBy: 1).tap()
+        demo.button("The whole screen").tap()
+        XCTAssertTrue(demo.button("Done").waitForExistence(timeout: 5))
+        demo.drag(from: demo.point(0.5, 0.2), to: demo.point(0.5, 0.3))
+        XCTAssertTrue(demo.button("Done").isHittable, "a swipe that was called off")
+        demo.drag(from: demo.point(0.5, 0.2), to: demo.point(0.5, 0.9))
+        demo.expect(demo.dismissals, "Dismissed 1 times")
+        // The flag was set back, or nothing would come again.
+        demo.button("The whole screen").tap()
+        XCTAssertTrue(demo.button("Done").waitForExistence(timeout: 5))
+        demo.button("Done").tap()
+        demo.expect(demo.dismissals, "Dismissed 2 times")
+        demo.button("Half of it").tap()
+        XCTAssertTrue(demo.button("Done").waitForExistence(timeout: 5))
+        demo.point(0.5, 0.1).tap()
+        demo.expect(demo.dismissals, "Dismissed 3 times")
+    }
+}
+
+/// The app, opened at its demonstration in SwiftUI.
+@MainActor
+private struct Demo {
+    let app = XCUIApplication()
+
+    init(file: StaticString = #filePath, line: UInt = #line) throws {
+        guard #available(iOS 16.0, *) else { throw XCTSkip("NavigationStack came with iOS 16") }
+        XCUIDevice.shared.orientation = .portrait
+        app.launch()
+        let entry = element(AccessibilityIdentifier.swiftUIDemo)
+        XCTAssertTrue(entry.waitForExistence(timeout: 20), "the grid never came", file: file, line: line)
+        entry.tap()
+        XCTAssertTrue(colour(0).waitForExistence(timeout: 10), "the demonstration never came", file: file, line: line)
+    }
+
+    private func element(_ identifier: String) -> XCUIElement {
+        app.descendants(matching: .any).matching(identifier: identifier).firstMatch
+    }
+
+    var path: XCUIElement { element(AccessibilityIdentifier.demoPath) }
+    var dismissals: XCUIElement { element(AccessibilityIdentifier.demoDismissals) }
+
+    func colour(_ number: Int) -> XCUIElement { element(AccessibilityIdentifier.demoColour(number)) }
+
+    func button(_ label: String) -> XCUIElement { app.buttons[label].firstMatch }
+
+    /// A point of the window, as fractions of its size.
+    func point(_ x: Double, _ y: Double) -> XCUICoordinate {
+        app.windows.firstMatch.coordinate(withNormalizedOffset: CGVector(dx: x, dy: y))
+    }
+
+    /// A slow finger, which rests at the end.
+    func drag(from start: XCUICoordinate, to end: XCUICoordinate) {
+        start.press(forDuration: 0.02, thenDragTo: end, withVelocity: .slow, thenHoldForDuration: 0.5)
+    }
+
+    /// Waits until an element's label has a text.
+    func expect(_ element: XCUIElement, _ text: String, file: StaticString = #filePath, line: UInt = #line) {
+        let says = XCTNSPredicateExpectation(
+            predicate: NSPredicate(format: "exists == true AND label == %@", text), object: element)
+        let result = XCTWaiter.wait(for: [says], timeout: 10)
+        XCTAssertEqual(result, .completed, "it is not \"\(text)\"", file: file, line: line)
+    }
+}
