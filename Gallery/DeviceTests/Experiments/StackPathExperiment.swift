@@ -79,6 +79,20 @@ final class StackPathExperiment: XCTestCase {
             ("two fewer", { model.path = [1] }),
             ("a pop in UIKit", { stack.popViewController(animated: true) }),
             (
+                "one element, and one more during its push",
+                {
+                    model.path = [1, 8]
+                    DispatchQueue.main.asyncAfter(deadline: .now() + 0.15) { model.path = [1, 8, 9] }
+                }
+            ),
+            (
+                "two fewer, and another during the pop",
+                {
+                    model.path = [1]
+                    DispatchQueue.main.asyncAfter(deadline: .now() + 0.15) { model.path = [1, 2] }
+                }
+            ),
+            (
                 "a push and a pop in UIKit, not animated",
                 {
                     model.path = [5]
