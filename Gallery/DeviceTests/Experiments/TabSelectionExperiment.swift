@@ -82,9 +82,16 @@ final class TabSelectionExperiment: XCTestCase {
             let other = tabs.observe(\.selectedViewController) { _, _ in
                 MainActor.assumeIsolated { log.note("selectedViewController") }
             }
+            var tab: NSKeyValueObservation?
+            if #available(iOS 18.0, *) {
+                tab = tabs.observe(\.selectedTab) { _, _ in
+                    MainActor.assumeIsolated { log.note("selectedTab") }
+                }
+            }
             change()
             try await trial.settle()
             try await trial.advance(0.3)
+            tab?.invalidate()
             watch.invalidate()
             other.invalidate()
             rows.append(
