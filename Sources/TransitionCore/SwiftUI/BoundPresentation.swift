@@ -7,21 +7,31 @@ import UIKit
 /// window and nothing else is presented there, and it cannot be dismissed while a finger holds it. So whatever happens
 /// leads to the same question, what is asked for and what is there, which ``reconcile()`` answers.
 @MainActor
-final class BoundPresentation {
+package final class BoundPresentation {
     /// What the app's state asks for.
-    struct Wish {
+    package struct Wish {
         /// Which screen. Another one takes the place of what is presented.
         var id: AnyHashable
         /// The animator; nil leaves the presentation to the system.
         var transition: (any TransitionAnimator)?
         /// Extent, swipe, release, Reduce Motion.
-        var options = ModalTransitionOptions()
+        var options: ModalTransitionOptions
         /// Whether the change is animated.
-        var isAnimated = true
+        var isAnimated: Bool
         /// Makes the screen. It calls the closure that it gets whenever it has disappeared.
         var make: @MainActor (_ didDisappear: @escaping @MainActor () -> Void) -> UIViewController
         /// Hands the latest values to a screen that is presented.
-        var refresh: @MainActor (UIViewController) -> Void = { _ in }
+        var refresh: @MainActor (UIViewController) -> Void
+
+        package init(
+            id: AnyHashable, transition: (any TransitionAnimator)?,
+            options: ModalTransitionOptions = ModalTransitionOptions(), isAnimated: Bool = true,
+            make: @escaping @MainActor (_ didDisappear: @escaping @MainActor () -> Void) -> UIViewController,
+            refresh: @escaping @MainActor (UIViewController) -> Void = { _ in }
+        ) {
+            (self.id, self.transition, self.options, self.isAnimated) = (id, transition, options, isAnimated)
+            (self.make, self.refresh) = (make, refresh)
+        }
     }
 
     /// The screen that was presented last, until it has gone.
@@ -40,9 +50,9 @@ final class BoundPresentation {
     /// The controller that is asked to present.
     private weak var anchor: UIViewController?
     /// Called when a screen has gone that the state still asks for, before ``didEnd``.
-    var reset: (@MainActor (AnyHashable) -> Void)?
+    package var reset: (@MainActor (AnyHashable) -> Void)?
     /// Called once for each screen, when it has gone.
-    var didEnd: (@MainActor () -> Void)?
+    package var didEnd: (@MainActor () -> Void)?
     private var wish: Wish?
     private var shown: Shown?
     /// This object, while its anchor has gone and the screen has not.
@@ -54,19 +64,19 @@ final class BoundPresentation {
     init(on anchor: UIViewController) { self.anchor = anchor }
 
     /// The screen that is presented, or on its way.
-    var controller: UIViewController? { shown?.controller }
+    package var controller: UIViewController? { shown?.controller }
 
     /// Takes what the state asks for now; nil if for nothing.
-    func update(to wish: Wish?) {
+    package func update(to wish: Wish?) {
         self.wish = wish
         reconcile()
     }
 
     /// The anchor has come into a window, or appears again.
-    func anchorDidAppear() { settle() }
+    package func anchorDidAppear() { settle() }
 
     /// The anchor's view is gone for good, and what it has presented goes too.
-    func abandon() {
+    package func abandon() {
         guard shown != nil else { return update(to: nil) }
         keptAlive = self
         let id = shown.map(\.id)

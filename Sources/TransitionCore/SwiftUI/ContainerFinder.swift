@@ -7,9 +7,9 @@ import UIKit
 /// SwiftUI moves its controllers about and makes new ones as it likes, so the finder looks again whenever it may have
 /// been moved, and whenever ``look()`` is called, and tells only what is new.
 @MainActor
-final class ContainerFinder: UIViewController {
+package final class ContainerFinder: UIViewController {
     /// The kind of container that is looked for.
-    enum Kind: CaseIterable {
+    package enum Kind: CaseIterable {
         /// A navigation controller, as of a `NavigationStack`.
         case stack
         /// A tab bar controller, as of a `TabView`.
@@ -39,31 +39,31 @@ final class ContainerFinder: UIViewController {
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) { nil }
+    package required init?(coder: NSCoder) { nil }
 
-    override func loadView() {
+    package override func loadView() {
         let view = UIView(frame: .zero)
         view.isUserInteractionEnabled = false
         view.accessibilityElementsHidden = true
         self.view = view
     }
 
-    override func didMove(toParent parent: UIViewController?) {
+    package override func didMove(toParent parent: UIViewController?) {
         super.didMove(toParent: parent)
         look()
     }
 
-    override func viewWillAppear(_ animated: Bool) {
+    package override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         look()
     }
 
-    override func viewDidLayoutSubviews() {
+    package override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         look()
     }
 
-    override func viewDidAppear(_ animated: Bool) {
+    package override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         look()
     }

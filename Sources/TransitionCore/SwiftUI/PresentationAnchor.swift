@@ -2,16 +2,16 @@
 import UIKit
 
 /// A controller without a look of its own that presents a screen in the name of a view.
-final class PresentationAnchor: UIViewController {
+package final class PresentationAnchor: UIViewController {
     /// What is presented while the app's state asks for it.
-    private(set) lazy var presentation = BoundPresentation(on: self)
+    package private(set) lazy var presentation = BoundPresentation(on: self)
 
-    override func viewDidLoad() {
+    package override func viewDidLoad() {
         super.viewDidLoad()
         view.isUserInteractionEnabled = false
     }
 
-    override func viewDidAppear(_ animated: Bool) {
+    package override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         presentation.anchorDidAppear()
     }

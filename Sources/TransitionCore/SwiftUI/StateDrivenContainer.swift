@@ -3,14 +3,11 @@ import UIKit
 
 /// A container that SwiftUI keeps, on which a modifier installs transitions.
 @MainActor
-protocol StateDrivenContainer: UIViewController {
+package protocol StateDrivenContainer: UIViewController {
     associatedtype TransitionOptions: Equatable
 
     /// Which of the finder's kinds this is.
     static var finderKind: ContainerFinder.Kind { get }
-
-    /// Where the container keeps what its modifiers ask for.
-    static var requests: Attachment { get }
 
     /// Installs transitions, or gives those that are installed other options.
     ///
@@ -25,35 +22,43 @@ protocol StateDrivenContainer: UIViewController {
     func uninstallTransitions()
 }
 
-extension UINavigationController: StateDrivenContainer {
-    static var finderKind: ContainerFinder.Kind { .stack }
-    static var requests: Attachment { .stackRequests }
+extension StateDrivenContainer {
+    /// Where the container keeps what its modifiers ask for.
+    static var requests: Attachment {
+        switch finderKind {
+        case .stack: .stackRequests
+        case .tabs: .tabRequests
+        }
+    }
+}
 
-    func installTransitions(
+extension UINavigationController: StateDrivenContainer {
+    package static var finderKind: ContainerFinder.Kind { .stack }
+
+    package func installTransitions(
         options: NavigationTransitionOptions, animator: @escaping @MainActor () -> (any TransitionAnimator)?
     ) {
         installedTransitions.isStateDriven = true
         installedTransitions.choose({ _, _, _ in animator() }, options: options)
     }
 
-    func adoptDelegate() { navigationTransitionAdapter?.adoptDelegate() }
+    package func adoptDelegate() { navigationTransitionAdapter?.adoptDelegate() }
 
-    func uninstallTransitions() { setNavigationTransition(nil) }
+    package func uninstallTransitions() { setNavigationTransition(nil) }
 }
 
 extension UITabBarController: StateDrivenContainer {
-    static var finderKind: ContainerFinder.Kind { .tabs }
-    static var requests: Attachment { .tabRequests }
+    package static var finderKind: ContainerFinder.Kind { .tabs }
 
-    func installTransitions(
+    package func installTransitions(
         options: TabTransitionOptions, animator: @escaping @MainActor () -> (any TransitionAnimator)?
     ) {
         installedTransitions.isStateDriven = true
         installedTransitions.choose({ _, _ in animator() }, options: options)
     }
 
-    func adoptDelegate() { tabTransitionAdapter?.adoptDelegate() }
+    package func adoptDelegate() { tabTransitionAdapter?.adoptDelegate() }
 
-    func uninstallTransitions() { setTabTransition(nil) }
+    package func uninstallTransitions() { setTabTransition(nil) }
 }
 #endif

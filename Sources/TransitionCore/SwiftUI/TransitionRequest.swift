@@ -4,24 +4,24 @@ import UIKit
 /// What one modifier asks of the container that its finder finds. SwiftUI keeps it for as long as the modifier's view
 /// exists, and hands over the modifier's values as often as it likes.
 @MainActor
-final class TransitionRequest<Container: StateDrivenContainer> {
+package final class TransitionRequest<Container: StateDrivenContainer> {
     /// The animator; nil leaves the container to the system.
-    private(set) var animator: (any TransitionAnimator)?
-    private(set) var options: Container.TransitionOptions
+    package private(set) var animator: (any TransitionAnimator)?
+    package private(set) var options: Container.TransitionOptions
     private weak var container: Container?
 
     /// The controller to be put among SwiftUI's.
-    private(set) lazy var finder = ContainerFinder(Container.finderKind) { [weak self] in
+    package private(set) lazy var finder = ContainerFinder(Container.finderKind) { [weak self] in
         self?.move(to: $0 as? Container)
     }
 
-    init(_ animator: (any TransitionAnimator)?, options: Container.TransitionOptions) {
+    package init(_ animator: (any TransitionAnimator)?, options: Container.TransitionOptions) {
         self.animator = animator
         self.options = options
     }
 
     /// Takes the modifier's latest values, and looks for the container again.
-    func update(_ animator: (any TransitionAnimator)?, options: Container.TransitionOptions) {
+    package func update(_ animator: (any TransitionAnimator)?, options: Container.TransitionOptions) {
         self.animator = animator
         self.options = options
         finder.look()
@@ -29,7 +29,7 @@ final class TransitionRequest<Container: StateDrivenContainer> {
     }
 
     /// The modifier is gone.
-    func withdraw() { move(to: nil) }
+    package func withdraw() { move(to: nil) }
 
     private func move(to new: Container?) {
         let old = container
