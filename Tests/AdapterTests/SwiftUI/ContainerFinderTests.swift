@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import TransitionCore
+@testable import fuzz
 
 /// Where a finder looks, and when it tells.
 @MainActor

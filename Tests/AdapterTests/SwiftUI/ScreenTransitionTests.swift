@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import TransitionCore
+@testable import fuzz
 
 /// S2: a transition for one push, which its pop plays backwards.
 @MainActor

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import TransitionCore
+@testable import fuzz
 
 /// S3: the selection of tabs is true whatever fingers do.
 @MainActor
@@ -29,8 +30,7 @@ struct TabSelectionStateTests {
         world.settle(sourceLocation: sourceLocation)
         #expect(host.selection == selection, sourceLocation: sourceLocation)
         #expect(host.shown == selection, sourceLocation: sourceLocation)
-        let seen = host.tabs.viewControllers?.filter { $0.viewIfLoaded?.window != nil }.map { $0.title ?? "?" }
-        #expect(seen == [selection], sourceLocation: sourceLocation)
+        #expect(host.seen == [selection], sourceLocation: sourceLocation)
     }
 
     @Test(

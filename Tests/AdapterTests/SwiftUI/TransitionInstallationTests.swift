@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import TransitionCore
+@testable import fuzz
 
 /// What modifiers install on a stack, and when.
 @MainActor

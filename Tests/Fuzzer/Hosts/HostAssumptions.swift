@@ -17,6 +17,9 @@ struct HostAssumptions: Equatable, Sendable, CustomStringConvertible {
     var takesPathFromWillShow = false
     /// A changed state changes the container in the next turn; if not, at once. To be told by `StackPathExperiment`.
     var updatesInNextTurn = true
+    /// A state that changes while a change of screens runs is followed when that is over; if not, during it, unless a
+    /// finger leads it: nobody knows then where it ends. To be told by `StackPathExperiment`.
+    var waitsForChanges = true
     /// One screen more is pushed, one less is popped; if not, all screens are set. Both are animated
     /// (github.com/davdroman/swiftui-navigation-transitions/issues/41). To be told by `StackPathExperiment`.
     var pushesSingleScreens = true
@@ -27,31 +30,44 @@ struct HostAssumptions: Equatable, Sendable, CustomStringConvertible {
     var dismantlesFirst = true
     /// A selection in code sets the index; if not, the controller. To be told by `TabSelectionExperiment`.
     var selectsByIndex = true
-
-    var description: String {
-        var words = ["\(delegate)"]
-        if takesPathFromWillShow { words.append("willShow") }
-        if !updatesInNextTurn { words.append("at once") }
-        if !pushesSingleScreens { words.append("sets all") }
-        if isDeepBeside { words.append("deep") }
-        if !dismantlesFirst { words.append("makes first") }
-        if !selectsByIndex { words.append("by controller") }
-        return words.joined(separator: ", ")
+    /// A value besides the default, with its name.
+    struct Switch: Sendable {
+        let name: String
+        let turn: @Sendable (inout HostAssumptions) -> Void
     }
 
-    /// Each switch by itself, and all together.
+    static let switches: [Switch] = [
+        Switch(name: "delegate late") { $0.delegate = .late },
+        Switch(name: "delegate always") { $0.delegate = .always },
+        Switch(name: "path in willShow") { $0.takesPathFromWillShow = true },
+        Switch(name: "at once") { $0.updatesInNextTurn = false },
+        Switch(name: "during changes") { $0.waitsForChanges = false },
+        Switch(name: "sets all") { $0.pushesSingleScreens = false },
+        Switch(name: "deep") { $0.isDeepBeside = true },
+        Switch(name: "makes first") { $0.dismantlesFirst = false },
+        Switch(name: "by controller") { $0.selectsByIndex = false },
+    ]
+
+    /// The switches that are not at their default, by their names.
+    var names: [String] {
+        Self.switches.filter { option in
+            var turned = self
+            option.turn(&turned)
+            return turned == self
+        }.map(\.name)
+    }
+
+    var description: String { names.isEmpty ? "defaults" : names.joined(separator: ", ") }
+
+    /// The defaults, each switch by itself, and all together.
     static let each: [HostAssumptions] = {
-        let changes: [(inout HostAssumptions) -> Void] = [
-            { _ in }, { $0.delegate = .late }, { $0.delegate = .always }, { $0.takesPathFromWillShow = true },
-            { $0.updatesInNextTurn = false }, { $0.pushesSingleScreens = false }, { $0.isDeepBeside = true },
-            { $0.dismantlesFirst = false }, { $0.selectsByIndex = false },
-        ]
         var all = HostAssumptions()
-        for change in changes where !changes.isEmpty { change(&all) }
-        return changes.map { change in
-            var assumptions = HostAssumptions()
-            change(&assumptions)
-            return assumptions
-        } + [all]
+        for option in switches { option.turn(&all) }
+        return [HostAssumptions()]
+            + switches.map { option in
+                var assumptions = HostAssumptions()
+                option.turn(&assumptions)
+                return assumptions
+            } + [all]
     }()
 }
