@@ -3,73 +3,21 @@ import Testing
 import UIKit
 
 @testable import TransitionCore
+@testable import fuzz
 
 /// S4: a screen that is presented while a state of the app asks for it.
 @MainActor
 struct BoundPresentationTests {
-    /// A view with a flag, as SwiftUI has it: what sets the flag hands the new value over in a later turn.
-    @MainActor
-    final class Flag {
-        /// Tells its disappearance, as the hosting controller does.
-        final class Screen: UIViewController {
-            var didDisappear: (@MainActor () -> Void)?
-
-            override func viewDidDisappear(_ animated: Bool) {
-                super.viewDidDisappear(animated)
-                didDisappear?()
-            }
-        }
-
-        let anchor = PresentationAnchor()
-        var presentation: BoundPresentation { anchor.presentation }
-        var transition: (any TransitionAnimator)? = .cover.duration(0.4).timing(.linear)
-        var options = ModalTransitionOptions()
-        private(set) var item: Int?
-        private(set) var made: [Int] = []
-        private(set) var resets = 0
-        private(set) var ends = 0
-
-        init(on parent: UIViewController?) {
-            presentation.reset = { [weak self] id in
-                guard let self, item.map(AnyHashable.init) == id else { return }
-                resets += 1
-                set(nil)
-            }
-            presentation.didEnd = { [weak self] in self?.ends += 1 }
-            if let parent { place(in: parent) }
-        }
-
-        func place(in parent: UIViewController) {
-            parent.addChild(anchor)
-            parent.view.addSubview(anchor.view)
-            anchor.didMove(toParent: parent)
-        }
-
-        /// The app sets its state.
-        func set(_ item: Int?) {
-            self.item = item
-            MainQueue.inNextTurn { [weak self] in self?.update() }
-        }
-
-        func update() {
-            presentation.update(
-                to: item.map { item in
-                    BoundPresentation.Wish(id: item, transition: transition, options: options) { didDisappear in
-                        self.made.append(item)
-                        let screen = Screen()
-                        screen.didDisappear = didDisappear
-                        return screen
-                    }
-                })
-        }
-    }
-
     private let fixture: ModalFixture
-    private let flag: Flag
+    private let flag: FlagHost
 
     init() {
         fixture = ModalFixture()
-        flag = Flag(on: fixture.root)
+        flag = Self.flag(on: fixture.root)
+    }
+
+    private static func flag(on parent: UIViewController?) -> FlagHost {
+        FlagHost(on: parent, transition: .cover.duration(0.4).timing(.linear))
     }
 
     private var presented: UIViewController? { fixture.root.presentedViewController }
@@ -96,7 +44,7 @@ struct BoundPresentationTests {
         case whole, part, system
 
         @MainActor
-        func install(on flag: Flag) {
+        func install(on flag: FlagHost) {
             switch self {
             case .whole: break
             case .part: flag.options = ModalTransitionOptions(extent: .fraction(0.5))
@@ -244,7 +192,7 @@ struct BoundPresentationTests {
 
     @Test("S4: of two flags at once the second waits for the first")
     func twoFlags() {
-        let other = Flag(on: fixture.root)
+        let other = Self.flag(on: fixture.root)
         show()
         other.set(7)
         Headless.clock.settle()
@@ -275,7 +223,7 @@ struct BoundPresentationTests {
 
     @Test("S4: a flag that is true at the start waits for the window")
     func notInWindow() {
-        let other = Flag(on: nil)
+        let other = Self.flag(on: nil)
         other.set(1)
         Headless.clock.settle()
         #expect(other.made == [])

@@ -1,0 +1,86 @@
+import TransitionCore
+import UIKit
+
+/// A view with a flag, or an item, that asks for a presentation, as SwiftUI has it: what sets the state hands the new
+/// value over in a later turn.
+@MainActor
+final class FlagHost {
+    /// Tells its disappearance, as the hosting controller of the package does.
+    final class Screen: UIViewController {
+        var didDisappear: (@MainActor () -> Void)?
+
+        override func viewDidDisappear(_ animated: Bool) {
+            super.viewDidDisappear(animated)
+            didDisappear?()
+        }
+    }
+
+    private(set) var anchor = PresentationAnchor()
+    var presentation: BoundPresentation { anchor.presentation }
+    var transition: (any TransitionAnimator)?
+    var options = ModalTransitionOptions()
+    /// Puts something into a new screen.
+    var fill: @MainActor (Screen) -> Void = { _ in }
+    /// What the app's state asks for.
+    private(set) var item: Int?
+    /// The item of each screen that was made.
+    private(set) var made: [Int] = []
+    /// How often the state was set back, and how often the app was told that a screen has gone.
+    private(set) var resets = 0
+    private(set) var ends = 0
+
+    init(on parent: UIViewController?, transition: (any TransitionAnimator)?) {
+        self.transition = transition
+        bind()
+        if let parent { place(in: parent) }
+    }
+
+    private func bind() {
+        presentation.reset = { [weak self] id in
+            guard let self, item.map(AnyHashable.init) == id else { return }
+            resets += 1
+            set(nil)
+        }
+        presentation.didEnd = { [weak self] in self?.ends += 1 }
+    }
+
+    func place(in parent: UIViewController) { parent.embed(anchor, size: .zero) }
+
+    /// The view gets another identity: SwiftUI dismantles what was made for it and makes it anew; the state stays.
+    func renew(in parent: UIViewController) {
+        presentation.abandon()
+        anchor.leave()
+        anchor = PresentationAnchor()
+        bind()
+        place(in: parent)
+        setNeedsUpdate()
+    }
+
+    /// The app sets its state.
+    func set(_ item: Int?) {
+        self.item = item
+        setNeedsUpdate()
+    }
+
+    private func setNeedsUpdate() {
+        Headless.DispatchQueue.main.async { [weak self] in self?.update() }
+    }
+
+    /// Whether a controller is the screen of this flag, and the state does not ask for it any more.
+    func drops(_ controller: UIViewController) -> Bool {
+        presentation.controller === controller && made.last != item
+    }
+
+    func update() {
+        presentation.update(
+            to: item.map { item in
+                BoundPresentation.Wish(id: item, transition: transition, options: options) { [weak self] didDisappear in
+                    self?.made.append(item)
+                    let screen = Screen()
+                    screen.didDisappear = didDisappear
+                    self?.fill(screen)
+                    return screen
+                }
+            })
+    }
+}
