@@ -30,6 +30,10 @@ struct HostAssumptions: Equatable, Sendable, CustomStringConvertible {
     var dismantlesFirst = true
     /// A selection in code sets the index; if not, the controller. To be told by `TabSelectionExperiment`.
     var selectsByIndex = true
+    /// The tabs are given as `tabs`, and a selection in code sets `selectedTab`, as the names of iOS 18's `Tab` suggest; if
+    /// not, they are `viewControllers`. To be told by `TabSelectionExperiment`.
+    var usesTabs = false
+
     /// A value besides the default, with its name.
     struct Switch: Sendable {
         let name: String
@@ -46,6 +50,7 @@ struct HostAssumptions: Equatable, Sendable, CustomStringConvertible {
         Switch(name: "deep") { $0.isDeepBeside = true },
         Switch(name: "makes first") { $0.dismantlesFirst = false },
         Switch(name: "by controller") { $0.selectsByIndex = false },
+        Switch(name: "tabs") { $0.usesTabs = true },
     ]
 
     /// The switches that are not at their default, by their names.

@@ -24,7 +24,7 @@ final class TabHost: ContainerHost<UITabBarController>, UITabBarControllerDelega
         super.init(assumptions, tabs)
         let screens = screens.isEmpty ? "abcd".map { HostedScreen(String($0)) } : screens
         build(tabs) {
-            tabs.viewControllers = screens
+            tabs.give(screens, asTabs: assumptions.usesTabs)
             screens.firstIndex { $0.title == selection }.map { if $0 > 0 { tabs.select($0) } }
         }
     }
@@ -53,7 +53,9 @@ final class TabHost: ContainerHost<UITabBarController>, UITabBarControllerDelega
     override func follow() {
         let screens = tabs.lineup
         guard shown != selection, let index = screens.firstIndex(where: { $0.title == selection }) else { return }
-        if assumptions.selectsByIndex {
+        if assumptions.usesTabs {
+            tabs.selectedTab = tabs.tabs[index]
+        } else if assumptions.selectsByIndex {
             tabs.selectedIndex = index
         } else {
             tabs.selectedViewController = screens[index]
@@ -68,7 +70,7 @@ final class TabHost: ContainerHost<UITabBarController>, UITabBarControllerDelega
         _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
     ) {
         // UIKit may call both methods where the tabs are not given as such: once is enough.
-        if Headless.assumptions.selectionsWithoutTabs != .both {
+        if assumptions.usesTabs || Headless.assumptions.selectionsWithoutTabs != .both {
             hear(of: selectedTab.viewController?.title ?? "?")
         }
     }
