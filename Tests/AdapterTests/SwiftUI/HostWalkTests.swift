@@ -123,6 +123,11 @@ struct HostWalkTests {
                     name += ", grabbed by \(way)"
                 }
             }
+            if dice.index(4) == 0 {
+                count += 1
+                host.path = Array(host.path.prefix(dice.index(3))) + ["\(count)"]
+                name += ", another path meanwhile"
+            }
             world.settle()
             // A delegate that asks for a pop of an unseen change may have come a turn later.
             Headless.clock.turn()
@@ -174,6 +179,10 @@ struct HostWalkTests {
                 let start = way > 0 ? 50.0 : 350
                 world.lift(world.drag(from: start, by: way), at: start + way)
                 name += ", grabbed by \(way)"
+            }
+            if dice.index(3) == 0 {
+                host.selection = ["a", "b", "c", "d"][dice.index(4)]
+                name += ", \(host.selection) by state meanwhile"
             }
             world.settle()
             let now = "seed \(seed), step \(step): \(name), \(host.assumptions)"
