@@ -5,21 +5,6 @@ import UIKit
 /// A3: a zoom from a view, and back to it wherever the view is then.
 @MainActor
 struct TransitionAnchorTests {
-    /// The scenes that animators got. Unchecked because adapters ask for choreographies on the main actor alone.
-    private final class Scenes: @unchecked Sendable {
-        var all: [TransitionScene] = []
-    }
-
-    private struct Probe: TransitionAnimator {
-        let scenes: Scenes
-        var info: AnimatorInfo { AnimatorInfo(name: "probe", title: "Probe", summary: "Notes what it hears.") }
-
-        func choreography(in scene: TransitionScene) -> Choreography {
-            scenes.all.append(scene)
-            return Choreography(foreground: .from(.offset(x: 1)), background: [])
-        }
-    }
-
     /// A place for the photo in the screen that shows it large; known only when the screen has been laid out.
     private final class Detail: UIViewController {
         let photo = UIView()
@@ -66,8 +51,8 @@ struct TransitionAnchorTests {
         arguments: [true, false])
     func navigation(swiped: Bool) throws {
         let fixture = NavigationFixture()
-        let scenes = Scenes()
-        fixture.navigation.setNavigationTransition(Probe(scenes: scenes))
+        let scenes = ProbeAnimator.Scenes()
+        fixture.navigation.setNavigationTransition(ProbeAnimator(scenes: scenes))
         fixture.root.view.addSubview(list)
         let detail = detail(from: cell)
         fixture.navigation.pushViewController(detail, animated: true)
@@ -94,8 +79,8 @@ struct TransitionAnchorTests {
     @Test("A3: so does a tab bar controller's")
     func tabs() {
         let fixture = TabFixture()
-        let scenes = Scenes()
-        fixture.tabs.setTabTransition(Probe(scenes: scenes))
+        let scenes = ProbeAnimator.Scenes()
+        fixture.tabs.setTabTransition(ProbeAnimator(scenes: scenes))
         fixture.screens[0].view.addSubview(list)
         fixture.screens[1].transitionAnchors = TransitionAnchors { [weak cell] in cell }
         fixture.tap(1)
@@ -143,7 +128,7 @@ struct TransitionAnchorTests {
     @Test("A3: a source that is not there is none, and the zoom plays all the same", arguments: Missing.allCases)
     func missing(_ missing: Missing) {
         let fixture = NavigationFixture()
-        let scenes = Scenes()
+        let scenes = ProbeAnimator.Scenes()
         let detail = detail(from: cell)
         switch missing {
         case .never: detail.transitionAnchors = TransitionAnchors { nil }
@@ -155,7 +140,7 @@ struct TransitionAnchorTests {
             cell.frame.size.height = 0
             fixture.root.view.addSubview(list)
         }
-        fixture.navigation.setNavigationTransition(Probe(scenes: scenes))
+        fixture.navigation.setNavigationTransition(ProbeAnimator(scenes: scenes))
         fixture.navigation.pushViewController(detail, animated: true)
         fixture.settle()
         #expect(scenes.all.last?.sourceRect == nil)

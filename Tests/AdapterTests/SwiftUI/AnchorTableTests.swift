@@ -7,23 +7,8 @@ import UIKit
 /// S5: views that are found by the app's ids.
 @MainActor
 struct AnchorTableTests {
-    /// The scenes that animators got. Unchecked because adapters ask for choreographies on the main actor alone.
-    private final class Scenes: @unchecked Sendable {
-        var all: [TransitionScene] = []
-    }
-
-    private struct Probe: TransitionAnimator {
-        let scenes: Scenes
-        var info: AnimatorInfo { AnimatorInfo(name: "probe", title: "Probe", summary: "Notes what it hears.") }
-
-        func choreography(in scene: TransitionScene) -> Choreography {
-            scenes.all.append(scene)
-            return Choreography(foreground: .from(.offset(x: 1)), background: [])
-        }
-    }
-
     private let list = UIScrollView(frame: CGRect(x: 0, y: 60, width: 390, height: 700))
-    private let scenes = Scenes()
+    private let scenes = ProbeAnimator.Scenes()
     private let target = CGRect(x: 10, y: 200, width: 300, height: 300)
 
     init() {
@@ -48,7 +33,7 @@ struct AnchorTableTests {
 
     private func navigation() -> NavigationFixture {
         let fixture = NavigationFixture()
-        fixture.navigation.setNavigationTransition(Probe(scenes: scenes))
+        fixture.navigation.setNavigationTransition(ProbeAnimator(scenes: scenes))
         fixture.root.view.addSubview(list)
         return fixture
     }
@@ -79,7 +64,7 @@ struct AnchorTableTests {
         let cell = cell(3, y: 100)
         let detail = detail(3)
         detail.setModalTransition(
-            Probe(scenes: scenes), options: .init(extent: extent == 1 ? .full : .fraction(extent)))
+            ProbeAnimator(scenes: scenes), options: .init(extent: extent == 1 ? .full : .fraction(extent)))
         fixture.root.present(detail, animated: true)
         Headless.clock.settle()
         let offset = (1 - extent) * 844

@@ -3,8 +3,9 @@ import UIKit
 
 /// Slides in, and notes the scenes for which it is asked.
 struct ProbeAnimator: TransitionAnimator {
-    /// Scenes, in order. Unchecked because adapters ask for choreographies on the main actor alone.
-    final class Scenes: @unchecked Sendable {
+    /// Scenes, in order.
+    @MainActor
+    final class Scenes {
         private(set) var all: [TransitionScene] = []
         func note(_ scene: TransitionScene) { all.append(scene) }
     }
@@ -13,7 +14,8 @@ struct ProbeAnimator: TransitionAnimator {
     var info: AnimatorInfo { AnimatorInfo(name: "probe", title: "Probe", summary: "Notes what it hears.") }
 
     func choreography(in scene: TransitionScene) -> Choreography {
-        scenes.note(scene)
+        // Adapters ask on the main actor alone.
+        MainActor.assumeIsolated { scenes.note(scene) }
         return Choreography(foreground: .from(.offset(x: 1)), background: [])
     }
 }
