@@ -5,12 +5,18 @@ import UIKit
     /// Warnings about mistakes of the app itself, which the world makes on purpose.
     private static let ownMistakes = ["Attempt to present", "Attempt to dismiss"]
 
-    static func atAnyMoment(_ world: World) {
-        if !Headless.warnings.isEmpty,
-            let warning = Headless.warnings.first(where: { warning in !ownMistakes.contains { warning.hasPrefix($0) } })
-        {
-            world.ledger.report(.warning, warning)
+    /// - Parameters:
+    ///   - first: The first of UIKit's warnings that counts.
+    ///   - allowed: The beginnings of warnings that the app itself causes.
+    static func warnings(_ ledger: Ledger, from first: Int = 0, besides allowed: [String] = []) {
+        guard Headless.warnings.count > first else { return }
+        let warning = Headless.warnings.dropFirst(first).first { warning in !allowed.contains { warning.hasPrefix($0) }
         }
+        if let warning { ledger.report(.warning, warning) }
+    }
+
+    static func atAnyMoment(_ world: World) {
+        warnings(world.ledger, besides: ownMistakes)
         guard world.ledger.violation == nil else { return }
         for tabs in world.tree.tabs {
             guard let all = tabs.viewControllers else { continue }
@@ -28,6 +34,20 @@ import UIKit
         atAnyMoment(world)
         guard ledger.violation == nil, let window = world.window else { return }
         let tree = world.tree
+        calm(tree, window, ledger)
+        guard ledger.violation == nil else { return }
+        if !world.setup.isReckless { checkKeyboard(tree, ledger) }
+        for navigation in tree.navigations { check(navigation, world) }
+        for tabs in tree.tabs {
+            if let fault = world.wardrobe.fault(of: tabs) { ledger.report(.leftover, fault) }
+        }
+        guard ledger.violation == nil else { return }
+        world.reportUnfreed(except: tree.all)
+        if let difference = FreshCopy.difference(from: world) { ledger.report(.tree, difference) }
+    }
+
+    /// Checks that nothing runs in a window, and that each screen is where it believes to be.
+    static func calm(_ tree: ControllerTree, _ window: UIWindow, _ ledger: Ledger) {
         for container in tree.chain + tree.containers where container.transitionCoordinator != nil {
             return ledger.report(.running, "a transition of \(type(of: container)) still runs at rest")
         }
@@ -40,14 +60,6 @@ import UIKit
         }
         if activity.animations > 0 { ledger.report(.leftover, "\(activity.animations) layer animations still run") }
         checkScreens(tree, window, ledger)
-        if !world.setup.isReckless { checkKeyboard(tree, ledger) }
-        for navigation in tree.navigations { check(navigation, world) }
-        for tabs in tree.tabs {
-            if let fault = world.wardrobe.fault(of: tabs) { ledger.report(.leftover, fault) }
-        }
-        guard ledger.violation == nil else { return }
-        world.reportUnfreed(except: tree.all)
-        if let difference = FreshCopy.difference(from: world) { ledger.report(.tree, difference) }
     }
 
     private static func checkScreens(_ tree: ControllerTree, _ window: UIWindow, _ ledger: Ledger) {
@@ -95,7 +107,7 @@ import UIKit
         if layer.shadowOpacity != 0 { return "a shadow" }
         if layer.cornerRadius != (screen.look.isRounded ? 12 : 0) { return "corners of \(layer.cornerRadius)" }
         if layer.anchorPoint != CGPoint(x: 0.5, y: 0.5) { return "another anchor point" }
-        let count = screen.look.content == .nothing ? 2 : 3
+        let count = (screen.look.content == .nothing ? 2 : 3) + screen.children.count
         if layer.sublayers?.count != count { return "\(layer.sublayers?.count ?? 0) layers instead of \(count)" }
         return nil
     }

@@ -45,7 +45,7 @@ import UIKit
         case let screen as AppScreen:
             screens.append(screen)
         default:
-            break
+            for child in controller.children { collect(child) }
         }
     }
 
@@ -63,7 +63,7 @@ import UIKit
             visible.append(screen)
             if isTop { top = screen }
         default:
-            break
+            for child in controller?.children ?? [] { see(child, isTop: isTop) }
         }
     }
 

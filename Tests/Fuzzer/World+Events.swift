@@ -81,16 +81,8 @@ extension World {
             fingers.values.forEach { $0.cancel() }
             window?.rootViewController = make(shape)
             ledger.forgetTransitions()
-        case .resize(let size):
-            window.map { Headless.resize($0, to: Setup.sizes[size % Setup.sizes.count]) }
-        case .direction(let isRightToLeft):
-            let direction: UIUserInterfaceLayoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
-            guard Headless.layoutDirection != direction else { break }
-            Headless.layoutDirection = direction
-            window.map { Self.layOutAnew($0) }
-            for controller in tree.containers + tree.screens { controller.viewIfLoaded.map(Self.layOutAnew) }
-        case .reduceMotion(let isOn):
-            Headless.isReduceMotionEnabled = isOn
+        case .resize, .direction, .reduceMotion:
+            rearrange(event)
         case .install(let index, let choice):
             switch ControllerTree.at(index, of: tree.containers) {
             case let navigation as UINavigationController: subject.install(choice, on: navigation)
@@ -122,6 +114,8 @@ extension World {
             proveScroll()
         case .proveTap:
             proveTap()
+        case .host:
+            break
         }
     }
 
@@ -139,10 +133,5 @@ extension World {
         guard tabs.lineup.count > 5 else { return false }
         let listed = tabs.lineup.dropFirst(4) + [tabs.moreNavigationController]
         return listed.contains { $0 === new } && listed.contains { $0 === old }
-    }
-
-    private static func layOutAnew(_ view: UIView) {
-        view.setNeedsLayout()
-        for child in view.subviews { layOutAnew(child) }
     }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 // Actions of the user.
-extension World {
+extension PlayedWorld {
     func touch(_ event: Event) {
         let glimpses = tree.screens.compactMap { Glimpse(of: $0) }
         reach(event)
@@ -44,12 +44,7 @@ extension World {
             let x = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft ? bar.bounds.width - 30 : 30
             Headless.tap(at: bar.convert(CGPoint(x: x, y: bar.bounds.midY), to: window), in: window)
         case .tapTab(let tab):
-            guard let tabs = tree.topTabs, tabs.isViewLoaded, let point = place(ofItem: tab, of: tabs) else { return }
-            let delegate = delegate(of: tabs)
-            delegate?.questions = 0
-            delegate?.isTapped = true
-            Headless.tap(at: point, in: window)
-            delegate?.isTapped = false
+            tapTab(tab)
         default:
             break
         }
@@ -57,5 +52,18 @@ extension World {
 
     func liftAll() {
         for finger in fingers.keys.sorted() { fingers.removeValue(forKey: finger)?.lift() }
+    }
+}
+
+extension World {
+    func tapTab(_ tab: Int) {
+        guard let window, let tabs = tree.topTabs, tabs.isViewLoaded, let point = place(ofItem: tab, of: tabs) else {
+            return
+        }
+        let delegate = delegate(of: tabs)
+        delegate?.questions = 0
+        delegate?.isTapped = true
+        Headless.tap(at: point, in: window)
+        delegate?.isTapped = false
     }
 }

@@ -37,15 +37,6 @@ extension World {
         }
     }
 
-    /// Code takes the place of a finger. What it takes hold of stays where it is.
-    func lead(_ index: Int, _ drive: Drive) {
-        let glimpses = drive == .hold ? tree.screens.compactMap { Glimpse(of: $0) } : []
-        ControllerTree.at(index, of: tree.containers + tree.chain.dropFirst()).map { subject.lead($0, drive) }
-        for glimpse in glimpses {
-            if let fault = glimpse.jump() { ledger.report(.jump, fault) }
-        }
-    }
-
     /// Whether a transition of the container runs, as far as an app can find out.
     func isBusy(_ container: UIViewController) -> Bool {
         guard let own = container.transitionCoordinator else { return false }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// An app with a subject installed on its containers. Events happen to it.
-@MainActor final class World {
+@MainActor final class World: PlayedWorld {
     let ledger = Ledger()
     let subject: any Subject
     let setup: Setup
