@@ -11,6 +11,8 @@ struct Command: Equatable {
     var seed: UInt64 = 1
     /// Whether no transitions are installed (``PlainSubject``).
     var isPlain = false
+    /// Whether the containers are those of SwiftUI.
+    var isHosted = false
     /// A file with one round to run instead; nil for rounds from the seed.
     var replay: String?
 
@@ -19,20 +21,24 @@ struct Command: Equatable {
     private static let events = CommandOption("--events", value: .number(1...1_000_000_000))
     private static let seed = CommandOption("--seed", value: .number(0...UInt64.max))
     private static let plain = CommandOption("--plain")
+    private static let hosts = CommandOption("--hosts")
     private static let replay = CommandOption("--replay", value: .word)
-    static let syntax = CommandSyntax(options: [events, seed, plain, replay])
+    static let syntax = CommandSyntax(options: [events, seed, plain, hosts, replay])
 
     init(_ words: ParsedCommand) {
         events = words.number(Self.events).map { Int($0) } ?? Self.defaultEvents
         seed = words.number(Self.seed) ?? 1
         isPlain = words.contains(Self.plain)
+        isHosted = words.contains(Self.hosts)
         replay = words[Self.replay]
     }
 
     /// Runs the command and returns the exit status.
     @MainActor func run(print: (String) -> Void, progress: (String) -> Void) -> Int32 {
         if let replay { return run(file: replay, print: print) }
-        let fuzzer = isPlain ? Fuzzer(seed: seed) { PlainSubject() } : Fuzzer(seed: seed)
+        let fuzzer =
+            isPlain
+            ? Fuzzer(seed: seed, isHosted: isHosted) { PlainSubject() } : Fuzzer(seed: seed, isHosted: isHosted)
         var violations = 0
         let began = Date()
         fuzzer.run(events: events) { done in

@@ -88,6 +88,9 @@ indirect enum Event: Equatable {
     // Items of tab bars.
     case item(Int, ItemAction)
 
+    // Containers that SwiftUI keeps, and the app's state.
+    case host(Int, HostAction)
+
     // Code in the place of a finger, on a container or on what is presented.
     case drive(Int, Drive)
 

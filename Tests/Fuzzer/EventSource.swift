@@ -5,8 +5,13 @@ import TestSupport
 struct EventSource {
     private var random: SeededGenerator
     private var pending: [Event] = []
+    /// Whether the containers are those of SwiftUI.
+    private let isHosted: Bool
 
-    init(random: SeededGenerator) { self.random = random }
+    init(random: SeededGenerator, isHosted: Bool = false) {
+        self.random = random
+        self.isHosted = isHosted
+    }
 
     /// The events of a round.
     mutating func events(_ count: Int) -> [Event] {
@@ -20,6 +25,11 @@ struct EventSource {
     }
 
     private mutating func batch() -> [Event] {
+        if isHosted { return hostedBatch() }
+        return plainBatch()
+    }
+
+    private mutating func plainBatch() -> [Event] {
         switch random.pick([0: 18, 1: 16, 2: 10, 3: 24, 4: 7, 5: 4, 6: 10, 7: 7, 8: 4, 9: 8, 10: 0]) {
         case 0: edgeSwipe()
         case 1: drag()
@@ -163,6 +173,7 @@ struct EventSource {
     private mutating func choice() -> Choice { Choice(number: random.index(below: 1000)) }
 
     private mutating func program() -> Event {
+        if isHosted { return hostedProgram() }
         let index = random.index(below: 12)
         let animated = random.chance(80)
         return switch random.index(below: 28) {
@@ -225,6 +236,7 @@ struct EventSource {
     }
 
     private mutating func circumstance() -> Event {
+        if isHosted { return hostedCircumstance() }
         let index = random.index(below: 12)
         return switch random.index(below: 20) {
         case 0..<4: .resize(random.index(below: 4))
@@ -237,6 +249,56 @@ struct EventSource {
         case 17: .addTab(index, .random(depth: 1, using: &random))
         case 18: .replaceRoot(.random(depth: 0, using: &random))
         default: .cancelAll
+        }
+    }
+
+    // MARK: Containers of SwiftUI
+
+    private mutating func hostedBatch() -> [Event] {
+        switch random.pick([0: 14, 1: 14, 2: 10, 3: 32, 4: 6, 5: 10, 6: 8, 7: 6]) {
+        case 0: edgeSwipe()
+        case 1: drag()
+        case 2: [tap(), wait(longest: 20)]
+        case 3: [hostedProgram(), wait(longest: 30)]
+        case 4: [hostedCircumstance()]
+        case 5: [wait(longest: 40)]
+        case 6: [.rest]
+        default: driven()
+        }
+    }
+
+    private mutating func hostedProgram() -> Event {
+        let index = random.index(below: 4)
+        let action: HostAction
+        switch random.index(below: 30) {
+        case 0..<8: action = .append(random.chance(30) ? choice() : nil)
+        case 8..<11: action = .shorten(count: 1 + random.index(below: 3))
+        case 11..<14: action = .replace(keeps: random.index(below: 4), adds: random.index(below: 3))
+        case 14..<18: action = .select(tab: random.index(below: 4))
+        case 18..<25: action = .flag(item: random.chance(45) ? 0 : 1 + random.index(below: 3))
+        case 25: action = .expect(choice())
+        case 26: action = .alert
+        case 27: action = .refuse(tabs: random.chance(50) ? 0 : random.index(below: 16))
+        default: return .dismiss(depth: random.index(below: 3), animated: random.chance(80))
+        }
+        return .host(index, action)
+    }
+
+    private mutating func hostedCircumstance() -> Event {
+        let index = random.index(below: 4)
+        switch random.index(below: 22) {
+        case 0, 1: return .resize(random.index(below: 4))
+        case 2, 3: return .direction(isRightToLeft: random.chance(50))
+        case 4, 5: return .reduceMotion(random.chance(40))
+        case 6..<10: return .host(index, .modify(choice()))
+        case 10, 11: return .host(index, .identify(choice()))
+        case 12: return .host(index, .addModifier(choice()))
+        case 13: return .host(index, .dropModifier)
+        case 14..<17: return .host(index, .setDelegate)
+        case 17: return .host(index, .rebuild)
+        case 18, 19: return .host(index, .style(choice()))
+        case 20: return .host(index, .renew)
+        default: return .cancelAll
         }
     }
 }

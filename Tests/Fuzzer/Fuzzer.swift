@@ -7,11 +7,16 @@ import UIKit
     var events: [Event]
     let makeSubject: @MainActor () -> any Subject
 
+    private func makeWorld() -> any PlayedWorld {
+        let subject = makeSubject()
+        return setup.hosts.map { HostWorld(setup, hosts: $0, subject: subject) } ?? World(setup, subject: subject)
+    }
+
     /// Runs the round.
     ///
     /// - Returns: The violation and the number of events up to it; nil if there was none.
     func run(_ look: (Int, Event) -> Void = { _, _ in }) -> (violation: Violation, count: Int)? {
-        let world = World(setup, subject: makeSubject())
+        let world = makeWorld()
         defer { Headless.reset() }
         for (index, event) in events.enumerated() {
             look(index, event)
@@ -29,10 +34,15 @@ import UIKit
     static let roundLength = 300
 
     let seed: UInt64
+    /// Whether the containers are those of SwiftUI.
+    let isHosted: Bool
     let makeSubject: @MainActor () -> any Subject
 
-    init(seed: UInt64, subject: @escaping @MainActor () -> any Subject = { RepertoireSubject() }) {
+    init(
+        seed: UInt64, isHosted: Bool = false, subject: @escaping @MainActor () -> any Subject = { RepertoireSubject() }
+    ) {
         self.seed = seed
+        self.isHosted = isHosted
         makeSubject = subject
     }
 
@@ -51,8 +61,8 @@ import UIKit
 
     func round(_ index: Int, length: Int = roundLength) -> Round {
         var random = SeededGenerator(seed: seed(ofRound: index))
-        let setup = Setup(using: &random)
-        var source = EventSource(random: random)
+        let setup = isHosted ? Setup.hosted(using: &random) : Setup(using: &random)
+        var source = EventSource(random: random, isHosted: isHosted)
         return Round(setup: setup, events: source.events(length), makeSubject: makeSubject)
     }
 

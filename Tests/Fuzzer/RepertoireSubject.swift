@@ -194,6 +194,16 @@ import UIKit
         return options.edge == .bottom && options.dismissSwipe == .fromAnywhere && options.extent == .full ? true : nil
     }
 
+    // MARK: Modifiers
+
+    func values(_ choice: Choice) -> ModifierValues? {
+        // One modifier in eight leaves its container to the system.
+        guard choice.number % 8 != 0 else { return nil }
+        return ModifierValues(
+            animator: animator(choice), navigation: options(choice), tabs: tabOptions(choice),
+            modal: modalOptions(choice))
+    }
+
     // MARK: Code in the place of a finger
 
     /// The adapters of a controller: it may be presented and a container.

@@ -19,6 +19,7 @@ extension Setup {
         var lines = ["root: \(root) in \(Self.text(Self.sizes[size]))"]
         lines.append("choices: \(choices.map { String($0.number) }.joined(separator: " "))")
         lines += Self.flags.filter { self[keyPath: $0.path] }.map(\.line)
+        lines += hosts?.lines ?? []
         lines += assumed.map { "assumed: \(Assumption.all[$0.index].name) = \(value($0))" }
         return lines
     }
@@ -49,7 +50,7 @@ extension Setup {
             if let value = (0..<assumption.alternatives).first(where: { assumption.text($0) == words[1] }) {
                 assumed.append(Assumed(index: index, value: value))
             }
-        } else {
+        } else if !HostSetup.read(line, into: &hosts) {
             throw Unreadable(text: line)
         }
     }

@@ -28,6 +28,9 @@ struct Setup: Equatable {
     /// Whether bars have an effect view as their background.
     var blursBars: Bool
 
+    /// The containers of SwiftUI that the world consists of; nil for containers that the app handles itself.
+    var hosts: HostSetup?
+
     static let sizes = [
         CGSize(width: 390, height: 844), CGSize(width: 844, height: 390), CGSize(width: 320, height: 480),
         CGSize(width: 1024, height: 768),
@@ -53,6 +56,14 @@ struct Setup: Equatable {
         isReckless = random.chance(10)
         usesTabs = random.chance(30)
         blursBars = random.chance(20)
+    }
+
+    /// A world of containers that SwiftUI keeps.
+    static func hosted(using random: inout SeededGenerator) -> Setup {
+        var setup = Setup(using: &random)
+        (setup.root, setup.isReckless, setup.usesTabs, setup.blursBars) = (.screen, false, false, false)
+        setup.hosts = HostSetup(using: &random)
+        return setup
     }
 
     var assumptions: Headless.Assumptions {

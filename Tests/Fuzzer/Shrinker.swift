@@ -74,10 +74,17 @@
             candidate.setup.assumed.remove(at: index)
             _ = accept(candidate)
         }
+        for simpler in round.setup.hosts?.assumptions.simpler ?? [] {
+            var candidate = round
+            candidate.setup.hosts?.assumptions = simpler
+            _ = accept(candidate)
+        }
         for change: (inout Setup) -> Void in [
             { $0.isReckless = false }, { $0.blursBars = false }, { $0.usesTabs = false }, { $0.animatesAlong = false },
-            { $0.setsDelegatesFirst = false }, { $0.size = 0 },
-            { $0.root = .navigation(screens: 1) }, { $0.root = .navigation(screens: 2) },
+            { $0.setsDelegatesFirst = false }, { $0.size = 0 }, { $0.hosts?.isOutside = false },
+            { $0.hosts?.shape = .stack },
+            { if $0.hosts == nil { $0.root = .navigation(screens: 1) } },
+            { if $0.hosts == nil { $0.root = .navigation(screens: 2) } },
         ] {
             var candidate = round
             change(&candidate.setup)

@@ -31,6 +31,8 @@ import UIKit
     func moveBadge(of tab: Int, in tabs: UITabBarController, _ choice: Choice)
     /// The middle of an item of the subject's own bar, in the window; nil where the bar is the system's.
     func place(ofItem tab: Int, of tabs: UITabBarController) -> CGPoint?
+    /// What a modifier of SwiftUI asks for with a choice; nil if for nothing.
+    func values(_ choice: Choice) -> ModifierValues?
     /// Sets the closure that is called whenever the subject calls the app.
     func tell(_ hear: @escaping @MainActor (Occasion) -> Void)
 
@@ -69,6 +71,7 @@ extension Subject {
     func copyOwnBar(from tabs: UITabBarController, to copy: UITabBarController) {}
     func moveBadge(of tab: Int, in tabs: UITabBarController, _ choice: Choice) {}
     func place(ofItem tab: Int, of tabs: UITabBarController) -> CGPoint? { nil }
+    func values(_ choice: Choice) -> ModifierValues? { nil }
     func tell(_ hear: @escaping @MainActor (Occasion) -> Void) {}
 
     /// Whether the system's own swipe must go back.

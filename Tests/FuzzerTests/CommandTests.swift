@@ -20,6 +20,8 @@ import Testing
         #expect(try command() == expected)
         (expected.events, expected.seed, expected.isPlain) = (12, 34, true)
         #expect(try command("--events", "12", "--seed=34", "--plain") == expected)
+        expected.isHosted = true
+        #expect(try command("--events", "12", "--hosts", "--seed=34", "--plain") == expected)
         expected = Command()
         expected.replay = "a b"
         #expect(try command("--replay", "a b") == expected)
@@ -52,7 +54,7 @@ import Testing
             let help = run("--plain", word)
             #expect(help.status == 0 && help.lines == [Command.manual])
         }
-        for word in ["--events", "--seed", "--plain", "--replay", "--help", "-h", "status"] {
+        for word in ["--events", "--seed", "--hosts", "--plain", "--replay", "--help", "-h", "status"] {
             #expect(Command.manual.contains(word))
         }
         let wrong = run("--nonsense")

@@ -6,9 +6,11 @@ import UIKit
 /// The fuzzer with this package's transitions, and without any.
 @Suite(.serialized) @MainActor struct FuzzerTests {
     /// The failures of some rounds, each shrunk.
-    private func failures(events: Int, seed: UInt64, subject: @escaping @MainActor () -> any Subject) -> [String] {
+    private func failures(
+        events: Int, seed: UInt64, isHosted: Bool = false, subject: @escaping @MainActor () -> any Subject
+    ) -> [String] {
         var failures: [String] = []
-        Fuzzer(seed: seed, subject: subject).run(events: events) { failure in
+        Fuzzer(seed: seed, isHosted: isHosted, subject: subject).run(events: events) { failure in
             failures.append(Command.lines(of: failure).joined(separator: "\n"))
             return failures.count < 3
         }
@@ -24,6 +26,20 @@ import UIKit
     @Test("Without transitions there is nothing to find", arguments: [4, 5] as [UInt64])
     func nothing(seed: UInt64) {
         let failures = failures(events: 4_000, seed: seed) { PlainSubject() }
+        #expect(failures.isEmpty, "\(failures.joined(separator: "\n\n"))")
+    }
+
+    @Test(
+        "S3: whatever happens to containers of SwiftUI, path, selection and flags are what is seen",
+        arguments: [6, 7, 8] as [UInt64])
+    func hosts(seed: UInt64) {
+        let failures = failures(events: 4_000, seed: seed, isHosted: true) { RepertoireSubject() }
+        #expect(failures.isEmpty, "\(failures.joined(separator: "\n\n"))")
+    }
+
+    @Test("Without modifiers there is nothing to find in them", arguments: [9, 10] as [UInt64])
+    func hostsAlone(seed: UInt64) {
+        let failures = failures(events: 4_000, seed: seed, isHosted: true) { PlainSubject() }
         #expect(failures.isEmpty, "\(failures.joined(separator: "\n\n"))")
     }
 
@@ -62,8 +78,8 @@ import UIKit
 
     @Test("A round is written down and read back")
     func text() throws {
-        for index in 0..<60 {
-            let round = Fuzzer(seed: 11).round(index)
+        for index in 0..<120 {
+            let round = Fuzzer(seed: 11, isHosted: index >= 60).round(index)
             let read = try Round(round.lines.joined(separator: "\n")) { PlainSubject() }
             #expect(read.setup == round.setup)
             #expect(read.events == round.events)

@@ -1,0 +1,10 @@
+import TransitionCore
+
+/// What modifiers ask for.
+struct ModifierValues {
+    /// nil leaves the container to the system.
+    var animator: (any TransitionAnimator)?
+    var navigation = NavigationTransitionOptions()
+    var tabs = TabTransitionOptions()
+    var modal = ModalTransitionOptions()
+}
