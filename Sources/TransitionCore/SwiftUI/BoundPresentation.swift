@@ -155,17 +155,36 @@ package final class BoundPresentation {
             shown?.goesByState = true
         case .resting:
             // UIKit refuses a dismissal while another change of this screen is under way.
-            guard shown?.isAwaited == false, !isMoving(controller) else { return }
+            guard shown?.isAwaited == false, !isMoving(controller), !isAboutToBeCovered(controller) else { return }
             shown?.goesByState = true
             shown?.isAwaited = true
             controller.presentingViewController?.dismiss(animated: wish?.isAnimated ?? true) { self.answered() }
         }
     }
 
-    /// Whether the system moves the screen, by itself or under a finger. When that is over, all is looked at again.
+    /// A screen, and what is presented over it.
+    private static func pile(on controller: UIViewController) -> [UIViewController] {
+        Array(sequence(first: controller, next: \.presentedViewController))
+    }
+
+    /// Whether the system moves the screen, or one over it, by itself or under a finger. When that is over, all is looked
+    /// at again.
     private func isMoving(_ controller: UIViewController) -> Bool {
-        guard let coordinator = controller.transitionCoordinator else { return false }
+        guard let coordinator = Self.pile(on: controller).lazy.compactMap(\.transitionCoordinator).first else {
+            return false
+        }
         coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.settleInNextTurn() }
+        return true
+    }
+
+    /// Whether UIKit has been asked to present something over the screen, and has not begun. It refuses a dismissal then
+    /// and never says so, and nothing tells when it begins.
+    private func isAboutToBeCovered(_ controller: UIViewController) -> Bool {
+        let pile = Self.pile(on: controller)
+        guard pile.count > 1, pile[pile.count - 2].viewIfLoaded?.window != nil,
+            pile[pile.count - 1].viewIfLoaded?.window == nil
+        else { return false }
+        MainQueue.after(0.1) { [weak self] in self?.settle() }
         return true
     }
 

@@ -176,6 +176,24 @@ struct BoundPresentationTests {
         expect(presented: false, ends: 1, resets: 1)
     }
 
+    @Test("S4: a screen goes with what is just being presented over it", arguments: [true, false], [0, 0.1])
+    func aboveArriving(isPreparedAtOnce: Bool, seconds: Double) {
+        Headless.assumptions.presentationsArePreparedAtOnce = isPreparedAtOnce
+        show()
+        let above = UIViewController()
+        above.modalPresentationStyle = .overFullScreen
+        presented?.present(above, animated: true)
+        if seconds > 0 { Headless.clock.advance(by: seconds) }
+        let another = UIViewController()
+        another.modalPresentationStyle = .overFullScreen
+        if seconds > 0 {
+            Headless.clock.settle()
+            above.present(another, animated: true)
+        }
+        flag.set(nil)
+        expect(presented: false, ends: 1, resets: 0)
+    }
+
     @Test("S4: another item takes the place of the one before", arguments: Kind.allCases)
     func item(_ kind: Kind) {
         kind.install(on: flag)
