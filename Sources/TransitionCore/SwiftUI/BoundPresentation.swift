@@ -128,7 +128,9 @@ package final class BoundPresentation {
         controller.modalTransitionAdapter?.onStep = { [weak self] step in
             switch step {
             // Not within UIKit's call, which has more to set up or to clear away (F136).
-            case .begin, .letGo, .reportEnd: self?.settleInNextTurn()
+            case .begin, .letGo, .reportEnd(cancelled: false): self?.settleInNextTurn()
+            // UIKit may never answer for a change that was called off.
+            case .reportEnd(cancelled: true): self?.answered()
             case .hold, .end: break
             }
         }

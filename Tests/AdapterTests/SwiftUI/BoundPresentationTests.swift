@@ -176,6 +176,17 @@ struct BoundPresentationTests {
         expect(presented: false, ends: 1, resets: 1)
     }
 
+    @Test("S4: a screen that a finger brings back while the flag is false goes all the same", arguments: [true, false])
+    func broughtBack(isAnswered: Bool) {
+        Headless.assumptions.cancelledPresentationsCallTheCompletion = isAnswered
+        show()
+        flag.set(nil)
+        Headless.clock.advance(by: 0.1)
+        fixture.drag(from: CGPoint(x: 190, y: 600), by: CGSize(width: 0, height: -400))
+        #expect(presented != nil && flag.item == nil)
+        expect(presented: false, ends: 1, resets: 0)
+    }
+
     @Test("S4: a screen goes with what is just being presented over it", arguments: [true, false], [0, 0.1])
     func aboveArriving(isPreparedAtOnce: Bool, seconds: Double) {
         Headless.assumptions.presentationsArePreparedAtOnce = isPreparedAtOnce
