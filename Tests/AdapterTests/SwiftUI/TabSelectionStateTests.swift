@@ -93,6 +93,18 @@ struct TabSelectionStateTests {
         expectTrue(host, world, "a")
     }
 
+    @Test("A delegate that is set while a finger holds a change hears how it ends", arguments: HostAssumptions.each)
+    func setWhileHeld(assumptions: HostAssumptions) {
+        let (world, host) = stage(assumptions)
+        host.selection = "b"
+        Headless.clock.advance(by: 0.2)
+        let touch = world.drag(from: 60, by: 200)
+        host.setDelegate()
+        world.move(touch, from: 260, by: 100)
+        world.lift(touch, at: 360)
+        expectTrue(host, world, "a")
+    }
+
     @Test("Delegates that are set later are adopted, and nil leaves the tabs to the system")
     func delegates() {
         let (world, host) = stage(HostAssumptions())

@@ -174,6 +174,8 @@ public final class TabTransitionAdapter: NSObject {
     private func changeDidEnd(_ driver: TransitionDriver) {
         guard let change = lastChange, change.driver === driver else { return }
         lastChange = nil
+        // Whoever has set the delegate meanwhile is told, too.
+        adoptDelegate()
         if let tabBarController {
             let stays = driver.isCancelled ? change.from : change.to
             let goes = driver.isCancelled ? change.to : change.from
