@@ -95,7 +95,11 @@ import UIKit
         {
             return "bounds \(found.bounds) instead of \(model.bounds)"
         }
-        if !close(found.position, model.position) { return "position \(found.position) instead of \(model.position)" }
+        // What has no size is nowhere.
+        let isNothing = found.bounds.isEmpty && model.bounds.isEmpty
+        if !isNothing, !close(found.position, model.position) {
+            return "position \(found.position) instead of \(model.position)"
+        }
         if !close(found.anchorPoint, model.anchorPoint) { return "anchor \(found.anchorPoint)" }
         if !CATransform3DEqualToTransform(found.transform, model.transform) {
             return "transform \(text(found.transform)) instead of \(text(model.transform))"
