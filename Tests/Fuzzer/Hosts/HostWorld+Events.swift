@@ -122,7 +122,7 @@ extension HostWorld {
 
     private func alert() {
         guard let top = tree.chain.last, tree.chain.count < 4, top.transitionCoordinator == nil,
-            top.viewIfLoaded?.window != nil, !flags.contains(where: { $0.drops(top) })
+            top.viewIfLoaded?.window != nil, !flags.contains(where: { tree.chain.contains(where: $0.drops) })
         else { return }
         let alert = FlagHost.Screen()
         alert.modalPresentationStyle = .overFullScreen
