@@ -29,7 +29,7 @@ extension Headless {
 
         private var works: [Work] = []
         private var hooks: [(id: Int, body: @MainActor () -> Void)] = []
-        private var turnHooks: [(id: Int, body: @MainActor () -> Bool)] = []
+        private var turnHooks: [(id: Int, isLate: Bool, body: @MainActor () -> Bool)] = []
         private var counter = 0
         private var isTurning = false
 
@@ -58,12 +58,19 @@ extension Headless {
             return Token { [weak self] in self?.hooks.removeAll { $0.id == id } }
         }
 
-        /// Calls `hook` at the end of every turn, before layout and commit, until it returns false: the place of an
-        /// observer of Apple's run loop that waits for `beforeWaiting` with an order before Core Animation's.
+        /// Calls `hook` at the end of every turn until it returns false: the place of an observer of Apple's run loop that
+        /// waits for `beforeWaiting`.
+        ///
+        /// - Parameter isLate: Whether its order is after Core Animation's, so that layout and commit precede it.
         @MainActor
-        public func onTurn(_ hook: @escaping @MainActor () -> Bool) {
+        public func onTurn(isLate: Bool = false, _ hook: @escaping @MainActor () -> Bool) {
             counter += 1
-            turnHooks.append((counter, hook))
+            turnHooks.append((counter, isLate, hook))
+        }
+
+        @MainActor private func callTurnHooks(late: Bool) {
+            let over = turnHooks.filter { $0.isLate == late && !$0.body() }.map(\.id)
+            turnHooks.removeAll { over.contains($0.id) }
         }
 
         /// Calls `hook` after every commit, also after one that is asked for within a turn: at that moment all changes
@@ -91,10 +98,10 @@ extension Headless {
                 works.removeAll { $0.id == work.id }
                 work.body()
             }
-            let over = turnHooks.filter { !$0.body() }.map(\.id)
-            turnHooks.removeAll { over.contains($0.id) }
+            callTurnHooks(late: false)
             RunLoopTurn.commit()
             RunLoopTurn.updateAnimations()
+            callTurnHooks(late: true)
         }
 
         /// Moves the time in frames of 1/60 s (the last one shorter), a turn after each. What is pending at the start

@@ -5,7 +5,7 @@ import UIKit
 /// What is called at the end of each turn of the run loop.
 @MainActor
 struct TurnHookTests {
-    @Test("A hook is called after the work of a turn and before its layout, until it returns false")
+    @Test("A hook is called after the work of a turn and before its layout, or after that, until it returns false")
     func order() {
         final class Watched: UIView {
             var lines: [String] = []
@@ -24,14 +24,18 @@ struct TurnHookTests {
             view.lines.append("turn")
             return count < 3
         }
+        Headless.clock.onTurn(isLate: true) {
+            view.lines.append("late")
+            return false
+        }
         Headless.clock.schedule(after: 0) {
             view.lines.append("work")
             view.setNeedsLayout()
         }
         Headless.clock.turn()
-        #expect(view.lines == ["work", "turn", "layout"])
+        #expect(view.lines == ["work", "turn", "layout", "late"])
         for _ in 0..<4 { Headless.clock.turn() }
-        #expect(count == 3)
+        #expect(count == 3 && view.lines.filter { $0 == "late" }.count == 1)
         #expect(Headless.clock.settle())
     }
 
