@@ -17,8 +17,6 @@ open class CADisplayLink: NSObject {
     open var duration: CFTimeInterval { Headless.Clock.frame }
     /// Whether callbacks are held back.
     open var isPaused = false
-    /// The frames a second that are wanted; a hint.
-    open var preferredFramesPerSecond = 0
 
     /// Begins to call back.
     open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {

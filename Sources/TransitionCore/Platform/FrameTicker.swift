@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Calls a closure once a frame, or less often, until the ticker is stopped or the closure returns false.
+/// Calls a closure once a frame until the ticker is stopped or the closure returns false.
 @MainActor
 final class FrameTicker {
     private var link: CADisplayLink?
@@ -14,11 +14,6 @@ final class FrameTicker {
     /// - Parameter tick: Called with the time of the frame, and with the seconds that it should take.
     convenience init(eachFrame tick: @escaping @MainActor (_ timestamp: Double, _ expected: Double) -> Bool) {
         self.init(onLink: { tick($0.timestamp, $0.targetTimestamp - $0.timestamp) })
-    }
-
-    /// How often a second the closure is called at most; 0, the default, is once a frame.
-    var timesPerSecond = 0 {
-        didSet { if timesPerSecond != oldValue { link?.preferredFramesPerSecond = timesPerSecond } }
     }
 
     private init(onLink tick: @escaping @MainActor (CADisplayLink) -> Bool) {

@@ -16,6 +16,8 @@ final class TabItemBadgePlay {
     /// When the badge was seen to move first; nil before.
     private var start: CFTimeInterval?
     private var ticker: FrameTicker?
+    /// Whether it looks for a chance after each turn of the run loop: whatever may bring one happens in a turn.
+    private var isWaiting = false
     private var watches: [NotificationWatch] = []
     private var isInBackground = false
 
@@ -25,9 +27,6 @@ final class TabItemBadgePlay {
         let blank: TabItemBlank
     }
     private var picture: Picture?
-
-    /// How often a second it looks for a chance while there is none.
-    private static let patience = 4
 
     /// nil where no badge can be drawn in place of the bar's: before iOS 17, and for a `UITab`, whose badge cannot be
     /// taken out of sight.
@@ -52,8 +51,7 @@ final class TabItemBadgePlay {
                 self?.isInBackground = false
             },
         ]
-        ticker = FrameTicker { [weak self] in self?.tick() ?? false }
-        _ = tick()
+        go(on: advance())
     }
 
     deinit {
@@ -65,25 +63,49 @@ final class TabItemBadgePlay {
         }
     }
 
-    private func tick() -> Bool {
+    private enum Pace {
+        case moves, waits, isOver
+    }
+
+    /// Looks again in the next frame, or after the turns in which a chance may come.
+    private func go(on pace: Pace) {
+        if pace == .moves, ticker == nil {
+            ticker = FrameTicker { [weak self] in
+                guard let self else { return false }
+                let pace = advance()
+                go(on: pace)
+                return pace == .moves
+            }
+        } else if pace != .moves {
+            ticker?.stop()
+            ticker = nil
+        }
+        let wasWaiting = isWaiting
+        isWaiting = pace == .waits
+        guard isWaiting, !wasWaiting else { return }
+        TurnWatch.begin(.afterLayout) { [weak self] in
+            guard let self, isWaiting else { return false }
+            go(on: advance())
+            return isWaiting
+        }
+    }
+
+    /// Shows the badge as it is now, if it can be shown.
+    private func advance() -> Pace {
         let now = CACurrentMediaTime()
         guard let tabBarController, let progress = animation.progress(at: start.map { now - $0 } ?? 0, in: run) else {
             end()
-            return false
+            return .isOver
         }
         let chance =
             canShow() && !isInBackground
             ? TabItemSituation(of: source, in: tabBarController, isSelected: false) : nil
         if let picture, picture.situation != chance || !picture.blank.isIntact { strike() }
-        guard let chance, chance.badge != nil else {
-            ticker?.timesPerSecond = Self.patience
-            return true
-        }
+        guard let chance, chance.badge != nil else { return .waits }
         if picture == nil { show(chance, in: tabBarController) }
         start = start ?? now
-        ticker?.timesPerSecond = 0
         picture?.stage.show(at: progress)
-        return true
+        return .moves
     }
 
     private func show(_ situation: TabItemSituation, in tabBarController: UITabBarController) {
@@ -112,7 +134,7 @@ final class TabItemBadgePlay {
     /// Ends for good.
     func end() {
         ticker?.stop()
-        (ticker, watches) = (nil, [])
+        (ticker, watches, isWaiting) = (nil, [], false)
         strike()
     }
 }
