@@ -143,13 +143,12 @@ final class TabBarItemView: UIControl {
             isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
         if let old = self.places, old != places { play?.end() }
         self.places = places
-        if let icon = places.icon {
-            picture.frame = icon
-            ownView?.frame = icon
-            disc.frame = icon
-            disc.layer.cornerRadius = min(icon.width, icon.height) / 2
-            picture.contentMode = contentMode(for: picture.image, in: icon.size)
-        }
+        let icon = places.icon ?? .zero
+        picture.frame = icon
+        ownView?.frame = icon
+        disc.frame = icon
+        disc.layer.cornerRadius = min(icon.width, icon.height) / 2
+        picture.contentMode = contentMode(for: picture.image, in: icon.size)
         title.frame = places.title ?? .zero
         subtitle.frame = places.subtitle ?? .zero
         if let frame = places.badge { badge.frame = frame }
