@@ -40,6 +40,7 @@ import UIKit
         switch controller {
         case let navigation as UINavigationController:
             let copy = UINavigationController()
+            copy.tabBarItem = UITabBarItem()
             copy.viewControllers = navigation.viewControllers.map { self.copy(of: $0, in: world) }
             copy.isNavigationBarHidden = navigation.isNavigationBarHidden
             if world.setup.blursBars { copy.blurBar() }

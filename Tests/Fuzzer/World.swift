@@ -70,6 +70,8 @@ import UIKit
             for number in 1..<max(screens, 1) {
                 navigation.pushViewController(screen(Look(number: number)), animated: false)
             }
+            // When a bar follows an item that is that of another root by now, nobody has written down.
+            navigation.tabBarItem = UITabBarItem()
             made.append(WeakController(controller: navigation, isContainer: true))
             if setup.blursBars { navigation.blurBar() }
             prepare(navigation)
