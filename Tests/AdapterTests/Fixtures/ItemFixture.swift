@@ -2,21 +2,32 @@ import Animations
 import Testing
 import UIKit
 
-/// A tab bar controller whose items have pictures, and what is seen of them.
+@testable import TransitionCore
+
+/// The bar on which items are shown: what is set for an item holds on each.
+enum ItemBar: CaseIterable, Sendable {
+    case system, own
+}
+
+/// A tab bar controller whose items have pictures, on the system's bar or on one of the package's own, and what is seen
+/// of them.
 @MainActor
 struct ItemFixture {
     let base: TabFixture
+    let bar: ItemBar
     var tabs: UITabBarController { base.tabs }
     var items: [UITabBarItem] { base.screens.map(\.tabBarItem) }
     private let subviews: Int
     private let layers: Int
+    private let partsOfItem: Int
 
     init(
         tabs count: Int = 3, size: CGSize = CGSize(width: 390, height: 844), isRightToLeft: Bool = false,
-        isPad: Bool = false, assumptions: Headless.Assumptions = .init()
+        isPad: Bool = false, assumptions: Headless.Assumptions = .init(), on bar: ItemBar = .system
     ) {
         base = TabFixture(
             tabs: count, size: size, isRightToLeft: isRightToLeft, isPad: isPad, assumptions: assumptions)
+        self.bar = bar
         if isRightToLeft {
             base.tabs.tabBar.semanticContentAttribute = .forceRightToLeft
             base.tabs.tabBar.setNeedsLayout()
@@ -26,16 +37,36 @@ struct ItemFixture {
             screen.tabBarItem.selectedImage = UIImage(systemName: "\(index).circle.fill")
             screen.tabBarItem.tag = index
         }
+        if bar == .own { base.tabs.setAnimatedTabBar(.standard) }
         Headless.clock.settle()
         subviews = base.tabs.view.subviews.count
         layers = base.tabs.view.layer.sublayers?.count ?? 0
+        partsOfItem = base.tabs.animatedTabBar?.barView.items.first?.subviews.count ?? 0
     }
+
+    /// The view of the bar that shows the items.
+    var barView: UIView { tabs.animatedTabBar?.view ?? tabs.tabBar }
+
+    /// The items of an own bar.
+    var itemViews: [TabBarItemView] { tabs.animatedTabBar?.barView.items ?? [] }
 
     /// The views that lie above the bar, the latest last.
     var overlays: [UIView] { Array(tabs.view.subviews.dropFirst(subviews)) }
 
+    /// How many items move.
+    var moving: Int { bar == .system ? overlays.count : itemViews.count { $0.play != nil } }
+
     /// Whether an item's own picture is out of sight.
-    func isBlank(_ place: Int) -> Bool { items[place].image?.isSymbolImage == false }
+    func isBlank(_ place: Int) -> Bool {
+        bar == .system
+            ? items[place].image?.isSymbolImage == false
+            : itemViews[place].subviews.contains { $0 is UIImageView && $0.isHidden }
+    }
+
+    /// Where an item is, in the window.
+    func frame(_ place: Int) -> CGRect {
+        tabs.tabItems[place].frame(in: base.window) ?? .null
+    }
 
     /// All that an app can read of its items.
     var looks: [String] {
@@ -59,7 +90,11 @@ struct ItemFixture {
             .map { $0.hasPrefix("selected, ") ? String($0.dropFirst(10)) : $0 }
     }
 
-    func tap(_ place: Int) { base.tap(place) }
+    func tap(_ place: Int) {
+        if bar == .system { return base.tap(place) }
+        let frame = frame(place)
+        Headless.tap(at: CGPoint(x: frame.midX, y: frame.midY), in: base.window)
+    }
 
     /// Lets a moment pass in which a selection becomes certain and the first frame is drawn.
     func begin() { Headless.clock.advance(by: 0.02) }
@@ -75,5 +110,40 @@ struct ItemFixture {
         #expect(self.looks == looks, sourceLocation: sourceLocation)
         #expect(overlays.isEmpty, sourceLocation: sourceLocation)
         #expect(tabs.view.layer.sublayers?.count == layers, sourceLocation: sourceLocation)
+        for (place, item) in itemViews.enumerated() {
+            #expect(item.play == nil && item.subviews.count == partsOfItem, sourceLocation: sourceLocation)
+            #expect(!isBlank(place) && !item.badge.isAnimating, sourceLocation: sourceLocation)
+        }
+    }
+}
+
+// Badges that move.
+extension ItemFixture {
+    /// A badge that moves.
+    struct Badge {
+        let text: String?
+        let color: UIColor?
+        /// How far it is above its place, in points.
+        let height: CGFloat
+    }
+
+    /// The badge of an item while it moves; nil while it rests or is not there.
+    func badge(_ place: Int) -> Badge? {
+        var label: UILabel?
+        var ground: UIView?
+        if bar == .system {
+            label = overlays.last?.subviews.last as? UILabel
+            ground = label
+        } else if itemViews[place].badge.isAnimating, itemViews[place].content.badge != nil {
+            ground = itemViews[place].badge.subviews.first
+            label = ground?.subviews.first as? UILabel
+        }
+        guard let label, let ground else { return nil }
+        return Badge(text: label.text, color: ground.backgroundColor, height: -ground.layer.transform.m42)
+    }
+
+    /// Whether the system's bar shows an item's badge without looks of its own.
+    func hidesBadge(_ place: Int) -> Bool {
+        items[place].badgeTextAttributes(for: .normal)?[.foregroundColor] != nil
     }
 }

@@ -6,32 +6,26 @@ import UIKit
 /// Badges of the system's bar that move, and the badges as they were afterwards.
 @MainActor
 struct ItemBadgeTests {
-    /// The badge that is drawn above the bar, if one is.
-    private func badge(_ fixture: ItemFixture) -> UILabel? { fixture.overlays.last?.subviews.last as? UILabel }
-
-    private func height(_ fixture: ItemFixture) -> CGFloat? { badge(fixture).map { -$0.layer.transform.m42 } }
-
-    /// Whether the bar's own badge is out of sight.
-    private func isHidden(_ item: UITabBarItem) -> Bool {
-        item.badgeTextAttributes(for: .normal)?[.foregroundColor] != nil
-    }
-
-    @Test("I6: The badge of any item bounces 20 points high for 2 seconds, and is the bar's own again")
-    func bounce() throws {
-        let fixture = ItemFixture()
+    @Test(
+        "I6: The badge of any item bounces 20 points high for 2 seconds, and is the bar's own again",
+        arguments: ItemBar.allCases)
+    func bounce(bar: ItemBar) throws {
+        let fixture = ItemFixture(on: bar)
         // The item need not be selected.
         fixture.items[2].badgeColor = .blue
         fixture.tabs.tabItems[2].badge = .text("919+")
+        fixture.begin()
         let (looks, spoken) = (fixture.looks, fixture.spoken)
         fixture.tabs.tabItems[2].animateBadge(.bounce(height: 20, duration: 2))
-        let label = try #require(badge(fixture))
-        #expect(label.text == "919+" && label.backgroundColor == .blue && isHidden(fixture.items[2]))
-        #expect(fixture.overlays[0].frame == fixture.items[2].frame(in: fixture.tabs.view))
+        let badge = try #require(fixture.badge(2))
+        #expect(badge.text == "919+" && badge.color == .blue && fixture.hidesBadge(2) == (bar == .system))
+        let frame = fixture.overlays.first?.frame
+        #expect(frame == (bar == .system ? fixture.items[2].frame(in: fixture.tabs.view) : nil))
         var highest: CGFloat = 0
         for _ in 0..<118 {
             Headless.clock.advance(by: 1.0 / 60)
-            #expect(fixture.spoken == spoken && fixture.overlays.count == 1)
-            highest = max(highest, try #require(height(fixture)))
+            #expect(fixture.spoken == spoken && fixture.overlays.count == (bar == .system ? 1 : 0))
+            highest = max(highest, try #require(fixture.badge(2)).height)
         }
         #expect(abs(highest - 20) < 0.05)
         Headless.clock.advance(by: 0.05)
@@ -39,19 +33,21 @@ struct ItemBadgeTests {
         #expect(Headless.activity.displayLinks == 0)
     }
 
-    @Test("I6: A bounce that repeats goes on until it is stopped; another one takes its place")
-    func repeats() {
-        let fixture = ItemFixture()
+    @Test(
+        "I6: A bounce that repeats goes on until it is stopped; another one takes its place",
+        arguments: ItemBar.allCases)
+    func repeats(bar: ItemBar) {
+        let fixture = ItemFixture(on: bar)
         let handle = fixture.tabs.tabItems[0]
         handle.badge = .number(3)
         let looks = fixture.looks
         handle.animateBadge(.bounce(height: 20, duration: 2, repeats: true))
         for _ in 0..<4 {
             Headless.clock.advance(by: 1.5)
-            #expect(fixture.overlays.count == 1 && isHidden(fixture.items[0]))
+            #expect(fixture.badge(0) != nil && fixture.hidesBadge(0) == (bar == .system))
         }
         handle.animateBadge(.grow)
-        #expect(fixture.overlays.count == 1)
+        #expect(fixture.badge(0)?.height == 0)
         Headless.clock.advance(by: 0.3)
         fixture.expectClean(looks)
         handle.animateBadge(.bounce(repeats: true))
@@ -61,26 +57,28 @@ struct ItemBadgeTests {
         #expect(Headless.activity.displayLinks == 0)
     }
 
-    @Test("I6: Counted up while it bounces, it bounces on with the new number: 919+ and one more are 920")
-    func counted() {
-        let fixture = ItemFixture()
+    @Test(
+        "I6: Counted up while it bounces, it bounces on with the new number: 919+ and one more are 920",
+        arguments: ItemBar.allCases)
+    func counted(bar: ItemBar) {
+        let fixture = ItemFixture(on: bar)
         let handle = fixture.tabs.tabItems[1]
         handle.badge = .text("919+")
         handle.animateBadge(.bounce())
         Headless.clock.advance(by: 0.3)
         handle.badge = handle.badge?.adding(1)
         Headless.clock.advance(by: 0.05)
-        #expect(badge(fixture)?.text == "920" && fixture.items[1].badgeValue == "920")
-        #expect(height(fixture).map { $0 > 5 } == true && fixture.overlays.count == 1)
+        #expect(fixture.badge(1)?.text == "920" && fixture.items[1].badgeValue == "920")
+        #expect(fixture.badge(1).map { $0.height > 5 } == true)
         // A number that falls to 0 takes badge and picture away.
         handle.badge = .number(0)
         Headless.clock.advance(by: 0.05)
-        #expect(fixture.overlays.isEmpty && !isHidden(fixture.items[1]) && fixture.items[1].badgeValue == nil)
+        #expect(fixture.badge(1) == nil && !fixture.hidesBadge(1) && fixture.items[1].badgeValue == nil)
         handle.badge = .dot
         Headless.clock.advance(by: 0.05)
-        #expect(badge(fixture)?.text == "" && badge(fixture)?.frame.width == 18)
+        #expect(fixture.badge(1)?.text == "")
         Headless.clock.advance(by: 2)
-        #expect(fixture.overlays.isEmpty && fixture.items[1].badgeValue == "")
+        #expect(fixture.badge(1) == nil && fixture.items[1].badgeValue == "")
     }
 
     @Test("I6: Set before layout, it shows later", arguments: [false, true])
@@ -91,6 +89,8 @@ struct ItemBadgeTests {
         let handle = tabs.tabItems[1]
         if badgeFirst { handle.badge = .number(7) }
         handle.animateBadge(.bounce(height: 20, duration: 2))
+        // What waits keeps no display link going.
+        #expect(Headless.activity.displayLinks == 0)
         Headless.clock.advance(by: 5)
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         window.rootViewController = tabs
@@ -123,7 +123,7 @@ struct ItemBadgeTests {
         let looks = fixture.looks
         fixture.tabs.tabItems[1].animateBadge(.bounce(height: 20, duration: 2, repeats: repeats))
         Headless.clock.advance(by: 0.2)
-        #expect(isHidden(item) && fixture.overlays.count == 1)
+        #expect(fixture.hidesBadge(1) && fixture.overlays.count == 1)
         var stays = false
         switch event {
         case .barHidden: fixture.tabs.setTabBarHidden(true, animated: false)
@@ -146,18 +146,18 @@ struct ItemBadgeTests {
         case .color, .attributes, .rotated, .dark, .selectedItem, .deselected:
             // It bounces on where it is now, as it looks now.
             stays = true
-            #expect(fixture.overlays.count == 1 && isHidden(item))
+            #expect(fixture.overlays.count == 1 && fixture.hidesBadge(1))
             #expect(fixture.overlays.first?.frame == item.frame(in: fixture.tabs.view))
-            #expect(badge(fixture)?.backgroundColor == (event == .color ? .green : .systemRed))
+            #expect(fixture.badge(1)?.color == (event == .color ? .green : .systemRed))
         default:
-            #expect(fixture.overlays.isEmpty && !isHidden(item))
+            #expect(fixture.overlays.isEmpty && !fixture.hidesBadge(1))
             if event != .itemReplaced { #expect(fixture.looks == looks) }
         }
         Headless.clock.advance(by: 2)
         fixture.tabs.tabItems.removeAll()
         #expect(fixture.overlays.isEmpty && item.badgeValue == "7")
         #expect(item.badgeColor == (event == .color ? .green : nil))
-        #expect(isHidden(item) == (event == .attributes))
+        #expect(fixture.hidesBadge(1) == (event == .attributes))
         if event == .attributes {
             #expect(item.badgeTextAttributes(for: .normal)?[.foregroundColor] as? UIColor == .red)
         }
@@ -190,7 +190,7 @@ struct ItemBadgeTests {
             }
             comes()
             Headless.clock.advance(by: 0.5)
-            #expect(fixture.overlays.count == 1 && isHidden(fixture.items[1]))
+            #expect(fixture.overlays.count == 1 && fixture.hidesBadge(1))
         }
     }
 
@@ -208,7 +208,7 @@ struct ItemBadgeTests {
         fixture.tap(1)
         fixture.begin()
         #expect(fixture.overlays.count == 1 && fixture.isBlank(1) == !movesBadge)
-        #expect(badge(fixture)?.backgroundColor == .blue && badge(fixture)?.text == "7")
+        #expect(fixture.badge(1)?.color == .blue && fixture.badge(1)?.text == "7")
         Headless.clock.advance(by: duration + 0.1)
         #expect(fixture.overlays.count == 1 && !fixture.isBlank(1))
         handle.animateBadge(nil)

@@ -6,11 +6,13 @@ import UIKit
 /// What an app sets for each item: taps, hooks, badges, long presses and an animation of its own.
 @MainActor
 struct ItemHandleTests {
-    @Test("I4: A tap is refused or taken over before the app's delegate is asked", arguments: [false, true])
-    func gate(tellsFirst: Bool) {
+    @Test(
+        "I4: A tap is refused or taken over before the app's delegate is asked", arguments: [false, true],
+        ItemBar.allCases)
+    func gate(tellsFirst: Bool, bar: ItemBar) {
         var assumptions = Headless.Assumptions()
         assumptions.tabBarTellsBeforeShouldSelect = tellsFirst
-        let fixture = ItemFixture(assumptions: assumptions)
+        let fixture = ItemFixture(assumptions: assumptions, on: bar)
         let looks = fixture.looks
         let log = Log()
         fixture.tabs.setTabItemAnimation(.bounce)
@@ -58,9 +60,9 @@ struct ItemHandleTests {
         #expect(fixture.base.app.log.take() == ["shouldSelect b", "didSelect b", "shouldSelect b", "didSelect b"])
     }
 
-    @Test("I9: Hooks tell of selecting, deselecting and reselecting, each once")
-    func hooks() {
-        let fixture = ItemFixture()
+    @Test("I9: Hooks tell of selecting, deselecting and reselecting, each once", arguments: ItemBar.allCases)
+    func hooks(bar: ItemBar) {
+        let fixture = ItemFixture(on: bar)
         let log = Log()
         for place in 0..<3 {
             let handle = fixture.tabs.tabItems[place]
@@ -81,6 +83,11 @@ struct ItemHandleTests {
         fixture.tap(0)
         fixture.settle()
         #expect(log.take() == [])
+        fixture.base.app.refused = []
+        fixture.tabs.tabItems.removeAll()
+        fixture.tap(0)
+        fixture.settle()
+        #expect(log.take() == [] && fixture.base.shown == "a")
     }
 
     @Test("A handle follows its item, not its place, and its settings are its own")
@@ -139,37 +146,29 @@ struct ItemHandleTests {
         #expect(TabItemBadge.number(.max).adding(1) == .number(.max))
     }
 
-    private func press(_ fixture: ItemFixture, seconds: Double, then move: CGFloat = 0) {
-        let bar = fixture.tabs.tabBar
-        let point = bar.convert(CGPoint(x: bar.bounds.width / 2, y: 24), to: nil)
-        let touch = Headless.touch(at: point, in: fixture.base.window)
-        Headless.clock.advance(by: seconds / 2)
-        if move > 0 { touch.move(to: CGPoint(x: point.x + move, y: point.y)) }
-        Headless.clock.advance(by: seconds / 2)
-        touch.lift()
-        fixture.settle()
-    }
-
-    @Test("I7: A finger that rests for a tenth of a second selects nothing and tells where the item is")
-    func longPress() {
-        let fixture = ItemFixture()
-        let log = Log()
-        let frame = fixture.items[1].frame(in: fixture.tabs.view)
+    @Test(
+        "I7: A finger that rests for a tenth of a second selects nothing and tells where the item is",
+        arguments: ItemBar.allCases)
+    func longPress(bar: ItemBar) {
+        let hand = ItemHand(on: bar)
+        let (fixture, log) = (hand.fixture, hand.log)
+        let count = fixture.barView.gestureRecognizers?.count ?? 0
+        let frame = fixture.frame(1)
         fixture.tabs.tabItems[1].setLongPress(after: 0.1, movement: 1) { press in
             log.note("\(press.phase)")
-            #expect(press.frame == frame && frame != nil)
+            #expect(press.frame == frame && !frame.isNull)
         }
-        press(fixture, seconds: 0.15)
+        hand.press(1, seconds: 0.15)
         #expect(log.take() == ["began", "ended"] && fixture.base.shown == "a")
-        press(fixture, seconds: 0.08)
+        hand.press(1, seconds: 0.08)
         #expect(log.take() == [] && fixture.base.shown == "b")
         fixture.tap(0)
         fixture.settle()
-        press(fixture, seconds: 0.15, then: 3)
+        hand.press(1, seconds: 0.15, then: 3)
         #expect(log.take() == [])
         fixture.tabs.tabItems[1].setLongPress(nil)
-        press(fixture, seconds: 0.4)
-        #expect(log.take() == [] && fixture.tabs.tabBar.gestureRecognizers?.isEmpty != false)
+        hand.press(1, seconds: 0.4)
+        #expect(log.take() == [] && fixture.barView.gestureRecognizers?.count ?? 0 == count)
     }
 
     @Test("With the tabs of iOS 18 the same works on UITab")

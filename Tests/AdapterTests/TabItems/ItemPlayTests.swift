@@ -31,10 +31,10 @@ struct ItemPlayTests {
 
     @Test(
         "Another tap at every tenth interrupts an animation, and nothing is left",
-        arguments: BuiltInItemAnimation.allCases)
-    func interrupted(animation: BuiltInItemAnimation) {
+        arguments: BuiltInItemAnimation.allCases, ItemBar.allCases)
+    func interrupted(animation: BuiltInItemAnimation, bar: ItemBar) {
         for tenth in 0..<10 {
-            let fixture = ItemFixture()
+            let fixture = ItemFixture(on: bar)
             for place in 0..<3 { fixture.tabs.tabItems[place].badge = .number(place + 1) }
             let moves = animation != .still
             let looks = fixture.looks
@@ -45,7 +45,7 @@ struct ItemPlayTests {
             fixture.tap(2)
             fixture.begin()
             #expect(!fixture.isBlank(1) && fixture.looks[1] == looks[1], "at \(tenth) tenths")
-            #expect(fixture.overlays.count == (moves ? 1 : 0), "at \(tenth) tenths")
+            #expect(fixture.moving == (moves ? 1 : 0), "at \(tenth) tenths")
             Headless.clock.advance(by: animation.duration + 0.1)
             fixture.expectClean(looks)
             fixture.settle()

@@ -3,41 +3,14 @@ import Foundation
 import Testing
 import UIKit
 
-/// Fingers on items of the system's bar: highlight, haptics, sounds, long presses and menus.
+/// Fingers on items of either bar: highlight, haptics, sounds, long presses and menus.
 @MainActor
 struct ItemTouchTests {
-    /// A finger on the items of a bar in a fresh world, and what is told of it.
-    @MainActor
-    private struct Hand {
-        let fixture = ItemFixture()
-        let log = Log()
-
-        func point(_ place: Int, dx: CGFloat = 0) -> CGPoint {
-            let bar = fixture.tabs.tabBar
-            let width = bar.bounds.width / 3
-            return bar.convert(CGPoint(x: (CGFloat(place) + 0.5) * width + dx, y: 24), to: nil)
-        }
-
-        func finger(_ place: Int) -> Headless.Touch { Headless.touch(at: point(place), in: fixture.base.window) }
-
-        /// A finger that rests on an item for so long, moves by so many points half-way, and is lifted.
-        func press(_ place: Int, seconds: Double, then move: CGFloat = 0) {
-            let touch = finger(place)
-            Headless.clock.advance(by: seconds / 2)
-            if move != 0 { touch.move(to: point(place, dx: move)) }
-            Headless.clock.advance(by: seconds / 2)
-            touch.lift()
-            fixture.settle()
-        }
-
-        var felt: [Headless.FeedbackRecord.Event] { Headless.feedback.map(\.event) }
-    }
-
     // MARK: Highlight
 
-    @Test("I9: A finger's coming and going is told, and the tap is the bar's as always")
-    func highlight() {
-        let hand = Hand()
+    @Test("I9: A finger's coming and going is told, and the tap is the bar's as always", arguments: ItemBar.allCases)
+    func highlight(bar: ItemBar) {
+        let hand = ItemHand(on: bar)
         let (fixture, log) = (hand.fixture, hand.log)
         fixture.tabs.tabItems[1].onHighlight = { log.note("\($0)") }
         let touch = hand.finger(1)
@@ -61,9 +34,11 @@ struct ItemTouchTests {
         #expect(log.take() == ["true", "false"] && fixture.base.shown == "b")
     }
 
-    @Test("I9: A highlight and a long press share the finger: the press selects nothing, and both tell")
-    func both() {
-        let hand = Hand()
+    @Test(
+        "I9: A highlight and a long press share the finger: the press selects nothing, and both tell",
+        arguments: ItemBar.allCases)
+    func both(bar: ItemBar) {
+        let hand = ItemHand(on: bar)
         let (fixture, log) = (hand.fixture, hand.log)
         let handle = fixture.tabs.tabItems[1]
         handle.onHighlight = { log.note("\($0)") }
@@ -75,26 +50,29 @@ struct ItemTouchTests {
         #expect(log.take() == ["true", "false"] && fixture.base.shown == "b")
     }
 
-    @Test("I9: Taken off under a finger, the highlight ends, and the bar has its recognisers as before")
-    func removed() {
-        let hand = Hand()
+    @Test(
+        "I9: Taken off under a finger, the highlight ends, and the bar has its recognisers as before",
+        arguments: ItemBar.allCases)
+    func removed(bar: ItemBar) {
+        let hand = ItemHand(on: bar)
         let (fixture, log) = (hand.fixture, hand.log)
-        let count = fixture.tabs.tabBar.gestureRecognizers?.count ?? 0
+        let count = fixture.barView.gestureRecognizers?.count ?? 0
         fixture.tabs.tabItems[1].onHighlight = { log.note("\($0)") }
-        #expect(fixture.tabs.tabBar.gestureRecognizers?.count == count + 1)
+        #expect(fixture.barView.gestureRecognizers?.count == count + 1)
         let touch = hand.finger(1)
         Headless.clock.advance(by: 0.02)
         fixture.tabs.tabItems.removeAll()
         #expect(log.take() == ["true", "false"])
         touch.lift()
         fixture.settle()
-        #expect(fixture.tabs.tabBar.gestureRecognizers?.count ?? 0 == count && fixture.base.shown == "b")
+        #expect(fixture.barView.gestureRecognizers?.count ?? 0 == count && fixture.base.shown == "b")
         #expect(log.take() == [])
     }
 
-    @Test("I9: No swipe between tabs is kept from its finger, and none begins on the bar")
-    func swipes() {
-        let hand = Hand()
+    @Test(
+        "I9: No swipe between tabs is kept from its finger, and none begins on the bar", arguments: ItemBar.allCases)
+    func swipes(bar: ItemBar) {
+        let hand = ItemHand(on: bar)
         let (fixture, log) = (hand.fixture, hand.log)
         fixture.tabs.setTabTransition(.slide)
         for place in 0..<3 { fixture.tabs.tabItems[place].onHighlight = { log.note("\($0)") } }
@@ -110,9 +88,9 @@ struct ItemTouchTests {
 
     @Test(
         "I5: A tap that selects is felt and heard once, prepared when the finger comes down",
-        arguments: TabItemHaptic.allCases)
-    func felt(haptic: TabItemHaptic) {
-        let hand = Hand()
+        arguments: TabItemHaptic.allCases, ItemBar.allCases)
+    func felt(haptic: TabItemHaptic, bar: ItemBar) {
+        let hand = ItemHand(on: bar)
         let (fixture, log) = (hand.fixture, hand.log)
         let handle = fixture.tabs.tabItems[1]
         handle.haptic = haptic
@@ -137,10 +115,10 @@ struct ItemTouchTests {
     }
 
     @Test(
-        "I5: What selects nothing new is neither felt nor heard: code, the selected item, a refused tap, another item"
-    )
-    func silent() {
-        let hand = Hand()
+        "I5: What selects nothing new is neither felt nor heard: code, the selected item, a refused tap, another item",
+        arguments: ItemBar.allCases)
+    func silent(bar: ItemBar) {
+        let hand = ItemHand(on: bar)
         let (fixture, log) = (hand.fixture, hand.log)
         let handle = fixture.tabs.tabItems[1]
         handle.haptic = .light
@@ -158,7 +136,8 @@ struct ItemTouchTests {
         #expect(fixture.base.shown == "c" && log.take() == [])
         #expect(hand.felt.allSatisfy { $0 == .prepared(.impact(.light)) } && hand.felt.count == 2)
         (handle.haptic, handle.sound) = (nil, nil)
-        #expect(fixture.tabs.delegate === fixture.base.app)
+        // An own bar needs the delegate's place as long as it is there.
+        #expect((fixture.tabs.delegate === fixture.base.app) == (bar == .system))
         fixture.tap(1)
         fixture.settle()
         #expect(hand.felt.count == 2 && log.take() == [])
@@ -166,30 +145,32 @@ struct ItemTouchTests {
 
     // MARK: Long press
 
-    @Test("I7: By default it takes a tenth of a second", arguments: [(0.099, false), (0.101, true)])
-    func duration(seconds: Double, isLong: Bool) {
-        let hand = Hand()
+    @Test("I7: By default it takes a tenth of a second", arguments: [(0.099, false), (0.101, true)], ItemBar.allCases)
+    func duration(press: (seconds: Double, isLong: Bool), bar: ItemBar) {
+        let hand = ItemHand(on: bar)
         let (fixture, log) = (hand.fixture, hand.log)
         fixture.tabs.tabItems[1].setLongPress(haptic: .light) { log.note("\($0.phase)") }
-        hand.press(1, seconds: seconds)
-        #expect(log.take() == (isLong ? ["began", "ended"] : []))
+        hand.press(1, seconds: press.seconds)
+        #expect(log.take() == (press.isLong ? ["began", "ended"] : []))
         // A short one is a tap.
-        #expect(fixture.base.shown == (isLong ? "a" : "b"))
-        #expect(hand.felt == [.prepared(.impact(.light))] + (isLong ? [.impact(.light, intensity: 1)] : []))
+        #expect(fixture.base.shown == (press.isLong ? "a" : "b"))
+        #expect(hand.felt == [.prepared(.impact(.light))] + (press.isLong ? [.impact(.light, intensity: 1)] : []))
     }
 
-    @Test("I7: By default the finger may move by a point", arguments: [(0.9, true), (1, true), (1.1, false)])
-    func movement(points: CGFloat, isLong: Bool) {
-        let hand = Hand()
+    @Test(
+        "I7: By default the finger may move by a point",
+        arguments: [(0.9, true), (1, true), (1.1, false)] as [(CGFloat, Bool)], ItemBar.allCases)
+    func movement(press: (points: CGFloat, isLong: Bool), bar: ItemBar) {
+        let hand = ItemHand(on: bar)
         let (fixture, log) = (hand.fixture, hand.log)
         fixture.tabs.tabItems[1].setLongPress { log.note("\($0.phase)") }
-        hand.press(1, seconds: 0.15, then: points)
-        #expect(log.take() == (isLong ? ["began", "ended"] : []))
+        hand.press(1, seconds: 0.15, then: press.points)
+        #expect(log.take() == (press.isLong ? ["began", "ended"] : []))
     }
 
-    @Test("I7: It is felt at its beginning, not at its end")
-    func feltAtTheBeginning() {
-        let hand = Hand()
+    @Test("I7: It is felt at its beginning, not at its end", arguments: ItemBar.allCases)
+    func feltAtTheBeginning(bar: ItemBar) {
+        let hand = ItemHand(on: bar)
         let (fixture, log) = (hand.fixture, hand.log)
         fixture.tabs.tabItems[1].setLongPress(after: 0.1, movement: 1, haptic: .heavy) {
             log.note("\($0.phase) \(Headless.feedback.count)")
@@ -205,9 +186,9 @@ struct ItemTouchTests {
         #expect(log.take() == ["cancelled 2"] && fixture.base.shown == "a")
     }
 
-    @Test("I7: It takes one finger")
-    func twoFingers() {
-        let hand = Hand()
+    @Test("I7: It takes one finger", arguments: ItemBar.allCases)
+    func twoFingers(bar: ItemBar) {
+        let hand = ItemHand(on: bar)
         let (fixture, log) = (hand.fixture, hand.log)
         fixture.tabs.tabItems[1].setLongPress { log.note("\($0.phase)") }
         let touches = [0, 20].map { Headless.touch(at: hand.point(1, dx: $0), in: fixture.base.window) }
@@ -219,13 +200,15 @@ struct ItemTouchTests {
 
     // MARK: Menu
 
-    @Test("I7: A menu opens beside the item a tenth of a second after the finger came down, and leaves nothing")
-    func menu() throws {
-        let hand = Hand()
+    @Test(
+        "I7: A menu opens beside the item a tenth of a second after the finger came down, and leaves nothing",
+        arguments: ItemBar.allCases)
+    func menu(bar: ItemBar) throws {
+        let hand = ItemHand(on: bar)
         let (fixture, log) = (hand.fixture, hand.log)
         let looks = fixture.looks
         let handle = fixture.tabs.tabItems[1]
-        let frame = try #require(fixture.items[1].frame(in: fixture.tabs.view))
+        let frame = fixture.frame(1)
         let actions = ["Copy", "Share"].map { name in UIAction(title: name) { _ in log.note(name) } }
         handle.setLongPressMenu(after: 0.1, haptic: .light) { _ in UIMenu(children: actions) }
         let touch = hand.finger(1)
@@ -254,12 +237,13 @@ struct ItemTouchTests {
         fixture.expectClean(looks)
     }
 
-    @Test("I7: A menu without elements is not opened; the closure is told where the item is")
-    func emptyMenu() {
-        let hand = Hand()
+    @Test(
+        "I7: A menu without elements is not opened; the closure is told where the item is", arguments: ItemBar.allCases)
+    func emptyMenu(bar: ItemBar) {
+        let hand = ItemHand(on: bar)
         let (fixture, log) = (hand.fixture, hand.log)
         let looks = fixture.looks
-        let frame = fixture.items[1].frame(in: fixture.tabs.view)
+        let frame = fixture.frame(1)
         fixture.tabs.tabItems[1].setLongPressMenu { press in
             log.note("\(press.phase) \(press.frame == frame)")
             return UIMenu(children: [])

@@ -28,38 +28,6 @@ struct BarTapTests {
         fixture.base.expectBalance()
     }
 
-    @Test("I4: Taps are refused and taken over, hooks tell, as on the system's bar")
-    func handles() {
-        let fixture = BarFixture()
-        let log = Log()
-        for place in 0..<3 {
-            let handle = fixture.tabs.tabItems[place]
-            handle.onSelect = { log.note("+\(place)") }
-            handle.onDeselect = { log.note("-\(place)") }
-            handle.onReselect = { log.note("=\(place)") }
-        }
-        #expect(fixture.bar?.item(at: 1)?.handle === fixture.tabs.tabItems[1])
-        fixture.tap(1)
-        fixture.settle()
-        #expect(log.take() == ["-0", "+1"])
-        fixture.tap(1)
-        fixture.settle()
-        #expect(log.take() == ["=1"])
-        fixture.tabs.tabItems[2].onTap = { .instead { log.note("composer") } }
-        fixture.tap(2)
-        fixture.settle()
-        #expect(log.take() == ["composer"] && fixture.base.shown == "b")
-        #expect(!fixture.base.app.log.take().contains("shouldSelect c"))
-        fixture.tabs.tabItems[0].onTap = { .refuse }
-        fixture.tap(0)
-        fixture.settle()
-        #expect(log.take() == [] && fixture.base.shown == "b")
-        fixture.tabs.tabItems.removeAll()
-        fixture.tap(0)
-        fixture.settle()
-        #expect(log.take() == [] && fixture.base.shown == "a")
-    }
-
     @Test("I8: A raised item takes touches above the bar, and the screen has them beside it")
     func raised() {
         let fixture = BarFixture()
@@ -78,29 +46,28 @@ struct BarTapTests {
         #expect(fixture.base.shown == "a")
     }
 
-    @Test("I7: A long press on an item selects nothing, and moves with the bar that shows the item")
-    func longPress() {
-        let fixture = BarFixture()
-        let log = Log()
-        let frame = fixture.frame(1)
-        fixture.tabs.tabItems[1].setLongPress(after: 0.1, movement: 1) { press in
-            log.note("\(press.phase) \(press.frame == frame)")
+    @Test("I5, I7, I9: Highlight, haptic and long press move with the bar that shows the item")
+    func touches() {
+        let hand = ItemHand(on: .own)
+        let (fixture, log) = (hand.fixture, hand.log)
+        let handle = fixture.tabs.tabItems[1]
+        #expect(fixture.tabs.animatedTabBar?.item(at: 1)?.handle === handle)
+        handle.haptic = .heavy
+        handle.onHighlight = { log.note("\($0)") }
+        handle.setLongPress { log.note("\($0.phase)") }
+        for _ in 0..<2 {
+            let felt = hand.felt.count
+            hand.press(1, seconds: 0.05)
+            #expect(log.take() == ["true", "false"] && fixture.base.shown == "b")
+            #expect(hand.felt.dropFirst(felt) == [.prepared(.impact(.heavy)), .impact(.heavy, intensity: 1)])
+            hand.press(2, seconds: 0.15)
+            #expect(log.take() == [] && fixture.base.shown == "c")
+            hand.press(1, seconds: 0.15)
+            #expect(Set(log.take()) == ["true", "began", "false", "ended"] && fixture.base.shown == "c")
+            let isOn = fixture.tabs.animatedTabBar != nil
+            fixture.tabs.setAnimatedTabBar(isOn ? nil : .standard)
+            Headless.clock.settle()
         }
-        func press(at point: CGPoint, seconds: Double) {
-            let touch = Headless.touch(at: point, in: fixture.base.window)
-            Headless.clock.advance(by: seconds)
-            touch.lift()
-            fixture.settle()
-        }
-        press(at: CGPoint(x: frame.midX, y: frame.midY), seconds: 0.15)
-        #expect(log.take() == ["began true", "ended true"] && fixture.base.shown == "a")
-        press(at: CGPoint(x: frame.midX, y: frame.midY), seconds: 0.08)
-        #expect(log.take() == [] && fixture.base.shown == "b")
-        fixture.tabs.setAnimatedTabBar(nil)
-        Headless.clock.settle()
-        let bar = fixture.tabs.tabBar
-        press(at: bar.convert(CGPoint(x: bar.bounds.midX, y: 24), to: nil), seconds: 0.15)
-        #expect(log.take().count == 2)
     }
 
     @Test("I8: No swipe between tabs begins on the bar or on what is raised above it")
