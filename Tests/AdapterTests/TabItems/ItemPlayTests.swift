@@ -3,6 +3,8 @@ import Foundation
 import Testing
 import UIKit
 
+@testable import TransitionCore
+
 /// Items that move on the system's bar, and the items as they were afterwards.
 @MainActor
 struct ItemPlayTests {
@@ -158,6 +160,38 @@ struct ItemPlayTests {
         Headless.clock.settle()
         #expect(tabs == nil)
         #expect(item.image === image)
+    }
+
+    @Test(
+        "A controller that is freed on another thread while an item and a badge move traps nothing",
+        arguments: ItemBar.allCases)
+    func freedElsewhere(bar: ItemBar) {
+        final class Box: @unchecked Sendable {
+            var content: AnyObject?
+        }
+        let box = Box()
+        weak var adapter: TabItemAdapter?
+        do {
+            let fixture = ItemFixture(on: bar)
+            fixture.tabs.tabItems[2].badge = .number(2)
+            fixture.tabs.tabItems[2].animateBadge(.bounce(repeats: true))
+            fixture.tabs.setTabItemAnimation(.bounce)
+            fixture.tap(1)
+            fixture.begin()
+            #expect(fixture.moving == (bar == .system ? 2 : 1))
+            adapter = .installed(on: fixture.tabs)
+            fixture.base.window.rootViewController = nil
+            fixture.base.window.isHidden = true
+            Headless.clock.turn()
+            box.content = fixture.tabs
+        }
+        let done = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+            box.content = nil
+            done.signal()
+        }
+        done.wait()
+        #expect(adapter == nil)
     }
 
     @Test("The first selection and a tap on the selected item move nothing; a selection in code does")

@@ -57,7 +57,7 @@ final class TabItemBadgePlay {
     deinit {
         // The controller was freed meanwhile; its items may live on.
         guard let picture else { return }
-        MainQueue.inNextTurn {
+        MainQueue.inNextTurnFromAnyThread {
             picture.blank.restore()
             picture.stage.strike()
         }

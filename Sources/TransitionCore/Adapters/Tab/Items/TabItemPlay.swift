@@ -86,7 +86,7 @@ final class TabItemPlay: TabItemPlaying {
     deinit {
         // The controller was freed meanwhile; its items may live on.
         let (blank, stage) = (blank, stage)
-        MainQueue.inNextTurn {
+        MainQueue.inNextTurnFromAnyThread {
             blank.restore()
             stage.strike()
         }
