@@ -105,6 +105,50 @@ struct ItemLooksTests {
         #expect(bar.badge != nil && ours.badge?.x == bar.badge?.x)
     }
 
+    @Test("A badge that moves by itself is where the looks of its state put it, and follows them", arguments: [1, 2])
+    func badgeAlone(place: Int) throws {
+        let fixture = ItemFixture()
+        fixture.tabs.selectedIndex = 1
+        fixture.items[place].badgeValue = "3"
+        func looks(_ offset: CGFloat) {
+            let looks = UITabBarAppearance()
+            let item = looks.stackedLayoutAppearance
+            item.normal.badgePositionAdjustment = UIOffset(horizontal: offset, vertical: 2)
+            item.selected.badgePositionAdjustment = UIOffset(horizontal: offset + 3, vertical: 2)
+            fixture.tabs.tabBar.standardAppearance = looks
+            fixture.begin()
+        }
+        looks(5)
+        fixture.settle()
+        let frame = fixture.items[place].frame(in: fixture.tabs.tabBar)
+        let bar = try #require(fixture.tabs.tabBar.subviews.first { $0 is UIControl && $0.frame == frame })
+        fixture.tabs.tabItems[place].animateBadge(.bounce())
+        for offset in [5, 8, 0] as [CGFloat] {
+            looks(offset)
+            let ours = try #require(parts(in: fixture.overlays.first).badge)
+            #expect(fixture.overlays.count == 1 && ours.x == parts(in: bar).badge?.x)
+        }
+    }
+
+    @Test("A badge that the bar's looks colour stays the bar's, and moves when they do so no more")
+    func badgeKept() {
+        let fixture = ItemFixture()
+        fixture.items[2].badgeValue = "3"
+        let plain = fixture.looks
+        fixture.tabs.tabItems[2].animateBadge(.bounce(repeats: true))
+        fixture.begin()
+        #expect(fixture.overlays.count == 1)
+        let looks = UITabBarAppearance()
+        looks.stackedLayoutAppearance.normal.badgeBackgroundColor = .blue
+        fixture.tabs.tabBar.standardAppearance = looks
+        fixture.begin()
+        fixture.expectClean(plain)
+        #expect(Headless.activity.displayLinks == 0)
+        fixture.tabs.tabBar.standardAppearance = UITabBarAppearance()
+        fixture.begin()
+        #expect(fixture.overlays.count == 1)
+    }
+
     /// What may precede what the item says: under both assumptions the text must be seen once.
     @Test("A text or badge that the bar's looks colour stays the bar's", arguments: [false, true])
     func kept(precede: Bool) {

@@ -23,6 +23,7 @@ final class TabItemBadgePlay {
 
     private struct Picture {
         let situation: TabItemSituation
+        let places: TabItemLooks.Places
         let stage: TabItemStage
         let blank: TabItemBlank
     }
@@ -100,28 +101,43 @@ final class TabItemBadgePlay {
         let chance =
             canShow() && !isInBackground
             ? TabItemSituation(of: source, in: tabBarController, isSelected: false) : nil
-        if let picture, picture.situation != chance || !picture.blank.isIntact { strike() }
-        guard let chance, chance.badge != nil else { return .waits }
-        if picture == nil { show(chance, in: tabBarController) }
+        let looks = looks(in: tabBarController)
+        if let picture, picture.situation != chance || picture.places != looks.places || !picture.blank.isIntact {
+            strike()
+        }
+        guard let chance, chance.badge != nil, !looks.keepsBadge else {
+            strike()
+            return .waits
+        }
+        if picture == nil { show(chance, at: looks.places, in: tabBarController) }
         start = start ?? now
         picture?.stage.show(at: progress)
         return .moves
     }
 
-    private func show(_ situation: TabItemSituation, in tabBarController: UITabBarController) {
+    /// The looks of the item as it is now, selected or not.
+    private func looks(in tabBarController: UITabBarController) -> TabItemLooks {
+        let isSelected = TabItemSource.selected(of: tabBarController)?.object === source.object
+        return TabItemLooks(of: source, in: tabBarController.tabBar, isSelected: isSelected)
+    }
+
+    private func show(
+        _ situation: TabItemSituation, at places: TabItemLooks.Places, in tabBarController: UITabBarController
+    ) {
         var content = TabItemContent()
         content.badge = situation.badge
         content.badgeColor = source.item?.badgeColor
         let scene = TabItemLayout.scene(
             itemSize: situation.frame.size, imageSize: source.image?.size, title: situation.title,
-            font: content.titleFont, badge: situation.badge, isRightToLeft: situation.isRightToLeft)
+            font: content.titleFont, badge: situation.badge, isRightToLeft: situation.isRightToLeft,
+            places: places)
         var choreography = TabItemChoreography(badge: animation.motions)
         if situation.isRightToLeft { choreography = choreography.mirrored }
         let stage = TabItemStage(choreography, in: scene, showing: content)
         let blank = TabItemBlank(source, icon: false, title: false, badge: true)
         stage.view.frame = situation.frame
         tabBarController.view.addSubview(stage.view)
-        picture = Picture(situation: situation, stage: stage, blank: blank)
+        picture = Picture(situation: situation, places: places, stage: stage, blank: blank)
     }
 
     /// Takes the picture away, and shows the bar's own badge, until the next chance.

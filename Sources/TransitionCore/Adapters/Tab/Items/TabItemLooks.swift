@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 
-/// How a bar draws its chosen item, as far as the app has said it: by the item, or by looks of the whole bar.
+/// How a bar draws an item, as far as the app has said it: by the item, or by looks of the whole bar.
 @MainActor
 struct TabItemLooks {
     /// What moves the parts, or colours the picture: it must not change while others stand in for them.
@@ -21,12 +21,17 @@ struct TabItemLooks {
     /// Whether the badge stays the bar's, for the same reasons.
     private(set) var keepsBadge = false
 
-    init(of source: TabItemSource, in bar: UITabBar) {
+    /// - Parameter isSelected: Whether the looks of the chosen item are meant, or those of the others.
+    init(of source: TabItemSource, in bar: UITabBar, isSelected: Bool = true) {
         let item = source.item
         // Which of the two is in force depends on how far content is scrolled, and no API says it.
         let standard = item?.standardAppearance ?? bar.standardAppearance
-        let looks = standard.stackedLayoutAppearance.selected
-        let edge = (item?.scrollEdgeAppearance ?? bar.scrollEdgeAppearance)?.stackedLayoutAppearance.selected
+        func state(of looks: UITabBarItemAppearance) -> UITabBarItemStateAppearance {
+            isSelected ? looks.selected : looks.normal
+        }
+        let looks = state(of: standard.stackedLayoutAppearance)
+        let atEdge = item?.scrollEdgeAppearance ?? bar.scrollEdgeAppearance
+        let edge = (atEdge?.stackedLayoutAppearance).map(state)
         places.imageInsets = item?.imageInsets ?? .zero
         places.iconColor = looks.iconColor
         places.badgeOffset = Self.point(looks.badgePositionAdjustment)
