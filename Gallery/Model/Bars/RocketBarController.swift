@@ -71,9 +71,13 @@ import UIKit
 
     private func setUpItems() {
         tabItems[Place.compose.rawValue].onTap = { [weak self] in .instead { self?.compose() } }
-        tabItems[Place.messages.rawValue].badge = .text("919+")
-        tabItems[Place.messages.rawValue].setLongPress(after: 0.1, movement: 1) { [weak self] press in
-            if press.phase == .began { self?.showMenu() }
+        let messages = tabItems[Place.messages.rawValue]
+        messages.badge = .text("919+")
+        messages.setLongPressMenu(haptic: .light) { [weak messages] _ in
+            UIMenu(children: [
+                UIAction(title: "One more") { _ in messages?.badge = messages?.badge?.adding(1) },
+                UIAction(title: "Mark all as read") { _ in messages?.badge = nil },
+            ])
         }
         tabItems[Place.profile.rawValue].onTap = { [weak self] in
             guard let self, !isMember else { return .select }
@@ -103,32 +107,9 @@ import UIKit
         selectedIndex = Place.profile.rawValue
     }
 
-    private func showMenu() {
-        let messages = tabItems[Place.messages.rawValue]
-        let screen = DemoScreen(
-            "Messages", .white,
-            actions: [
-                (
-                    "One more",
-                    { [weak self] in
-                        messages.badge = messages.badge?.adding(1)
-                        self?.close()
-                    }
-                ),
-                (
-                    "Mark all as read",
-                    { [weak self] in
-                        messages.badge = nil
-                        self?.close()
-                    }
-                ),
-            ])
-        present(screen, extent: .fraction(0.4))
-    }
-
-    private func present(_ screen: UIViewController, extent: ModalTransitionOptions.Extent = .fraction(0.7)) {
+    private func present(_ screen: UIViewController) {
         guard presentedViewController == nil else { return }
-        screen.setModalTransition(.cover, options: ModalTransitionOptions(extent: extent))
+        screen.setModalTransition(.cover, options: ModalTransitionOptions(extent: .fraction(0.7)))
         present(screen, animated: true)
     }
 
