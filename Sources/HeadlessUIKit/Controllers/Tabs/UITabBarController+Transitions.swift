@@ -252,6 +252,10 @@ extension UITabBarController {
             selected = transition.from
             updateSelectedItem()
             putBack(transition.from)
+            // Another tab may have been shown at once meanwhile, and gone again.
+            if appearance.isVisible, running.isEmpty, transition.from.view.superview !== container {
+                place(transition.from)
+            }
         }
         let order = completed ? [transition.from, transition.to] : [transition.to, transition.from]
         for controller in order { settle(controller) }
