@@ -34,13 +34,20 @@ extension World {
             // More is not among the `tabs`, so the delegate is not told of it.
             if let selected = tabs.selectedViewController, tabs.tabs.isEmpty || tabs.place != nil {
                 if let before = selections[id], before != ObjectIdentifier(selected), let delegate,
-                    delegate.lastSelected !== selected
+                    delegate.lastSelected !== selected, !isShownInMore(delegate.lastSelected, of: tabs)
                 {
                     ledger.report(.delegate, "the user changed the tab and didSelect was not told")
                 }
                 selections[id] = ObjectIdentifier(selected)
             }
         }
+    }
+
+    /// Whether a controller of which the app was told is shown within More: an own bar has an item for it.
+    private func isShownInMore(_ controller: UIViewController?, of tabs: UITabBarController) -> Bool {
+        guard let controller, tabs.lineup.count > 5 else { return false }
+        let more = tabs.moreNavigationController
+        return tabs.selectedViewController === more && more.viewControllers.contains { $0 === controller }
     }
 
     /// Removes everything: objects that exist afterwards are leaks.
