@@ -141,9 +141,11 @@ indirect enum Event: Equatable {
 }
 
 extension Event {
-    /// Whether the event may change the layout of a moving screen: all may but time and moving fingers.
+    /// Whether the event may change the layout of a moving screen: all may but time, moving fingers and what happens to
+    /// items. Another bar leaves other room.
     var mayChangeLayout: Bool {
         switch self {
+        case .item(_, .bar): true
         case .wait, .down, .move, .lift, .cancel, .cancelAll, .drive, .item, .upon: false
         default: true
         }
