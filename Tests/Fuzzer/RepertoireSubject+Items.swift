@@ -20,6 +20,14 @@ extension RepertoireSubject {
         case 5: item.animation = animators[choice.number / 7 % animators.count]
         default: item.animation = nil
         }
+        switch choice.number / 91 % 6 {
+        case 1: item.onHighlight = { _ in }
+        case 2: item.onHighlight = nil
+        case 3: item.haptic = .light
+        case 4: item.haptic = nil
+        case 5: item.setLongPressMenu { _ in UIMenu(children: []) }
+        default: break
+        }
     }
 }
 
