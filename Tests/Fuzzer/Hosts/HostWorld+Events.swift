@@ -7,6 +7,7 @@ extension HostWorld {
         if event.mayChangeLayout { for screen in tree.screens { screen.freeLayout() } }
         perform(event)
         checkWarnings()
+        noteCovered()
         for screen in tree.screens {
             screen.checkLayout()
             Glimpse.remember(screen)

@@ -27,6 +27,8 @@ import UIKit
     var selectionAtRest: String?
     /// The number of UIKit's warnings about what code of the app has done.
     var ownWarnings = 0
+    /// The stacks that have been out of sight, or on their way, since the last rest.
+    var covered: Set<ObjectIdentifier> = []
     /// Whether a screen that is presented has got another look since.
     var isRestyled = false
 
