@@ -280,7 +280,7 @@ struct EventSource {
         case 27: action = .refuse(tabs: random.chance(50) ? 0 : random.index(below: 16))
         default: return .dismiss(depth: random.index(below: 3), animated: random.chance(80))
         }
-        return .host(index, action)
+        return .host(action.isOfOne ? index : 0, action)
     }
 
     private mutating func hostedCircumstance() -> Event {

@@ -37,6 +37,14 @@ enum HostAction: Equatable {
 }
 
 extension HostAction {
+    /// Whether the action is of one container or flag among others.
+    var isOfOne: Bool {
+        switch self {
+        case .expect, .select, .refuse, .alert: false
+        default: true
+        }
+    }
+
     /// The action as a line for people.
     func description(of index: Int) -> String {
         switch self {
