@@ -7,9 +7,9 @@ import UIKit
 ///
 ///     @Environment(\.dismissPresentation) private var dismiss
 public struct DismissPresentationAction: Sendable {
-    private let action: @MainActor () -> Void
+    private let action: @MainActor @Sendable () -> Void
 
-    init(_ action: @escaping @MainActor () -> Void) { self.action = action }
+    init(_ action: @escaping @MainActor @Sendable () -> Void) { self.action = action }
 
     /// Sets the state back that has asked for the screen, which then leaves.
     @MainActor
