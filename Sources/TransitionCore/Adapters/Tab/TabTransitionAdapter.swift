@@ -329,7 +329,7 @@ extension TabTransitionAdapter: TabBarDelegateProxyOwner {
         guard let change, let driver = change.driver else { return true }
         if driver.isHeld { return false }
         // A second tap on the tab that is arriving does not cut its transition short.
-        let isOnItsWay = driver.isFinishing && change.to.map(holds) == true
+        let isOnItsWay = driver.isFinishing && leads(change, to: holds)
         if !isOnItsWay { driver.end(finishes: true) }
         return true
     }
@@ -337,8 +337,18 @@ extension TabTransitionAdapter: TabBarDelegateProxyOwner {
     func didTap(tabThatHolds holds: (UIViewController) -> Bool) -> Bool {
         // The app is told of a swipe's selection when the swipe has finished, not when UIKit reports it at the start.
         guard !isSelecting else { return false }
-        if change?.to.map(holds) == true { lastChange?.isTold = true }
+        if let change, leads(change, to: holds) { lastChange?.isTold = true }
         return true
+    }
+
+    /// Whether a change shows a tab. One within More, for which an own bar has an item, is on More's stack.
+    private func leads(_ change: Change, to holds: (UIViewController) -> Bool) -> Bool {
+        guard let to = change.to else { return false }
+        if holds(to) { return true }
+        guard let more = to as? UINavigationController, more === tabBarController?.moreNavigationController else {
+            return false
+        }
+        return more.viewControllers.contains(where: holds)
     }
 
     func animationController(from: UIViewController, to: UIViewController)
