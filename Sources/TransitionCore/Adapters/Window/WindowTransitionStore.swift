@@ -62,7 +62,7 @@ final class WindowTransitionStore {
         }
         guard !isLed, transition.animator.movesWholeWindow, transition.animator.hasUsableDuration,
             UIView.areAnimationsEnabled,
-            let navigationController, let content = WindowContent(of: navigationController),
+            let navigationController, let content = restingContent(of: navigationController),
             let picture = content.picture()
         else { return nil }
         let anchors = Self.anchors(of: transition.isForward ? to : from, in: content)
@@ -128,7 +128,7 @@ final class WindowTransitionStore {
         pop: @escaping @MainActor () -> Void
     ) -> WindowTransition? {
         guard directed.animator.movesWholeWindow, directed.animator.hasUsableDuration, playing == nil,
-            let navigationController, let content = WindowContent(of: navigationController),
+            let navigationController, let content = restingContent(of: navigationController),
             let picture = pictures.picture(of: below, in: content)
         else { return nil }
         session.willBegin()
@@ -156,6 +156,14 @@ final class WindowTransitionStore {
         return transition
     }
 
+    /// The window's content, at rest: another navigation controller in the window, as in another tab, may have begun to
+    /// move it.
+    private func restingContent(of navigationController: UINavigationController) -> WindowContent? {
+        let content = WindowContent(of: navigationController)
+        if let content { WindowClaim.transition(on: content.live.layer)?.giveWay() }
+        return content
+    }
+
     // MARK: What happens meanwhile
 
     /// Called when the screens are about to change.
@@ -181,10 +189,10 @@ final class WindowTransitionStore {
         if playing === transition { playing = nil }
     }
 
-    /// Whether the navigation controller was freed, or presents a screen over the window.
+    /// Whether the navigation controller was freed, is out of the window, or presents a screen over it.
     private var isDisturbed: @MainActor () -> Bool {
         { [weak navigationController] in
-            guard let navigationController else { return true }
+            guard let navigationController, navigationController.viewIfLoaded?.window != nil else { return true }
             return navigationController.presentedViewController != nil
         }
     }
