@@ -42,6 +42,8 @@ package final class BoundPresentation {
         var goesByState = false
         /// Whether UIKit has yet to say that what it was asked for last is over: the presentation, or a dismissal.
         var isAwaited = true
+        /// Whether it was presented the system's way, which it goes too: the style of a presented screen cannot change.
+        let isSystems: Bool
         /// The transition that the screen carries.
         var transition: (any TransitionAnimator)?
         var options: ModalTransitionOptions
@@ -107,7 +109,9 @@ package final class BoundPresentation {
         guard self.wish?.id == wish.id else { return reconcile() }
         install(on: controller, from: wish)
         Departure.of(controller) { [weak self] in self?.settle() }
-        shown = Shown(id: wish.id, controller: controller, transition: wish.transition, options: wish.options)
+        shown = Shown(
+            id: wish.id, controller: controller, isSystems: wish.transition == nil, transition: wish.transition,
+            options: wish.options)
         anchor.present(controller, animated: wish.isAnimated) { [weak self] in self?.answered() }
         // Refused: it is asked for again when something changes.
         if controller.presentingViewController == nil { shown = nil }
@@ -139,7 +143,9 @@ package final class BoundPresentation {
     /// Installs only what has changed: installing may move views, and states are handed over often.
     private func refresh(_ controller: UIViewController, with wish: Wish) {
         wish.refresh(controller)
-        guard let shown, wish.options != shown.options || !wish.transition.isSame(as: shown.transition) else { return }
+        guard let shown, !shown.isSystems,
+            wish.options != shown.options || !wish.transition.isSame(as: shown.transition)
+        else { return }
         self.shown?.transition = wish.transition
         self.shown?.options = wish.options
         install(on: controller, from: wish)

@@ -319,4 +319,21 @@ struct BoundPresentationTests {
         flag.update()
         #expect(presented?.modalTransitionAdapter?.dismissGestureRecognizer === recognizer)
     }
+
+    @Test("S4: a screen that the system has presented goes its way; what is chosen meanwhile is for the next")
+    func chosenLater() {
+        flag.transition = nil
+        show()
+        let style = presented?.modalPresentationStyle
+        flag.transition = .cover
+        flag.update()
+        #expect(presented?.modalTransitionAdapter == nil && presented?.transitioningDelegate == nil)
+        #expect(presented?.modalPresentationStyle == style)
+        flag.set(nil)
+        expect(presented: false, ends: 1, resets: 0)
+        show(2)
+        #expect(presented?.modalTransitionAdapter != nil)
+        flag.set(nil)
+        expect(presented: false, ends: 2, resets: 0, made: [1, 2])
+    }
 }
