@@ -3,9 +3,11 @@ import Testing
 
 /// I12: the package looks nothing up that is not public.
 struct PrivateMeansTests {
-    /// What would find private things: a class by its name, a value by its key, the views within a system's bar.
+    /// What would find private things: a class by its name, a value by its key, the views within a system's bar; and what
+    /// would put something else in the place of a method or a class.
     private static let means = [
-        "NSClassFromString", "NSSelectorFromString", "objc_getClass", "class_copy", "method_exchange", "value(forKey",
+        "NSClassFromString", "NSSelectorFromString", "objc_getClass", "class_copy", "class_addMethod",
+        "class_replaceMethod", "method_exchange", "method_setImplementation", "object_setClass", "value(forKey",
         "valueForKey", "Selector(\"", "dlsym", "ar.subviews", "ar.layer.sublayers", "\"_UI",
         "\"UITabBarButton", "UITabBarButton\"", "NSStringFromClass",
     ]
@@ -19,7 +21,7 @@ struct PrivateMeansTests {
         return means.filter(others.contains)
     }
 
-    @Test("I12: No source of the product names a private class, reads a key or walks a bar's views")
+    @Test("I12, S7: No source of the product names a private class, reads a key or walks a bar's views")
     func sources() throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()
@@ -40,7 +42,7 @@ struct PrivateMeansTests {
         "What would be private is found",
         arguments: [
             "for view in tabBar.subviews {}", "NSClassFromString(name)", "item.value(forKey: \"view\")",
-            "let name = \"_UITabButton\"",
+            "let name = \"_UITabButton\"", "method_exchangeImplementations(a, b)",
         ])
     func breaking(line: String) {
         #expect(!Self.found(in: line).isEmpty)
