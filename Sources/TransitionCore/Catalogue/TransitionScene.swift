@@ -28,6 +28,8 @@ public struct TransitionScene: Equatable, Sendable {
     public var safeArea: Insets
     /// The kind of container.
     public var container: ContainerKind
+    /// Whether the container looks dark, as the user or the app may choose.
+    public var isDark: Bool
     /// The frame of the view at which a zoom starts, such as the cell that was tapped; nil when the app named none, or
     /// its frame is not finite.
     public var sourceRect: CGRect? {
@@ -43,12 +45,14 @@ public struct TransitionScene: Equatable, Sendable {
         size: CGSize,
         safeArea: Insets = Insets(),
         container: ContainerKind = .navigation,
+        isDark: Bool = false,
         sourceRect: CGRect? = nil,
         targetRect: CGRect? = nil
     ) {
         self.size = size
         self.safeArea = safeArea
         self.container = container
+        self.isDark = isDark
         self.sourceRect = sourceRect?.ifFinite
         self.targetRect = targetRect?.ifFinite
     }
@@ -59,6 +63,9 @@ public struct TransitionScene: Equatable, Sendable {
     public var height: Double { Double(size.height) }
     /// The longer of the two, in points.
     public var longerSide: Double { max(width, height) }
+
+    /// A backdrop like an empty screen of the app: black where the container looks dark, white elsewhere.
+    public var emptyScreen: Choreography.Backdrop { isDark ? .black : .white }
 
     /// The container's extent towards an edge, in points: its width for leading and trailing, otherwise its height.
     public func extent(toward edge: TransitionEdge) -> Double { edge.isHorizontal ? width : height }

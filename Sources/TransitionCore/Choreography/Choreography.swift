@@ -96,6 +96,8 @@ public struct Choreography: Sendable {
         public static let black = Backdrop(red: 0, green: 0, blue: 0)
         /// White.
         public static let white = Backdrop(red: 1, green: 1, blue: 1)
+        /// A dark bluish grey, calmer than black beside light screens and still a depth behind dark ones.
+        public static let charcoal = Backdrop(red: 0.11, green: 0.12, blue: 0.15)
     }
 
     /// What is left of the covered screen once the change forward is done.

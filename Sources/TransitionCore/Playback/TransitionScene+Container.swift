@@ -26,6 +26,7 @@ extension TransitionScene {
                 trailing: Double(max(insets.right - (bounds.maxX - frame.maxX), 0))
             ),
             container: kind,
+            isDark: container.traitCollection.userInterfaceStyle == .dark,
             sourceRect: sourceRect?.offsetBy(dx: bounds.minX - frame.minX, dy: bounds.minY - frame.minY),
             targetRect: targetRect?.offsetBy(dx: bounds.minX - frame.minX, dy: bounds.minY - frame.minY)
         )
