@@ -3,8 +3,11 @@ import UIKit
 
 /// Work for a later turn of the run loop.
 enum MainQueue {
+    /// Called from any thread, because what asks for it may be freed on any.
     static func inNextTurn(_ work: @escaping @MainActor @Sendable () -> Void) {
         #if HEADLESS_UIKIT
+        // A world that is thrown away on another thread has no further turn.
+        guard Thread.isMainThread || DispatchQueue.getSpecific(key: mainMark) != nil else { return }
         MainActor.assumeIsolated { Headless.DispatchQueue.main.async(execute: work) }
         #else
         DispatchQueue.main.async(execute: work)
@@ -19,16 +22,6 @@ enum MainQueue {
         return key
     }()
     #endif
-
-    /// The same from any thread, for what may be freed on any.
-    static func inNextTurnFromAnyThread(_ work: @escaping @MainActor @Sendable () -> Void) {
-        #if HEADLESS_UIKIT
-        // A world that is thrown away on another thread has no further turn.
-        if DispatchQueue.getSpecific(key: mainMark) != nil { inNextTurn(work) }
-        #else
-        DispatchQueue.main.async(execute: work)
-        #endif
-    }
 
     static func after(_ seconds: TimeInterval, _ work: @escaping @MainActor @Sendable () -> Void) {
         #if HEADLESS_UIKIT

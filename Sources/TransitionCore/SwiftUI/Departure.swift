@@ -24,7 +24,7 @@ final class Departure {
     private final class Listeners {
         var all: [@MainActor @Sendable () -> Void] = []
 
-        deinit { for action in all { MainQueue.inNextTurnFromAnyThread(action) } }
+        deinit { for action in all { MainQueue.inNextTurn(action) } }
     }
 }
 #endif

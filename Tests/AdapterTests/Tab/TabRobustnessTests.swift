@@ -120,6 +120,30 @@ struct TabRobustnessTests {
         #expect(tabs == nil && adapter == nil && screen == nil)
     }
 
+    @Test("The tab bar controller is freed on another thread, in mid-flight or under a finger", arguments: [true, false])
+    func freedElsewhere(underFinger: Bool) {
+        weak var adapter: TabTransitionAdapter?
+        var touch: Headless.Touch?
+        freeOnAnotherThread {
+            let fixture = TabFixture()
+            fixture.tabs.setTabTransition(.cube)
+            if underFinger {
+                touch = fixture.drag(from: 0.9, over: 0.4)
+            } else {
+                fixture.tap(1)
+                Headless.clock.advance(by: 0.1)
+            }
+            #expect(fixture.adapter?.currentDriver != nil)
+            adapter = fixture.adapter
+            fixture.window.rootViewController = nil
+            fixture.window.isHidden = true
+            Headless.clock.turn()
+            return fixture.tabs
+        }
+        #expect(adapter == nil)
+        touch?.lift()
+    }
+
     @Test("The window goes under a finger, with all that is in it: nobody is left to end the change")
     func windowFreed() {
         weak var screen: UIViewController?

@@ -166,12 +166,8 @@ struct ItemPlayTests {
         "A controller that is freed on another thread while an item and a badge move traps nothing",
         arguments: ItemBar.allCases)
     func freedElsewhere(bar: ItemBar) {
-        final class Box: @unchecked Sendable {
-            var content: AnyObject?
-        }
-        let box = Box()
         weak var adapter: TabItemAdapter?
-        do {
+        freeOnAnotherThread {
             let fixture = ItemFixture(on: bar)
             fixture.tabs.tabItems[2].badge = .number(2)
             fixture.tabs.tabItems[2].animateBadge(.bounce(repeats: true))
@@ -183,14 +179,8 @@ struct ItemPlayTests {
             fixture.base.window.rootViewController = nil
             fixture.base.window.isHidden = true
             Headless.clock.turn()
-            box.content = fixture.tabs
+            return fixture.tabs
         }
-        let done = DispatchSemaphore(value: 0)
-        Thread.detachNewThread {
-            box.content = nil
-            done.signal()
-        }
-        done.wait()
         #expect(adapter == nil)
     }
 

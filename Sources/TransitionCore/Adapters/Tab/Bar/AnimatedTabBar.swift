@@ -61,7 +61,7 @@ public final class AnimatedTabBar {
     deinit {
         // The controller was freed; its screens may live on.
         let room = room
-        MainQueue.inNextTurnFromAnyThread { room.give([]) }
+        MainQueue.inNextTurn { room.give([]) }
     }
 
     /// Changes looks and measures; the items keep their settings.

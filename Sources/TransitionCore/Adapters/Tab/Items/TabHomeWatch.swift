@@ -37,7 +37,7 @@ final class TabHomeWatch {
     deinit {
         // The recogniser does not keep its targets alive, so this one must outlive the watch until it is removed.
         let (ticker, pan, offsets) = (ticker, pan, offsets)
-        MainQueue.inNextTurnFromAnyThread {
+        MainQueue.inNextTurn {
             ticker?.stop()
             pan?.remove()
             offsets?.end()

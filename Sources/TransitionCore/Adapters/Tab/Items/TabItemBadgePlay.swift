@@ -58,7 +58,7 @@ final class TabItemBadgePlay {
     deinit {
         // The controller was freed meanwhile; its items may live on.
         guard let picture else { return }
-        MainQueue.inNextTurnFromAnyThread {
+        MainQueue.inNextTurn {
             picture.blank.restore()
             picture.stage.strike()
         }

@@ -86,7 +86,7 @@ final class TabItemPlay: TabItemPlaying {
     deinit {
         // The controller was freed meanwhile; its items may live on.
         let (blank, stage) = (blank, stage)
-        MainQueue.inNextTurnFromAnyThread {
+        MainQueue.inNextTurn {
             blank.restore()
             stage.strike()
         }
