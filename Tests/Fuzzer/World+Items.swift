@@ -21,7 +21,8 @@ extension World {
         guard let point = place(ofItem: tab, of: tabs) else { return }
         let delegate = delegate(of: tabs)
         delegate?.questions = 0
-        delegate?.isTapped = true
+        // A finger that rests elsewhere may hold back earlier taps until now.
+        delegate?.isTapped = fingers.isEmpty
         let touch = Headless.touch(at: point, in: window)
         Headless.clock.advance(by: Double(frames) / 60)
         touch.lift()
