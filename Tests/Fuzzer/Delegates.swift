@@ -18,6 +18,10 @@ import UIKit
     /// before it had come.
     private var mayShowAgain = false
 
+    /// How often the announced screen may be shown still. A navigation controller that leaves and comes back while a push
+    /// is on its way announces the new screen for both, and shows it for both.
+    private var owed = 0
+
     /// The screen that was on top at the last rest.
     weak var topAtRest: UIViewController?
 
@@ -33,6 +37,7 @@ import UIKit
     ) {
         if announced === viewController, !mayRepeat { ledger.report(.delegate, "willShow was told twice") }
         if viewController !== shown { mayShowAgain = true }
+        owed = announced === viewController ? 2 : 1
         announced = viewController
         mayRepeat = !Self.isChosen(navigationController)
         ledger.onOccasion(.willShow)
@@ -52,11 +57,13 @@ import UIKit
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {
-        if shown === viewController, !mayShowAgain { ledger.report(.delegate, "didShow was told twice") }
+        let isSecond = owed > 0 && announced == nil && shown === viewController
+        if shown === viewController, !mayShowAgain, !isSecond { ledger.report(.delegate, "didShow was told twice") }
         mayShowAgain = false
-        if announced !== viewController, shown != nil || announced != nil {
+        if announced !== viewController, !isSecond, shown != nil || announced != nil {
             ledger.report(.delegate, "didShow was told of a screen that was not announced")
         }
+        owed = max(owed - 1, 0)
         announced = nil
         shown = viewController
         ledger.onOccasion(.didShow)
