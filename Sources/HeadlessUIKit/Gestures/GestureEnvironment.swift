@@ -13,6 +13,8 @@ final class GestureEnvironment {
     private var waiting: [() -> Void] = []
     private var isReceiving = false
     private var isSettling = false
+    private var isTellingViews = false
+    private var hasNewsForViews = false
     private var lastTap: (time: TimeInterval, point: CGPoint, count: Int)?
     private var watch: Headless.Token?
 
@@ -227,10 +229,16 @@ final class GestureEnvironment {
         }
     }
 
+    /// What a view does with a touch may set others free. Their views are told afterwards and not meanwhile.
     private func tellViews() {
-        for session in sessions {
-            if !session.isScroll { session.deliver(makeEvent(with: session.touch)) }
+        hasNewsForViews = true
+        guard !isTellingViews else { return }
+        isTellingViews = true
+        while hasNewsForViews {
+            hasNewsForViews = false
+            for session in sessions where !session.isScroll { session.deliver(makeEvent(with: session.touch)) }
         }
+        isTellingViews = false
         sessions.removeAll(where: \.isOver)
         if sessions.isEmpty {
             watch?.cancel()
