@@ -119,9 +119,8 @@ import UIKit
         if isTapped, questions > 1 { ledger.report(.delegate, "shouldSelect was asked twice for a tap") }
         if isRefused(viewController, in: tabBarController) { return false }
         allowed.append(ObjectIdentifier(viewController))
-        if tabBarController.selectedViewController !== viewController {
-            before = tabBarController.selectedViewController
-        }
+        let selected = tabBarController.selectedViewController
+        if selected !== viewController, !tabBarController.listsInMore(viewController, selected) { before = selected }
         if isTapped { promised = viewController }
         ledger.onOccasion(.shouldSelect)
         return true

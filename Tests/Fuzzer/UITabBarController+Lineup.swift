@@ -5,6 +5,13 @@ extension UITabBarController {
     /// The controllers of the tabs, however they were given.
     var lineup: [UIViewController] { tabs.isEmpty ? viewControllers ?? [] : tabs.compactMap(\.viewController) }
 
+    /// Whether both are in More: from one to the other the selected tab stays the same.
+    func listsInMore(_ first: UIViewController, _ second: UIViewController?) -> Bool {
+        guard lineup.count > 5 else { return false }
+        let listed = lineup.dropFirst(4) + [moreNavigationController]
+        return listed.contains { $0 === first } && listed.contains { $0 === second }
+    }
+
     /// The index of the selected tab; nil in More.
     var place: Int? { lineup.firstIndex { $0 === selectedViewController } }
 

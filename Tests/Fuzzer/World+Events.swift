@@ -48,7 +48,7 @@ extension World {
             let delegate = delegate(of: tabs)
             delegate?.questions = 0
             let (new, old) = (all[tab % all.count], tabs.selectedViewController)
-            let isWithinMore = Self.areInMore(new, old, of: tabs)
+            let isWithinMore = tabs.listsInMore(new, old)
             delegate?.programSelects(new, insteadOf: old, isWithinMore: isWithinMore)
             selections[ObjectIdentifier(tabs)] = nil
             tabs.select(tab % all.count)
@@ -124,14 +124,5 @@ extension World {
         guard let navigation = controller as? UINavigationController, navigation.isViewLoaded else { return false }
         let swipes = [navigation.interactivePopGestureRecognizer, navigation.interactiveContentPopGestureRecognizer]
         return swipes.contains { $0?.state == .began || $0?.state == .changed }
-    }
-
-    /// Whether both are in More: from one to the other the selected tab stays the same.
-    private static func areInMore(
-        _ new: UIViewController, _ old: UIViewController?, of tabs: UITabBarController
-    ) -> Bool {
-        guard tabs.lineup.count > 5 else { return false }
-        let listed = tabs.lineup.dropFirst(4) + [tabs.moreNavigationController]
-        return listed.contains { $0 === new } && listed.contains { $0 === old }
     }
 }
