@@ -33,7 +33,7 @@ import UIKit
         Headless.reset()
         Headless.assumptions = setup.assumptions
         Headless.exceptionHandler = { [ledger] in ledger.report(.exception, $0) }
-        if setup.isReckless { ledger.ignored = [.warning, .appearance, .delegate, .tree, .bars] }
+        if setup.isReckless { ledger.ignored = [.warning, .appearance, .delegate, .tree, .bars, .layout] }
         ledger.onCancel = { [weak self] in self?.delegates.values.forEach { $0.transitionWasCancelled() } }
         ledger.onLeave = { [weak self] screen in self?.delegates.values.forEach { $0.screenLeaves(screen) } }
         ledger.onOccasion = { [weak self] in self?.occurs($0) }
