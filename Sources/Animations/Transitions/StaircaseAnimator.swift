@@ -31,13 +31,17 @@ public struct StaircaseAnimator: TransitionAnimator {
     public func choreography(in scene: TransitionScene) -> Choreography {
         // The steps stand side by side along the edge that they come from.
         let strips = Tiling(strips: steps, toward: edge.isHorizontal ? .bottom : .trailing, in: scene)
+        let rising = strips.tiles.map { step in
+            let (start, end) = (0.5 * step.order, 0.5 * step.order + 0.5)
+            let lifted = Pose.shadow(opacity: 0.5, radius: 18)
+            return Piece(
+                step.rect,
+                .from(.offset(toward: edge, by: 1.02), after: start, until: end, easing: .curve(0.3, 0.3, 0.4, 1)),
+                .keyframes([.at(start, .rest), .at(start + 0.1, lifted), .at(end - 0.12, lifted), .at(end, .rest)]))
+        }
+        // The steps that rise first are nearer: they throw their shadows on the next ones.
         return Choreography(
-            foreground: strips.pieces { step in
-                .from(
-                    .offset(toward: edge).shade(0.3), after: 0.5 * step.order, until: 0.5 * step.order + 0.5,
-                    easing: .curve(0.2, 0.8, 0.3, 1))
-            },
-            background: .to(.offset(toward: edge.opposite, by: 0.08).shade(0.5)), backdrop: .black)
+            foreground: .pieces(rising.reversed()), background: .to(.shade(0.6)))
     }
 }
 
