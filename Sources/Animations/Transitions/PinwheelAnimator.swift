@@ -16,11 +16,14 @@ public struct PinwheelAnimator: TransitionAnimator {
     public func choreography(in scene: TransitionScene) -> Choreography {
         // A vane that has turned by a quarter about its outer corner is completely outside the container.
         Choreography(
-            foreground: .from(.scale(0.9).shade(0.5)),
+            foreground: .from(.scale(1.1).shade(0.55)),
             background: Tiling(columns: 2, rows: 2, in: scene).pieces { vane in
-                .to(.rotation(degrees: 91).anchor(vane.corner).shade(0.3))
+                [
+                    .to(.rotation(degrees: 91).anchor(vane.corner).shade(0.15)),
+                    .passingShadow(opacity: 0.55, radius: 22),
+                ]
             },
-            front: .background, backdrop: .black)
+            front: .background)
     }
 }
 
