@@ -1,3 +1,4 @@
+import Foundation
 import TransitionCore
 
 /// The new screen comes spinning out of the distance, as headlines do in old films.
@@ -20,11 +21,18 @@ public struct NewspaperAnimator: TransitionAnimator {
     }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        // Turning and growing end together; the last turn is the slowest.
-        let start = Pose.rotation(degrees: -360 * turns).scale(0.02).shadow(opacity: 0.5, radius: 24)
+        // It grows by the same factor in the same time, as what comes nearer at an even speed does.
+        let turns = turns
         return Choreography(
-            foreground: [.from(start), .from(.opacity(0), until: 0.12)],
-            background: .to(.shade(0.7).scale(0.94)), backdrop: .black)
+            foreground: [
+                .curve { progress in
+                    let ahead = 1 - progress
+                    return .rotation(degrees: -360 * turns * ahead).scale(pow(0.13, ahead))
+                },
+                .from(.rotation(degrees: 50, axis: .x).shadow(opacity: 0.6, radius: 30)),
+                .from(.opacity(0), until: 0.06),
+            ],
+            background: .to(.shade(0.55)))
     }
 }
 
