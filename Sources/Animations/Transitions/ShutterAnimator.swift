@@ -1,6 +1,7 @@
+import Foundation
 import TransitionCore
 
-/// The six blades of a camera's shutter close on the old screen and open on the new one.
+/// The old screen is the six blades of a camera's shutter, which open upon the new one.
 public struct ShutterAnimator: TransitionAnimator {
     /// A shutter of six blades.
     public init() {}
@@ -8,36 +9,41 @@ public struct ShutterAnimator: TransitionAnimator {
     public var info: AnimatorInfo {
         AnimatorInfo(
             name: "shutter", title: "Shutter", tags: [.clip, .film],
-            summary: "The six blades of a camera's shutter close on the old screen and open on the new one.")
+            summary: "The old screen is the six blades of a camera's shutter, which turn and open upon the new one.")
     }
     public var duration: Double { 0.6 }
-    /// Linear: each half has its own easing.
-    public var timing: Timing { .linear }
+    public var timing: Timing { .easeInOut }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
         guard let hexagon = RegularPolygon(around: [0.5, 0.5], corners: 6, in: scene) else {
             return FadeAnimator().choreography(in: scene)
         }
-        // The corners of a turning hexagon move on arcs, so each half takes several keyframes.
-        func half(from start: Double, _ size: (Double) -> Double) -> Motion {
-            .keyframes(
-                (0...6).map { step in
-                    let (way, progress) = (Double(step) / 6, start + Double(step) / 12)
-                    return .at(progress, hexagon.pose(size: 1.02 * size(way), turned: 0.5 * .pi * progress))
+        // A blade is what lies beyond one side of the opening, up to the next side drawn on.
+        let blades = (0..<6).map { blade in
+            Piece(
+                .full,
+                .curve { progress in
+                    let (size, turned) = (1.02 * progress, 0.4 * .pi * progress)
+                    func corner(_ index: Int, _ size: Double) -> Polygon.Point {
+                        hexagon.corner(index, size: size, turned: turned)
+                    }
+                    func beyond(_ index: Int) -> Polygon.Point {
+                        corner(index, size) + (corner(index, 1) - corner(index - 1, 1)) * 4
+                    }
+                    let light = 0.5 - 0.5 * cos(Double(blade) * .pi / 3 + turned)
+                    return .clip(
+                        .polygon([
+                            corner(blade, size), corner(blade + 1, size), beyond(blade + 1), beyond(blade),
+                        ])
+                    ).shade(min(6 * progress, 1) * (0.15 + 0.45 * light))
                 })
         }
         return Choreography(
-            foreground: [
-                half(from: 0.5) { Easing.easeIn($0) }, .from(.scale(1.12), after: 0.5, easing: .easeOut),
-            ],
-            background: [
-                half(from: 0) { 1 - Easing.easeOut($0) }, .to(.scale(0.9).shade(0.3), until: 0.5, easing: .easeIn),
-            ],
-            backdrop: .black)
+            foreground: .from(.scale(1.12).shade(0.4)), background: .pieces(blades), front: .background)
     }
 }
 
 extension TransitionAnimator where Self == ShutterAnimator {
-    /// The six blades of a camera's shutter close on the old screen and open on the new one.
+    /// The old screen is the six blades of a camera's shutter, which open upon the new one.
     public static var shutter: Self { Self() }
 }
