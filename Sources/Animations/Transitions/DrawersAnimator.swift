@@ -1,6 +1,6 @@
 import TransitionCore
 
-/// The strips of the old screen come towards the viewer and sink away in turns, and leave to both sides.
+/// The strips of the old screen are pulled out like drawers, one after the other and to both sides in turns.
 public struct DrawersAnimator: TransitionAnimator {
     /// The number of drawers.
     public let drawers: Int
@@ -11,7 +11,7 @@ public struct DrawersAnimator: TransitionAnimator {
     public var info: AnimatorInfo {
         AnimatorInfo(
             name: "drawers", title: "Drawers", tags: [.pieces, .strips, .threeD],
-            summary: "The strips of the old screen come near and sink away in turns, and leave to both sides.")
+            summary: "The strips of the old screen are pulled out like drawers, from the top down and to both sides.")
     }
     public var duration: Double { 0.75 }
     public var timing: Timing { .easeInOut }
@@ -20,28 +20,26 @@ public struct DrawersAnimator: TransitionAnimator {
     }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
+        let pulled = Pose.offset(depth: 0.06 * scene.longerSide).shadow(opacity: 0.5, radius: 20)
         let strips = Tiling(rows: drawers, in: scene).tiles.map { strip in
-            let isPulled = strip.index % 2 == 1
-            let depth = scene.longerSide * (isPulled ? 0.16 : -0.16)
-            let lit = isPulled ? Pose.rest : .shade(0.35)
-            let out = isPulled ? lit.shadow(opacity: 0.5, radius: 18) : lit
-            let start = 0.12 * Double(strip.index) / Double(drawers)
-            let motion = Motion.keyframes([
-                .at(start, .rest, easing: .easeInOut), .at(start + 0.4, out.offset(depth: depth), easing: .easeIn),
-                // A strip farther away appears smaller and so has a longer way to go to leave the container.
-                .at(start + 0.85, lit.offset(x: isPulled ? 1.05 : -1.3, depth: depth)),
-            ])
-            return (isPulled, Piece(strip.rect, motion))
+            let start = 0.5 * strip.order
+            let side = strip.index.isMultiple(of: 2) ? 1.15 : -1.15
+            return Piece(
+                strip.rect,
+                .keyframes([
+                    .at(start, .rest, easing: .easeOut), .at(start + 0.15, pulled, easing: .easeIn),
+                    .at(start + 0.5, .offset(x: side, depth: 0.06 * scene.longerSide)),
+                ]))
         }
+        // Drawers above are nearer, because they are pulled out first.
         return Choreography(
-            foreground: .from(.scale(0.8).shade(0.7), after: 0.2, easing: .easeOut),
-            background: .pieces((strips.filter { !$0.0 } + strips.filter(\.0)).map(\.1)),
-            front: .background, backdrop: .black)
+            foreground: .from(.scale(0.94).shade(0.5)), background: .pieces(strips.reversed()),
+            front: .background, backdrop: .charcoal)
     }
 }
 
 extension TransitionAnimator where Self == DrawersAnimator {
-    /// The strips of the old screen come near and sink away in turns, and leave to both sides.
+    /// The strips of the old screen are pulled out to both sides in turns.
     public static var drawers: Self { Self() }
     /// The same with the given number of strips.
     public static func drawers(_ count: Int) -> Self { Self(drawers: count) }
