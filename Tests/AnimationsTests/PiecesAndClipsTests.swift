@@ -64,9 +64,13 @@ struct PiecesAndClipsTests {
 
     @Test("A wipe and a blind begin at their edge", arguments: TransitionEdge.allCases)
     func beginning(edge: TransitionEdge) {
-        for animator in [WipeAnimator(from: edge), BlindsAnimator(from: edge)] as [any TransitionAnimator] {
-            #expect(roles(animator, 0.4, x: 0.5 + 0.45 * edge.x, y: 0.5 + 0.45 * edge.y) == [.foreground])
-            #expect(roles(animator, 0.4, x: 0.5 - 0.45 * edge.x, y: 0.5 - 0.45 * edge.y) == [.background])
+        // A blind opens slat by slat: the first must be on edge, and the last not half-way.
+        let early: [(any TransitionAnimator, Double)] = [
+            (WipeAnimator(from: edge), 0.4), (BlindsAnimator(from: edge), 0.65),
+        ]
+        for (animator, progress) in early {
+            #expect(roles(animator, progress, x: 0.5 + 0.45 * edge.x, y: 0.5 + 0.45 * edge.y) == [.foreground])
+            #expect(roles(animator, progress, x: 0.5 - 0.45 * edge.x, y: 0.5 - 0.45 * edge.y) == [.background])
         }
     }
 

@@ -1,6 +1,6 @@
 import TransitionCore
 
-/// The slats of a blind turn over one after the other: the old screen is on one side of them, the new one on the other.
+/// The old screen is a blind, whose slats turn on edge one after the other and let in the new one behind them.
 public struct BlindsAnimator: TransitionAnimator {
     /// The number of slats.
     public let slats: Int
@@ -8,7 +8,7 @@ public struct BlindsAnimator: TransitionAnimator {
     public var edge: TransitionEdge
 
     /// A blind of 3 to 16 slats, of which the one at an edge turns first.
-    public init(slats: Int = 6, from edge: TransitionEdge = .leading) {
+    public init(slats: Int = 8, from edge: TransitionEdge = .top) {
         self.slats = min(max(slats, 3), 16)
         self.edge = edge
     }
@@ -16,7 +16,7 @@ public struct BlindsAnimator: TransitionAnimator {
     public var info: AnimatorInfo {
         AnimatorInfo(
             name: "blinds", title: "Blinds", tags: [.pieces, .stagger, .strips, .threeD],
-            summary: "The slats of a blind turn over one after the other, from the old screen to the new one.")
+            summary: "The old screen is a blind: its slats turn on edge one after the other and let in the new one.")
     }
     public var duration: Double { 0.7 }
     public var timing: Timing { .easeInOut }
@@ -28,18 +28,28 @@ public struct BlindsAnimator: TransitionAnimator {
     }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        let strips = Tiling(strips: slats, toward: edge, in: scene)
-        return strips.turning(span: 0.6, isUpright: edge.isHorizontal, in: scene) { slat in
-            edge.isStart ? slat.order : 1 - slat.order
+        let (eye, span) = (max(2 * scene.longerSide, 1), 0.55)
+        let axis: Pose.Axis = edge.isHorizontal ? .y : .x
+        let strips = Tiling(strips: slats, toward: edge, in: scene).pieces { slat in
+            let start = (1 - span) * (edge.isStart ? slat.order : 1 - slat.order)
+            let edgeOn = slat.degreesOnEdge(about: axis, eyeDistance: eye, in: scene)
+            // The farther a slat is open, the less light falls on it from the front. On edge nothing is left of it.
+            return .curve { progress in
+                let way = min(max((progress - start) / span, 0), 1)
+                return .rotation(degrees: edgeOn * way, axis: axis).shade(0.65 * way)
+                    .shadow(opacity: 0.5 * min(4 * way, 1) * (1 - way), radius: 14).opacity(min(16 * (1 - way), 1))
+            }
         }
+        return Choreography(
+            foreground: .from(.shade(0.55)), background: strips, front: .background, eyeDistance: eye)
     }
 }
 
 extension TransitionAnimator where Self == BlindsAnimator {
-    /// Six vertical slats turn over one after the other.
+    /// Eight level slats turn on edge one after the other, from the top down.
     public static var blinds: Self { Self() }
-    /// The given number of slats turn over, the one at an edge first.
-    public static func blinds(slats: Int = 6, from edge: TransitionEdge = .leading) -> Self {
+    /// The given number of slats turn on edge, the one at an edge of the container first.
+    public static func blinds(slats: Int = 8, from edge: TransitionEdge = .top) -> Self {
         Self(slats: slats, from: edge)
     }
 }
