@@ -1,3 +1,4 @@
+import Foundation
 import TransitionCore
 
 /// Tiles turn over one after the other, in a wave from corner to corner.
@@ -6,7 +7,7 @@ public struct TilesAnimator: TransitionAnimator {
     public let tiles: Int
 
     /// Tiles: 2 to 5 along the shorter side.
-    public init(tiles: Int = 4) { self.tiles = min(max(tiles, 2), 5) }
+    public init(tiles: Int = 3) { self.tiles = min(max(tiles, 2), 5) }
 
     public var info: AnimatorInfo {
         AnimatorInfo(
@@ -20,7 +21,28 @@ public struct TilesAnimator: TransitionAnimator {
     }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        Tiling(shorterSide: tiles, in: scene).turning(span: 0.45, isUpright: true, in: scene, place: \.wave)
+        // With the eye further away than usual, turning tiles cover less of their neighbours.
+        let (eye, span) = (max(2 * scene.longerSide, 1), 0.3)
+        let sides = Tiling(shorterSide: tiles, in: scene).tiles.map { tile in
+            let start = (1 - span) * tile.wave
+            let edgeOn = tile.degreesOnEdge(about: .y, eyeDistance: eye, in: scene)
+            // Each side stops turning where the viewer sees its edge, so that its back is never visible beside the
+            // neighbours.
+            func side(_ angle: @escaping @Sendable (Double) -> Double) -> Piece {
+                Piece(
+                    tile.rect,
+                    .curve { progress in
+                        let turned = 180 * min(max((progress - start) / span, 0), 1)
+                        let lift = sin(turned * .pi / 180)
+                        return .rotation(degrees: angle(turned), axis: .y).shade(0.4 * lift)
+                            .shadow(opacity: 0.35 * lift, radius: 14)
+                    })
+            }
+            return (new: side { max($0, edgeOn) - 180 }, old: side { min($0, edgeOn) })
+        }
+        return Choreography(
+            foreground: .pieces(sides.map(\.new)), background: .pieces(sides.map(\.old)),
+            backdrop: scene.emptyScreen, eyeDistance: eye)
     }
 }
 
