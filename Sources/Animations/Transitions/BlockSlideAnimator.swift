@@ -1,17 +1,18 @@
+import Foundation
 import TransitionCore
 
-/// The container is a grid of windows; in each of them the new screen pushes the old one out, across and up in turns.
+/// The container is a grid of windows; in each of them the new screen slides over the old one, across and up in turns.
 public struct BlockSlideAnimator: TransitionAnimator {
     /// The number of windows along the container's shorter side.
     public let blocks: Int
 
     /// A grid with 2 to 4 windows along the shorter side.
-    public init(blocks: Int = 3) { self.blocks = min(max(blocks, 2), 4) }
+    public init(blocks: Int = 2) { self.blocks = min(max(blocks, 2), 4) }
 
     public var info: AnimatorInfo {
         AnimatorInfo(
             name: "blockSlide", title: "Block slide", tags: [.clip, .pieces, .tiles],
-            summary: "In a grid of windows the new screen pushes the old one out, across and up in turns.")
+            summary: "In a grid of windows the new screen slides over the old one, across and up in turns.")
     }
     public var duration: Double { 0.75 }
     public var timing: Timing { .easeInOut }
@@ -19,27 +20,34 @@ public struct BlockSlideAnimator: TransitionAnimator {
 
     public func choreography(in scene: TransitionScene) -> Choreography {
         let tiling = Tiling(shorterSide: blocks, in: scene)
-        let whole = Pose.clip(.rect(.overlapping))
-        /// The pose of a block just beyond an edge of its window. Its clip moves the opposite way, so that the window
-        /// stays where it is.
-        func away(_ tile: Tiling.Tile, beyond edge: TransitionEdge) -> Pose {
-            .offset(x: edge.x * tile.rect.width, y: edge.y * tile.rect.height)
-                .clip(.rect(UnitRect.overlapping.shut(at: edge.isStart ? 1 : 0, toward: edge)))
-        }
-        func moving(_ tile: Tiling.Tile, from start: Pose, to end: Pose) -> Choreography.Track {
-            .from(start, to: end, after: 0.5 * tile.wave, until: 0.5 * tile.wave + 0.5, easing: .easeInOut)
+        /// A block of which `away` returns how far it is from its window, in windows, when it has gone a part of its
+        /// way. Its clip moves the opposite way, so that the window stays where it is, and joints come and go between
+        /// the windows.
+        func block(_ tile: Tiling.Tile, shade: Double, away: @escaping @Sendable (Double) -> Double) -> Motion {
+            let edge: TransitionEdge = tile.isDark ? .trailing : .bottom
+            return .curve { progress in
+                let way = Easing.easeInOut(min(max((progress - 0.55 * tile.wave) / 0.45, 0), 1))
+                let (x, y, lattice) = (edge.x * away(way), edge.y * away(way), sin(.pi * progress))
+                func seen(_ moved: Double) -> (start: Double, length: Double) {
+                    let joint = 0.05 * lattice - 0.02 * (1 - abs(moved))
+                    let (start, end) = (max(joint - moved, -0.02), min(1 - joint - moved, 1.02))
+                    return (start, max(end - start, 0))
+                }
+                let (across, down) = (seen(x), seen(y))
+                let rect = UnitRect(x: across.start, y: down.start, width: across.length, height: down.length)
+                return .offset(x: x * tile.rect.width, y: y * tile.rect.height).shade(shade * way)
+                    .clip(.roundedRect(rect, radius: 16 * lattice))
+            }
         }
         return Choreography(
-            foreground: tiling.pieces {
-                moving($0, from: away($0, beyond: $0.isDark ? .trailing : .bottom), to: whole)
-            },
-            background: tiling.pieces { moving($0, from: whole, to: away($0, beyond: $0.isDark ? .leading : .top)) },
-            backdrop: .black)
+            foreground: .pieces(tiling.tiles.map { Piece($0.rect, block($0, shade: 0) { 1 - $0 }) }),
+            background: .pieces(tiling.tiles.map { Piece($0.rect, block($0, shade: 0.5) { -0.4 * $0 }) }),
+            backdrop: .charcoal)
     }
 }
 
 extension TransitionAnimator where Self == BlockSlideAnimator {
-    /// In a grid of windows the new screen pushes the old one out.
+    /// In a grid of windows the new screen slides over the old one.
     public static var blockSlide: Self { Self() }
     /// A grid with the given number of windows along the shorter side.
     public static func blockSlide(blocks: Int) -> Self { Self(blocks: blocks) }
