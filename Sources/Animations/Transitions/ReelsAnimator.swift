@@ -1,40 +1,57 @@
+import Foundation
 import TransitionCore
 
-/// Both screens are on the reels of a slot machine, which come to rest one after the other.
+/// Both screens are on the reels of a slot machine, which roll on one after the other.
 public struct ReelsAnimator: TransitionAnimator {
     /// The number of reels.
     public let reels: Int
 
     /// A slot machine with 2 to 12 reels.
-    public init(reels: Int = 5) { self.reels = min(max(reels, 2), 12) }
+    public init(reels: Int = 3) { self.reels = min(max(reels, 2), 12) }
 
     public var info: AnimatorInfo {
         AnimatorInfo(
             name: "reels", title: "Reels", tags: [.pieces, .stagger, .strips, .vertical],
-            summary: "Columns of both screens roll down like the reels of a slot machine and stop one after the other.")
+            summary: "Both screens are on the reels of a slot machine, which roll down one after the other.")
     }
     public var duration: Double { 0.8 }
-    /// Linear: each reel has its own easing.
-    public var timing: Timing { .linear }
+    public var timing: Timing { .easeInOut }
     public var settings: [AnimatorSetting] {
         [.count("reels", reels, in: 2...12, isLabelled: false) { Self(reels: $0) }]
     }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        // On each reel, the column of the new screen is directly above that of the old one.
-        let columns = Tiling(columns: reels, in: scene)
-        func stop(_ column: Tiling.Tile) -> Double { 0.55 + 0.45 * column.order }
-        let easing = Easing.curve(0.45, 0, 0.15, 1)
-        return Choreography(
-            foreground: columns.pieces { .from(.offset(y: -1), until: stop($0), easing: easing) },
-            background: columns.pieces { .to(.offset(y: 1), until: stop($0), easing: easing) },
-            backdrop: .black)
+        let (height, columns) = (scene.height, Tiling(columns: reels, in: scene).tiles)
+        // Each reel is a drum, as large as it must be to show the screen flat while it stands still. `shift` returns
+        // how many screens higher on the drum the screen is printed, when it has turned by a part of its way.
+        func print(shift: @escaping @Sendable (Double) -> Double) -> Choreography.Track {
+            .pieces(
+                columns.flatMap { column in
+                    Bend(isAcross: false, strips: max(24 / reels, 4)).pieces(in: scene) { progress, along in
+                        let turned = Easing.easeInOut(min(max((progress - 0.45 * column.order) / 0.55, 0), 1))
+                        let place = along - height / 2 - shift(turned) * height
+                        let curvature = height > 0 ? 1.5 * sin(.pi * turned) / height : 0
+                        guard curvature * height > 1e-4 else { return Bend.Place(along: place + height / 2, depth: 0) }
+                        let angle = min(max(curvature * place, -3), 3)
+                        return Bend.Place(
+                            along: sin(angle) / curvature + height / 2, depth: (cos(angle) - 1) / curvature)
+                    } look: { _, _, degrees, pose in
+                        pose.shade(0.85 * min(abs(degrees) / 75, 1)).opacity(min(max((98 - abs(degrees)) / 10, 0), 1))
+                    }.map { piece in
+                        let (x, width) = (column.rect.x, column.rect.width)
+                        return Piece(
+                            UnitRect(x: x, y: piece.rect.y, width: width, height: piece.rect.height),
+                            motions: piece.motions)
+                    }
+                })
+        }
+        return Choreography(foreground: print { 1 - $0 }, background: print { -$0 }, backdrop: .charcoal)
     }
 }
 
 extension TransitionAnimator where Self == ReelsAnimator {
-    /// Five columns of both screens roll down and stop one after the other.
+    /// Three columns of both screens roll down one after the other.
     public static var reels: Self { Self() }
-    /// The given number of columns of both screens roll down and stop one after the other.
+    /// The given number of columns of both screens roll down one after the other.
     public static func reels(_ count: Int) -> Self { Self(reels: count) }
 }
