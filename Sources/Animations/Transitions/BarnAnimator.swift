@@ -1,7 +1,6 @@
 import TransitionCore
 
-/// A gap opens in the middle of the old screen and grows until the new one is whole. The old screen does not move; the
-/// new one shrinks a little to its size.
+/// The old screen is a barn door of four boards, which slide one over the other to both sides.
 public struct BarnAnimator: TransitionAnimator {
     /// The edge that the gap grows towards; it also grows towards the opposite one.
     public var edge: TransitionEdge
@@ -11,8 +10,8 @@ public struct BarnAnimator: TransitionAnimator {
 
     public var info: AnimatorInfo {
         AnimatorInfo(
-            name: "barn", title: "Barn door", tags: [.clip, .film, .reveal],
-            summary: "A gap opens in the middle of the old screen and grows until the new one is whole.")
+            name: "barn", title: "Barn door", tags: [.door, .pieces, .reveal],
+            summary: "The old screen is a barn door: its boards slide one over the other to both sides.")
     }
     public var duration: Double { 0.5 }
     public var timing: Timing { .easeInOut }
@@ -22,18 +21,27 @@ public struct BarnAnimator: TransitionAnimator {
     }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        // The new screen begins slightly enlarged and shrinks to its size.
-        Choreography(
-            foreground: [
-                .from(.clip(.rect(UnitRect.full.shut(at: 0.5, toward: edge)))), .from(.scale(1.12), easing: .easeOut),
-            ],
-            background: .to(.shade(0.5)))
+        // Each half has two boards. The inner one slides over the outer one and then takes it along.
+        let boards = Tiling(strips: 4, toward: edge, in: scene).tiles.map { board in
+            let (isInner, isFirst) = (board.index == 1 || board.index == 2, board.index < 2)
+            let side = isFirst == edge.isStart ? edge : edge.opposite
+            return (
+                isInner,
+                Piece(
+                    board.rect,
+                    .to(.offset(toward: side, by: isInner ? 0.5 : 0.25), after: isInner ? 0 : 0.5),
+                    .passingShadow(opacity: 0.6, radius: 20), .to(.shade(isInner ? 0.1 : 0.3), until: 0.5))
+            )
+        }
+        return Choreography(
+            foreground: .from(.scale(1.12).shade(0.5)),
+            background: .pieces(boards.filter { !$0.0 }.map(\.1) + boards.filter(\.0).map(\.1)), front: .background)
     }
 }
 
 extension TransitionAnimator where Self == BarnAnimator {
-    /// A gap opens in the middle of the old screen and grows to both sides.
+    /// The boards of the old screen slide one over the other to both sides.
     public static var barn: Self { Self() }
-    /// A gap opens in the middle of the old screen and grows to an edge and the opposite one.
+    /// The boards of the old screen slide one over the other to an edge and the opposite one.
     public static func barn(toward edge: TransitionEdge) -> Self { Self(toward: edge) }
 }
