@@ -14,16 +14,15 @@ public struct OmniSplitAnimator: TransitionAnimator {
     public var timing: Timing { .easeInOut }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        // The quarters first come apart, then leave.
-        let apart = Pose.scale(0.95).shadow(opacity: 0.45, radius: 14)
+        // The quarters come nearer as they leave, and turn a little.
         let quarters = Tiling(columns: 2, rows: 2, in: scene).pieces { quarter in
             let corner = quarter.corner
-            let gone = apart.offset(toward: corner, by: 0.6).rotation(degrees: 14 * corner.x * corner.y)
-            return .keyframes([.at(0, .rest, easing: .easeOut), .at(0.25, apart, easing: .easeIn), .at(1, gone)])
+            let gone = Pose.offset(x: 0.54 * corner.x, y: 0.54 * corner.y, depth: 0.12 * scene.longerSide)
+                .rotation(degrees: 6 * corner.x * corner.y)
+            return [.to(gone, easing: .curve(0.4, 0.15, 0.9, 0.75)), .passingShadow(opacity: 0.55, radius: 24)]
         }
         return Choreography(
-            foreground: .from(.scale(0.8).shade(0.6), easing: .easeOut), background: quarters,
-            front: .background, backdrop: .black)
+            foreground: .from(.scale(1.1).shade(0.6)), background: quarters, front: .background)
     }
 }
 
