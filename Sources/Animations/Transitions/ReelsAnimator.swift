@@ -27,16 +27,20 @@ public struct ReelsAnimator: TransitionAnimator {
         func print(shift: @escaping @Sendable (Double) -> Double) -> Choreography.Track {
             .pieces(
                 columns.flatMap { column in
-                    Bend(isAcross: false, strips: max(24 / reels, 4)).pieces(in: scene) { progress, along in
-                        let turned = Easing.easeInOut(min(max((progress - 0.45 * column.order) / 0.55, 0), 1))
-                        let place = along - height / 2 - shift(turned) * height
-                        let curvature = height > 0 ? 1.5 * sin(.pi * turned) / height : 0
+                    @Sendable func turned(_ progress: Double) -> Double {
+                        Easing.easeInOut(min(max((progress - 0.45 * column.order) / 0.55, 0), 1))
+                    }
+                    return Bend(isAcross: false, strips: max(24 / reels, 4)).pieces(in: scene) { progress, along in
+                        let way = turned(progress)
+                        let place = along - height / 2 - shift(way) * height
+                        let curvature = height > 0 ? 1.5 * sin(.pi * way) / height : 0
                         guard curvature * height > 1e-4 else { return Bend.Place(along: place + height / 2, depth: 0) }
                         let angle = min(max(curvature * place, -3), 3)
                         return Bend.Place(
                             along: sin(angle) / curvature + height / 2, depth: (cos(angle) - 1) / curvature)
-                    } look: { _, _, degrees, pose in
-                        pose.shade(0.85 * min(abs(degrees) / 75, 1)).opacity(min(max((98 - abs(degrees)) / 10, 0), 1))
+                    } look: { progress, _, degrees, pose in
+                        pose.shade(min(0.2 * sin(.pi * turned(progress)) + 0.7 * abs(degrees) / 75, 0.85)).opacity(
+                            min(max((98 - abs(degrees)) / 10, 0), 1))
                     }.map { piece in
                         let (x, width) = (column.rect.x, column.rect.width)
                         return Piece(
