@@ -23,7 +23,7 @@ extension AnimatorSetting {
         case number(ClosedRange<Double>, step: Double, unit: Unit)
         /// So many.
         case count(ClosedRange<Int>, step: Int)
-        /// Any opaque colour.
+        /// Any opaque colour; where the animator can take one that fits the scene, none too.
         case color
         /// One of these, by name; at least one.
         case choice([String])
@@ -44,6 +44,7 @@ extension AnimatorSetting {
             case (.count(let range, _), .count(let count)):
                 .count(min(max(count, range.lowerBound), range.upperBound))
             case (.color, .color(let color)): color.ifFinite.map(Value.color)
+            case (.color, .fittingColor): wanted
             case (.choice(let names), .choice(let name)): names.contains(name) ? wanted : nil
             case (.flag, .flag): wanted
             default: nil

@@ -59,6 +59,23 @@ extension AnimatorSetting {
         }
     }
 
+    /// An opaque colour, or nil for one that fits the scene, such as ``TransitionScene/emptyScreen``.
+    public static func color(
+        _ name: String, _ value: Choreography.Backdrop?, title: String? = nil, isLabelled: Bool = true,
+        _ make: @escaping @Sendable (Choreography.Backdrop?) -> any TransitionAnimator
+    ) -> AnimatorSetting {
+        AnimatorSetting(
+            name, title: title, label: isLabelled ? name : nil, value: value.map(Value.color) ?? .fittingColor,
+            domain: .color
+        ) {
+            switch $0 {
+            case .color(let color): make(color)
+            case .fittingColor: make(nil)
+            default: nil
+            }
+        }
+    }
+
     /// One of the cases of an enum whose raw values are their names.
     public static func choice<Choice: CaseIterable & RawRepresentable & Sendable>(
         _ name: String, _ value: Choice, title: String? = nil, isLabelled: Bool = true,

@@ -13,6 +13,8 @@ extension AnimatorSetting {
         case count(Int)
         /// A colour.
         case color(Choreography.Backdrop)
+        /// No colour: the animator takes one that fits the scene.
+        case fittingColor
         /// One of several, by its name.
         case choice(String)
         /// Yes or no.
@@ -29,6 +31,7 @@ extension AnimatorSetting {
             case .color(.white): ".white"
             case .color(let color):
                 ".init(red: \(Self.text(color.red)), green: \(Self.text(color.green)), blue: \(Self.text(color.blue)))"
+            case .fittingColor: "nil"
             case .choice(let name): ".\(name)"
             case .flag(let isOn): "\(isOn)"
             }

@@ -122,4 +122,25 @@ struct AnimatorSettingTests {
     }
 
     private func start(_ choreography: Choreography?) -> Pose? { choreography?.foreground.motions.first?.pose(at: 0) }
+
+    @Test("A colour may be left to the scene, and be given and taken back")
+    func fittingColor() throws {
+        struct Through: TransitionAnimator {
+            var color: Choreography.Backdrop?
+            var info: AnimatorInfo { AnimatorInfo(name: "through", title: "Through", author: "Acme", summary: "") }
+            var settings: [AnimatorSetting] { [.color("color", color) { Through(color: $0) }] }
+            func choreography(in scene: TransitionScene) -> Choreography {
+                Choreography(foreground: .from(.opacity(0)), backdrop: color ?? scene.emptyScreen)
+            }
+        }
+        let plain = Through()
+        #expect(value("color", of: plain) == .fittingColor && plain.settings[0].value.swift == "nil")
+        for color in [Choreography.Backdrop.white, .black] {
+            let given = try #require(plain.changing("color", to: .color(color)) as? Through)
+            #expect(given.color == color && value("color", of: given) == .color(color))
+            let back = try #require(given.changing("color", to: .fittingColor) as? Through)
+            #expect(back.color == nil)
+        }
+        #expect(Adjustable().changing("color", to: .fittingColor) == nil, "this one always needs a colour")
+    }
 }

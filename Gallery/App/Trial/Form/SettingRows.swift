@@ -38,6 +38,10 @@ enum SettingRows {
             return ColorRow(setting.title, identifier: identifier, color: UIColor(color)) {
                 changed(.color(Choreography.Backdrop($0)))
             }
+        case (.color, .fittingColor):
+            return ColorRow(setting.title, identifier: identifier, color: .systemBackground) {
+                changed(.color(Choreography.Backdrop($0)))
+            }
         default:
             // Edges, corners and names: one of several.
             return ChoiceRow(
