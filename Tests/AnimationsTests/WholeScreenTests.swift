@@ -93,7 +93,10 @@ struct WholeScreenTests {
     func color() {
         let fade = FadeThroughAnimator(.white)
         #expect(fade.choreography(in: TransitionScene(size: Self.size)).backdrop == .white)
-        #expect(FadeThroughAnimator().choreography(in: TransitionScene(size: Self.size)).backdrop == .black)
+        for isDark in [false, true] {
+            let scene = TransitionScene(size: Self.size, isDark: isDark)
+            #expect(FadeThroughAnimator().choreography(in: scene).backdrop == (isDark ? .black : .white))
+        }
         #expect(roles(fade, 0.3, x: 0.5, y: 0.5) == [.background])
         #expect(roles(fade, 0.45, x: 0.5, y: 0.5) == [])
         #expect(roles(fade, 0.6, x: 0.5, y: 0.5) == [.foreground])

@@ -1,17 +1,18 @@
 import TransitionCore
 
-/// The old screen fades into a colour, and the new one out of it. Nothing moves.
+/// The old screen fades to an empty one, or to a colour, and the new one comes out of it. Nothing moves.
 public struct FadeThroughAnimator: TransitionAnimator {
-    /// The colour between the screens.
-    public var color: Choreography.Backdrop
+    /// The colour between the screens; nil for that of an empty screen, white or black as the app looks.
+    public var color: Choreography.Backdrop?
 
-    /// A fade through a colour.
-    public init(_ color: Choreography.Backdrop = .black) { self.color = color }
+    /// A fade through a colour; without one, through an empty screen.
+    public init(_ color: Choreography.Backdrop? = nil) { self.color = color }
 
     public var info: AnimatorInfo {
         AnimatorInfo(
             name: "fadeThrough", title: "Fade through", tags: [.calm, .dissolve],
-            summary: "The old screen fades into a plain colour, and the new one comes out of it.", isCalm: true)
+            summary: "The old screen fades to an empty one, or to a colour, and the new one comes out of it.",
+            isCalm: true)
     }
     public var duration: Double { 0.5 }
     public var timing: Timing { .easeInOut }
@@ -21,13 +22,13 @@ public struct FadeThroughAnimator: TransitionAnimator {
         // Only one screen is visible at a time, so that their texts never overlap.
         Choreography(
             foreground: .from(.opacity(0), after: 0.45, easing: .easeOut),
-            background: .to(.opacity(0), until: 0.45, easing: .easeIn), backdrop: color)
+            background: .to(.opacity(0), until: 0.45, easing: .easeIn), backdrop: color ?? scene.emptyScreen)
     }
 }
 
 extension TransitionAnimator where Self == FadeThroughAnimator {
-    /// The screens fade through black.
+    /// The screens fade through an empty one, white or black as the app looks.
     public static var fadeThrough: Self { Self() }
     /// The screens fade through a colour.
-    public static func fadeThrough(_ color: Choreography.Backdrop) -> Self { Self(color) }
+    public static func fadeThrough(_ color: Choreography.Backdrop?) -> Self { Self(color) }
 }

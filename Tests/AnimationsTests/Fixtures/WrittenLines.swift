@@ -76,6 +76,7 @@ enum WrittenLines {
         try check(.explode(tiles: 7))
         try check(.fade)
         try check(.fadeThrough)
+        try check(.fadeThrough(.black))
         try check(.fadeThrough(.white))
         try check(.fall)
         try check(.flip)
