@@ -1,6 +1,6 @@
 import TransitionCore
 
-/// The new screen flies in over the viewer, from behind, and the old one goes back into the distance.
+/// The new screen flies in past the viewer's shoulder, and the old one goes back into the distance.
 public struct DepthPushAnimator: TransitionAnimator {
     /// A push out of the depth.
     public init() {}
@@ -8,22 +8,24 @@ public struct DepthPushAnimator: TransitionAnimator {
     public var info: AnimatorInfo {
         AnimatorInfo(
             name: "depthPush", title: "Depth push", tags: [.depth, .threeD, .zoom],
-            summary: "The new screen flies in from behind you, and the old one goes back into the distance.")
+            summary: "The new screen flies in past your shoulder, and the old one goes back into the distance.")
     }
     public var duration: Double { 0.6 }
     public var timing: Timing { .curve(0.3, 0, 0.15, 1) }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        // The new screen begins near the eye, where it appears large, and so far up that it is out of sight.
+        // The new screen begins beside the viewer, where it appears large, and so far aside that it is out of sight.
         let eye = max(1.25 * scene.longerSide, 1)
-        let start = Pose.offset(y: -0.78, depth: 0.6 * eye).rotation(degrees: -14, axis: .x).shade(0.2)
+        let beside = Pose.offset(x: 0.92, y: 0.05, depth: 0.42 * eye)
+            .rotation(degrees: -42, axis: Pose.Axis(x: 0, y: 1, z: 0.25))
+        let away = Pose.offset(x: -0.04, depth: -0.25 * eye)
         return Choreography(
-            foreground: [.from(start), .passingShadow(opacity: 0.5, radius: 24)],
-            background: .to(.offset(depth: -0.2 * eye).shade(0.7).cornerRadius(24)), backdrop: .black, eyeDistance: eye)
+            foreground: [.from(beside.shade(0.25).cornerRadius(36)), .passingShadow(opacity: 0.5, radius: 30)],
+            background: .to(away.shade(0.55).cornerRadius(36)), backdrop: .charcoal, eyeDistance: eye)
     }
 }
 
 extension TransitionAnimator where Self == DepthPushAnimator {
-    /// The new screen flies in from behind you, and the old one goes back into the distance.
+    /// The new screen flies in past your shoulder, and the old one goes back into the distance.
     public static var depthPush: Self { Self() }
 }
