@@ -21,18 +21,15 @@ public struct PendulumAnimator: TransitionAnimator {
 
     public func choreography(in scene: TransitionScene) -> Choreography {
         let side: Double = edge == .leading ? 1 : -1
-        // The thread is so long that the screen is out of sight when it has swung aside by 65 degrees, in a wide
-        // container too.
-        let thread = max(1.5 * scene.height, 1.3 * scene.width)
-        let anchor = scene.height > 0 ? -thread / scene.height : 0
+        // With so long a thread, the screen is just out of sight when it has swung aside by 58 degrees.
+        let anchor = scene.height > 0 ? -0.92 * scene.width / scene.height : 0
         return Choreography(
             // The motion leads straight to rest; the spring in `timing` carries it too far and back.
-            foreground: .curve { progress in
-                let left = 1 - progress
-                return .rotation(degrees: side * 65 * left).anchor(x: 0.5, y: anchor)
-                    .shadow(opacity: 0.3 * min(max(left, 0), 1))
-            },
-            background: .to(.shade(0.45)))
+            foreground: [
+                .curve { .rotation(degrees: side * 58 * (1 - $0)).anchor(x: 0.5, y: anchor) },
+                .from(.cornerRadius(40), easing: .easeIn), .passingShadow(opacity: 0.45, radius: 30),
+            ],
+            background: .to(.shade(0.5)))
     }
 }
 
