@@ -6,7 +6,7 @@ public struct ScaleAnimator: TransitionAnimator {
     public var start: Double
 
     /// A scale that starts at a fraction of the full size.
-    public init(from start: Double = 0.8) { self.start = start }
+    public init(from start: Double = 0.5) { self.start = start }
 
     public var info: AnimatorInfo {
         AnimatorInfo(
@@ -19,8 +19,11 @@ public struct ScaleAnimator: TransitionAnimator {
 
     public func choreography(in scene: TransitionScene) -> Choreography {
         Choreography(
-            foreground: .from(.scale(start).opacity(0).cornerRadius(28)),
-            background: .to(.scale(0.94).shade(0.3)), backdrop: .black)
+            foreground: [
+                .from(.scale(start).cornerRadius(36)), .from(.opacity(0), until: 0.25),
+                .passingShadow(opacity: 0.4, radius: 28),
+            ],
+            background: .to(.scale(0.92).shade(0.45).cornerRadius(36)), backdrop: .charcoal)
     }
 }
 
