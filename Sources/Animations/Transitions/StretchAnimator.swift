@@ -1,6 +1,6 @@
 import TransitionCore
 
-/// The new screen is pulled in by its front edge, stretched like rubber, and draws together.
+/// The new screen is pulled in by its front edge: it stretches and thins like rubber, and draws together.
 public struct StretchAnimator: TransitionAnimator {
     /// The edge that the new screen comes from.
     public var edge: TransitionEdge
@@ -20,17 +20,17 @@ public struct StretchAnimator: TransitionAnimator {
     public var settings: [AnimatorSetting] { [.edge("from", edge) { Self(from: $0) }] }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        // The front edge arrives first, and the rest of the screen follows.
-        func drawn(_ factor: Double) -> Pose {
-            (edge.isHorizontal ? Pose.scale(x: factor) : .scale(y: factor)).anchor(edge.opposite)
+        let length = max(scene.extent(toward: edge), 1)
+        let rubber = Rubber(isReversed: edge.isStart)
+        // What is stretched gives way to the back, and so appears narrower.
+        let pieces = Bend(isAcross: edge.isHorizontal, strips: 18).pieces(in: scene) { progress, along in
+            Bend.Place(
+                along: length * rubber.place(along / length, progress),
+                depth: -0.4 * scene.longerSide * rubber.thinness(along / length, progress))
+        } look: { progress, along, _, pose in
+            pose.shade(0.38 * rubber.thinness(along / length, progress))
         }
-        return Choreography(
-            foreground: .keyframes([
-                .at(0, drawn(1).offset(toward: edge), easing: .easeIn),
-                .at(0.35, drawn(1.9).offset(toward: edge, by: 0.45), easing: .easeOut),
-                .at(0.65, drawn(1.7), easing: .easeInOut), .at(1, .rest),
-            ]),
-            background: .to(drawn(0.7).shade(0.5), easing: .easeIn))
+        return Choreography(foreground: .pieces(pieces), background: .to(.shade(0.45)))
     }
 }
 
