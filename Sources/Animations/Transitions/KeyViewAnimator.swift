@@ -1,8 +1,8 @@
 import Foundation
 import TransitionCore
 
-/// The view that was tapped flies from its place on the old screen to its place on the new one, while the screens
-/// dissolve into each other.
+/// The view that was tapped flies from its place on the old screen to its place on the new one, while the old screen
+/// fades out around it and the new one fades in.
 public struct KeyViewAnimator: TransitionAnimator {
     /// A view that flies to its new place.
     public init() {}
@@ -10,7 +10,7 @@ public struct KeyViewAnimator: TransitionAnimator {
     public var info: AnimatorInfo {
         AnimatorInfo(
             name: "keyView", title: "Key-view fly", tags: [.pieces, .source],
-            summary: "The view that was tapped flies to its place on the new screen while the screens dissolve.")
+            summary: "The view that was tapped flies to its place on the new screen while the rest fades to it.")
     }
     public var duration: Double { 0.55 }
     public var timing: Timing { .spring(response: 0.42) }
@@ -29,11 +29,12 @@ public struct KeyViewAnimator: TransitionAnimator {
                 .shadow(opacity: 0.4 * sin(min(max(progress, 0), 1) * .pi), radius: 20)
         }
         return Choreography(
-            foreground: .from(.scale(0.96), easing: .easeOut),
+            foreground: [.from(.opacity(0), after: 0.35, until: 0.7), .from(.scale(0.94), easing: .easeOut)],
             background: .pieces([
-                Piece(.full, .to(.opacity(0), until: 0.75)), Piece(source, flight, .to(.opacity(0), after: 0.65)),
+                Piece(.full, .to(.opacity(0), until: 0.45)),
+                Piece(source, flight, .to(.opacity(0), after: 0.6, until: 0.85)),
             ]),
-            front: .background, backdrop: .black)
+            front: .background, backdrop: scene.emptyScreen)
     }
 }
 
