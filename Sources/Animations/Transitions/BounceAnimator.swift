@@ -1,6 +1,6 @@
 import TransitionCore
 
-/// The new screen springs up from the middle, grows too large and settles.
+/// The new screen springs out of a point in the middle, grows too large and settles.
 public struct BounceAnimator: TransitionAnimator {
     /// A bounce.
     public init() {}
@@ -8,7 +8,7 @@ public struct BounceAnimator: TransitionAnimator {
     public var info: AnimatorInfo {
         AnimatorInfo(
             name: "bounce", title: "Bounce", tags: [.bounce, .zoom],
-            summary: "The new screen springs up from the middle, grows too large and settles.")
+            summary: "The new screen springs out of a point in the middle, grows too large and settles.")
     }
     public var duration: Double { 0.65 }
     public var timing: Timing { .spring(response: 0.5, dampingRatio: 0.55) }
@@ -19,14 +19,14 @@ public struct BounceAnimator: TransitionAnimator {
         // The motion leads straight to the full size; the spring in `timing` carries it beyond and back.
         Choreography(
             foreground: [
-                .from(.scale(0.25).cornerRadius(40)), .from(.opacity(0), until: 0.2),
-                .passingShadow(opacity: 0.4, radius: 24),
+                .from(.scale(0.05)), .from(.cornerRadius(90), easing: .easeIn), .from(.opacity(0), until: 0.06),
+                .passingShadow(opacity: 0.5, radius: 36),
             ],
             background: .to(.shade(0.5)))
     }
 }
 
 extension TransitionAnimator where Self == BounceAnimator {
-    /// The new screen springs up from the middle, grows too large and settles.
+    /// The new screen springs out of a point in the middle, grows too large and settles.
     public static var bounce: Self { Self() }
 }
