@@ -16,15 +16,18 @@ public struct SwingAnimator: TransitionAnimator {
     public var allowsOvershoot: Bool { true }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        // The motion only leads down; the spring in `timing` carries the board beyond, away from the viewer, and back.
+        // The board comes down while it swings, and stays where it hangs when the spring in `timing` carries it beyond.
         let down = Motion.curve { progress in
-            let degrees = 90 * (1 - progress)
-            return .hinged(on: .top, degrees: degrees).shade(0.45 * abs(degrees) / 90)
+            let degrees = 68 * (1 - progress)
+            return .hinged(on: .top, degrees: degrees).shade(0.35 * abs(degrees) / 68)
         }
         return Choreography(
-            foreground: [down, .passingShadow(opacity: 0.4, radius: 24)],
-            background: .to(.shade(0.6)),
-            eyeDistance: 2 * scene.longerSide)
+            foreground: [
+                down, .from(.scale(0.6).anchor(.top).offset(y: -0.1), until: 0.95),
+                .from(.cornerRadius(36), easing: .easeIn), .passingShadow(opacity: 0.5, radius: 30),
+            ],
+            background: .to(.shade(0.55)),
+            eyeDistance: max(2 * scene.height, 1))
     }
 }
 
