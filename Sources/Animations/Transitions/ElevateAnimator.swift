@@ -1,6 +1,6 @@
 import TransitionCore
 
-/// The new screen lies below like a tablet on a table, and is lifted up before the old one.
+/// The new screen lies below like a tablet on a table, and is lifted up in front of the old one.
 public struct ElevateAnimator: TransitionAnimator {
     /// A screen that is lifted.
     public init() {}
@@ -8,19 +8,21 @@ public struct ElevateAnimator: TransitionAnimator {
     public var info: AnimatorInfo {
         AnimatorInfo(
             name: "elevate", title: "Elevate", tags: [.depth],
-            summary: "The new screen is lifted up from a little below, tilted at first, as the old one dims.")
+            summary: "The new screen is lifted off a table below, and the old one goes back behind it.")
     }
     public var duration: Double { 0.45 }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        let low = Pose.offset(y: 0.16).scale(0.84).rotation(degrees: 24, axis: .x).anchor(.bottom).cornerRadius(28)
+        // Flat on the table, below the lower edge of the container.
+        let flat = Pose.hinged(on: .bottom, degrees: -86).offset(y: 0.64).shade(0.35).cornerRadius(36)
         return Choreography(
-            foreground: [.from(low), .passingShadow(opacity: 0.5, radius: 28), .from(.opacity(0), until: 0.4)],
-            background: .to(.shade(0.6)))
+            foreground: [.from(flat), .passingShadow(opacity: 0.5, radius: 30)],
+            background: .to(.offset(depth: -0.14 * scene.longerSide).shade(0.5).cornerRadius(36)),
+            backdrop: .charcoal)
     }
 }
 
 extension TransitionAnimator where Self == ElevateAnimator {
-    /// The new screen is lifted up from a little below, tilted at first, as the old one dims.
+    /// The new screen is lifted off a table below, and the old one goes back behind it.
     public static var elevate: Self { Self() }
 }
