@@ -1,7 +1,7 @@
 import TransitionCore
 
-/// The new screen rises over the old one; dismissed, it slides down and shrinks a little, as if the finger pulled it
-/// off, and the old one comes up from behind.
+/// The new screen rises as a card while the old one goes back; dismissed, it is pulled off downwards, and the old one
+/// comes up from behind.
 public struct SlideDismissAnimator: TransitionAnimator {
     /// A screen that is slid away when it is dismissed.
     public init() {}
@@ -10,26 +10,21 @@ public struct SlideDismissAnimator: TransitionAnimator {
         AnimatorInfo(
             name: "slideDismiss", title: "Slide to dismiss", tags: [.edge, .modal],
             summary:
-                "The new screen rises over the old one and is pulled off downwards, the old one coming up behind it.",
+                "The new screen rises as a card while the old one goes back, and is pulled off downwards when dismissed.",
             containers: [.modal])
     }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
         Choreography(
-            foreground: [.from(.offset(toward: .bottom)), .passingShadow(opacity: 0.25, radius: 18)],
-            background: .to(.shade(0.35)))
-    }
-
-    public func returnChoreography(in scene: TransitionScene) -> Choreography? {
-        Choreography(
             foreground: [
-                .from(.offset(toward: .bottom).scale(0.86).cornerRadius(40)), .passingShadow(opacity: 0.3, radius: 24),
+                .from(.offset(toward: .bottom).scale(0.86).cornerRadius(44)),
+                .passingShadow(opacity: 0.4, radius: 28),
             ],
-            background: .to(.scale(0.92).shade(0.4)), backdrop: .black)
+            background: .to(.scale(0.9).shade(0.45).cornerRadius(44)), backdrop: .charcoal)
     }
 }
 
 extension TransitionAnimator where Self == SlideDismissAnimator {
-    /// The new screen rises over the old one and is pulled off downwards.
+    /// The new screen rises as a card while the old one goes back, and is pulled off downwards.
     public static var slideDismiss: Self { Self() }
 }
