@@ -16,9 +16,11 @@ public struct WipeAnimator: TransitionAnimator {
     public var settings: [AnimatorSetting] { [.edge("from", edge) { Self(from: $0) }] }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        Choreography(
+        let edge = edge
+        let extent = max(scene.extent(toward: edge), 1)
+        return Choreography(
             foreground: .from(.clip(.rect(.part(0, at: edge)))),
-            background: .to(.shade(0.4)))
+            background: ClipShadow.on(.to(.shade(0.4)), reach: 36) { .rect(.part($0 + $1 / extent, at: edge)) })
     }
 }
 

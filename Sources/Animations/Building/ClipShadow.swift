@@ -1,0 +1,31 @@
+import Foundation
+import TransitionCore
+
+/// The soft shadow that falls from the edge of a clipped screen on the one behind it.
+///
+/// A layer with a mask casts no shadow of its own. This one is made of thin black plates in front of the screen behind,
+/// each a little larger than the next.
+enum ClipShadow {
+    private static let plates = 6
+
+    /// The screen behind, with the shadow on it.
+    ///
+    /// - Parameters:
+    ///   - motions: The motions of that screen. The plates follow them.
+    ///   - reach: How far the shadow reaches, in points.
+    ///   - darkness: The strength of the shadow where it is darkest, 0 to 1.
+    ///   - clip: The clip of the screen in front at a progress, larger on all sides by a number of points.
+    static func on(
+        _ motions: Motion..., reach: Double = 28, darkness: Double = 0.42,
+        clip: @escaping @Sendable (_ progress: Double, _ outset: Double) -> Clip
+    ) -> Choreography.Track {
+        let strength = 1 - pow(1 - darkness, 1 / Double(plates))
+        let (none, dark) = (Pose.shade(1).opacity(0), Pose.shade(1).opacity(strength))
+        let fade = Motion.keyframes([.at(0, none), .at(0.1, dark), .at(0.85, dark), .at(1, none)])
+        let pieces = (1...plates).map { plate in
+            let outset = reach * pow(Double(plate) / Double(plates), 1.4)
+            return Piece(.full, .curve { .clip(clip($0, outset)) }, fade)
+        }
+        return Choreography.Track(motions, pieces: pieces, showsScreen: true)
+    }
+}
