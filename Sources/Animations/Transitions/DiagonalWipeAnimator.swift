@@ -20,13 +20,17 @@ public struct DiagonalWipeAnimator: TransitionAnimator {
     public func choreography(in scene: TransitionScene) -> Choreography {
         // A triangle in the corner. It begins outside, so that nothing is visible, and ends twice as large as the
         // screen.
+        let corner = corner
         let tip = SIMD2(0.5 + 0.7 * corner.x, 0.5 + 0.7 * corner.y)
-        func triangle(_ size: Double) -> Pose {
-            .clip(.polygon([tip, tip - SIMD2(corner.x * size, 0), tip - SIMD2(0, corner.y * size)]))
+        @Sendable func triangle(_ size: Double) -> Clip {
+            .polygon([tip, tip - SIMD2(corner.x * size, 0), tip - SIMD2(0, corner.y * size)])
         }
+        let span = max(min(scene.width, scene.height), 1)
         return Choreography(
-            foreground: [.from(triangle(0.4), to: triangle(2.42)), .from(.scale(1.1), easing: .easeOut)],
-            background: .to(.scale(1.05).shade(0.45)))
+            foreground: [
+                .curve { .clip(triangle(0.4 + 2.02 * $0)) }, .from(.scale(1.12), easing: .easeOut),
+            ],
+            background: ClipShadow.on(.to(.shade(0.45)), reach: 40) { triangle(0.4 + 2.02 * $0 + $1 / span) })
     }
 }
 
