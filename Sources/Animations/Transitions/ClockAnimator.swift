@@ -18,13 +18,20 @@ public struct ClockAnimator: TransitionAnimator {
         guard let octagon = RegularPolygon(around: middle, corners: 8, in: scene) else {
             return FadeAnimator().choreography(in: scene)
         }
-        // From one eighth to the next, the tip of the hand moves along a side of an octagon around the container. The
-        // points of the outline stay at the hand until it has passed their final places.
-        let sweep = (0...8).map { hand in
-            let rim = (0...8).map { octagon.corner(min($0, hand), size: 1.02) }
-            return Motion.Keyframe.at(Double(hand) / 8, .clip(.polygon(Polygon([middle] + rim))))
+        // The tip of the hand moves along the sides of an octagon around the container; an hour is an eighth.
+        @Sendable func rim(_ hour: Double) -> Polygon.Point {
+            let whole = hour.rounded(.down)
+            let (from, to) = (octagon.corner(Int(whole), size: 1.02), octagon.corner(Int(whole) + 1, size: 1.02))
+            return from + (to - from) * (hour - whole)
         }
-        return Choreography(foreground: .keyframes(sweep), background: .to(.shade(0.35)))
+        @Sendable func sector(from start: Double, to end: Double) -> Clip {
+            .polygon(Polygon([middle] + ([start] + (1...7).map { min(max(Double($0), start), end) } + [end]).map(rim)))
+        }
+        return Choreography(
+            foreground: [.curve { .clip(sector(from: 0, to: 8 * $0)) }, .from(.scale(1.08), easing: .easeOut)],
+            background: ClipShadow.on(.to(.shade(0.35))) { progress, outset in
+                sector(from: -outset / 160, to: min(8 * progress + outset / 160, 8 - outset / 160))
+            })
     }
 }
 
