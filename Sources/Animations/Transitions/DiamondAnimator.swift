@@ -1,3 +1,4 @@
+import Foundation
 import TransitionCore
 
 /// The new screen is seen through a diamond that grows from a point.
@@ -17,13 +18,16 @@ public struct DiamondAnimator: TransitionAnimator {
         let focus = scene.focus
         // The distance from the point to the farthest corner, measured along x plus along y, and a little more.
         let reach = max(focus.x, 1 - focus.x) + max(focus.y, 1 - focus.y) + 0.02
-        func diamond(_ radius: Double) -> Pose {
+        @Sendable func diamond(_ radius: Double) -> Clip {
             let (across, down) = (SIMD2(radius, 0), SIMD2(0, radius))
-            return .clip(.polygon([focus - down, focus + across, focus + down, focus - across]))
+            return .polygon([focus - down, focus + across, focus + down, focus - across])
         }
+        // The area grows with the square of the radius, so that the radius may take its time at first.
+        @Sendable func radius(_ progress: Double) -> Double { reach * pow(max(progress, 0), 1.4) }
+        let span = max(min(scene.width, scene.height), 1)
         return Choreography(
-            foreground: [.from(diamond(0), to: diamond(reach)), .from(.scale(1.1), easing: .easeOut)],
-            background: .to(.scale(0.95).shade(0.45)), backdrop: .black)
+            foreground: [.curve { .clip(diamond(radius($0))) }, .from(.scale(1.15), easing: .easeOut)],
+            background: ClipShadow.on(.to(.shade(0.45))) { diamond(radius($0) + $1 / span) })
     }
 }
 
