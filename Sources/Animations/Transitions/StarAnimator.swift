@@ -22,12 +22,19 @@ public struct StarAnimator: TransitionAnimator {
         guard let star = RegularPolygon(around: scene.focus, corners: points, slenderness: 0.46, in: scene) else {
             return FadeAnimator().choreography(in: scene)
         }
-        let growth = (0...8).map { step in
-            let progress = Double(step) / 8
-            return Motion.Keyframe.at(
-                progress, star.pose(size: 1.02 * pow(progress, 1.8), turned: 0.7 * (progress - 1)))
+        // At the end a notch points to the corner that is farthest away.
+        let focus = scene.focus
+        let far = SIMD2((focus.x < 0.5 ? 1 : 0) - focus.x, (focus.y < 0.5 ? 1 : 0) - focus.y)
+        let part = Double.pi / Double(points)
+        let (end, size) = (atan2(far.x * scene.width, -far.y * scene.height) - part, 1.03 * cos(part))
+        let reach = Clip.reach(x: scene.focus.x, y: scene.focus.y, width: scene.width, height: scene.height)
+        @Sendable func pose(_ progress: Double, larger outset: Double) -> Pose {
+            star.pose(
+                size: size * pow(max(progress, 0), 1.8) + outset / reach, turned: end + 0.9 * (progress - 1))
         }
-        return Choreography(foreground: .keyframes(growth), background: .to(.shade(0.5)))
+        return Choreography(
+            foreground: .curve { pose($0, larger: 0) },
+            background: ClipShadow.on(.to(.shade(0.5))) { pose($0, larger: $1).clip })
     }
 }
 
