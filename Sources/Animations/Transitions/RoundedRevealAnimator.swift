@@ -1,46 +1,39 @@
 import TransitionCore
 
-/// The new screen is seen through a rounded rectangle that grows from the source.
+/// The new screen is seen through a pill that widens at the source and opens to a card.
 public struct RoundedRevealAnimator: TransitionAnimator {
-    /// A rounded rectangle that grows.
+    /// A pill that opens to a card.
     public init() {}
 
     public var info: AnimatorInfo {
         AnimatorInfo(
             name: "roundedReveal", title: "Rounded reveal", tags: [.clip, .reveal, .source],
-            summary: "The new screen is seen through a rounded rectangle that grows from the source or the middle.")
+            summary:
+                "The new screen is seen through a pill that widens at the source or in the middle and opens to a card.")
     }
     public var duration: Double { 0.5 }
     public var timing: Timing { .spring(response: 0.4) }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        // With a source, the new screen first appears inside the source's frame.
-        let source = scene.sourceUnitRect
-        let start = source ?? UnitRect(x: scene.focus.x, y: scene.focus.y, width: 0, height: 0)
+        // The opening is first as wide as a pill, and then opens upwards and downwards.
+        let focus = scene.focus
+        let size = SIMD2(max(scene.width, 1), max(scene.height, 1))
+        @Sendable func opening(_ progress: Double, _ outset: Double) -> Clip {
+            let (across, down) = (Easing.curve(0.2, 0.4, 0.6, 1)(progress), Easing.curve(0.5, 0.1, 0.8, 0.7)(progress))
+            let start = focus * SIMD2(1 - across, 1 - down) - outset / size
+            let end = focus + (1 - focus) * SIMD2(across, down) + outset / size
+            let rest = max(1 - progress, 0)
+            return .roundedRect(
+                UnitRect(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y),
+                radius: 56 * min(5 * rest, 1) + outset)
+        }
         return Choreography(
-            foreground: [
-                .keyframes([
-                    .at(0, .clip(.roundedRect(start, radius: 16))),
-                    .at(0.6, .clip(.roundedRect(.full.between(start, at: 0.6), radius: 36))),
-                    .at(1, .clip(.rect(.full))),
-                ]),
-                .from(.opacity(0), until: source == nil ? 0.02 : 0.2),
-            ],
-            background: .to(.scale(0.96).shade(0.4)), backdrop: .black)
-    }
-}
-
-extension UnitRect {
-    /// The rectangle at a fraction of the way from another one to this.
-    fileprivate func between(_ start: UnitRect, at fraction: Double) -> UnitRect {
-        UnitRect(
-            x: start.x + (x - start.x) * fraction, y: start.y + (y - start.y) * fraction,
-            width: start.width + (width - start.width) * fraction,
-            height: start.height + (height - start.height) * fraction)
+            foreground: [.curve { .clip(opening($0, 0)) }, .from(.scale(1.1), easing: .easeOut)],
+            background: ClipShadow.on(.to(.shade(0.45)), clip: opening))
     }
 }
 
 extension TransitionAnimator where Self == RoundedRevealAnimator {
-    /// The new screen is seen through a rounded rectangle that grows from the source.
+    /// The new screen is seen through a pill that widens at the source and opens to a card.
     public static var roundedReveal: Self { Self() }
 }
