@@ -37,13 +37,18 @@ struct SettingEndTests {
         }
     }
 
-    @Test("Where a setting's value differs, something else is to be seen", arguments: adjustable)
+    @Test(
+        "Where a setting's value differs, something else is to be seen, in a light app or in a dark one",
+        arguments: adjustable)
     func visible(transition: BuiltInTransition) throws {
-        let plain = Golden(animator: transition.animator).text
+        let dark = TransitionScene(size: CGSize(width: 390, height: 844), isDark: true)
+        let (plain, backdrop) = (Golden(animator: transition.animator).text, transition.choreography(in: dark).backdrop)
         for setting in transition.settings {
             for end in setting.domain.ends where end != setting.value {
                 let changed = try #require(setting.changed(to: end))
-                #expect(Golden(animator: changed).text != plain, "\(setting.name) at \(end.swift)")
+                let isSeen =
+                    Golden(animator: changed).text != plain || changed.choreography(in: dark).backdrop != backdrop
+                #expect(isSeen, "\(setting.name) at \(end.swift)")
             }
         }
     }
