@@ -39,6 +39,8 @@ let package = Package(
 )
 
 if isHeadless {
+    // What a package of plugins shows and checks its animators with.
+    package.products.append(.library(name: "GalleryCommand", targets: ["GalleryCommand"]))
     package.targets += [
         .target(name: "UIKit", path: "Sources/HeadlessUIKit", swiftSettings: settings),
         .target(
@@ -60,16 +62,22 @@ if isHeadless {
             path: "Gallery/GoldenText",
             swiftSettings: settings
         ),
-        .executableTarget(
-            name: "gallery",
+        .target(
+            name: "GalleryCommand",
             dependencies: ["Animations", "CommandSupport", "GalleryModel", "GalleryScenes", "GoldenText", "UIKit"],
             path: "Gallery",
             exclude: [
                 "App", "CommandSupport", "DeviceTests", "Gallery.xcodeproj", "GoldenText", "Identifiers", "Info.plist",
-                "Model", "Scenes", "UITests",
+                "Model", "Program", "Scenes", "UITests",
             ],
             sources: ["Preview"],
             resources: [.copy("Pictures"), .copy("Site")],
+            swiftSettings: settings
+        ),
+        .executableTarget(
+            name: "gallery",
+            dependencies: ["GalleryCommand"],
+            path: "Gallery/Program",
             swiftSettings: settings
         ),
         .executableTarget(
@@ -103,7 +111,9 @@ if isHeadless {
         ),
         .testTarget(
             name: "GalleryTests",
-            dependencies: ["gallery", "CommandSupport", "GalleryScenes", "Animations", "TestSupport", "UIKit"],
+            dependencies: [
+                "gallery", "GalleryCommand", "CommandSupport", "GalleryScenes", "Animations", "TestSupport", "UIKit",
+            ],
             swiftSettings: testSettings
         ),
         .testTarget(

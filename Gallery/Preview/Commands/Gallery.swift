@@ -5,7 +5,7 @@ import GalleryScenes
 import TransitionCore
 
 /// The `gallery` command: it takes arguments and produces text and an exit status.
-@MainActor struct Gallery {
+@MainActor public struct Gallery {
     /// The animators that the page shows, in this order.
     var animators: [any TransitionAnimator]
     /// The animations of a tab bar's items that the page shows, in this order.

@@ -3,7 +3,7 @@ import CommandSupport
 import Foundation
 import Testing
 
-@testable import gallery
+@testable import GalleryCommand
 
 /// `gallery audit`: what it prints and how it ends.
 @Suite @MainActor struct AuditCommandTests {

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import gallery
+@testable import GalleryCommand
 
 /// The command as a whole: what it prints, what it leaves, how it ends.
 @Suite(.serialized) @MainActor struct CommandTests {

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import gallery
+@testable import GalleryCommand
 
 /// `gallery new`: a new animator is in the catalogue, compiles and has nothing wrong with it.
 @Suite @MainActor struct NewCommandTests {

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import gallery
+@testable import GalleryCommand
 
 /// The arguments on the command line.
 @Suite struct RequestTests {

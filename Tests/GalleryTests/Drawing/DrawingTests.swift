@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import UIKit
-@testable import gallery
+@testable import GalleryCommand
 
 /// Pictures of layers turned into what the page draws.
 @Suite struct DrawingTests {

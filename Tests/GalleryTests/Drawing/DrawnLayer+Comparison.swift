@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import gallery
+@testable import GalleryCommand
 
 extension DrawnLayer {
     /// Whether the two draw the same picture, up to the last digit that is kept and up to `points` for where the corners

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TransitionCore
 
-@testable import gallery
+@testable import GalleryCommand
 
 /// What the browser draws against what was recorded. Needs Chromium; skipped without it.
 @Suite(.enabled(if: Chromium.isWanted, "Chromium is not installed"), .serialized)

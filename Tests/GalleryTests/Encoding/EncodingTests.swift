@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import gallery
+@testable import GalleryCommand
 
 /// What is written into scripts and HTML is what was meant, whatever it contains.
 @Suite struct EncodingTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import gallery
+@testable import GalleryCommand
 
 /// Pictures that move, by the bytes of the WebP Container Specification.
 struct MovingPictureTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import gallery
+@testable import GalleryCommand
 
 /// Frames merged into a tree with tracks.
 @Suite struct TimelineTests {

@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import gallery
+@testable import GalleryCommand
 
 // What `tracks.js` does on the page.
 extension TrackText {

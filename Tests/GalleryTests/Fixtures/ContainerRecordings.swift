@@ -1,7 +1,7 @@
 import Foundation
 import TransitionCore
 
-@testable import gallery
+@testable import GalleryCommand
 
 extension TransitionAnimator {
     /// Whether a change backward is the one forward, run backwards. A lower tab plays the one forward in its mirror

@@ -1,7 +1,7 @@
 import Animations
 import Foundation
 
-@testable import gallery
+@testable import GalleryCommand
 
 /// Animators of the catalogue and their recordings, each recorded once for all tests that only look at it.
 ///

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import gallery
+@testable import GalleryCommand
 
 /// A generated site with an additional script, which tests the page from inside and writes its results as JSON.
 enum Harness {

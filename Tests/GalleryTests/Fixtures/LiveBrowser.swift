@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import gallery
+@testable import GalleryCommand
 
 /// Chromium with a page open, and a mouse and a keyboard that the page cannot tell from real ones.
 ///

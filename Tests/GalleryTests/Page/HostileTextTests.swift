@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TransitionCore
 
-@testable import gallery
+@testable import GalleryCommand
 
 /// Titles that try to be markup, in a real browser. Needs Chromium; skipped without it.
 @Suite(.enabled(if: Chromium.isWanted, "Chromium is not installed"), .serialized)

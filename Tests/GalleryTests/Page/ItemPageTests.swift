@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TransitionCore
 
-@testable import gallery
+@testable import GalleryCommand
 
 /// The section of the page with the animations of tab bar items.
 @Suite struct ItemPageTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import gallery
+@testable import GalleryCommand
 
 /// The page in a real browser, used without a mouse. Needs Chromium; skipped without it.
 @Suite(.enabled(if: Chromium.isWanted, "Chromium is not installed"), .serialized)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import TransitionCore
 
-@testable import gallery
+@testable import GalleryCommand
 
 /// The overview in a real browser: shelves, search, tags, what plays by itself. Needs Chromium; skipped without it.
 @Suite(.enabled(if: Chromium.isWanted, "Chromium is not installed"), .serialized)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import TransitionCore
 
-@testable import gallery
+@testable import GalleryCommand
 
 /// The files of the site.
 @Suite struct SiteTests {

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @testable import TransitionCore
-@testable import gallery
+@testable import GalleryCommand
 
 /// What the page does with a finger, compared with the library. Needs Chromium; skipped without it.
 @Suite(.enabled(if: Chromium.isWanted, "Chromium is not installed"), .serialized) @MainActor

@@ -4,7 +4,7 @@ import Testing
 import TransitionCore
 import UIKit
 
-@testable import gallery
+@testable import GalleryCommand
 
 /// The pictures under a finger, in right-to-left layout and with Reduce Motion, compared with those that the page
 /// derives.

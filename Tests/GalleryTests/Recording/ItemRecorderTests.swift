@@ -2,7 +2,7 @@ import Animations
 import Foundation
 import Testing
 
-@testable import gallery
+@testable import GalleryCommand
 
 /// Item animators on the system's bar, through the real adapter.
 @Suite(.serialized) @MainActor struct ItemRecorderTests {

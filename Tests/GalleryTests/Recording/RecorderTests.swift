@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-@testable import gallery
+@testable import GalleryCommand
 
 /// Real animators, through the real adapter, on the demo screens.
 @Suite(.serialized) @MainActor struct RecorderTests {

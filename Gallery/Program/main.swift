@@ -1,0 +1,3 @@
+import GalleryCommand
+
+Gallery.main()
