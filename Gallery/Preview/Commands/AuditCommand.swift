@@ -22,12 +22,12 @@ struct AuditCommand: Equatable {
 
     /// Prints the findings and returns the exit status: 1 when a rule is broken.
     func run(
-        _ animators: [any TransitionAnimator], items: [any TabItemAnimator], print: (String) -> Void,
-        progress: (String) -> Void
+        _ animators: [any TransitionAnimator], items: [any TabItemAnimator], of package: GalleryPackage,
+        print: (String) -> Void, progress: (String) -> Void
     ) throws -> Int32 {
         var reports: [AuditReport] = []
         if !isItem {
-            let refusals = Refusal.all(in: animators)
+            let refusals = Refusal.all(in: animators, of: package)
             for animator in try names.isEmpty ? animators : names.map({ try Names.animator($0, in: animators, items) })
             {
                 progress("auditing \(animator.info.name)")
@@ -35,7 +35,7 @@ struct AuditCommand: Equatable {
             }
         }
         if isItem || names.isEmpty {
-            let refusals = Refusal.all(in: items)
+            let refusals = Refusal.all(in: items, of: package)
             for animator in try names.isEmpty ? items : names.map({ try Names.item($0, in: items) }) {
                 progress("auditing \(animator.info.name)")
                 reports.append(AuditReport(of: animator, among: refusals))

@@ -10,6 +10,10 @@ import TransitionCore
     var animators: [any TransitionAnimator]
     /// The animations of a tab bar's items that the page shows, in this order.
     var items: [any TabItemAnimator] = []
+    /// The package that they are in.
+    var package = GalleryPackage.repertoire
+    /// The folder that the command is called in, which is the package's own as a rule.
+    var folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
     /// Writes a line to standard output; the line comes without its end.
     var print: (String) -> Void
     /// Writes a line to standard error.
@@ -27,29 +31,29 @@ import TransitionCore
     func run(_ arguments: [String]) -> Int32 {
         do {
             switch try Request(arguments) {
-            case .help: print(Request.manual)
-            case .list: return list(animators.map(\.info.name), refusals: Refusal.all(in: animators))
-            case .listItems: return list(items.map(\.info.name), refusals: Refusal.all(in: items))
+            case .help: print(Request.manual(of: package.program))
+            case .list: return list(animators.map(\.info.name), refusals: Refusal.all(in: animators, of: package))
+            case .listItems: return list(items.map(\.info.name), refusals: Refusal.all(in: items, of: package))
             case .site(let request): try write(request)
             case .audit(let command):
-                return try command.run(animators, items: items, print: print, progress: progress)
+                return try command.run(animators, items: items, of: package, print: print, progress: progress)
             case .new(let command): try command.run(print: print)
             case .golden(let command): try command.run(animators, items: items, print: print)
             case .sheet(let request): try draw(request)
             }
             return 0
         } catch let error as UsageError {
-            complain("gallery: \(error) `gallery --help` says what there is.")
+            complain("\(package.program): \(error) `\(package.program) --help` says what there is.")
             return 2
         } catch {
-            complain("gallery: \(error)")
+            complain("\(package.program): \(error)")
             return 1
         }
     }
 
     private func list(_ names: [TransitionName], refusals: [Refusal]) -> Int32 {
         names.forEach { print($0.rawValue) }
-        refusals.forEach { complain("gallery: \($0)") }
+        refusals.forEach { complain("\(package.program): \($0)") }
         return refusals.isEmpty ? 0 : 1
     }
 
@@ -57,7 +61,8 @@ import TransitionCore
         let (animators, items) = try request.chosen(of: animators, items: items)
         // Checked first, because recording takes long and is useless if two cards have the same name or the folder
         // cannot be written.
-        if let refusal = (Refusal.all(in: animators) + Refusal.all(in: items)).first { throw refusal }
+        let refusals = Refusal.all(in: animators, of: package) + Refusal.all(in: items, of: package)
+        if let refusal = refusals.first { throw refusal }
         let folder = try Folder(request.output)
         try folder.claim()
         let template = try Site.template()
@@ -77,8 +82,9 @@ import TransitionCore
         }
         progress("")
         var links = request.links
-        let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
-        links.folder = SiteLinks.folder(from: folder.url, to: here)
+        links.package = package
+        links.root = SiteLinks.package(in: self.folder)
+        links.folder = SiteLinks.folder(from: folder.url, to: self.folder)
         let site = Site(
             entries, items: shownItems, reduced: try recorder.recordReduced(), links: links, template: template)
         report(try site.write(to: folder), of: entries, site: site)
@@ -92,12 +98,15 @@ import TransitionCore
         recorder.pair = pair
         let kind = Card.preferred(of: Array(animator.info.containers)) ?? .modal
         let scene = try recorder.scene(for: animator, in: kind)
-        return GalleryEntry(card: Card(animator, in: scene), recording: try recorder.record(animator))
+        var card = Card(animator, in: scene)
+        card.source = package.source(of: animator, in: SiteLinks.package(in: folder))
+        return GalleryEntry(card: card, recording: try recorder.record(animator))
     }
 
     private func draw(_ request: SheetRequest) throws {
         let template = try Site.template()
-        let sheet = Sheet(layout: request.layout, container: request.container, isBackward: request.isBackward)
+        let sheet = Sheet(
+            layout: request.layout, container: request.container, isBackward: request.isBackward, package: package)
         let chosen: [(animator: any TransitionAnimator, percents: [Int])] =
             try request.subjects.isEmpty
             ? animators.map { ($0, sheet.layout.percents) }

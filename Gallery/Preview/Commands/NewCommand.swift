@@ -102,14 +102,3 @@ struct NewCommand: Equatable {
         }
     }
 }
-
-extension String {
-    /// Whether the source text contains a declaration of a type with this name.
-    fileprivate func declares(_ type: String) -> Bool {
-        ["struct", "class", "enum", "protocol", "typealias", "actor"].contains { kind in
-            components(separatedBy: "\(kind) \(type)").dropFirst().contains { rest in
-                rest.first.map { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? true
-            }
-        }
-    }
-}

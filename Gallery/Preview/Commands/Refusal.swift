@@ -1,3 +1,4 @@
+import Animations
 import TransitionCore
 
 /// An animator that a registry refuses, and the reason: it could not be found by its name.
@@ -5,9 +6,11 @@ struct Refusal: Error, CustomStringConvertible {
     let name: TransitionName
     let description: String
 
-    /// The animators that a registry refuses when all are registered in their order.
-    static func all(in animators: [any TransitionAnimator]) -> [Refusal] {
+    /// The animators that a registry refuses when all are registered in their order; those of a plugin after the
+    /// catalogue, as in apps.
+    static func all(in animators: [any TransitionAnimator], of package: GalleryPackage = .repertoire) -> [Refusal] {
         let registry = TransitionRegistry()
+        if package.isPlugin { try? registry.register(contentsOf: BuiltInTransition.allCases.map(\.animator)) }
         return animators.compactMap { animator -> Refusal? in
             do throws(TransitionRegistryError) {
                 try registry.register(animator)
@@ -18,9 +21,10 @@ struct Refusal: Error, CustomStringConvertible {
         }
     }
 
-    /// The item animators that a registry refuses when all are registered in their order.
-    static func all(in items: [any TabItemAnimator]) -> [Refusal] {
+    /// The item animators that a registry refuses, in the same way.
+    static func all(in items: [any TabItemAnimator], of package: GalleryPackage = .repertoire) -> [Refusal] {
         let registry = TabItemRegistry()
+        if package.isPlugin { try? registry.register(contentsOf: BuiltInItemAnimation.allCases.map(\.animator)) }
         return items.compactMap { animator -> Refusal? in
             do throws(TabItemRegistryError) {
                 try registry.register(animator)

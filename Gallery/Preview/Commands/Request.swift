@@ -60,6 +60,11 @@ enum Request: Equatable {
         }
     }
 
+    /// The text that `--help` prints in a command of this name.
+    static func manual(of program: String) -> String {
+        manual.replacingOccurrences(of: " gallery ", with: " \(program) ")
+    }
+
     /// The text that `--help` prints.
     static let manual = """
         usage: gallery [--item] [NAME…] [--open] [--output DIR] [--repository URL] [--address URL]

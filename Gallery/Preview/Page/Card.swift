@@ -128,7 +128,7 @@ struct Card: Equatable, Sendable {
     }
 
     /// Each animator of the catalogue has a file called like its type.
-    private static func source(of animator: any TransitionAnimator) -> String? {
+    static func source(of animator: any TransitionAnimator) -> String? {
         let parts = String(reflecting: type(of: animator)).split(separator: ".")
         switch parts.first {
         case "Animations": return "Sources/Animations/Transitions/\(parts[parts.count - 1]).swift"

@@ -39,6 +39,8 @@ struct Sheet {
         }
     }
 
+    /// The package whose animators are shown.
+    var package = GalleryPackage.repertoire
     /// Whether the picture is one of many that move.
     var isMoving = false
 
@@ -91,7 +93,7 @@ struct Sheet {
             <html lang="en">
             <meta charset="utf-8">
             <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:">
-            <title>Repertoire: contact sheet</title>
+            <title>\(HTML.escaped(package.name)): contact sheet</title>
             <link rel="icon" href="data:,">
             <style>
             \(part("site.css"))\(part("Sheet/sheet.css"))</style>

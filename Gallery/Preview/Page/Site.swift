@@ -26,7 +26,7 @@ struct Site {
     ) {
         var shared = SharedPictures()
         // Files in subfolders are for sheets.
-        var files = template.filter { !$0.key.contains("/") }
+        var files = template.filter { !$0.key.contains("/") && !(links.package.isPlugin && $0.key == Site.pictureFile) }
         func keep(_ recording: Recording, name: String, as file: String) {
             let data = recording.json(shared: &shared)
             files[file] = Data("\(Site.recordingMark)\(JSON.quoted(name)),\(data.text));\n".utf8)
@@ -46,6 +46,8 @@ struct Site {
                 page,
                 [
                     "COUNT": count, "HEAD": links.head, "HERO": Hero.html(stars), "LINKS": links.html,
+                    "NAME": HTML.escaped(links.package.name), "CLAIM": HTML.escaped(links.package.claim),
+                    "MODULE": HTML.escaped(links.package.module), "NEEDS": HTML.escaped(links.package.needs),
                     "MANIFEST": links.manifest, "BASE": HTML.escaped(links.base ?? ""),
                     "FACTS": HTML.escaped(PageFacts.json.text),
                     "CARDS": Shelf.all(of: entries.map(\.card)).map(\.html).joined(separator: "\n"),

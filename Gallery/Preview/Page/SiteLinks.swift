@@ -9,6 +9,10 @@ struct SiteLinks: Equatable, Sendable {
     var address: String?
     /// The way from the page to the package's folder, such as `../`; nil if it is not near.
     var folder: String?
+    /// The package that the page shows.
+    var package = GalleryPackage.repertoire
+    /// The folder of that package on this machine; nil if it is not known.
+    var root: URL?
 
     init(repository: String? = nil, address: String? = nil, folder: String? = nil) {
         self.repository = repository
@@ -37,13 +41,16 @@ struct SiteLinks: Equatable, Sendable {
     /// The beginning of the addresses of the package's files; nil if the page cannot lead there.
     var base: String? { repository.map { $0 + "/blob/main/" } ?? folder }
 
+    /// The folder itself if it is a package's: if it holds a manifest.
+    static func package(in folder: URL) -> URL? {
+        FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) ? folder : nil
+    }
+
     /// The way from a folder that the page is written to, to the package around it; nil if `package` holds no manifest
     /// or is not a folder above.
     static func folder(from output: URL, to package: URL) -> String? {
         let (site, root) = (output.standardizedFileURL.pathComponents, package.standardizedFileURL.pathComponents)
-        let manifest = package.appendingPathComponent("Package.swift").path
-        guard site.count > root.count, Array(site.prefix(root.count)) == root,
-            FileManager.default.fileExists(atPath: manifest)
+        guard site.count > root.count, Array(site.prefix(root.count)) == root, self.package(in: package) != nil
         else { return nil }
         return String(repeating: "../", count: site.count - root.count)
     }
@@ -55,22 +62,38 @@ struct SiteLinks: Equatable, Sendable {
             ("Read me", "README.md"), ("Documentation", "Sources/TransitionCore/TransitionCore.docc/TransitionCore.md"),
             ("Write one yourself", "CONTRIBUTING.md"), ("Changes", "CHANGELOG.md"), ("Licence", "LICENSE"),
         ]
-        let list = (repository.map { [("Repository", $0)] } ?? []) + places.map { ($0.0, base + $0.1) }
+        let there = places.filter { !package.isPlugin || isThere($0.1) }
+        let list = (repository.map { [("Repository", $0)] } ?? []) + there.map { ($0.0, base + $0.1) }
         return list.map { "<li><a href=\"\(HTML.escaped($0.1))\">\($0.0)</a></li>" }.joined(separator: "\n")
+    }
+
+    /// A plugin's package has other files than this one.
+    private func isThere(_ file: String) -> Bool {
+        root.map { FileManager.default.fileExists(atPath: $0.appendingPathComponent(file).path) } ?? false
+    }
+
+    /// The name under which a manifest knows the package: the last part of where it is.
+    private var identity: String {
+        guard package.isPlugin else { return package.name }
+        let name = repository?.split(separator: "/").last.map(String.init) ?? root?.lastPathComponent ?? package.name
+        return name.hasSuffix(".git") ? String(name.dropLast(4)) : name
     }
 
     /// The lines of a manifest that bring the package.
     var manifest: String {
-        let address = repository.map { "url: \"\($0)\", branch: \"main\"" } ?? "path: \"../Repertoire\""
-        let package = ".package(\(address))"
-        return HTML.escaped(package) + "\n" + HTML.escaped(".product(name: \"Animations\", package: \"Repertoire\")")
+        let address = repository.map { "url: \"\($0)\", branch: \"main\"" } ?? "path: \"../\(identity)\""
+        let lines = [".package(\(address))", ".product(name: \"\(package.module)\", package: \"\(identity)\")"]
+        return lines.map(HTML.escaped).joined(separator: "\n")
     }
 
     /// What the head says to programs that show the page to others.
     var head: String {
         guard let address else { return "" }
+        let url = "<meta property=\"og:url\" content=\"\(HTML.escaped(address))/\">"
+        // The picture is of this package's own transitions.
+        guard !package.isPlugin else { return url }
         return """
-            <meta property="og:url" content="\(HTML.escaped(address))/">
+            \(url)
             <meta property="og:image" content="\(HTML.escaped(address))/\(Site.pictureFile)">
             <meta name="twitter:card" content="summary_large_image">
             """

@@ -1,0 +1,56 @@
+import Foundation
+import TransitionCore
+
+/// The package whose animators a gallery shows: this one, or one of plugins.
+struct GalleryPackage: Equatable, Sendable {
+    /// The name that the page has.
+    var name: String
+    /// The module that an app imports, and the library of that name.
+    var module: String
+    /// The name of the command that shows it.
+    var program: String
+    /// Whether it is somebody's own package, which depends on this one.
+    var isPlugin: Bool
+
+    static let repertoire = GalleryPackage(
+        name: "Repertoire", module: "Animations", program: "gallery", isPlugin: false)
+
+    /// A package of plugins, named like the modules of their types.
+    ///
+    /// - Parameters:
+    ///   - types: The plugins.
+    ///   - program: The name of the command that shows them.
+    static func plugin(of types: [Any.Type], program: String) -> GalleryPackage {
+        var modules: [String] = []
+        for type in types {
+            let module = String(String(reflecting: type).prefix { $0 != "." })
+            if !modules.contains(module) { modules.append(module) }
+        }
+        return GalleryPackage(
+            name: modules.isEmpty ? "Plugins" : modules.joined(separator: ", "),
+            module: modules.first ?? "Plugins", program: program, isPlugin: true)
+    }
+
+    /// The sentence below the page's title.
+    var claim: String {
+        let lines = "One line puts one on a navigation controller, a tab bar or a presentation, and a finger leads it."
+        return isPlugin
+            ? "Transitions for iOS from the package \(name), which depends on Repertoire. \(lines)"
+            : "Transitions for iOS with names. \(lines)"
+    }
+
+    /// What an app imports and needs.
+    var needs: String {
+        isPlugin ? "iOS 15 and later; it brings Repertoire along." : "iOS 15 and later, no further dependencies."
+    }
+
+    /// The file that declares an animator, from the package's folder; nil if the page cannot know it.
+    ///
+    /// - Parameters:
+    ///   - animator: The animator.
+    ///   - root: The package's folder; nil if it is not near.
+    func source(of animator: any TransitionAnimator, in root: URL?) -> String? {
+        guard isPlugin else { return Card.source(of: animator) }
+        return root.flatMap { PackageSources($0).file(declaring: String(describing: type(of: animator))) }
+    }
+}
