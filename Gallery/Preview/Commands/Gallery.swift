@@ -38,7 +38,7 @@ import TransitionCore
             case .audit(let command):
                 return try command.run(animators, items: items, of: package, print: print, progress: progress)
             case .new(let command): try command.run(print: print)
-            case .golden(let command): try command.run(animators, items: items, print: print)
+            case .golden(let command): try command.run(animators, items: items, of: package, print: print)
             case .sheet(let request): try draw(request)
             }
             return 0

@@ -21,23 +21,36 @@ struct GoldenCommand: Equatable {
         root = words[GoldenCommand.root] ?? "."
     }
 
-    /// There are no goldens where they should be.
-    struct NoGoldens: Error, CustomStringConvertible {
-        var folder: String
-        var description: String { "\(folder) is not there: go to the package's folder, or say --root DIR." }
+    /// What has to be in the package's folder is not there.
+    struct NoPackage: Error, CustomStringConvertible {
+        var path: String
+        var description: String { "\(path) is not there: go to the package's folder, or say --root DIR." }
     }
 
     /// The folder of the goldens, relative to the package's.
-    private var folder: String { "Tests/AnimationsTests/\(isItem ? "ItemGoldens" : "Goldens")" }
+    private func folder(of package: GalleryPackage) -> String {
+        package.isPlugin
+            ? Goldens.folder(isItem: isItem) : "Tests/AnimationsTests/\(isItem ? "ItemGoldens" : "Goldens")"
+    }
 
     /// Writes the files of which the content differs, and tells of each.
     func run(
-        _ animators: [any TransitionAnimator], items: [any TabItemAnimator], print: (String) -> Void
+        _ animators: [any TransitionAnimator], items: [any TabItemAnimator], of package: GalleryPackage,
+        print: (String) -> Void
     ) throws {
-        let place = URL(fileURLWithPath: root, isDirectory: true).appendingPathComponent(folder)
-        guard FileManager.default.fileExists(atPath: place.path) else { throw NoGoldens(folder: place.path) }
-        let files = try Folder(place.path)
-        for (name, text) in try goldens(animators, items) {
+        let folder = folder(of: package)
+        let place = URL(fileURLWithPath: root, isDirectory: true)
+        // A plugin's first golden makes the folder.
+        let sign = place.appendingPathComponent(package.isPlugin ? "Package.swift" : folder).path
+        guard FileManager.default.fileExists(atPath: sign) else { throw NoPackage(path: sign) }
+        let texts = try goldens(animators, items)
+        // The name becomes a file's.
+        let refusals = isItem ? Refusal.all(in: items, of: package) : Refusal.all(in: animators, of: package)
+        if let refusal = refusals.first(where: { refusal in texts.contains { $0.name == refusal.name.rawValue } }) {
+            throw refusal
+        }
+        let files = try Folder(place.appendingPathComponent(folder).path)
+        for (name, text) in texts {
             let change = try files.write(Data(text.utf8), to: "\(name).txt")
             let word =
                 switch change {

@@ -29,6 +29,10 @@ import Testing
         static var itemAnimators: [any TabItemAnimator] { [Nod()] }
     }
 
+    private enum Lower: TransitionPlugin {
+        static var animators: [any TransitionAnimator] { [Whoosh(low: 2)] }
+    }
+
     private enum Taken: TransitionPlugin {
         static var animators: [any TransitionAnimator] {
             [Whoosh(info: AnimatorInfo(name: "slide", title: "Slide", author: "Acme", summary: "It slides."))]
@@ -123,5 +127,31 @@ import Testing
         try FileManager.default.removeItem(at: package.root.appendingPathComponent("Package.swift"))
         let away = try page()
         #expect(!away.contains("data-source") && !away.contains("README.md") && away.contains("data-base=\"\""))
+    }
+
+    @Test("Goldens go into the package's tests, and a test of it knows what differs")
+    func goldens() throws {
+        let package = try Package()
+        let test = package.root.appendingPathComponent("Tests/AcmeTests/AcmeTests.swift").path
+        let words = ["--root", package.root.path]
+        #expect(run(["golden"] + words).lines == ["wrote    Tests/Goldens/acme.whoosh.txt"])
+        #expect(run(["golden"] + words).lines == ["same     Tests/Goldens/acme.whoosh.txt"])
+        let missing = Goldens.problems(plugins: [Acme.self], itemPlugins: [Acme.self], file: test)
+        #expect(
+            missing.count == 1 && missing[0].hasPrefix("acme.nod has no golden in Tests/ItemGoldens. Write it with"))
+        #expect(run(["golden", "--item", "acme.nod"] + words).lines == ["wrote    Tests/ItemGoldens/acme.nod.txt"])
+        #expect(Goldens.problems(plugins: [Acme.self], itemPlugins: [Acme.self], file: test) == [])
+
+        let changed = Goldens.problems(plugins: [Lower.self], itemPlugins: [Acme.self], file: test)
+        #expect(changed.count == 1 && changed[0].hasPrefix("acme.whoosh no longer does what Tests/Goldens/acme.whoosh"))
+        #expect(changed[0].contains("offset 0 0.5”, was “") || changed[0].contains("offset 0 2"), "\(changed)")
+        let orphan = Goldens.problems(plugins: [], file: test)
+        #expect(orphan.count == 2 && orphan.allSatisfy { $0.contains("belongs to no animator") })
+        #expect(
+            Goldens.problems(plugins: [], file: "/nowhere/a.swift") == ["There is no package around /nowhere/a.swift."])
+
+        #expect(run(["golden", "slide"] + words, plugins: [Taken.self]).errors.first?.contains("already") == true)
+        try FileManager.default.removeItem(at: package.root.appendingPathComponent("Package.swift"))
+        #expect(run(["golden"] + words).errors.first?.contains("Package.swift is not there") == true)
     }
 }
