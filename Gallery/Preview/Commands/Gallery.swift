@@ -37,6 +37,8 @@ import TransitionCore
             case .site(let request): try write(request)
             case .audit(let command):
                 return try command.run(animators, items: items, of: package, print: print, progress: progress)
+            case .new(let command) where package.isPlugin:
+                try command.run(in: package, animators: animators, items: items, print: print)
             case .new(let command): try command.run(print: print)
             case .golden(let command): try command.run(animators, items: items, of: package, print: print)
             case .sheet(let request): try draw(request)

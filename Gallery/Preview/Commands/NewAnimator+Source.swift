@@ -10,15 +10,25 @@ extension NewAnimator {
         }
     }
 
+    /// What a plugin imports, as apps do.
+    private var module: String { owner == nil ? "TransitionCore" : "Animations" }
+
+    /// The author's part of the description; this package's own animators need none.
+    private var author: String {
+        let quoted = owner?.author.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(
+            of: "\"", with: "\\\"")
+        return quoted.map { "author: \"\($0)\", " } ?? ""
+    }
+
     private var transitionSource: String {
         """
-        import TransitionCore
+        import \(module)
 
         /// \(Audit.templateSummary)
         public struct \(type): TransitionAnimator {
             public var info: AnimatorInfo {
                 AnimatorInfo(
-                    name: "\(name)", title: "\(title)", tags: [.edge, .rotation],
+                    name: "\(fullName)", title: "\(title)", \(author)tags: [.edge, .rotation],
                     summary: "\(Audit.templateSummary)")
             }
 
@@ -40,7 +50,7 @@ extension NewAnimator {
 
     private var itemSource: String {
         """
-        import TransitionCore
+        import \(module)
 
         /// \(TabItemAudit.templateSummary)
         public struct \(type): TabItemAnimator {
@@ -49,7 +59,7 @@ extension NewAnimator {
 
             public var info: AnimatorInfo {
                 AnimatorInfo(
-                    name: "\(name)", title: "\(title)", tags: [.rotation, .vertical],
+                    name: "\(fullName)", title: "\(title)", \(author)tags: [.rotation, .vertical],
                     summary: "\(TabItemAudit.templateSummary)", containers: [.tab])
             }
             public var duration: Double { 0.4 }
@@ -71,20 +81,20 @@ extension NewAnimator {
     }
 
     /// The text that tells the author what to do next.
-    var advice: String {
+    func advice(of program: String = "gallery") -> String {
         let isItem = catalogue == .items
-        let words = "\(isItem ? "--item " : "")\(name)"
-        let (audit, golden) = ("swift run gallery audit \(words)", "swift run gallery golden \(words)")
+        let words = "\(isItem ? "--item " : "")\(fullName)"
+        let (audit, golden) = ("swift run \(program) audit \(words)", "swift run \(program) golden \(words)")
         func wide(_ command: String) -> String { command.padding(toLength: golden.count, withPad: " ", startingAt: 0) }
         return """
 
-            .\(name) is in the catalogue. Now make it yours:
+            .\(name) is in the \(owner == nil ? "catalogue" : "plugin"). Now make it yours:
               1. say in \(file) what is to be seen (the summary), and \
             \(isItem ? "what the parts of the item do" : "where the screens are")
               2. \(wide(audit))   what is wrong with it, if anything
-              3. \(wide("swift run gallery \(words)"))   look at it in gallery-site/index.html\(isItem ? ", under Tab bar items" : "")
+              3. \(wide("swift run \(program) \(words)"))   look at it in gallery-site/index.html\(isItem ? ", under Tab bar items" : "")
               4. \(golden)   write down what it does, then swift test
-            No test has to be written: the laws of the catalogue run on it by themselves.
+            No test has to be written: the laws of the \(owner == nil ? "catalogue" : "audit") run on it by themselves.
             Does it take an edge or a number? \
             \(isItem ? "FlipItemAnimator.swift shows how." : "Then name that in `settings`, as SlideAnimator.swift does.")
             """

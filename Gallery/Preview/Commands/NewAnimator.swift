@@ -3,20 +3,39 @@ import TransitionCore
 
 /// The first version of an animator: a name, and the source file made from it.
 struct NewAnimator {
+    /// The name in Swift's dot syntax.
     let name: String
     let catalogue: NewCatalogue
+    /// The plugin that it is for; nil for this package's catalogue.
+    let owner: Owner?
 
-    init(name: String, in catalogue: NewCatalogue = .transitions) throws(NewCommand.Refusal) {
-        guard TransitionName(name).isWellFormed, !name.contains(".") else { throw .malformed(name, catalogue) }
+    /// What a plugin's animators have in common.
+    struct Owner {
+        /// The beginning of their names, as in `acme.`.
+        var prefix: String
+        var author: String
+        /// The folder of their files, from the package's folder.
+        var folder: String
+    }
+
+    init(
+        name: String, in catalogue: NewCatalogue = .transitions, owner: Owner? = nil
+    ) throws(NewCommand.Refusal) {
+        let fullName = (owner?.prefix ?? "") + name
+        guard TransitionName(fullName).isWellFormed, !name.contains(".") else { throw .malformed(name, catalogue) }
         guard !Self.keywords.contains(name) else { throw .keyword(name) }
         self.name = name
         self.catalogue = catalogue
+        self.owner = owner
     }
+
+    /// The name by which it is looked up.
+    var fullName: String { (owner?.prefix ?? "") + name }
 
     /// The struct's name.
     var type: String { name.prefix(1).uppercased() + name.dropFirst() + catalogue.suffix }
 
-    var file: String { "\(catalogue.folder)/\(type).swift" }
+    var file: String { "\(owner?.folder ?? catalogue.folder)/\(type).swift" }
 
     /// The name for people: “tiltBack” becomes “Tilt back”.
     var title: String {

@@ -44,6 +44,22 @@ enum NewCatalogue: CaseIterable {
         }
     }
 
+    /// The protocol of its animators.
+    var animatorProtocol: String {
+        switch self {
+        case .transitions: "TransitionAnimator"
+        case .items: "TabItemAnimator"
+        }
+    }
+
+    /// The property in which a plugin lists its animators, with its type.
+    var pluginProperty: String {
+        switch self {
+        case .transitions: "animators: [any TransitionAnimator]"
+        case .items: "itemAnimators: [any TabItemAnimator]"
+        }
+    }
+
     /// The documentation page that sorts both catalogues by topic, relative to the package's folder.
     static let topics = "Sources/Animations/Animations.docc/Animations.md"
 }

@@ -70,7 +70,7 @@ struct NewCommand: Equatable {
         print("wrote    \(animator.file)")
         print("changed  \(catalogue.list)")
         print("changed  \(NewCatalogue.topics)")
-        print(animator.advice)
+        print(animator.advice())
     }
 
     private func refuseTaken(_ animator: NewAnimator, in folder: URL, list: NewList) throws {

@@ -1,0 +1,142 @@
+import Animations
+import Foundation
+import Testing
+
+@testable import GalleryCommand
+
+/// `new` in somebody's own package: a file beside the plugin, and a place in its list.
+@Suite @MainActor struct NewPluginAnimatorTests {
+    private struct Whoosh: TransitionAnimator {
+        var info = AnimatorInfo(
+            name: "acme.whoosh", title: "Whoosh", author: "Ann \"A.\"", summary: "It falls out below.")
+        func choreography(in scene: TransitionScene) -> Choreography { Choreography(foreground: .from(.offset(x: 1))) }
+    }
+
+    private enum Acme: TransitionPlugin {
+        static var animators: [any TransitionAnimator] { [Whoosh()] }
+    }
+
+    private enum Empty: TransitionPlugin {
+        static var animators: [any TransitionAnimator] { [] }
+    }
+
+    /// Runs `new` in a package whose plugin has this source, and tells what its files are then.
+    private func run(
+        _ words: String..., source: String, plugin: any TransitionPlugin.Type = Acme.self
+    ) throws -> (lines: [String], errors: [String], files: [String: String]) {
+        let root = FileManager.default.temporaryDirectory.appendingPathComponent("new-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: root) }
+        let folder = root.appendingPathComponent("Sources/Acme")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try "".write(to: root.appendingPathComponent("Package.swift"), atomically: true, encoding: .utf8)
+        try source.write(to: folder.appendingPathComponent("Acme.swift"), atomically: true, encoding: .utf8)
+        var (lines, errors): ([String], [String]) = ([], [])
+        let command = Gallery(
+            plugins: [plugin], itemPlugins: [], program: "acme-gallery", print: { lines.append($0) },
+            complain: { errors.append($0) })
+        _ = command.run(["new"] + words + ["--root", root.path])
+        let sources = PackageSources(root)
+        return (lines, errors, Dictionary(uniqueKeysWithValues: sources.files.map { ($0, sources.text($0)) }))
+    }
+
+    private nonisolated static func list(_ elements: String) -> String {
+        "enum Acme: TransitionPlugin {\n    static var animators: [any TransitionAnimator] { [\(elements)] }\n}\n"
+    }
+
+    @Test("A file, its place in the list, and what to do next")
+    func files() throws {
+        let (lines, errors, files) = try run("quiteNew", source: Self.list("WhooshAnimator(), Zap(from: [1])"))
+        #expect(errors.isEmpty && files.count == 2)
+        #expect(
+            lines.prefix(2) == ["wrote    Sources/Acme/QuiteNewAnimator.swift", "changed  Sources/Acme/Acme.swift"])
+        #expect(lines.last?.contains("swift run acme-gallery audit acme.quiteNew") == true)
+        #expect(files["Sources/Acme/Acme.swift"] == Self.list("WhooshAnimator(), Zap(from: [1]), QuiteNewAnimator()"))
+        let source = try #require(files["Sources/Acme/QuiteNewAnimator.swift"])
+        #expect(source.hasPrefix("import Animations\n") && source.contains("name: \"acme.quiteNew\""))
+        #expect(source.contains("author: \"Ann \\\"A.\\\"\"") && source.contains("public static var quiteNew: Self {"))
+    }
+
+    @Test(
+        "The list is found however it is written; where it is not, the author is told",
+        arguments: [
+            ("", "QuiteNewAnimator()"), ("A()", "A(), QuiteNewAnimator()"), (" A(), ", " A(), QuiteNewAnimator() "),
+            (
+                "\n        A(),\n        B(\"]\"),\n    ",
+                "\n        A(),\n        B(\"]\"),\n        QuiteNewAnimator(),\n    "
+            ),
+            (
+                "\n        A(), // ]\n        B()\n    ",
+                "\n        A(), // ]\n        B(),\n        QuiteNewAnimator(),\n    "
+            ),
+        ])
+    func lists(before: String, after: String) throws {
+        for form in [
+            "static var animators: [any TransitionAnimator] { [*] }",
+            "static let animators: [any TransitionAnimator] = [*]",
+            "static var animators: [any TransitionAnimator] {\n        return [*]\n    }",
+        ] {
+            let files = try run("quiteNew", source: form.replacingOccurrences(of: "*", with: before)).files
+            #expect(files["Sources/Acme/Acme.swift"] == form.replacingOccurrences(of: "*", with: after))
+        }
+    }
+
+    @Test(
+        "A list that is made in another way is left alone, and the author is told what to add",
+        arguments: [
+            "static var animators: [any TransitionAnimator] { all.map(\\.animator) }", "enum Acme {}",
+            list("\n        A() // the best\n    "), list("A()") + list("B()"),
+        ])
+    func otherLists(source: String) throws {
+        let (lines, errors, files) = try run("quiteNew", source: source)
+        #expect(errors.isEmpty == source.contains("animators") || errors.isEmpty)
+        #expect(files["Sources/Acme/Acme.swift"] == source)
+        #expect(lines.contains { $0.hasPrefix("Add `QuiteNewAnimator()` to the `animators` of your plugin") })
+    }
+
+    @Test("A plugin without animators lends its module's name")
+    func first() throws {
+        let files = try run("quiteNew", source: Self.list(""), plugin: Empty.self).files
+        let source = try #require(files["Sources/Acme/QuiteNewAnimator.swift"])
+        #expect(source.contains("name: \"gallerytests.quiteNew\"") && source.contains("author: \"GalleryTests\""))
+    }
+
+    @Test(
+        "Taken and bad names are refused, and nothing is written",
+        arguments: [
+            ("whoosh", "a transition of the plugin"), ("slide", "Repertoire's catalogue"), ("identity", "catalogue"),
+            ("Whoosh", "lower-case"), ("acme.new", "cannot name"), ("zap", "Acme.swift"), ("boom", "Acme.swift"),
+            (String(repeating: "a", count: 60), "64"),
+        ])
+    func refusals(name: String, words: String) throws {
+        let source =
+            Self.list("A()") + "struct ZapAnimator {}\nextension TransitionAnimator where Self == B {\n"
+            + "    public static var boom: Self { Self() }\n}\n"
+        let (lines, errors, files) = try run(name, source: source)
+        #expect(lines.isEmpty && errors.count == 1 && errors.first?.contains(words) == true, "\(errors)")
+        #expect(files == ["Sources/Acme/Acme.swift": source])
+    }
+
+    @Test("What is written compiles without a warning, with those of an item")
+    func compiles() throws {
+        let transition = try run("quiteNew", source: Self.list("")).files["Sources/Acme/QuiteNewAnimator.swift"]
+        let items = "enum Acme: TabItemPlugin { static var itemAnimators: [any TabItemAnimator] { [] } }"
+        let item = try run("quiteNew", "--item", source: items)
+        #expect(item.files["Sources/Acme/Acme.swift"]?.contains("{ [QuiteNewItemAnimator()] }") == true)
+        let text = try #require(transition) + #require(item.files["Sources/Acme/QuiteNewItemAnimator.swift"])
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("new-\(UUID().uuidString).swift")
+        defer { try? FileManager.default.removeItem(at: file) }
+        try text.write(to: file, atomically: true, encoding: .utf8)
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = [
+            "swiftc", "-typecheck", "-parse-as-library", "-swift-version", "6", "-warnings-as-errors", "-I",
+            Bundle.main.bundleURL.appendingPathComponent("Modules").path, file.path,
+        ]
+        let pipe = Pipe()
+        process.standardError = pipe
+        try process.run()
+        let complaints = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0, "\(complaints)")
+    }
+}
