@@ -2,24 +2,34 @@ import Foundation
 
 /// Parts that many recordings have in common: the contents of screens, each stored once under a key made from it.
 struct SharedPictures: Equatable {
-    private(set) var lists: [String: JSON] = [:]
+    /// The contents by their keys, as JSON.
+    private(set) var texts: [String: String] = [:]
 
     /// Stores `nodes` if necessary and returns the key.
     mutating func key(of nodes: JSON) -> String {
         let text = nodes.text
         var key = SharedPictures.digest(text)
         // Two lists with the same digest get two keys; the order does not matter.
-        while let other = lists[key], other != nodes {
+        while let other = texts[key], other != text {
             key = SharedPictures.digest(key)
         }
-        lists[key] = nodes
+        texts[key] = text
         return key
+    }
+
+    /// Adds the contents that a recording refers to.
+    mutating func add(_ recording: EncodedRecording) {
+        for (key, text) in recording.pictures {
+            // A digest of 64 bits is not expected to be that of two texts; if it is, no wrong picture comes of it.
+            precondition(texts[key] == nil || texts[key] == text, "Two different pictures have the key \(key).")
+            texts[key] = text
+        }
     }
 
     /// The content of the script that the page loads first.
     var script: String {
-        let members = lists.sorted { $0.key < $1.key }.map { JSON.Member(key: $0.key, value: $0.value) }
-        return "Gallery.pictures(\(JSON.object(members).text));\n"
+        let members = texts.sorted { $0.key < $1.key }.map { "\(JSON.quoted($0.key)):\($0.value)" }
+        return "Gallery.pictures({\(members.joined(separator: ","))});\n"
     }
 
     /// FNV-1a of the text's bytes: short, and the same on every machine.

@@ -13,39 +13,40 @@ enum Hero {
     static let names = ["fold", "cube", "shatter", "zoom", "letter"]
 
     /// The cards' entries that the strip shows.
-    static func chosen(from entries: [GalleryEntry]) -> [GalleryEntry] {
-        names.compactMap { name in entries.first { $0.card.name == name } }
+    static func chosen(from entries: [EncodedEntry]) -> [EncodedEntry] {
+        names.compactMap { name in entries.first { $0.card.name == name && $0.star != nil } }
+    }
+
+    /// What the strip shows of a recording: one container; nil for an animator that is not in the strip.
+    static func recording(of name: String, from recording: Recording) -> EncodedRecording? {
+        guard names.contains(name) else { return nil }
+        var recording = recording
+        let kind = Card.preferred(of: Array(recording.containers.keys))
+        recording.containers = recording.containers.filter { $0.key == kind }
+        return EncodedRecording(recording)
     }
 
     /// The scripts by their addresses: the screens, and each recording under a name of its own.
-    static func files(_ entries: [GalleryEntry]) -> [(name: String, text: String)] {
+    static func files(_ entries: [EncodedEntry]) -> [(name: String, text: String)] {
         var files: [(name: String, text: String)] = []
         for isHeavy in [false, true] {
             var shared = SharedPictures()
             let own = entries.filter { self.isHeavy($0) == isHeavy }
-            let texts = own.map { script($0, shared: &shared) }
+            own.compactMap(\.star).forEach { shared.add($0) }
+            let texts = own.map(script)
             if !texts.isEmpty { files.append((isHeavy ? heavyFile : file, shared.script + texts.joined())) }
         }
         return files
     }
 
-    private static func script(_ entry: GalleryEntry, shared: inout SharedPictures) -> String {
-        var recording = entry.recording
-        let kind = Card.preferred(of: Array(recording.containers.keys))
-        recording.containers = recording.containers.filter { $0.key == kind }
-        let json = recording.json(shared: &shared)
-        return "\(Site.recordingMark)\(JSON.quoted(name(of: entry))),\(json.text));\n"
-    }
+    private static func script(_ entry: EncodedEntry) -> String { entry.star?.script(as: name(of: entry)) ?? "" }
 
-    private static func isHeavy(_ entry: GalleryEntry) -> Bool {
-        var shared = SharedPictures()
-        return script(entry, shared: &shared).utf8.count > heavy
-    }
+    private static func isHeavy(_ entry: EncodedEntry) -> Bool { script(entry).utf8.count > heavy }
 
-    static func name(of entry: GalleryEntry) -> String { "hero/" + entry.card.name }
+    static func name(of entry: EncodedEntry) -> String { "hero/" + entry.card.name }
 
     /// The phones as HTML.
-    static func html(_ entries: [GalleryEntry]) -> String {
+    static func html(_ entries: [EncodedEntry]) -> String {
         entries.map { entry in
             let card = entry.card
             let attributes = [

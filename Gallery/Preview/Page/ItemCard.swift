@@ -61,7 +61,11 @@ struct ItemCard: Equatable, Sendable {
 /// One animation of items and the frames of its run.
 struct ItemEntry {
     var card: ItemCard
-    var recording: Recording
+    var recording: EncodedRecording
+
+    init(card: ItemCard, recording: EncodedRecording) { (self.card, self.recording) = (card, recording) }
+
+    init(card: ItemCard, recording: Recording) { self.init(card: card, recording: EncodedRecording(recording)) }
 }
 
 /// The section of the page with the animations of tab bar items, and the file of their recordings.
@@ -92,10 +96,8 @@ struct ItemSection {
 
     /// The script that hands over all recordings.
     func script(shared: inout SharedPictures) -> String {
-        entries.map { entry in
-            let data = entry.recording.json(shared: &shared)
-            return "\(Site.recordingMark)\(JSON.quoted(entry.card.recordingName)),\(data.text));\n"
-        }.joined()
+        for entry in entries { shared.add(entry.recording) }
+        return entries.map { $0.recording.script(as: $0.card.recordingName) }.joined()
     }
 
     private static func count(_ count: Int) -> String { count == 1 ? "1 animation" : "\(count) animations" }

@@ -24,12 +24,22 @@ struct Site {
         _ entries: [GalleryEntry], items: [ItemEntry] = [], reduced: Recording? = nil, links: SiteLinks = SiteLinks(),
         template: [String: Data]
     ) {
+        self.init(
+            encoded: entries.map { EncodedEntry($0) }, items: items, reduced: reduced.map { EncodedRecording($0) },
+            links: links, template: template)
+    }
+
+    /// The same from recordings that are encoded already.
+    init(
+        encoded entries: [EncodedEntry], items: [ItemEntry], reduced: EncodedRecording?, links: SiteLinks,
+        template: [String: Data]
+    ) {
         var shared = SharedPictures()
         // Files in subfolders are for sheets.
         var files = template.filter { !$0.key.contains("/") && !(links.package.isPlugin && $0.key == Site.pictureFile) }
-        func keep(_ recording: Recording, name: String, as file: String) {
-            let data = recording.json(shared: &shared)
-            files[file] = Data("\(Site.recordingMark)\(JSON.quoted(name)),\(data.text));\n".utf8)
+        func keep(_ recording: EncodedRecording, name: String, as file: String) {
+            shared.add(recording)
+            files[file] = Data(recording.script(as: name).utf8)
         }
         for entry in entries { keep(entry.recording, name: entry.card.name, as: entry.card.file) }
         if let reduced { keep(reduced, name: "", as: Site.reducedFile) }

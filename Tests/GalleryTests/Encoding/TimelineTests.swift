@@ -83,7 +83,7 @@ import Testing
         var encoder = RunEncoder()
         let text = encoder.encode([Self.layer(0, [screen] + pieces)], shared: &shared).text
         // The inside, and the list of all, which does not move either.
-        #expect(shared.lists.count == 2)
+        #expect(shared.texts.count == 2)
         #expect(text.utf8.count < 200)
     }
 

@@ -1,0 +1,23 @@
+import TransitionCore
+
+/// A recording as the page stores it: text, and the contents of screens that it refers to. It can be kept in a file and
+/// made by another process.
+struct EncodedRecording: Codable, Equatable, Sendable {
+    /// The data that the page plays, as JSON.
+    var text: String
+    /// The contents of screens by their keys, as JSON.
+    var pictures: [String: String]
+    /// The containers that it shows, in the page's order.
+    var containers: [String]
+
+    /// - Parameter recording: The recording to encode.
+    init(_ recording: Recording) {
+        var shared = SharedPictures()
+        text = recording.json(shared: &shared).text
+        pictures = shared.texts
+        containers = ContainerKind.allCases.filter { recording.containers[$0] != nil }.map(\.rawValue)
+    }
+
+    /// The script that hands it to the page under a name.
+    func script(as name: String) -> String { "\(Site.recordingMark)\(JSON.quoted(name)),\(text));\n" }
+}
