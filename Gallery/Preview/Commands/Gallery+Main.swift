@@ -48,6 +48,7 @@ extension Gallery {
     private func runAndExit() -> Never {
         var command = self
         command.progress = Terminal.showProgress
+        command.store = Bundle.main.executableURL.flatMap { RecordingStore(of: $0) }
         exit(command.run(Array(CommandLine.arguments.dropFirst())))
     }
 }

@@ -24,6 +24,8 @@ import TransitionCore
     var itemRecorder = ItemRecorder()
     /// Shows a page in the user's browser.
     var open: (URL) throws -> Void = Browser.show
+    /// Where recordings are kept for another time; nil if they are not.
+    var store: RecordingStore?
     /// Shows a line of progress that the next one may overwrite; does nothing by default.
     var progress: (String) -> Void = { _ in }
 
@@ -42,6 +44,7 @@ import TransitionCore
             case .new(let command): try command.run(print: print)
             case .golden(let command): try command.run(animators, items: items, of: package, print: print)
             case .sheet(let request): try draw(request)
+            case .record(let command): try command.run(self, store: store)
             }
             return 0
         } catch let error as UsageError {
@@ -68,41 +71,48 @@ import TransitionCore
         let folder = try Folder(request.output)
         try folder.claim()
         let template = try Site.template()
-        var entries: [GalleryEntry] = []
         // The screens of the last card on each shelf: neighbours are to differ.
         var pairs: [GallerySection: ScenePair] = [:]
-        for (index, animator) in animators.enumerated() {
-            progress("recording \(index + 1) of \(animators.count): \(animator.info.name)")
+        let jobs = animators.map { animator in
             let shelf = GallerySection(tags: animator.info.tags)
             let pair = ScenePair.suiting(animator.info, besides: pairs[shelf])
             pairs[shelf] = pair
-            entries.append(try entry(for: animator, showing: pair))
+            return RecordingJob.transition(animator.info.name.rawValue, pair)
         }
-        let shownItems = try items.enumerated().map { index, animator in
-            progress("recording item \(index + 1) of \(items.count): \(animator.info.name)")
-            return ItemEntry(card: ItemCard(animator), recording: try itemRecorder.record(animator))
-        }
-        progress("")
+        let itemJobs = items.map { RecordingJob.item($0.info.name.rawValue) }
+        let crew = RecordingCrew(gallery: self, store: store, isAnew: request.isAnew, processes: request.processes)
+        let made = try crew.work(on: jobs + itemJobs + [.reduced])
         var links = request.links
         links.package = package
         links.root = SiteLinks.package(in: self.folder)
         links.folder = SiteLinks.folder(from: folder.url, to: self.folder)
+        let entries = zip(animators, jobs).compactMap { animator, job in
+            made.finished[job].map { entry(for: animator, $0, in: links.root) }
+        }
+        let shownItems = zip(items, itemJobs).compactMap { animator, job in
+            made.finished[job].map { ItemEntry(card: ItemCard(animator), recording: $0.recording) }
+        }
         let site = Site(
-            entries, items: shownItems, reduced: try recorder.recordReduced(), links: links, template: template)
+            encoded: entries, items: shownItems, reduced: made.finished[.reduced]?.recording, links: links,
+            template: template)
+        if made.reused > 0 {
+            print(
+                "\(made.reused) of \(made.finished.count) recordings are those that this very program made before; "
+                    + "--anew makes them again")
+        }
         report(try site.write(to: folder), of: entries, site: site)
         print(folder.path("index.html"))
         if request.opens { try open(URL(fileURLWithPath: folder.path("index.html"))) }
     }
 
-    /// The recording on a pair of screens, and its best moment on them.
-    private func entry(for animator: any TransitionAnimator, showing pair: ScenePair) throws -> GalleryEntry {
-        var recorder = recorder
-        recorder.pair = pair
-        let kind = Card.preferred(of: Array(animator.info.containers)) ?? .modal
-        let scene = try recorder.scene(for: animator, in: kind)
-        var card = Card(animator, in: scene)
-        card.source = package.source(of: animator, in: SiteLinks.package(in: folder))
-        return GalleryEntry(card: card, recording: try recorder.record(animator))
+    /// The card with its recording.
+    private func entry(
+        for animator: any TransitionAnimator, _ finished: FinishedJob, in root: URL?
+    ) -> EncodedEntry {
+        var card = Card(animator)
+        card.moment = finished.moment ?? card.moment
+        card.source = package.source(of: animator, in: root)
+        return EncodedEntry(card: card, recording: finished.recording, star: finished.star)
     }
 
     private func draw(_ request: SheetRequest) throws {
@@ -164,7 +174,7 @@ import TransitionCore
         return try Browser.picture(of: file, size: sheet.size(count: count), scale: sheet.scale, format: format)
     }
 
-    private func report(_ outcome: Site.Outcome, of entries: [GalleryEntry], site: Site) {
+    private func report(_ outcome: Site.Outcome, of entries: [EncodedEntry], site: Site) {
         let sizes = Dictionary(uniqueKeysWithValues: site.files.map { ($0.name, $0.data.count) })
         var changed = 0
         for entry in entries {
@@ -172,8 +182,7 @@ import TransitionCore
             guard let change = outcome.changes[file], change != .same else { continue }
             changed += 1
             let kilobytes = Double((sizes[file] ?? 0) / 100) / 10
-            let containers = ContainerKind.allCases.filter { entry.recording.containers[$0] != nil }.map(\.rawValue)
-            let places = containers.joined(separator: ", ")
+            let places = entry.recording.containers.joined(separator: ", ")
             print("\(change == .new ? "new    " : "changed") \(entry.card.name): \(places), \(kilobytes) kB")
         }
         for name in outcome.removed {

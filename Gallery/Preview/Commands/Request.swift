@@ -17,11 +17,13 @@ enum Request: Equatable {
     case golden(GoldenCommand)
     /// Draw still pictures of animators into one file.
     case sheet(SheetRequest)
+    /// Make a share of the page's recordings.
+    case record(RecordCommand)
     case help
 
     /// The first word, if it is not an option.
     private enum Name: String {
-        case list, audit, new, golden, sheet, strip, help
+        case list, audit, new, golden, sheet, strip, record, help
     }
 
     /// Reads the arguments after the command's own name.
@@ -45,6 +47,7 @@ enum Request: Equatable {
         case .golden: self = .golden(GoldenCommand(words))
         case .sheet: self = .sheet(try SheetRequest(.sheet, words))
         case .strip: self = .sheet(try SheetRequest(.strip, words))
+        case .record: self = .record(try RecordCommand(words))
         }
     }
 
@@ -57,6 +60,7 @@ enum Request: Equatable {
         case .golden: GoldenCommand.syntax
         case .sheet: SheetRequest.syntax(.sheet)
         case .strip: SheetRequest.syntax(.strip)
+        case .record: RecordCommand.syntax
         }
     }
 
@@ -68,6 +72,7 @@ enum Request: Equatable {
     /// The text that `--help` prints.
     static let manual = """
         usage: gallery [--item] [NAME…] [--open] [--output DIR] [--repository URL] [--address URL]
+                       [--anew] [--jobs N]
                gallery sheet|strip [NAME…] [--container KIND] [--backward] [--rtl]
                        [--moving] [--output FILE]
                gallery list [--item]
@@ -87,6 +92,8 @@ enum Request: Equatable {
           --repository URL      where the package is published; the page then leads to its files there and not in this
                                 folder
           --address URL         where the page will be; links to it then come with a description and a picture
+          --anew                record everything; without it, what this very program recorded before is taken
+          --jobs N              record in N processes (default: one on each core)
           sheet                 draw how transitions look at the start, a quarter, half, three quarters and the end,
                                 a row for each NAME (default: all), into FILE (default: gallery-sheet.html)
           strip                 draw one moment of each, side by side: after 40 % of the change, or as NAME@PERCENT says

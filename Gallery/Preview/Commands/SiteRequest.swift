@@ -12,12 +12,18 @@ struct SiteRequest: Equatable {
     var isItem = false
     /// Whether a browser is to show the page.
     var opens = false
+    /// Whether everything is recorded anew, also what the same program recorded before.
+    var isAnew = false
+    /// How many processes record; nil for one on each core.
+    var processes: Int?
 
     static let defaultOutput = "gallery-site"
     private static let open = CommandOption("--open")
+    private static let anew = CommandOption("--anew")
+    private static let jobs = CommandOption("--jobs", value: .number(1...64))
     static let syntax = CommandSyntax(
         operands: .any,
-        options: [.output, SiteLinks.repositoryOption, SiteLinks.addressOption, .item, open])
+        options: [.output, SiteLinks.repositoryOption, SiteLinks.addressOption, .item, open, anew, jobs])
 
     init() {}
 
@@ -27,6 +33,8 @@ struct SiteRequest: Equatable {
         names = words.operands
         isItem = words.contains(.item)
         opens = words.contains(SiteRequest.open)
+        isAnew = words.contains(SiteRequest.anew)
+        processes = words.number(SiteRequest.jobs).map(Int.init)
     }
 
     /// The animators that are asked for.

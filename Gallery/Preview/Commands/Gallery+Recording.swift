@@ -1,0 +1,38 @@
+import Foundation
+import GoldenText
+import TransitionCore
+
+extension Gallery {
+    /// Makes one of the page's recordings.
+    func finish(_ job: RecordingJob) throws -> FinishedJob {
+        switch job {
+        case .transition(let name, let pair):
+            let animator = try Names.animator(name, in: animators)
+            var recorder = recorder
+            recorder.pair = pair
+            let kind = Card.preferred(of: Array(animator.info.containers)) ?? .modal
+            let scene = try recorder.scene(for: animator, in: kind)
+            let recording = try recorder.record(animator)
+            return FinishedJob(
+                recording: EncodedRecording(recording), star: Hero.recording(of: name, from: recording),
+                moment: BestMoment.progress(of: animator, in: scene))
+        case .item(let name):
+            return FinishedJob(recording: EncodedRecording(try itemRecorder.record(Names.item(name, in: items))))
+        case .reduced: return FinishedJob(recording: EncodedRecording(try recorder.recordReduced()))
+        }
+    }
+
+    /// Whatever a recording depends on and may not be in the program: a plugin could make its animators from a file.
+    func inputs(of job: RecordingJob) -> String {
+        let settings = "\(recorder.size) \(recorder.places) \(itemRecorder.places)"
+        switch job {
+        case .transition(let name, _):
+            let animator = try? Names.animator(name, in: animators)
+            return settings + (animator.map { Golden(animator: $0).text } ?? "")
+        case .item(let name):
+            let animator = try? Names.item(name, in: items)
+            return settings + (animator.map { ItemGolden(animator: $0).text } ?? "")
+        case .reduced: return settings
+        }
+    }
+}

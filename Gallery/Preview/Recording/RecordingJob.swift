@@ -1,0 +1,51 @@
+import GalleryScenes
+
+/// One of the recordings that the page is made of.
+enum RecordingJob: Hashable {
+    /// A transition, by its name, on a pair of screens.
+    case transition(String, ScenePair)
+    /// An animation of tab bar items, by its name.
+    case item(String)
+    /// The cross-fade that replaces others while Reduce Motion is on.
+    case reduced
+
+    /// The job as a word of a command line. No name of an animator has a slash.
+    var word: String {
+        switch self {
+        case .transition(let name, let pair): "transition/\(name)/\(pair.rawValue)"
+        case .item(let name): "item/\(name)"
+        case .reduced: "reduced"
+        }
+    }
+
+    /// The job that a word says; nil if it says none.
+    init?(_ word: String) {
+        let parts = word.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+        switch (parts[0], parts.count) {
+        case ("transition", 3):
+            guard let pair = ScenePair(rawValue: parts[2]) else { return nil }
+            self = .transition(parts[1], pair)
+        case ("item", 2): self = .item(parts[1])
+        case ("reduced", 1): self = .reduced
+        default: return nil
+        }
+    }
+
+    /// What is recorded, for a line of progress.
+    var title: String {
+        switch self {
+        case .transition(let name, _): name
+        case .item(let name): "item \(name)"
+        case .reduced: "the cross-fade of Reduce Motion"
+        }
+    }
+}
+
+/// What a job makes.
+struct FinishedJob: Codable, Equatable, Sendable {
+    var recording: EncodedRecording
+    /// What the strip of large phones shows of it; nil if it is not in the strip.
+    var star: EncodedRecording?
+    /// The progress of a transition's best moment.
+    var moment: Double?
+}
