@@ -47,6 +47,9 @@ struct CatalogueLawTests {
         #expect(
             lines.contains { $0.hasPrefix("    public static var \(transition.rawValue): Self {") },
             "\(type).swift lacks a static member, so that .\(transition.rawValue) works")
+        for words in [Audit.templateSummary, Audit.templateMember] {
+            #expect(!source.contains("/// \(words)"), "\(type).swift says what `gallery new` wrote")
+        }
         let cases = try ReadmeTests.text("Sources/Animations/BuiltInTransition.swift")
         let comment = type == "FadeAnimator" ? "`FadeAnimator`, which is in TransitionCore." : "``\(type)``"
         #expect(cases.contains("    /// \(comment)\n    case \(transition.rawValue)\n"))

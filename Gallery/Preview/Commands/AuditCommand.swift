@@ -20,25 +20,33 @@ struct AuditCommand: Equatable {
         isJSON = words.contains(AuditCommand.json)
     }
 
-    /// Prints the findings and returns the exit status: 1 when a rule is broken.
+    /// Prints the findings, those about files as well if `folder` is the package's, and returns the exit status: 1 when a
+    /// rule is broken.
     func run(
-        _ animators: [any TransitionAnimator], items: [any TabItemAnimator], of package: GalleryPackage,
+        _ animators: [any TransitionAnimator], items: [any TabItemAnimator], of package: GalleryPackage, in folder: URL,
         print: (String) -> Void, progress: (String) -> Void
     ) throws -> Int32 {
         var reports: [AuditReport] = []
+        let root = SiteLinks.package(in: folder)
+        func leftovers(in file: String?, _ catalogue: NewCatalogue) -> [TemplateWords.Leftover] {
+            guard let root, let file else { return [] }
+            return TemplateWords.leftovers(in: file, of: root, catalogue)
+        }
         if !isItem {
             let refusals = Refusal.all(in: animators, of: package)
             for animator in try names.isEmpty ? animators : names.map({ try Names.animator($0, in: animators, items) })
             {
                 progress("auditing \(animator.info.name)")
-                reports.append(AuditReport(of: animator, among: refusals))
+                let left = leftovers(in: package.source(of: animator, in: root), .transitions)
+                reports.append(AuditReport(of: animator, among: refusals, leftovers: left))
             }
         }
         if isItem || names.isEmpty {
             let refusals = Refusal.all(in: items, of: package)
             for animator in try names.isEmpty ? items : names.map({ try Names.item($0, in: items) }) {
                 progress("auditing \(animator.info.name)")
-                reports.append(AuditReport(of: animator, among: refusals))
+                let left = leftovers(in: package.source(of: animator, in: root), .items)
+                reports.append(AuditReport(of: animator, among: refusals, leftovers: left))
             }
         }
         progress("")

@@ -26,19 +26,38 @@ struct AuditReport: Encodable {
     /// The reason why the animator cannot be found by its name; nil if it can.
     var refusal: String?
 
-    /// The audit of a transition.
-    init(of animator: any TransitionAnimator, among refusals: [Refusal]) {
+    /// The audit of a transition, and what is left of its file's beginning.
+    init(of animator: any TransitionAnimator, among refusals: [Refusal], leftovers: [TemplateWords.Leftover] = []) {
         let audit = Audit(of: animator)
+        let left = leftovers.map { leftover in
+            Finding(
+                severity: .warning, text: "description: \(leftover.problem) \(leftover.remedy)",
+                details: LeftoverDetails(problem: leftover.problem, remedy: leftover.remedy))
+        }
         self.init(
             .transition, audit.name, refusals,
-            audit.findings.map { Finding(severity: $0.severity, text: "\($0)", details: $0) })
+            audit.findings.map { Finding(severity: $0.severity, text: "\($0)", details: $0) } + left)
     }
 
-    /// The audit of an item animator, of which every finding breaks a rule.
-    init(of animator: any TabItemAnimator, among refusals: [Refusal]) {
+    /// The audit of an item animator, of which every finding breaks a rule, and what is left of its file's beginning.
+    init(of animator: any TabItemAnimator, among refusals: [Refusal], leftovers: [TemplateWords.Leftover] = []) {
+        let left = leftovers.map { leftover in
+            Finding(
+                severity: .failure, text: "\(leftover.problem) \(leftover.remedy)",
+                details: ["message": leftover.problem, "mend": leftover.remedy])
+        }
         self.init(
             .item, animator.info.name, refusals,
-            TabItemAudit.findings(of: animator).map { Finding(severity: .failure, text: "\($0)", details: $0) })
+            TabItemAudit.findings(of: animator).map { Finding(severity: .failure, text: "\($0)", details: $0) } + left)
+    }
+
+    /// What is left of a file's beginning, in the form of the audit's own findings.
+    private struct LeftoverDetails: Encodable {
+        var check = Audit.Check.description
+        var severity = Audit.Severity.warning
+        var occurrences = 1
+        var problem: String
+        var remedy: String
     }
 
     private init(_ kind: Kind, _ name: TransitionName, _ refusals: [Refusal], _ findings: [Finding]) {

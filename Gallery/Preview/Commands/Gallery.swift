@@ -38,7 +38,8 @@ import TransitionCore
             case .listItems: return list(items.map(\.info.name), refusals: Refusal.all(in: items, of: package))
             case .site(let request): try write(request)
             case .audit(let command):
-                return try command.run(animators, items: items, of: package, print: print, progress: progress)
+                return try command.run(
+                    animators, items: items, of: package, in: folder, print: print, progress: progress)
             case .new(let command) where package.isPlugin:
                 try command.run(in: package, animators: animators, items: items, print: print)
             case .new(let command): try command.run(print: print)
@@ -101,6 +102,7 @@ import TransitionCore
                     + "--anew makes them again")
         }
         report(try site.write(to: folder), of: entries, site: site)
+        TemplateWords.remarks(animators, items).forEach(print)
         print(folder.path("index.html"))
         if request.opens { try open(URL(fileURLWithPath: folder.path("index.html"))) }
     }

@@ -60,6 +60,11 @@ struct GoldenCommand: Equatable {
                 }
             print("\(word)\(folder)/\(name).txt")
         }
+        let written = Set(texts.map(\.name))
+        TemplateWords.remarks(
+            isItem ? [] : animators.filter { written.contains($0.info.name.rawValue) },
+            isItem ? items.filter { written.contains($0.info.name.rawValue) } : []
+        ).forEach(print)
     }
 
     private func goldens(

@@ -41,7 +41,7 @@ extension NewAnimator {
         }
 
         extension TransitionAnimator where Self == \(type) {
-            /// The new screen swings up from below.
+            /// \(Audit.templateMember)
             public static var \(name): Self { Self() }
         }
 
@@ -73,7 +73,7 @@ extension NewAnimator {
         }
 
         extension TabItemAnimator where Self == \(type) {
-            /// The icon nods.
+            /// \(TabItemAudit.templateMember)
             public static var \(name): Self { Self() }
         }
 

@@ -53,4 +53,11 @@ struct GalleryPackage: Equatable, Sendable {
         guard isPlugin else { return Card.source(of: animator) }
         return root.flatMap { PackageSources($0).file(declaring: String(describing: type(of: animator))) }
     }
+
+    /// The file that declares an item animator, in the same way.
+    func source(of animator: any TabItemAnimator, in root: URL?) -> String? {
+        let type = String(describing: type(of: animator))
+        guard isPlugin else { return "\(NewCatalogue.items.folder)/\(type).swift" }
+        return root.flatMap { PackageSources($0).file(declaring: type) }
+    }
 }

@@ -4,6 +4,8 @@ extension Audit {
     /// The summary in the file that `gallery new` writes. The author of the animator has to replace it.
     package static let templateSummary =
         "The new screen swings up from below while the old one sinks back into the dark."
+    /// What that file says of the static member, which has to be replaced too.
+    package static let templateMember = "The new screen swings up from below."
 }
 
 extension Audit.Inspection {

@@ -31,6 +31,8 @@ public enum TabItemAudit {
 
     /// The summary in the file that `gallery new --item` writes. The author of the animator has to replace it.
     package static let templateSummary = "The icon bows its head and looks up again."
+    /// What that file says of the static member, which has to be replaced too.
+    package static let templateMember = "The icon bows its head."
 
     /// All that is wrong with an animation; empty when it keeps the rules.
     ///

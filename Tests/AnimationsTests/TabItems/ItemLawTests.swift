@@ -49,6 +49,9 @@ struct ItemLawTests {
         #expect(declaration > 0 && lines[declaration - 1].hasPrefix("/// "), "\(type) has no doc comment")
         #expect(source.contains("extension TabItemAnimator where Self == \(type) {"))
         #expect(lines.contains("    public static var \(animation.rawValue): Self { Self() }"))
+        for words in [TabItemAudit.templateSummary, TabItemAudit.templateMember] {
+            #expect(!source.contains("/// \(words)"), "\(type).swift says what `gallery new` wrote")
+        }
     }
 
     @Test("The article's pop: icon and title from half their size, in a quarter of a second, slow at both ends")

@@ -139,6 +139,46 @@ import Testing
         #expect(items[0].findings == TabItemAudit.findings(of: BrokenItem()))
     }
 
+    @Test("What `new` wrote above a type and its static member, and nobody has replaced, is named with its file")
+    func leftovers() throws {
+        let root = FileManager.default.temporaryDirectory.appendingPathComponent("left-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: root) }
+        func lines(_ words: String..., file: String, text: String) throws -> [String] {
+            try? FileManager.default.removeItem(at: root)
+            let folder = try Folder(root.path)
+            _ = try folder.write(Data(), to: "Package.swift")
+            _ = try folder.write(Data(text.utf8), to: file)
+            var lines: [String] = []
+            var command = Gallery(
+                animators: [SlideAnimator()], items: [BounceItemAnimator()], print: { lines.append($0) },
+                complain: { lines.append($0) })
+            command.folder = root
+            _ = command.run(["audit"] + words)
+            return lines
+        }
+        let slide = "Sources/Animations/Transitions/SlideAnimator.swift"
+        let began = try NewAnimator(name: "slide").source
+        let left = try lines("slide", file: slide, text: began)
+        #expect(left.first == "so-so    slide" && left.last == "1 transition, 0 failures, 2 warnings")
+        #expect(left[1].contains("\(slide) still says “/// ") == false && left[1].contains("\(slide) still says “"))
+        #expect(
+            left[2].contains(Audit.templateMember) && left[2].hasSuffix("Say there in one sentence what is to be seen.")
+        )
+        let half = began.replacingOccurrences(of: "/// \(Audit.templateSummary)", with: "/// It slides.")
+        #expect(try lines("slide", file: slide, text: half).last == "1 transition, 0 failures, 1 warning")
+        let own = half.replacingOccurrences(of: Audit.templateMember, with: "It slides.")
+        #expect(try lines("slide", file: slide, text: own).first == "ok       slide")
+
+        let item = "Sources/Animations/TabItems/BounceItemAnimator.swift"
+        let items = try lines("--item", file: item, text: NewAnimator(name: "bounce", in: .items).source)
+        #expect(items.first == "broken   bounce (item)" && items[2].contains(TabItemAudit.templateMember))
+
+        struct Report: Decodable { var findings: [Audit.Finding] }
+        let json = try lines("slide", "--json", file: slide, text: began).joined(separator: "\n")
+        let reports = try JSONDecoder().decode([Report].self, from: Data(json.utf8))
+        #expect(reports[0].findings.map(\.severity) == [.warning, .warning])
+    }
+
     @Test("The words")
     func words() throws {
         #expect(try Request(["audit", "-h"]) == .help)

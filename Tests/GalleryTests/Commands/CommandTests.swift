@@ -97,6 +97,25 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: goldens) == ["cube.txt"])
     }
 
+    @Test("Page and golden say that a summary is still the one that `new` wrote")
+    func template() throws {
+        let folder = temporary()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try FileManager.default.createDirectory(
+            atPath: folder + "/Tests/AnimationsTests/Goldens", withIntermediateDirectories: true)
+        var info = SlideAnimator().info
+        info.summary = Audit.templateSummary
+        let animators: [any TransitionAnimator] = [SlideAnimator().described(as: info), FadeAnimator()]
+        let remark = "slide: the summary is the one that `gallery new` wrote. Say in one sentence what is to be seen."
+        for words in [["golden", "slide", "--root", folder], ["slide", "--output", folder + "/site"]] {
+            #expect(run(words, animators: animators).terminal.lines.filter { $0 == remark }.count == 1)
+        }
+        for words in [["golden", "fade", "--root", folder], ["fade", "--output", folder + "/site"]] {
+            let terminal = run(words, animators: animators).terminal
+            #expect(terminal.errors.isEmpty && !terminal.lines.isEmpty && !terminal.lines.contains(remark))
+        }
+    }
+
     @Test("A folder that cannot be made is named with the reason, with status 1")
     func unwritable() throws {
         let file = temporary()
