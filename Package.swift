@@ -97,8 +97,8 @@ if isHeadless {
             path: "Tests",
             // `Shared` is also compiled by the device tests of the gallery app.
             exclude: [
-                "AnimationsTests", "AppleInterface", "Benchmarks", "Fuzzer", "FuzzerTests", "GalleryModelTests",
-                "GalleryTests", "HeadlessUIKitTests", "Support", "TransitionCoreTests",
+                "AnimationsTests", "AppleInterface", "Benchmarks", "ExamplePlugin", "Fuzzer", "FuzzerTests",
+                "GalleryModelTests", "GalleryTests", "HeadlessUIKitTests", "Support", "TransitionCoreTests",
             ],
             sources: ["AdapterTests", "Shared"],
             swiftSettings: testSettings

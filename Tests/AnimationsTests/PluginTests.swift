@@ -53,12 +53,33 @@ struct PluginTests {
         #expect(registry.names == ["acme.whoosh", "acme.zap"])
     }
 
-    @Test("CONTRIBUTING shows the plugin word for word")
-    func document() throws {
-        let source = try ReadmeTests.text("Tests/AnimationsTests/PluginExample.swift")
+    @Test(
+        "CONTRIBUTING shows the plugin word for word",
+        arguments: [
+            "Tests/AnimationsTests/PluginExample.swift", "Tests/ExamplePlugin/Sources/Acme/Acme.swift",
+        ])
+    func document(file: String) throws {
+        let source = try ReadmeTests.text(file)
         let blocks = try ReadmeTests.blocks(of: "swift", in: ReadmeTests.text("CONTRIBUTING.md"))
         let shown = blocks.filter { $0.contains("TransitionPlugin") }
         #expect(shown.count == 1)
         for block in shown { #expect(ReadmeTests.flattened(source).contains(ReadmeTests.flattened(block))) }
+    }
+
+    @Test("CONTRIBUTING shows its manifest, its program and its test word for word")
+    func package() throws {
+        let blocks = try ReadmeTests.blocks(of: "text", in: ReadmeTests.text("CONTRIBUTING.md"))
+        let address = ".package(url: \"ADDRESS-OF-REPERTOIRE\", branch: \"main\")"
+        func text(_ file: String) throws -> String {
+            try ReadmeTests.text("Tests/ExamplePlugin/\(file)").trimmingCharacters(in: .newlines)
+                .replacingOccurrences(of: ".package(name: \"Repertoire\", path: \"../..\")", with: address)
+        }
+        #expect(try blocks.contains(text("Package.swift")))
+        #expect(try text("Package.swift").contains(address))
+        for file in ["Sources/acme-gallery/main.swift", "Tests/AcmeTests/AcmeTests.swift"] {
+            // The example has an item animator besides.
+            let shown = try text(file).replacingOccurrences(of: ", itemPlugins: [Acme.self]", with: "")
+            #expect(blocks.contains(shown), "\(file)")
+        }
     }
 }

@@ -1,0 +1,4 @@
+import Acme
+import GalleryCommand
+
+Gallery.main(plugins: [Acme.self], itemPlugins: [Acme.self])

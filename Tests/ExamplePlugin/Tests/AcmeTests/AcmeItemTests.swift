@@ -1,0 +1,8 @@
+import Acme
+import Animations
+import Testing
+
+@Test("The audit has nothing to say about an item animator", arguments: Acme.itemAnimators.indices)
+func item(index: Int) {
+    #expect(TabItemAudit.findings(of: Acme.itemAnimators[index]) == [])
+}

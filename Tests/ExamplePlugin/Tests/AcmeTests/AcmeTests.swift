@@ -1,0 +1,14 @@
+import Acme
+import Animations
+import GalleryCommand
+import Testing
+
+@Test("The audit has nothing to say", arguments: Acme.animators.indices)
+func audit(index: Int) {
+    #expect(Audit.findings(of: Acme.animators[index]) == [])
+}
+
+@Test("Each animator does what its golden says")
+func goldens() {
+    #expect(Goldens.problems(plugins: [Acme.self], itemPlugins: [Acme.self]) == [])
+}
