@@ -160,7 +160,8 @@ import Testing
         let began = try NewAnimator(name: "slide").source
         let left = try lines("slide", file: slide, text: began)
         #expect(left.first == "so-so    slide" && left.last == "1 transition, 0 failures, 2 warnings")
-        #expect(left[1].contains("\(slide) still says “/// ") == false && left[1].contains("\(slide) still says “"))
+        try #require(left.count == 4)
+        #expect(left[1].hasPrefix("  warning  description: \(slide) still says “\(Audit.templateSummary)”"))
         #expect(
             left[2].contains(Audit.templateMember) && left[2].hasSuffix("Say there in one sentence what is to be seen.")
         )
@@ -171,6 +172,7 @@ import Testing
 
         let item = "Sources/Animations/TabItems/BounceItemAnimator.swift"
         let items = try lines("--item", file: item, text: NewAnimator(name: "bounce", in: .items).source)
+        try #require(items.count == 4)
         #expect(items.first == "broken   bounce (item)" && items[2].contains(TabItemAudit.templateMember))
 
         struct Report: Decodable { var findings: [Audit.Finding] }
