@@ -1,4 +1,3 @@
-import CommandSupport
 import Foundation
 
 /// Makes the recordings of a page: in this process and in others like it, which share the work. What the same program made
@@ -29,7 +28,7 @@ import Foundation
         }
         result.reused = result.finished.count
         let open = jobs.filter { result.finished[$0] == nil }
-        let claims = Claims()
+        let claims = RecordingClaims()
         defer { claims.remove() }
         let helpers = startHelpers(for: open, claims: claims)
         defer {
@@ -56,7 +55,7 @@ import Foundation
     }
 
     /// Starts the same program for a share of the work.
-    private func startHelpers(for jobs: [RecordingJob], claims: Claims) -> [Process] {
+    private func startHelpers(for jobs: [RecordingJob], claims: RecordingClaims) -> [Process] {
         guard let executable = store?.executable else { return [] }
         let count = min(processes ?? ProcessInfo.processInfo.activeProcessorCount, jobs.count)
         return (1..<max(count, 1)).compactMap { _ in
@@ -67,58 +66,6 @@ import Foundation
             process.standardOutput = FileHandle.nullDevice
             process.standardError = FileHandle.nullDevice
             return (try? process.run()) == nil ? nil : process
-        }
-    }
-}
-
-/// Who makes which recording: several processes share a folder, in which each job belongs to the one that first makes a
-/// folder for it.
-struct Claims {
-    let folder: URL
-
-    /// New claims, in a folder of their own.
-    init() {
-        folder = FileManager.default.temporaryDirectory.appendingPathComponent("gallery-claims-\(UUID().uuidString)")
-        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    }
-
-    /// The claims in a folder that another process has made.
-    init(in folder: String) { self.folder = URL(fileURLWithPath: folder, isDirectory: true) }
-
-    /// Whether the job is from now on this process's to do.
-    func claim(_ job: RecordingJob) -> Bool {
-        let place = folder.appendingPathComponent(SharedPictures.digest(job.word))
-        return (try? FileManager.default.createDirectory(at: place, withIntermediateDirectories: false)) != nil
-    }
-
-    func remove() { try? FileManager.default.removeItem(at: folder) }
-}
-
-/// `gallery record --claims DIR JOB…`: the share of a helper that the command itself has started. It is no part of the
-/// manual.
-struct RecordCommand: Equatable {
-    var jobs: [RecordingJob] = []
-    /// The folder of the claims.
-    var claims: String
-
-    private static let claims = CommandOption("--claims", value: .word)
-    static let syntax = CommandSyntax(operands: .any, options: [claims])
-
-    init(_ words: ParsedCommand) throws(UsageError) {
-        guard let claims = words[RecordCommand.claims] else { throw .missingValue(RecordCommand.claims.name) }
-        self.claims = claims
-        for word in words.operands {
-            guard let job = RecordingJob(word) else { throw .unexpected(word) }
-            jobs.append(job)
-        }
-    }
-
-    /// Makes and keeps what no other process has claimed.
-    @MainActor func run(_ gallery: Gallery, store: RecordingStore?) throws {
-        guard let store else { return }
-        let claims = Claims(in: claims)
-        for job in jobs where claims.claim(job) {
-            store.keep(try gallery.finish(job), for: job, inputs: gallery.inputs(of: job))
         }
     }
 }

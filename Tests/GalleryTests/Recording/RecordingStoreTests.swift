@@ -127,10 +127,10 @@ import Testing
 
     @Test("A job belongs to the first that claims it")
     func claims() {
-        let claims = Claims()
+        let claims = RecordingClaims()
         defer { claims.remove() }
         #expect(claims.claim(Self.job) && !claims.claim(Self.job))
-        let other = Claims(in: claims.folder.path)
+        let other = RecordingClaims(in: claims.folder.path)
         #expect(!other.claim(Self.job) && other.claim(.reduced) && !claims.claim(.reduced))
     }
 

@@ -1,0 +1,24 @@
+import Foundation
+
+/// Who makes which recording: several processes share a folder, in which each job belongs to the one that first makes a
+/// folder for it.
+struct RecordingClaims {
+    let folder: URL
+
+    /// New claims, in a folder of their own.
+    init() {
+        folder = FileManager.default.temporaryDirectory.appendingPathComponent("gallery-claims-\(UUID().uuidString)")
+        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    /// The claims in a folder that another process has made.
+    init(in folder: String) { self.folder = URL(fileURLWithPath: folder, isDirectory: true) }
+
+    /// Whether the job is from now on this process's to do.
+    func claim(_ job: RecordingJob) -> Bool {
+        let place = folder.appendingPathComponent(SharedPictures.digest(job.word))
+        return (try? FileManager.default.createDirectory(at: place, withIntermediateDirectories: false)) != nil
+    }
+
+    func remove() { try? FileManager.default.removeItem(at: folder) }
+}
