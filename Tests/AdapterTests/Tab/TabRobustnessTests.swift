@@ -120,7 +120,8 @@ struct TabRobustnessTests {
         #expect(tabs == nil && adapter == nil && screen == nil)
     }
 
-    @Test("The tab bar controller is freed on another thread, in mid-flight or under a finger", arguments: [true, false])
+    @Test(
+        "The tab bar controller is freed on another thread, in mid-flight or under a finger", arguments: [true, false])
     func freedElsewhere(underFinger: Bool) {
         weak var adapter: TabTransitionAdapter?
         var touch: Headless.Touch?
