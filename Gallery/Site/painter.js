@@ -16,7 +16,14 @@ Gallery.painter = (() => {
   const colour = (r, g, b, a) => `rgba(${Math.round(r)},${Math.round(g)},${Math.round(b)},${a})`;
 
   // Chromium reads plain decimals only as far as the seventh digit, which perspective needs more than.
-  const exact = (number) => (Number.isInteger(number) ? number : number.toExponential());
+  const exact = (number) => {
+    if (number > -0.01 && number < 0.01 && number !== 0) return number.toExponential(6);
+    return Math.round(number * 1e6) / 1e6;
+  };
+
+  /** Whether a matrix only moves, stretches and turns within the plane. */
+  const isPlane = (m) => m[3] === 0 && m[7] === 0 && m[15] === 1 && m[2] === 0 && m[6] === 0 && m[8] === 0 && m[9] === 0
+    && m[10] === 1 && m[11] === 0 && m[14] === 0;
 
   // The parser puts this into the SVG namespace without its address being written anywhere.
   const svgTemplate = document.createElement("template");
@@ -42,8 +49,19 @@ Gallery.painter = (() => {
       el.style.height = px(height);
     },
     o(el, [x, y]) { el.style.transformOrigin = `${px(x)} ${px(y)}`; },
-    m(el, numbers) { el.style.transform = `matrix3d(${numbers.map(exact).join(",")})`; },
-    a(el, [opacity]) { el.style.opacity = opacity; },
+    m(el, numbers, node) {
+      // What stays in the plane is no layer of its own, which some browsers put on whole pixels.
+      if (!node.f && isPlane(numbers)) {
+        const [a, b, , , c, d] = numbers;
+        el.style.transform = `matrix(${exact(a)},${exact(b)},${exact(c)},${exact(d)},${exact(numbers[12])},${exact(numbers[13])})`;
+        return;
+      }
+      let text = "matrix3d(";
+      for (let i = 0; i < 15; i += 1) text += `${exact(numbers[i])},`;
+      el.style.transform = `${text}${exact(numbers[15])})`;
+    },
+    // A piece is always a little less than opaque: browsers then draw it and its shade as one, with one smoothed edge.
+    a(el, [opacity]) { el.style.opacity = el.piece ? Math.min(0.999, opacity) : opacity; },
     v(el, [visible]) { el.style.display = visible ? "" : "none"; },
     z(el, [order]) { el.style.zIndex = order; },
     r(el, radii) { el.style.borderRadius = radii.map(px).join(" "); },
@@ -55,15 +73,29 @@ Gallery.painter = (() => {
     s(el, [x, y, blur, r, g, b, a]) { el.style.boxShadow = `${px(x)} ${px(y)} ${px(blur)} ${colour(r, g, b, a)}`; },
     k(el, [clips]) { el.style.overflow = clips ? "hidden" : ""; },
     f(el, [hidden]) { el.style.backfaceVisibility = hidden ? "hidden" : ""; },
-    p(el, numbers, node) { el.style.clipPath = `path("${pathText(node.q, numbers)}")`; },
+    p(el, numbers, node) {
+      const { piece } = el;
+      if (!piece?.isMasked) {
+        el.style.clipPath = `path("${pathText(node.q, numbers)}")`;
+        return;
+      }
+      piece.mask = numbers;
+      mask(piece);
+    },
     e(el, [x, y, width, height], node) {
-      const inner = el.firstElementChild;
+      if (!isWindow(node)) return;
       const { w, h } = node.i;
       const sx = Number(el.style.width.slice(0, -2)) / (width * w);
       const sy = Number(el.style.height.slice(0, -2)) / (height * h);
-      inner.style.transform = `scale(${sx},${sy}) translate(${px(-x * w)},${px(-y * h)})`;
+      el.firstElementChild.style.transform = `scale(${sx},${sy}) translate(${px(-x * w)},${px(-y * h)})`;
     },
   };
+
+  /** Masks a piece's canvas. Some browsers would cut what shows beyond the piece's own box if that was masked. */
+  function mask({ canvas, node, mask: numbers, left = 0, top = 0 }) {
+    const moved = numbers.map((number, i) => number - (i % 2 ? top : left));
+    canvas.style.clipPath = `path("${pathText(node.q, moved)}")`;
+  }
 
   const content = {
     t(el, text) {
@@ -103,58 +135,102 @@ Gallery.painter = (() => {
     },
   };
 
-  /** The part of a picture that shows, in the picture's points: what lies outside need not be built. */
-  function visiblePart(node) {
-    if (!node.e || (node.x ?? []).some(([letter]) => letter === "e")) return null;
-    const { w, h } = node.i;
-    const [x, y, width, height] = node.e;
-    // A point more than that, which the style sheet lets be seen.
-    return { left: x * w - 1, top: y * h - 1, right: (x + width) * w + 1, bottom: (y + height) * h + 1 };
-  }
-
   const childrenOf = (node, lists) => node.n ?? (node.u ? Gallery.sharedNodes(node.u) : lists[node.y] ?? []);
 
-  /** True if nothing of `node` can show inside `part`. Turned layers and outlines, which keep to no box, are never judged. */
-  function isOutside(node, part) {
-    if (!part || node.m || node.s || node.h) return false;
-    const [x, y, width, height] = node.b;
-    return x >= part.right || y >= part.bottom || x + width <= part.left || y + height <= part.top;
+  /** True for a layer through which a picture is seen to pass: all of it has to be there. */
+  const isWindow = (node) => (node.x ?? []).some(([letter]) => letter === "e" || letter === "b");
+
+  /** True for a plain colour in the very place of a part of a picture, or of a screen with the same corners. */
+  const isShade = (node, below) => node.c && !node.i && !node.s && !node.n && !node.u && node.y === undefined
+    && below !== undefined && !isWindow(node) && !isWindow(below) && String(node.b) === String(below.b)
+    && (below.i ? !node.r : String(node.r) === String(below.r) && moves(node, "r") === moves(below, "r"));
+
+  const moves = (node, letter) => String((node.x ?? []).filter(([other]) => other === letter));
+
+  /** The first number of an attribute over all frames; of one that stays, a single one. */
+  function course(node, letter, usual, told) {
+    const [, , track] = (node.x ?? []).find(([other]) => other === letter) ?? [];
+    return track === undefined ? node[letter] ?? [usual] : told.track(track);
   }
 
-  /** True for a plain colour in the very place of a part of a picture. */
-  const isShade = (node, below) => below?.i && node.c && !node.i && !node.s && String(node.b) === String(below.b);
+  /** True for a shade that goes with what is below wherever that goes: right above it, with the same matrix and mask. */
+  function isBound(node, below, isNext, told) {
+    if (below.i && moves(below, "p")) return false;
+    if (["m", "p", "q", "o", "v"].some((letter) => String(node[letter]) !== String(below[letter])
+      || moves(node, letter) !== moves(below, letter))) return false;
+    // While a piece fades, a shade of its own would darken what is behind it, too. It may be left undone for so much.
+    const [opacity, own] = [course(below, "a", 1, told), course(node, "a", 1, told)];
+    const at = (values, frame) => values[values.length > 1 ? frame : 0];
+    for (let frame = 0; frame < Math.max(opacity.length, own.length); frame += 1) {
+      if ((1 - at(opacity, frame)) * at(own, frame) > (below.i ? 0.25 : 0)) return false;
+    }
+    // The order among siblings is that of the list, unless it changes.
+    if (!node.z && !below.z) return isNext;
+    const [order, mine] = [course(below, "z", 0, told), course(node, "z", 0, told)];
+    return mine.length === order.length && mine.every((place, frame) => place === order[frame] + 1);
+  }
 
-  /** Builds the element of `node` and all below it. `moving` is told of each node that has tracks. */
-  function build(node, moving, lists, part = null) {
+  /** The element of a shade that is bound to what it darkens: within that it only changes its opacity. */
+  function boundShade(node, told, lists) {
+    const moving = (node.x ?? []).filter(([letter]) => letter === "a" || letter === "r");
+    const el = build(
+      { b: [0, 0, ...node.b.slice(2)], r: node.r, c: node.c, a: node.a ?? [1], x: moving }, told, lists);
+    el.classList.add("bound");
+    return el;
+  }
+
+  /**
+   * Lets the colour of a shade fill a canvas that becomes as large as the piece, which shows a point more than it is. Other
+   * elements than canvases are put on whole pixels in another way.
+   */
+  function fill(el, piece) {
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [1, 1];
+    const context = canvas.getContext("2d", { willReadFrequently: true });
+    context.fillStyle = el.style.backgroundColor;
+    context.fillRect(0, 0, 1, 1);
+    el.style.backgroundColor = "";
+    el.append(canvas);
+    piece.shade = canvas;
+  }
+
+  /** Builds what is below `node`: its children, each shade within what it goes with. */
+  function fillWith(el, node, told, lists) {
+    const built = [];
+    for (const child of childrenOf(node, lists)) {
+      const last = built.at(-1);
+      const below = built.find((other) => isShade(child, other.node) && isBound(child, other.node, other === last, told));
+      const own = below ? boundShade(child, told, lists) : build(child, told, lists);
+      (below?.el ?? el).append(own);
+      const bearer = below ?? (isShade(child, last?.node) ? last : null);
+      if (bearer?.node.i) fill(own, bearer.el.piece);
+      if (!below) built.push({ node: child, el: own });
+    }
+  }
+
+  /**
+   * Builds the element of `node` and all below it. `told.moving` is told of each node that has tracks, `told.piece` of each
+   * part of a picture: a canvas that waits to be drawn.
+   */
+  function build(node, told, lists) {
     const el = document.createElement("div");
     el.className = "layer";
     for (const [letter, value] of Object.entries(node)) {
       if (letter === "i") {
-        const picture = document.createElement("div");
-        picture.className = "picture";
-        picture.style.width = px(value.w);
-        picture.style.height = px(value.h);
-        picture.append(build({ ...value.root, b: [0, 0, value.w, value.h] }, moving, lists,
-          visiblePart(node)));
-        el.classList.add("crop");
-        el.prepend(picture);
+        const canvas = document.createElement("canvas");
+        el.prepend(canvas);
+        if (isWindow(node)) el.classList.add("window");
+        const isMasked = moves(node, "p") !== "" && !isWindow(node);
+        el.piece = { canvas, node, isWhole: isWindow(node), isMasked, mask: node.p, shade: null };
+        paint.a(el, [1]);
+        told.piece(el.piece);
       } else if (content[letter]) content[letter](el, value);
     }
-    for (const [letter, value] of Object.entries(node)) if (paint[letter]) paint[letter](el, value, node);
-    let below = null;
-    for (const child of childrenOf(node, lists)) {
-      const inside = part && { left: part.left - child.b[0], top: part.top - child.b[1],
-        right: part.right - child.b[0], bottom: part.bottom - child.b[1] };
-      if (isOutside(child, part)) continue;
-      const built = build(child, moving, lists, child.m ? null : inside);
-      // A shade has to be as large as the part below it, which shows a point more than it is.
-      if (isShade(child, below)) built.style.boxShadow = `0 0 0 1px ${built.style.backgroundColor}`;
-      el.append(built);
-      below = child;
-    }
-    if (node.x) moving(node, el);
+    for (const [letter, value] of Object.entries(node)) if (value && paint[letter]) paint[letter](el, value, node);
+    fillWith(el, node, told, lists);
+    if (node.x?.length) told.moving(node, el);
     return el;
   }
 
-  return { build, paint };
+  return { build, paint, mask, pathText, colour, childrenOf };
 })();

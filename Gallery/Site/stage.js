@@ -9,12 +9,19 @@ Gallery.Stage = class {
     this.container = container;
     this.direction = "forward";
     this.fraction = 0;
+    this.isMirrored = false;
     const places = Gallery.decodeTrack(recording.places);
     this.places = places.map((place) => place / places.at(-1));
     this.pace = Gallery.decodeTrack(recording.pace);
     this.settings = recording.run ?? null;
     this.tracks = recording.tracks.map(Gallery.decodeTrack);
+    this.sharpness = 0;
+    // In full screen the same pieces are larger.
+    this.watch = new ResizeObserver(() => {
+      if (this.wantedSharpness > this.sharpness * 1.1) this.drawPieces();
+    });
     this.build();
+    this.watch.observe(screen);
   }
 
   /** The layers to be seen in this direction: forward says it all, unless backward differs. */
@@ -33,10 +40,29 @@ Gallery.Stage = class {
     glass.className = "glass";
     glass.style.width = `${width}px`;
     glass.style.height = `${height}px`;
-    glass.append(Gallery.painter.build(this.root, (node, el) => this.movers.push(this.mover(node, el)),
-      this.recording.lists));
-    this.mirror(this.isMirrored ?? false);
+    this.pieces = [];
+    glass.append(Gallery.painter.build(this.root, {
+      moving: (node, el) => this.movers.push(this.mover(node, el)),
+      piece: (piece) => this.pieces.push(piece),
+      track: (number) => this.tracks[number],
+    }, this.recording.lists));
     this.screen.append(glass);
+    glass.classList.toggle("mirrored", this.isMirrored);
+    this.drawPieces();
+  }
+
+  /** Pixels for a point of a piece: as many as the screen has, and some more, because pieces come nearer to the eye. */
+  get wantedSharpness() {
+    const [width] = this.recording.size;
+    return Math.min(3, (this.screen.clientWidth || width) / width * devicePixelRatio * 1.25);
+  }
+
+  /** Draws the pictures of the pieces, those of this direction and container. */
+  drawPieces() {
+    if (!this.pieces.length) return;
+    this.sharpness = this.wantedSharpness;
+    Gallery.bitmap.fill(this.pieces, {
+      scale: this.sharpness, isMirrored: this.isMirrored, lists: this.recording.lists });
   }
 
   /** `node.x` lists what moves: letter, index in the attribute's list, index of the track. */
@@ -60,8 +86,10 @@ Gallery.Stage = class {
 
   /** Right-to-left layout is the left-right mirror of left-to-right, words excepted. */
   mirror(isMirrored) {
+    if (isMirrored === this.isMirrored) return;
     this.isMirrored = isMirrored;
     this.glass.classList.toggle("mirrored", isMirrored);
+    this.drawPieces();
   }
 
   /** The progress of the animator: a change backward goes from 1 to 0. */
@@ -153,6 +181,7 @@ Gallery.Stage = class {
   }
 
   remove() {
+    this.watch.disconnect();
     this.glass.remove();
     this.movers = [];
   }
