@@ -14,7 +14,11 @@ Gallery.Stage = class {
     this.places = places.map((place) => place / places.at(-1));
     this.pace = Gallery.decodeTrack(recording.pace);
     this.settings = recording.run ?? null;
-    this.tracks = recording.tracks.map(Gallery.decodeTrack);
+    // Stages of one recording share what they have read of it, which is no more than they need.
+    this.tracks = recording.read ??= [];
+    this.found = { frame: 0, next: 0, part: 0 };
+    this.touched = -Infinity;
+    this.isMoving = false;
     this.sharpness = 0;
     // In full screen the same pieces are larger.
     this.watch = new ResizeObserver(() => {
@@ -42,12 +46,16 @@ Gallery.Stage = class {
     glass.style.height = `${height}px`;
     this.pieces = [];
     glass.append(Gallery.painter.build(this.root, {
-      moving: (node, el) => this.movers.push(this.mover(node, el)),
+      moving: (node, el) => {
+        el.dataset.mover = this.movers.length;
+        this.movers.push(new Gallery.Mover(node, el, (number) => this.track(number)));
+      },
       piece: (piece) => this.pieces.push(piece),
-      track: (number) => this.tracks[number],
+      track: (number) => this.track(number),
     }, this.recording.lists));
     this.screen.append(glass);
     glass.classList.toggle("mirrored", this.isMirrored);
+    glass.classList.toggle("moving", this.isMoving);
     this.drawPieces();
   }
 
@@ -65,15 +73,9 @@ Gallery.Stage = class {
       scale: this.sharpness, isMirrored: this.isMirrored, lists: this.recording.lists });
   }
 
-  /** `node.x` lists what moves: letter, index in the attribute's list, index of the track. */
-  mover(node, el) {
-    const letters = new Map();
-    for (const [letter, index, track] of node.x) {
-      if (!letters.has(letter)) letters.set(letter, { values: [...node[letter]], changes: [] });
-      letters.get(letter).changes.push({ index, track: this.tracks[track] });
-    }
-    el.dataset.mover = this.movers.length;
-    return { node, el, letters };
+  /** A number over all frames. */
+  track(number) {
+    return this.tracks[number] ??= Gallery.decodeTrack(this.recording.tracks[number]);
   }
 
   /** Another direction or container, at the same fraction. */
@@ -100,37 +102,60 @@ Gallery.Stage = class {
   /** Shows how it looks when so much of the change is done. A spring may go beyond 1. */
   seek(fraction) {
     this.fraction = fraction;
+    this.touch();
     const { frame, next, part } = this.between(this.progress);
-    const within = Math.min(1, Math.max(0, part));
-    for (const { node, el, letters } of this.movers) {
-      for (const [letter, { values, changes }] of letters) {
-        const isSwitch = letter === "v" || letter === "z" || letter === "k" || letter === "f";
-        const share = isSwitch ? Math.floor(within + 1e-6) : letter === "m" || letter === "b" ? part : within;
-        let differs = false;
-        for (const { index, track } of changes) {
-          const value = share === 0 ? track[frame] : track[frame] + (track[next] - track[frame]) * share;
-          if (value !== values[index]) differs = true;
-          values[index] = value;
-        }
-        if (differs) Gallery.painter.paint[letter](el, values, node);
-      }
-    }
+    for (let i = 0; i < this.movers.length; i += 1) this.movers[i].show(frame, next, part);
   }
 
   /** The recorded frames about a progress, and how far it is from one to the other. */
   between(progress) {
-    const { places } = this;
+    const { places, found } = this;
     const last = places.length - 1;
-    let frame = 0, next = Math.min(1, last);
+    found.frame = 0;
+    found.next = Math.min(1, last);
     // Beyond the ends what moves goes on as it came; the closest frames are too close to tell how.
-    if (progress > 1) [frame, next] = [places.findLastIndex((place) => place < 0.99), last];
-    else if (progress < 0) next = places.findIndex((place) => place > 0.01);
-    else {
-      frame = Math.min(Math.max(0, last - 1), places.findLastIndex((place) => place <= progress + 1e-9));
-      next = Math.min(frame + 1, last);
+    if (progress > 1) {
+      found.next = last;
+      found.frame = this.lastPlace(0.99);
+    } else if (progress < 0) {
+      while (found.next < last && places[found.next] <= 0.01) found.next += 1;
+    } else {
+      found.frame = Math.min(Math.max(0, last - 1), this.lastPlace(progress + 1e-9));
+      found.next = Math.min(found.frame + 1, last);
     }
-    const length = places[next] - places[frame];
-    return { frame, next, part: length > 0 ? (progress - places[frame]) / length : 0 };
+    const length = places[found.next] - places[found.frame];
+    found.part = length > 0 ? (progress - places[found.frame]) / length : 0;
+    return found;
+  }
+
+  /** The last recorded frame that is no further than a place. */
+  lastPlace(place) {
+    let frame = this.places.length - 1;
+    while (frame > 0 && this.places[frame] > place) frame -= 1;
+    return frame;
+  }
+
+  /** Tells the browser what moves as soon as one frame follows another, and until a second has passed without any. */
+  touch() {
+    const now = performance.now();
+    if (!this.isMoving && now - this.touched < 100) {
+      this.setMoving(true);
+      this.restLater(1000);
+    }
+    this.touched = now;
+  }
+
+  restLater(milliseconds) {
+    this.rest = setTimeout(() => {
+      const left = this.touched + 1000 - performance.now();
+      if (left > 0) this.restLater(left);
+      else this.setMoving(false);
+    }, milliseconds);
+  }
+
+  setMoving(isMoving) {
+    this.isMoving = isMoving;
+    this.glass.classList.toggle("moving", isMoving);
   }
 
   /** Another timing or duration than the animator's own; null for what was recorded. */
@@ -181,6 +206,7 @@ Gallery.Stage = class {
   }
 
   remove() {
+    clearTimeout(this.rest);
     this.watch.disconnect();
     this.glass.remove();
     this.movers = [];

@@ -39,6 +39,6 @@ Gallery.decodeTrack = (() => {
         value += rest[i + 1];
       }
     }
-    return values.map((number) => number / scale);
+    return Float64Array.from(values, (number) => number / scale);
   };
 })();
