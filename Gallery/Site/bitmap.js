@@ -186,7 +186,7 @@ Gallery.bitmap = (() => {
 
   /** Copies the part of a whole picture that a piece shows into the piece's canvas, and a point more on all sides. */
   function cut(piece, source, scale) {
-    const { canvas, node, isWhole, isMasked, shade } = piece;
+    const { node, isWhole, isMasked, shade } = piece;
     const { w, h } = node.i;
     const [x, y, across, down] = isWhole ? [0, 0, 1, 1] : node.e;
     const [width, height] = isWhole ? [w, h] : node.b.slice(2);
@@ -196,16 +196,27 @@ Gallery.bitmap = (() => {
     const low = (from) => Math.max(0, Math.floor((from - bleed) * scale));
     const high = (to, most) => Math.min(Math.ceil(most * scale), Math.ceil((to + bleed) * scale));
     const [left, top, right, bottom] = [low(x * w), low(y * h), high((x + across) * w, w), high((y + down) * h, h)];
-    [canvas.width, canvas.height] = [right - left, bottom - top];
-    canvas.getContext("2d", byProcessor).drawImage(source, -left, -top);
     piece.left = (left / scale - x * w) * sx;
     piece.top = (top / scale - y * h) * sy;
-    for (const el of [canvas, shade]) {
-      if (!el) continue;
-      el.style.left = `${piece.left}px`;
-      el.style.top = `${piece.top}px`;
-      el.style.width = `${(right - left) / scale * sx}px`;
-      el.style.height = `${(bottom - top) / scale * sy}px`;
+    // A mask that stays is cut out once; one that moves is the painter's.
+    const path = node.q && !isMasked && !isWhole ? new Path2D(pathText(node.q, node.p)) : null;
+    for (const { canvas, colour } of shade ? [piece, shade] : [piece]) {
+      const context = canvas.getContext("2d", byProcessor);
+      const isPlain = colour && !path;
+      [canvas.width, canvas.height] = isPlain ? [1, 1] : [right - left, bottom - top];
+      if (path) {
+        context.setTransform(scale / sx, 0, 0, scale / sy, -piece.left * scale / sx, -piece.top * scale / sy);
+        context.clip(path);
+        context.resetTransform();
+      }
+      if (colour) {
+        context.fillStyle = colour;
+        context.fillRect(0, 0, canvas.width, canvas.height);
+      } else context.drawImage(source, -left, -top);
+      canvas.style.left = `${piece.left}px`;
+      canvas.style.top = `${piece.top}px`;
+      canvas.style.width = `${(right - left) / scale * sx}px`;
+      canvas.style.height = `${(bottom - top) / scale * sy}px`;
     }
     if (isMasked) Gallery.painter.mask(piece);
   }

@@ -75,12 +75,13 @@ Gallery.painter = (() => {
     f(el, [hidden]) { el.style.backfaceVisibility = hidden ? "hidden" : ""; },
     p(el, numbers, node) {
       const { piece } = el;
-      if (!piece?.isMasked) {
+      if (!piece || piece.isWhole) {
         el.style.clipPath = `path("${pathText(node.q, numbers)}")`;
         return;
       }
+      // A mask that stays is part of the piece's drawing.
       piece.mask = numbers;
-      mask(piece);
+      if (piece.isMasked) mask(piece);
     },
     e(el, [x, y, width, height], node) {
       if (!isWindow(node)) return;
@@ -185,13 +186,9 @@ Gallery.painter = (() => {
    */
   function fill(el, piece) {
     const canvas = document.createElement("canvas");
-    [canvas.width, canvas.height] = [1, 1];
-    const context = canvas.getContext("2d", { willReadFrequently: true });
-    context.fillStyle = el.style.backgroundColor;
-    context.fillRect(0, 0, 1, 1);
+    piece.shade = { canvas, colour: el.style.backgroundColor };
     el.style.backgroundColor = "";
     el.append(canvas);
-    piece.shade = canvas;
   }
 
   /** Builds what is below `node`: its children, each shade within what it goes with. */
