@@ -61,19 +61,33 @@ Gallery.bitmap = (() => {
     return lines;
   }
 
-  function words(context, { s, f, w, c, n, l }, [, , width, height], { family, isMirrored }) {
+  const measured = new Map();
+
+  /** The lines of a text, how wide each is, and how far its font reaches up and down; measured once. */
+  function measure(context, { s, l }, width) {
+    const key = `${context.font} ${width} ${l} ${s}`;
+    if (!measured.has(key)) {
+      let lines = l === 1 ? [s] : broken(context, s, width);
+      if (l > 1 && lines.length > l) lines = [...lines.slice(0, l - 1), `${lines[l - 1]}…`];
+      const { fontBoundingBoxAscent, fontBoundingBoxDescent } = context.measureText(s);
+      measured.set(key, {
+        lines: lines.map((line) => ({ line, long: context.measureText(line).width })),
+        up: Math.round(fontBoundingBoxAscent), down: Math.round(fontBoundingBoxDescent),
+      });
+    }
+    return measured.get(key);
+  }
+
+  function words(context, text, [, , width, height], { family, isMirrored }) {
+    const { s, f, w, c, n, l } = text;
     if (!s) return;
     context.font = `${w} ${f}px ${family}`;
     context.letterSpacing = `${-0.01 * f}px`;
     context.fillStyle = colour(...c);
-    let lines = l === 1 ? [s] : broken(context, s, width);
-    if (l > 1 && lines.length > l) lines = [...lines.slice(0, l - 1), `${lines[l - 1]}…`];
+    const { lines, up, down } = measure(context, text, width);
     const high = 1.2 * f;
-    const { fontBoundingBoxAscent, fontBoundingBoxDescent } = context.measureText(s);
-    const [up, down] = [Math.round(fontBoundingBoxAscent), Math.round(fontBoundingBoxDescent)];
     const first = (height - high * lines.length) / 2 + (high - up - down) / 2 + up;
-    lines.forEach((line, i) => {
-      const long = context.measureText(line).width;
+    lines.forEach(({ line, long }, i) => {
       const x = n === "center" ? (width - long) / 2 : n === "right" ? width - long : 0;
       context.save();
       if (isMirrored) {
@@ -174,14 +188,14 @@ Gallery.bitmap = (() => {
     context.restore();
   }
 
-  /** A canvas with a whole picture, so many pixels for each of its points. */
+  /** The pixels of a whole picture, so many for each of its points. */
   function whole({ w, h, root }, settings) {
     const canvas = document.createElement("canvas");
     [canvas.width, canvas.height] = [Math.ceil(w * settings.scale), Math.ceil(h * settings.scale)];
     const context = canvas.getContext("2d", byProcessor);
     context.scale(settings.scale, settings.scale);
     draw(context, { ...root, b: [0, 0, w, h] }, settings);
-    return canvas;
+    return context.getImageData(0, 0, canvas.width, canvas.height);
   }
 
   /** Copies the part of a whole picture that a piece shows into the piece's canvas, and a point more on all sides. */
@@ -204,15 +218,17 @@ Gallery.bitmap = (() => {
       const context = canvas.getContext("2d", byProcessor);
       const isPlain = colour && !path;
       [canvas.width, canvas.height] = isPlain ? [1, 1] : [right - left, bottom - top];
+      if (!colour) context.putImageData(source, -left, -top, left, top, right - left, bottom - top);
       if (path) {
         context.setTransform(scale / sx, 0, 0, scale / sy, -piece.left * scale / sx, -piece.top * scale / sy);
-        context.clip(path);
-        context.resetTransform();
-      }
-      if (colour) {
+        context.fillStyle = colour ?? "#000";
+        // Of a picture the path keeps what is inside it.
+        if (!colour) context.globalCompositeOperation = "destination-in";
+        context.fill(path);
+      } else if (colour) {
         context.fillStyle = colour;
         context.fillRect(0, 0, canvas.width, canvas.height);
-      } else context.drawImage(source, -left, -top);
+      }
       canvas.style.left = `${piece.left}px`;
       canvas.style.top = `${piece.top}px`;
       canvas.style.width = `${(right - left) / scale * sx}px`;
@@ -221,14 +237,13 @@ Gallery.bitmap = (() => {
     if (isMasked) Gallery.painter.mask(piece);
   }
 
-  /** Draws the canvases of pieces; pieces of one picture share its drawing. */
-  function fill(pieces, { scale, isMirrored, lists }) {
+  /** Draws the canvases of pieces; pieces of one picture share its drawing, which `sources` keeps for the next time. */
+  function fill(pieces, { scale, isMirrored, lists }, sources = new Map()) {
     const family = getComputedStyle(document.documentElement).getPropertyValue("--sans");
     const settings = { scale, isMirrored, lists, family };
-    const sources = new Map();
     for (const piece of pieces) {
-      const { w, h, root } = piece.node.i;
-      const key = root.n ? root : `${w} ${h} ${root.u} ${root.y}`;
+      // Each piece has its own copy of the picture's outermost layer, whose inside is known by a key.
+      const key = JSON.stringify(piece.node.i);
       if (!sources.has(key)) sources.set(key, whole(piece.node.i, settings));
       cut(piece, sources.get(key), scale);
     }

@@ -45,6 +45,8 @@ Gallery.Stage = class {
     glass.style.width = `${width}px`;
     glass.style.height = `${height}px`;
     this.pieces = [];
+    // Asked for before anything is changed, which would have to be laid out first.
+    const sharpness = this.wantedSharpness;
     glass.append(Gallery.painter.build(this.root, {
       moving: (node, el) => {
         el.dataset.mover = this.movers.length;
@@ -56,7 +58,7 @@ Gallery.Stage = class {
     this.screen.append(glass);
     glass.classList.toggle("mirrored", this.isMirrored);
     glass.classList.toggle("moving", this.isMoving);
-    this.drawPieces();
+    this.drawPieces(sharpness);
   }
 
   /** Pixels for a point of a piece: as many as the screen has, and some more, because pieces come nearer to the eye. */
@@ -66,11 +68,13 @@ Gallery.Stage = class {
   }
 
   /** Draws the pictures of the pieces, those of this direction and container. */
-  drawPieces() {
+  drawPieces(sharpness = this.wantedSharpness) {
     if (!this.pieces.length) return;
-    this.sharpness = this.wantedSharpness;
-    Gallery.bitmap.fill(this.pieces, {
-      scale: this.sharpness, isMirrored: this.isMirrored, lists: this.recording.lists });
+    const { isMirrored } = this;
+    // What is drawn stays good for the other direction.
+    if (sharpness !== this.sharpness || isMirrored !== this.isDrawnMirrored) this.drawn = new Map();
+    [this.sharpness, this.isDrawnMirrored] = [sharpness, isMirrored];
+    Gallery.bitmap.fill(this.pieces, { scale: sharpness, isMirrored, lists: this.recording.lists }, this.drawn);
   }
 
   /** A number over all frames. */
