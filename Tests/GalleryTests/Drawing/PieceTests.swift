@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TransitionCore
 
-@testable import gallery
+@testable import GalleryCommand
 
 /// Pieces of screens as the page draws them: parts of one picture, in canvases. Needs Chromium; skipped without it.
 @Suite(.enabled(if: Chromium.isWanted, "Chromium is not installed"), .serialized)
