@@ -1,7 +1,5 @@
 import Foundation
 
-@testable import GalleryCommand
-
 extension DrawnLayer {
     /// Whether the two draw the same picture, up to the last digit that is kept and up to `points` for where the corners
     /// are; a point counts as much as a twenty-fifth part of opacity. Which layers of the app they come from does not
