@@ -30,6 +30,9 @@ enum Attribute: String, CaseIterable, Sendable {
     /// The visible part of the snapshot, in fractions of its size.
     case part = "e"
 
+    /// The attributes are keys in every layer of every frame, where hashing their letters would take long.
+    func hash(into hasher: inout Hasher) { withUnsafeBytes(of: self) { hasher.combine(bytes: $0) } }
+
     /// The value that need not be written; nil if there is none.
     var usual: [Double]? {
         switch self {
