@@ -70,9 +70,12 @@ import UIKit
         return try record(FadeAnimator().described(as: info))
     }
 
-    /// Records a change forward to the second screen and one backward.
-    func containerRecording(of animator: any TransitionAnimator, in kind: ContainerKind) throws -> ContainerRecording {
-        let (forward, backward) = try pictures(of: animator, in: kind)
+    /// Records a change forward to the second screen and one backward; a direction that is not wanted stays empty.
+    func containerRecording(
+        of animator: any TransitionAnimator, in kind: ContainerKind,
+        directions: Set<TransitionDirection> = [.forward, .backward]
+    ) throws -> ContainerRecording {
+        let (forward, backward) = try pictures(of: animator, in: kind, directions: directions)
         let drawing = Drawing()
         return ContainerRecording(
             forward: forward.compactMap(drawing.draw), backward: backward.reversed().compactMap(drawing.draw))
@@ -83,13 +86,21 @@ import UIKit
     /// Progress is made proportional to time here, so that each place is reached. A finger, or a run with the
     /// animator's own timing, passes through the same pictures.
     func pictures(
-        of animator: any TransitionAnimator, in kind: ContainerKind
+        of animator: any TransitionAnimator, in kind: ContainerKind,
+        directions: Set<TransitionDirection> = [.forward, .backward]
     ) throws -> (forward: [LayerPicture], backward: [LayerPicture]) {
         try perform(animator.timing(.linear).duration(1), in: kind) { demo, window in
             let name = animator.info.name
-            let forward = try pictures(of: demo, in: window, name: name, kind: kind) { demo.goForward() }
-            let backward = try pictures(of: demo, in: window, name: name, kind: kind) { demo.goBackward() }
-            return (forward, backward)
+            var forward: [LayerPicture] = []
+            if directions.contains(.forward) {
+                forward = try pictures(of: demo, in: window, name: name, kind: kind) { demo.goForward() }
+            } else {
+                demo.goForward()
+                Headless.clock.turn()
+                Headless.clock.settle(limit: Recorder.patience)
+            }
+            guard directions.contains(.backward) else { return (forward, []) }
+            return (forward, try pictures(of: demo, in: window, name: name, kind: kind) { demo.goBackward() })
         }
     }
 
@@ -131,7 +142,7 @@ import UIKit
     }
 
     /// The progress in each frame of a change forward, including its end.
-    private static func pace(of animator: any TransitionAnimator) -> [Double] {
+    static func pace(of animator: any TransitionAnimator) -> [Double] {
         let run = ProgressRun(
             from: 0, to: 1, timing: animator.timing, duration: animator.duration,
             allowsOvershoot: animator.allowsOvershoot)
