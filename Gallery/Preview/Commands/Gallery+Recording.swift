@@ -13,8 +13,11 @@ extension Gallery {
             let kind = Card.preferred(of: Array(animator.info.containers)) ?? .modal
             let scene = try recorder.scene(for: animator, in: kind)
             let recording = try recorder.record(animator)
+            let card = Card(animator)
+            let variants = try VariantRecorder(animator, own: recording, recorder: recorder)?.variants()
             return FinishedJob(
-                recording: EncodedRecording(recording), star: Hero.recording(of: name, from: recording),
+                recording: EncodedRecording(recording, settings: variants?.json(file: Variants.file(beside: card.file))),
+                star: Hero.recording(of: name, from: recording), variants: variants.map { EncodedVariants($0) },
                 moment: BestMoment.progress(of: animator, in: scene))
         case .item(let name):
             return FinishedJob(recording: EncodedRecording(try itemRecorder.record(Names.item(name, in: items))))

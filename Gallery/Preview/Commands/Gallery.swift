@@ -114,7 +114,8 @@ import TransitionCore
         var card = Card(animator)
         card.moment = finished.moment ?? card.moment
         card.source = package.source(of: animator, in: root)
-        return EncodedEntry(card: card, recording: finished.recording, star: finished.star)
+        return EncodedEntry(
+            card: card, recording: finished.recording, star: finished.star, variants: finished.variants)
     }
 
     private func draw(_ request: SheetRequest) throws {

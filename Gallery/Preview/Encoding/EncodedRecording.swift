@@ -10,10 +10,12 @@ struct EncodedRecording: Codable, Equatable, Sendable {
     /// The containers that it shows, in the page's order.
     var containers: [String]
 
-    /// - Parameter recording: The recording to encode.
-    init(_ recording: Recording) {
+    /// - Parameters:
+    ///   - recording: The recording to encode.
+    ///   - settings: What the page offers to change about it.
+    init(_ recording: Recording, settings: JSON? = nil) {
         var shared = SharedPictures()
-        text = recording.json(shared: &shared).text
+        text = recording.json(shared: &shared, settings: settings).text
         pictures = shared.texts
         containers = ContainerKind.allCases.filter { recording.containers[$0] != nil }.map(\.rawValue)
     }

@@ -12,6 +12,8 @@ struct RunEncoder {
     /// Snapshots of which pieces show parts.
     private var pictures: [(picture: DrawnLayer.Picture, json: JSON)] = []
 
+    /// What a node says of its children if they are one of this recording's lists.
+    static let list = "y"
     /// The length, in characters, above which a list of nodes is shared.
     private static let worthSharing = 160
 
@@ -58,12 +60,14 @@ struct RunEncoder {
             members.append(
                 areStill
                     ? .init(key: "u", value: .string(shared.key(of: list)))
-                    : .init(key: "y", value: .number(Double(index(of: list, text: text)))))
+                    : .init(key: RunEncoder.list, value: .number(Double(index(of: list, text: text)))))
         } else if !children.isEmpty {
             members.append(.init(key: "n", value: list))
         }
         if !moving.isEmpty { members.append(.init(key: "x", value: .array(moving))) }
-        return (.object(members), moving.isEmpty && areStill)
+        // A list of this recording is no part of what all recordings share.
+        let isReference = node.content.contains { $0.key == RunEncoder.list }
+        return (.object(members), moving.isEmpty && areStill && !isReference)
     }
 
     private mutating func index(of track: String) -> Int {
@@ -85,10 +89,14 @@ struct RunEncoder {
     /// missing too, that need not be said.
     private static func series(of node: Timeline.Node, in parent: Timeline.Node) -> [Attribute: [[Double]]] {
         guard var last = node.frames.lazy.compactMap({ $0 }).first else { return [:] }
+        // What is usual in every frame is not written, and need not be gathered.
+        let used = node.frames.reduce(into: Set<Attribute>([.visible])) { used, frame in
+            if let frame { used.formUnion(frame.keys) }
+        }
         var series: [Attribute: [[Double]]] = [:]
         for (frame, around) in zip(node.frames, parent.frames) {
             if let frame { last = frame }
-            for attribute in Attribute.allCases {
+            for attribute in used {
                 guard var values = last[attribute] ?? attribute.usual else { continue }
                 if attribute == .visible, frame == nil, around != nil { values = [0] }
                 series[attribute, default: []].append(values)

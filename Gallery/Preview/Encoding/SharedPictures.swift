@@ -3,7 +3,9 @@ import Foundation
 /// Parts that many recordings have in common: the contents of screens, each stored once under a key made from it.
 struct SharedPictures: Equatable {
     /// The contents by their keys, as JSON.
-    private(set) var texts: [String: String] = [:]
+    private(set) var texts: [String: String]
+
+    init(texts: [String: String] = [:]) { self.texts = texts }
 
     /// Stores `nodes` if necessary and returns the key.
     mutating func key(of nodes: JSON) -> String {
@@ -15,6 +17,11 @@ struct SharedPictures: Equatable {
         }
         texts[key] = text
         return key
+    }
+
+    /// Those that are not among others.
+    func without(_ others: SharedPictures) -> SharedPictures {
+        SharedPictures(texts: texts.filter { others.texts[$0.key] != $0.value })
     }
 
     /// Adds the contents that a recording refers to.

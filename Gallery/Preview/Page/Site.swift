@@ -46,6 +46,10 @@ struct Site {
         let section = ItemSection(entries: items)
         if !items.isEmpty { files[ItemSection.file] = Data(section.script(shared: &shared).utf8) }
         files["data/pictures.js"] = Data(shared.script.utf8)
+        for entry in entries {
+            guard let variants = entry.variants else { continue }
+            files[Variants.file(beside: entry.card.file)] = Data(variants.script(besides: shared).utf8)
+        }
 
         let stars = Hero.chosen(from: entries)
         for file in Hero.files(stars) { files[file.name] = Data(file.text.utf8) }

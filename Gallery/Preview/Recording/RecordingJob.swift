@@ -46,6 +46,8 @@ struct FinishedJob: Codable, Equatable, Sendable {
     var recording: EncodedRecording
     /// What the strip of large phones shows of it; nil if it is not in the strip.
     var star: EncodedRecording?
+    /// The recordings with other values for its settings; nil if it has none.
+    var variants: EncodedVariants?
     /// The progress of a transition's best moment.
     var moment: Double?
 }
