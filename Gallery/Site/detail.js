@@ -5,10 +5,11 @@ Gallery.detail = (() => {
   const byId = (id) => document.getElementById(id);
   const dialog = byId("detail");
   const scrubber = byId("scrubber");
-  const { choices, knobs, compare, frames, exhibit } = Gallery;
+  const { choices, knobs, settings, compare, frames, exhibit } = Gallery;
   let card = null;
   let stage = null;
   let player = null;
+  let loads = 0; // a picture that arrives after another was asked for is not shown
 
   function refresh() {
     if (!stage) return;
@@ -71,15 +72,19 @@ Gallery.detail = (() => {
 
   /** Puts the picture of what is chosen into the phone; `fraction` is where to begin, and none plays it. */
   async function load(fraction) {
-    const wanted = card;
-    const { container, direction, isMirrored, isReduced } = choices;
+    const mine = ++loads;
+    const { container, direction, isReduced } = choices;
     const isFade = isReduced && card.dataset.calm === undefined;
     byId("note").textContent = choices.note(card, isFade);
     try {
-      const recording = isFade
+      const plain = isFade
         ? await Gallery.recording("", "data/_reduced.js") : await Gallery.recording(card.dataset.name, card.dataset.file);
-      if (card !== wanted || container !== choices.container || direction !== choices.direction
-        || isMirrored !== choices.isMirrored || isReduced !== choices.isReduced) return;
+      if (mine !== loads) return;
+      if (isFade) settings.hide();
+      else settings.take(plain.settings);
+      const recording = isFade ? plain : await settings.recording(plain);
+      if (mine !== loads) return;
+      const { isMirrored } = choices;
       unload();
       byId("detail-screen").classList.remove("missing");
       stage = new Gallery.Stage(byId("detail-screen"), recording, container);
@@ -87,6 +92,7 @@ Gallery.detail = (() => {
       stage.mirror(isMirrored);
       knobs.take(isFade ? null : recording.run ?? null);
       stage.tune(knobs.settings());
+      writeLine();
       player = new Gallery.Player(stage, refresh);
       player.speed = choices.speed;
       byId("hint").textContent = choices.hint();
@@ -98,7 +104,9 @@ Gallery.detail = (() => {
       else if (direction === "forward") stage.showStill(Number(card.dataset.moment));
       refresh();
     } catch (error) {
+      if (mine !== loads) return;
       unload();
+      writeLine();
       byId("detail-screen").classList.add("missing");
       byId("said").textContent = error.message;
     }
@@ -106,7 +114,7 @@ Gallery.detail = (() => {
 
   /** The lines to copy: the views that it grows out of, if it does, and the call with what was changed. */
   function writeLine() {
-    const call = card.dataset[choices.container] ?? "";
+    const call = settings.line(card.dataset[choices.container] ?? "");
     const changes = knobs.swift();
     const line = changes ? `${call.slice(0, -1)}${changes})` : call;
     // A line that is too long breaks before its dots.
@@ -115,7 +123,7 @@ Gallery.detail = (() => {
     byId("said").textContent = "";
   }
 
-  function show(next, container) {
+  function show(next, container, wish) {
     const isAnother = next !== card;
     card = next;
     if (isAnother) {
@@ -129,7 +137,9 @@ Gallery.detail = (() => {
       byId("source").hidden = !base || !card.dataset.source;
       if (base && card.dataset.source) byId("source").href = base + card.dataset.source;
       knobs.reset();
+      settings.forget();
     }
+    settings.want(wish);
     choices.offer(card, container);
     writeLine();
     if (!dialog.open) {
@@ -137,12 +147,17 @@ Gallery.detail = (() => {
       Gallery.changed();
     }
     exhibit.fit();
-    if (isAnother) byId("detail-title").focus({ preventScroll: true });
+    if (isAnother) {
+      byId("detail-title").focus({ preventScroll: true });
+      // Opening it has moved to the first button, which may be far down.
+      dialog.scrollTop = 0;
+    }
     return load();
   }
 
   function hide() {
     unload();
+    loads += 1;
     const last = card;
     card = null;
     if (exhibit.isFull) exhibit.toggle();
@@ -153,7 +168,8 @@ Gallery.detail = (() => {
 
   /** The address says what is open: everything that opens or closes goes through it. */
   function follow() {
-    const [name, container] = location.hash.slice(1).split("?")[0].split("/").map((part) => {
+    const [place, search = ""] = location.hash.slice(1).split("?");
+    const [name, container] = place.split("/").map((part) => {
       try {
         return decodeURIComponent(part);
       } catch {
@@ -162,15 +178,19 @@ Gallery.detail = (() => {
     });
     const wanted = Gallery.cards.named(name);
     if (wanted) {
-      if (wanted !== card || choices.would(wanted, container) !== choices.container) show(wanted, container);
+      const wish = settings.asked(search);
+      if (wanted !== card || choices.would(wanted, container) !== choices.container || wish !== settings.address()) {
+        show(wanted, container, wish);
+      }
     } else if (card) hide();
   }
 
-  /** The address of a card, in the container that is chosen if it is made for that. */
+  /** The address of a card, in the container that is chosen if it is made for that; with the settings of the open one. */
   function address(of, container = choices.container) {
     const place = of.getAttribute("href");
     const isFirst = of.dataset[container] === undefined || container === choices.first(of);
-    return `${isFirst ? place : `${place}/${container}`}${Gallery.filter.address()}`;
+    const parts = [Gallery.filter.address().slice(1), of === card ? settings.address() : ""].filter(Boolean);
+    return `${isFirst ? place : `${place}/${container}`}${parts.length ? `?${parts.join("&")}` : ""}`;
   }
 
   function close() {
@@ -231,6 +251,17 @@ Gallery.detail = (() => {
       player.play(1);
     }
     refresh();
+  });
+  // A picture that stands in mid-flight stays at its moment; all others play.
+  settings.onChange(() => {
+    const isHeld = stage && !player.isPlaying && stage.fraction > 0 && stage.fraction < 1;
+    history.replaceState(null, "", address(card));
+    load(isHeld ? stage.fraction : undefined);
+  });
+  settings.onReset(() => {
+    knobs.reset();
+    history.replaceState(null, "", address(card));
+    load();
   });
   compare.onChange(() => {
     load(0);

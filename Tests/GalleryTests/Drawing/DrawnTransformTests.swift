@@ -15,7 +15,9 @@ struct DrawnTransformTests {
         var height: Double
 
         /// The sixteen numbers, whether the browser wrote six or all.
-        var numbers: [Double]? {
+        var numbers: [Double]? { Self.numbers(of: transform) }
+
+        static func numbers(of transform: String) -> [Double]? {
             if transform == "none" { return Matrix.identity.numbers }
             guard let open = transform.firstIndex(of: "("), transform.hasSuffix(")") else { return nil }
             let values = transform[transform.index(after: open)...].dropLast().split(separator: ",")
