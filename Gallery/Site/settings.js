@@ -24,7 +24,7 @@ Gallery.settings = (() => {
     return el;
   }
 
-  /** One of several: a row of them. */
+  /** One of several: they stand side by side. */
   function choice(setting, index) {
     const title = make("span", { className: "setting-title", id: `setting-${index}`, textContent: setting.title });
     const inputs = setting.values.map((_, at) => {
@@ -42,7 +42,7 @@ Gallery.settings = (() => {
     }));
     group.setAttribute("role", "radiogroup");
     group.setAttribute("aria-labelledby", title.id);
-    return { rows: [title, group], show: (at) => { inputs[at].checked = true; } };
+    return { elements: [title, group], show: (at) => { inputs[at].checked = true; } };
   }
 
   /** A number: a slider that stops at those that were recorded. */
@@ -54,7 +54,7 @@ Gallery.settings = (() => {
     output.htmlFor = input.id;
     input.addEventListener("input", () => set(index, Number(input.value)));
     return {
-      rows: [title, input],
+      elements: [title, input],
       show(at) {
         const { words } = setting.values[at];
         input.value = at;
@@ -112,7 +112,7 @@ Gallery.settings = (() => {
         offer = next;
         controls = (offer?.list ?? []).map((setting, index) => (
           setting.kind === "range" ? range(setting, index) : choice(setting, index)));
-        list.replaceChildren(...controls.map(({ rows }) => make("div", { className: "setting" }, ...rows)));
+        list.replaceChildren(...controls.map(({ elements }) => make("div", { className: "setting" }, ...elements)));
         chosen = offer ? own() : [];
       }
       if (offer && wish !== null) apply(wish);
