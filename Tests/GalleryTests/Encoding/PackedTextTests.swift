@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import gallery
+@testable import GalleryCommand
 
 extension PackedText {
     /// The text that it stands for; nil if it is no packed text.

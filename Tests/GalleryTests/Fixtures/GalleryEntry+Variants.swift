@@ -1,7 +1,7 @@
 import Foundation
 import TransitionCore
 
-@testable import gallery
+@testable import GalleryCommand
 
 extension VariantPlan {
     /// How far the layer moves in ``GalleryEntry/moving(_:kinds:isHeavy:)``: each variant by a distance of its own.

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import TransitionCore
 
-@testable import gallery
+@testable import GalleryCommand
 
 /// The settings of the detail view, used with a mouse and a keyboard that the browser takes for real. Needs Chromium;
 /// skipped without it.

@@ -2,7 +2,7 @@ import Animations
 import Testing
 import TransitionCore
 
-@testable import gallery
+@testable import GalleryCommand
 
 /// The values of settings that the page offers, and which of them are recorded.
 @Suite struct OfferedValueTests {

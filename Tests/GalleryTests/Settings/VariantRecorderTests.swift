@@ -4,7 +4,7 @@ import Testing
 import TransitionCore
 import UIKit
 
-@testable import gallery
+@testable import GalleryCommand
 
 /// Recordings of animators with other values for their settings.
 @Suite(.serialized) @MainActor struct VariantRecorderTests {
