@@ -15,8 +15,9 @@ extension Gallery {
             let recording = try recorder.record(animator)
             let card = Card(animator)
             let variants = try VariantRecorder(animator, own: recording, recorder: recorder)?.variants()
+            let settings = variants?.json(file: Variants.file(beside: card.file))
             return FinishedJob(
-                recording: EncodedRecording(recording, settings: variants?.json(file: Variants.file(beside: card.file))),
+                recording: EncodedRecording(recording, settings: settings),
                 star: Hero.recording(of: name, from: recording), variants: variants.map { EncodedVariants($0) },
                 moment: BestMoment.progress(of: animator, in: scene))
         case .item(let name):

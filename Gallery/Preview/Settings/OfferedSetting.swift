@@ -40,6 +40,7 @@ struct OfferedSetting {
         case .corner(let corner): corner.rawValue
         case .choice(let name): name
         case .color(let color): NamedColor.all.first { $0.color == color }?.name ?? "own"
+        case .fittingColor: "fitting"
         case .number, .count, .flag: value.swift
         }
     }
@@ -51,7 +52,7 @@ struct OfferedSetting {
             return OfferedSetting.words(number, in: unit)
         case .count(let count): return "\(count)"
         case .flag(let isOn): return isOn ? "Yes" : "No"
-        case .edge, .corner, .choice, .color:
+        case .edge, .corner, .choice, .color, .fittingColor:
             let words = id(of: value).reduce(into: "") { $0 += $1.isUppercase ? " \($1.lowercased())" : String($1) }
             return words.prefix(1).uppercased() + words.dropFirst()
         }
