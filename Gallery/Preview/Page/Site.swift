@@ -37,6 +37,9 @@ struct Site {
         var shared = SharedPictures()
         // Files in subfolders are for sheets.
         var files = template.filter { !$0.key.contains("/") && !(links.package.isPlugin && $0.key == Site.pictureFile) }
+        for (name, data) in files where name.hasSuffix(".js") || name.hasSuffix(".css") {
+            files[name] = Data(LeanText.of(String(decoding: data, as: UTF8.self)).utf8)
+        }
         func keep(_ recording: EncodedRecording, name: String, as file: String) {
             shared.add(recording)
             files[file] = Data(recording.script(as: name).utf8)

@@ -11,8 +11,9 @@ struct VariantPlan {
     /// Whether several settings may differ at once.
     let isCombined: Bool
 
-    /// How many values of a number there are, of a count, and of each where several are combined or the pictures heavy.
-    private static let (numbers, counts, few) = (7, 5, 4)
+    /// How many values of a number there are, of a count, of each where several are combined, and of a count where the
+    /// pictures are heavy.
+    private static let (numbers, counts, few, fewest) = (7, 5, 4, 3)
     /// How many pictures of an animator there may be when settings are combined.
     private static let most = 16
 
@@ -35,7 +36,7 @@ struct VariantPlan {
                 if case .number = setting.domain {
                     OfferedSetting(setting: setting, values: setting.offered(most: Self.numbers))
                 } else {
-                    OfferedSetting(setting: setting, values: setting.offered(most: isHeavy ? Self.few : Self.counts))
+                    OfferedSetting(setting: setting, values: setting.offered(most: isHeavy ? Self.fewest : Self.counts))
                 }
             }
     }
