@@ -21,7 +21,7 @@ extension AnimatorSetting {
             return spread(over: grid + [range.upperBound], most: most) { $0 }.map(Value.number)
         case .color:
             let palette = NamedColor.all.map { Value.color($0.color) }
-            return palette.contains(value) ? palette : [value] + palette
+            return palette.contains(value) ? palette : [value] + palette.dropLast()
         }
     }
 

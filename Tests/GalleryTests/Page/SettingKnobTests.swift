@@ -106,6 +106,7 @@ struct SettingKnobTests {
                     case .number(let number):
                         ["angle": "12°", "turns": "2 turns"][setting.name] ?? "\(Int((number * 100).rounded())) %"
                     case .color(let color): color == .black ? "Black" : "?"
+                    case .fittingColor: "Fitting"
                     default: "?"
                     }
                 let isRange =

@@ -27,8 +27,10 @@ struct SettingPictureTests {
         const walk = (el, found) => {
           const style = getComputedStyle(el);
           if (style.display === "none") return found;
-          found.push({ transform: style.transform, opacity: Number(style.opacity),
-            box: ["left", "top", "width", "height"].map((side) => parseFloat(style[side])) });
+          // A shade that is bound to what it darkens goes with it.
+          const place = el.classList.contains("bound") ? getComputedStyle(el.parentElement) : style;
+          found.push({ transform: place.transform, opacity: Number(style.opacity),
+            box: ["left", "top", "width", "height"].map((side) => parseFloat(place[side])) });
           const order = (child) => Number(child.style.zIndex || 0);
           const children = [...el.children].filter((child) => child.classList.contains("layer"));
           for (const child of children.sort((a, b) => order(a) - order(b))) walk(child, found);

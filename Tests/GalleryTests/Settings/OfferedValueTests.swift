@@ -41,7 +41,7 @@ import TransitionCore
             let setting = AnimatorSetting.color("color", color) { _ in FadeAnimator() }
             let offered = setting.offered(most: 3)
             #expect(offered.contains(.color(color)) && offered.contains(.color(.white)))
-            #expect(offered.count == NamedColor.all.count + (color == own ? 1 : 0))
+            #expect(offered.count == NamedColor.all.count)
         }
     }
 
@@ -85,7 +85,7 @@ import TransitionCore
         #expect(light.isCombined && light.variants.count == 15)
         let heavy = VariantPlan(staircase, isHeavy: true)
         let own = heavy.settings.map(\.own)
-        #expect(!heavy.isCombined && heavy.variants.count == 4)
+        #expect(!heavy.isCombined && heavy.variants.count == 5)
         for variant in heavy.variants { #expect(zip(variant, own).count { $0 != $1 } == 1) }
         for plan in [light, heavy] {
             #expect(Set(plan.variants).count == plan.variants.count && !plan.variants.contains(own))
