@@ -195,8 +195,8 @@ Gallery.detail = (() => {
 
   function close() {
     const filter = Gallery.filter.address();
-    history.pushState(null, "", filter ? `#${filter}` : location.pathname + location.search);
-    follow();
+    Gallery.address.add(filter && `#${filter}`);
+    hide();
   }
 
   function neighbour(by) {
@@ -226,7 +226,7 @@ Gallery.detail = (() => {
   byId("speed").addEventListener("change", () => player && (player.speed = choices.speed));
   byId("container").addEventListener("change", () => {
     const place = address(card, choices.container);
-    history.replaceState(null, "", place);
+    Gallery.address.replace(place);
     choices.offer(card, choices.container);
     writeLine();
     load();
@@ -255,12 +255,12 @@ Gallery.detail = (() => {
   // A picture that stands in mid-flight stays at its moment; all others play.
   settings.onChange(() => {
     const isHeld = stage && !player.isPlaying && stage.fraction > 0 && stage.fraction < 1;
-    history.replaceState(null, "", address(card));
+    Gallery.address.replace(address(card));
     load(isHeld ? stage.fraction : undefined);
   });
   settings.onReset(() => {
     knobs.reset();
-    history.replaceState(null, "", address(card));
+    Gallery.address.replace(address(card));
     load();
   });
   compare.onChange(() => {

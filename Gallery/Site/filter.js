@@ -69,7 +69,7 @@ Gallery.filter = (() => {
 
   function write() {
     const place = location.hash.slice(1).split("?")[0] + address();
-    history.replaceState(null, "", place ? `#${place}` : location.pathname + location.search);
+    Gallery.address.replace(place && `#${place}`);
   }
 
   function set(text, word) {
