@@ -88,8 +88,16 @@ class Plain:
     def run(self, body, *values):
         return self.browser.run(body, *values)
 
-    def picture(self, *_):
-        return self.browser.picture()
+    def picture(self, number, settled):
+        """The board, as soon as it stays as it is: Chromium also gives pictures of what is not painted yet."""
+        last = self.browser.picture()
+        for _ in range(100):
+            time.sleep(settled)
+            picture = self.browser.picture()
+            if picture == last:
+                return picture
+            last = picture
+        raise Failure(f"{self.name}: board {number} does not come to rest")
 
     def close(self):
         self.browser.close()
