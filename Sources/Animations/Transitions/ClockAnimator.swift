@@ -30,7 +30,9 @@ public struct ClockAnimator: TransitionAnimator {
         return Choreography(
             foreground: [.curve { .clip(sector(from: 0, to: 8 * $0)) }, .from(.scale(1.08), easing: .easeOut)],
             background: ClipShadow.on(.to(.shade(0.35))) { progress, outset in
-                sector(from: -outset / 160, to: min(8 * progress + outset / 160, 8 - outset / 160))
+                // It stays faint at twelve o'clock: it is the hand that casts it.
+                let start = outset / 160 * max(1 - 4 * progress, 0.3)
+                return sector(from: -start, to: min(8 * progress + outset / 160, 8 - start))
             })
     }
 }
