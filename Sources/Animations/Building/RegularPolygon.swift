@@ -27,14 +27,16 @@ struct RegularPolygon {
         point(at: Double(index) * 2 * .pi / Double(corners) + angle, radius: size)
     }
 
-    /// The pose that clips to the outline at a size, turned by an angle in radians.
-    func pose(size: Double, turned angle: Double) -> Pose {
+    /// The pose that clips to the outline at a size, turned by an angle in radians and moved by fractions of the
+    /// container.
+    func pose(size: Double, turned angle: Double, moved way: SIMD2<Double> = .zero) -> Pose {
         guard let slenderness else {
-            return .clip(.polygon(Polygon((0..<corners).map { corner($0, size: size, turned: angle) })))
+            return .clip(.polygon(Polygon((0..<corners).map { corner($0, size: size, turned: angle) + way })))
         }
         let outline = (0..<2 * corners).map { index in
             point(
                 at: Double(index) * .pi / Double(corners) + angle, radius: index % 2 == 0 ? size : size * slenderness)
+                + way
         }
         return .clip(.polygon(Polygon(outline)))
     }

@@ -19,18 +19,20 @@ public struct StarAnimator: TransitionAnimator {
     public var settings: [AnimatorSetting] { [.count("points", points, in: 4...6) { Self(points: $0) }] }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        guard let star = RegularPolygon(around: scene.focus, corners: points, slenderness: 0.46, in: scene) else {
+        let middle = SIMD2(0.5, 0.5)
+        guard let star = RegularPolygon(around: middle, corners: points, slenderness: 0.46, in: scene) else {
             return FadeAnimator().choreography(in: scene)
         }
-        // At the end a notch points to the corner that is farthest away.
-        let focus = scene.focus
-        let far = SIMD2((focus.x < 0.5 ? 1 : 0) - focus.x, (focus.y < 0.5 ? 1 : 0) - focus.y)
+        let start = scene.focus - middle
+        // At the end a notch, which is nearest to the middle, points to a corner.
         let part = Double.pi / Double(points)
-        let (end, size) = (atan2(far.x * scene.width, -far.y * scene.height) - part, 1.03 * cos(part))
-        let reach = Clip.reach(x: scene.focus.x, y: scene.focus.y, width: scene.width, height: scene.height)
+        let (end, size) = (atan2(scene.width, scene.height) - part, 1.03 * cos(part))
+        let reach = Clip.reach(x: 0.5, y: 0.5, width: scene.width, height: scene.height)
         @Sendable func pose(_ progress: Double, larger outset: Double) -> Pose {
+            // On its way to the middle, so that all corners are reached together.
             star.pose(
-                size: size * pow(max(progress, 0), 1.8) + outset / reach, turned: end + 0.9 * (progress - 1))
+                size: size * pow(max(progress, 0), 1.8) + outset / reach, turned: end + 0.9 * (progress - 1),
+                moved: start * (1 - progress))
         }
         return Choreography(
             foreground: .curve { pose($0, larger: 0) },
