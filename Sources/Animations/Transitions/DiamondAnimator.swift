@@ -16,18 +16,19 @@ public struct DiamondAnimator: TransitionAnimator {
 
     public func choreography(in scene: TransitionScene) -> Choreography {
         let focus = scene.focus
-        // The distance from the point to the farthest corner, measured along x plus along y, and a little more.
-        let reach = max(focus.x, 1 - focus.x) + max(focus.y, 1 - focus.y) + 0.02
-        @Sendable func diamond(_ radius: Double) -> Clip {
-            let (across, down) = (SIMD2(radius, 0), SIMD2(0, radius))
-            return .polygon([focus - down, focus + across, focus + down, focus - across])
-        }
-        // The area grows with the square of the radius, so that the radius may take its time at first.
-        @Sendable func radius(_ progress: Double) -> Double { reach * pow(max(progress, 0), 1.4) }
         let span = max(min(scene.width, scene.height), 1)
+        @Sendable func diamond(_ progress: Double, larger outset: Double) -> Clip {
+            // On its way to the middle, so that all corners are reached together.
+            let center = focus + (SIMD2(0.5, 0.5) - focus) * progress
+            // The area grows with the square of the radius, so that the radius may take its time at first. In the end
+            // the corners are half a width and half a height away.
+            let radius = 1.02 * pow(max(progress, 0), 1.4) + outset / span
+            let (across, down) = (SIMD2(radius, 0), SIMD2(0, radius))
+            return .polygon([center - down, center + across, center + down, center - across])
+        }
         return Choreography(
-            foreground: [.curve { .clip(diamond(radius($0))) }, .from(.scale(1.15), easing: .easeOut)],
-            background: ClipShadow.on(.to(.shade(0.45))) { diamond(radius($0) + $1 / span) })
+            foreground: [.curve { .clip(diamond($0, larger: 0)) }, .from(.scale(1.15), easing: .easeOut)],
+            background: ClipShadow.on(.to(.shade(0.45))) { diamond($0, larger: $1) })
     }
 }
 
