@@ -18,7 +18,8 @@ public struct ShutterAnimator: TransitionAnimator {
         guard let hexagon = RegularPolygon(around: [0.5, 0.5], corners: 6, in: scene) else {
             return FadeAnimator().choreography(in: scene)
         }
-        // A blade is what lies beyond one side of the opening, up to the next side drawn on.
+        // A blade is what lies beyond one side of the opening, up to the next side drawn on. It takes its part of the
+        // picture along, a third as far as it goes itself.
         let blades = (0..<6).map { blade in
             Piece(
                 .full,
@@ -31,15 +32,17 @@ public struct ShutterAnimator: TransitionAnimator {
                         corner(index, size) + (corner(index, 1) - corner(index - 1, 1)) * 4
                     }
                     let light = 0.5 - 0.5 * cos(Double(blade) * .pi / 3 + turned)
-                    return .clip(
-                        .polygon([
-                            corner(blade, size), corner(blade + 1, size), beyond(blade + 1), beyond(blade),
-                        ])
-                    ).shade(min(6 * progress, 1) * (0.15 + 0.45 * light))
+                    let side = (corner(blade, size) + corner(blade + 1, size)) / 2
+                    let way = (side - SIMD2(0.5, 0.5)) / 3
+                    let outline = [
+                        corner(blade, size), corner(blade + 1, size), beyond(blade + 1), beyond(blade),
+                    ]
+                    return .clip(.polygon(Polygon(outline.map { $0 - way }))).offset(x: way.x, y: way.y)
+                        .shade(min(5 * progress, 1) * (0.06 + 0.46 * light))
                 })
         }
         return Choreography(
-            foreground: .from(.scale(1.12).shade(0.4)), background: .pieces(blades), front: .background)
+            foreground: [.from(.scale(1.12)), .from(.shade(0.4), until: 0.5)], background: .pieces(blades), front: .background)
     }
 }
 
