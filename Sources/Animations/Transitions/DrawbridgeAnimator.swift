@@ -15,11 +15,15 @@ public struct DrawbridgeAnimator: TransitionAnimator {
     public var timing: Timing { .curve(0.5, 0, 0.4, 1) }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        // At the end the bridge lies below the eye, out of sight.
+        // A step back first, so that its slanted sides are seen. At the end the bridge lies below the eye, out of sight.
         Choreography(
-            foreground: .from(.scale(0.86).shade(0.7)),
-            background: .to(.rotation(degrees: -88, axis: .x).anchor(.bottom).shade(0.35)),
-            front: .background, backdrop: .black, eyeDistance: 2.5 * scene.longerSide)
+            foreground: [.from(.scale(1.1)), .from(.shade(0.55), easing: .easeIn)],
+            background: [
+                .to(.scale(0.74).anchor(.bottom), until: 0.7, easing: .easeInOut),
+                .to(.rotation(degrees: -88, axis: .x).anchor(.bottom)), .to(.shade(0.75), easing: .easeIn),
+                .passingShadow(opacity: 0.6, radius: 24),
+            ],
+            front: .background, eyeDistance: 2.5 * scene.longerSide)
     }
 }
 
