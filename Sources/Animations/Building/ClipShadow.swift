@@ -24,7 +24,8 @@ enum ClipShadow {
         let fade = Motion.keyframes([.at(0, none), .at(0.1, dark), .at(0.85, dark), .at(1, none)])
         let pieces = (1...plates).map { plate in
             let outset = reach * pow(Double(plate) / Double(plates), 1.4)
-            return Piece(.full, .curve { .clip(clip($0, outset)) }, fade)
+            // What has just opened, or is nearly closed, is not to be a blot.
+            return Piece(.full, .curve { .clip(clip($0, outset * min(max(5 * $0, 0.1), 1))) }, fade)
         }
         return Choreography.Track(motions, pieces: pieces, showsScreen: true)
     }
