@@ -30,9 +30,9 @@ public struct StarAnimator: TransitionAnimator {
         let reach = Clip.reach(x: 0.5, y: 0.5, width: scene.width, height: scene.height)
         @Sendable func pose(_ progress: Double, larger outset: Double) -> Pose {
             // On its way to the middle, so that all corners are reached together.
-            star.pose(
-                size: size * pow(max(progress, 0), 1.8) + outset / reach, turned: end + 0.9 * (progress - 1),
-                moved: start * (1 - progress))
+            let growth = pow(max(progress, 0), 1.8)
+            return star.pose(
+                size: size * growth + outset / reach, turned: end + 0.9 * (progress - 1), moved: start * (1 - growth))
         }
         return Choreography(
             foreground: .curve { pose($0, larger: 0) },
