@@ -18,11 +18,11 @@ public struct DiamondAnimator: TransitionAnimator {
         let focus = scene.focus
         let span = max(min(scene.width, scene.height), 1)
         @Sendable func diamond(_ progress: Double, larger outset: Double) -> Clip {
-            // On its way to the middle, so that all corners are reached together.
-            let center = focus + (SIMD2(0.5, 0.5) - focus) * progress
-            // The area grows with the square of the radius, so that the radius may take its time at first. In the end
-            // the corners are half a width and half a height away.
-            let radius = 1.02 * pow(max(progress, 0), 1.4) + outset / span
+            // The area grows with the square of the radius, so that the radius may take its time at first.
+            let growth = pow(max(progress, 0), 1.4)
+            // On its way to the middle, so that all corners are reached together: half a width and half a height away.
+            let center = focus + (SIMD2(0.5, 0.5) - focus) * growth
+            let radius = 1.02 * growth + outset / span
             let (across, down) = (SIMD2(radius, 0), SIMD2(0, radius))
             return .polygon([center - down, center + across, center + down, center - across])
         }
