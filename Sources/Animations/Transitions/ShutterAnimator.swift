@@ -42,7 +42,8 @@ public struct ShutterAnimator: TransitionAnimator {
                 })
         }
         return Choreography(
-            foreground: [.from(.scale(1.12)), .from(.shade(0.4), until: 0.5)], background: .pieces(blades), front: .background)
+            foreground: [.from(.scale(1.12)), .from(.shade(0.4), until: 0.5)], background: .pieces(blades),
+            front: .background)
     }
 }
 
