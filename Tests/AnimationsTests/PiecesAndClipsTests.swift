@@ -96,16 +96,29 @@ struct PiecesAndClipsTests {
         }
     }
 
-    @Test("The key view flies from the source to the target; without a source it is a scale")
+    @Test("The key view flies from the source to the target, as both pictures of it; without a source no piece flies")
     func keyView() throws {
         let choreography = KeyViewAnimator().choreography(in: Self.aimed)
-        let piece = try #require(choreography.background.pieces.last)
-        let rect = piece.rect.rect(in: CGRect(origin: .zero, size: Self.size))
-        #expect(abs(rect.minX - 40) < 0.01 && abs(rect.minY - 600) < 0.01 && abs(rect.width - 80) < 0.01)
-        let end = piece.motions[0].pose(at: 1)
-        #expect(abs(rect.midX + end.offset.x * Self.size.width - 195) < 0.01)
-        #expect(abs(rect.midY + end.offset.y * Self.size.height - 250) < 0.01)
-        #expect(abs(rect.width * end.scale.x - 390) < 0.01 && abs(rect.height * end.scale.y - 300) < 0.01)
+        let container = CGRect(origin: .zero, size: Self.size)
+        let source = CGRect(x: 40, y: 600, width: 80, height: 60)
+        let target = CGRect(x: 0, y: 100, width: 390, height: 300)
+        for (track, home) in [(choreography.background, source), (choreography.foreground, target)] {
+            let piece = try #require(track.pieces.last)
+            let rect = piece.rect.rect(in: container)
+            #expect(abs(rect.minX - home.minX) < 0.01 && abs(rect.minY - home.minY) < 0.01)
+            for (progress, place) in [(0.0, source), (1, target)] {
+                let pose = piece.motions[0].pose(at: progress)
+                guard case .roundedRect(let seen, _) = pose.clip else {
+                    Issue.record("the picture is not cut to the proportions of its place")
+                    continue
+                }
+                #expect(abs(rect.midX + pose.offset.x * Self.size.width - place.midX) < 0.01)
+                #expect(abs(rect.midY + pose.offset.y * Self.size.height - place.midY) < 0.01)
+                #expect(pose.scale.x == pose.scale.y, "the picture keeps its proportions")
+                #expect(abs(rect.width * pose.scale.x * seen.width - place.width) < 0.01)
+                #expect(abs(rect.height * pose.scale.y * seen.height - place.height) < 0.01)
+            }
+        }
 
         // A source that is not visible counts as none.
         for source in [nil, CGRect.zero, CGRect(x: 900, y: 0, width: 50, height: 50), .null] {

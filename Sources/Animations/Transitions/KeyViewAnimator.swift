@@ -2,7 +2,7 @@ import Foundation
 import TransitionCore
 
 /// The view that was tapped flies from its place on the old screen to its place on the new one, while the old screen
-/// fades out around it and the new one fades in.
+/// fades to the new one around it.
 public struct KeyViewAnimator: TransitionAnimator {
     /// A view that flies to its new place.
     public init() {}
@@ -16,25 +16,37 @@ public struct KeyViewAnimator: TransitionAnimator {
     public var timing: Timing { .spring(response: 0.42) }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        // Without a source no view can fly, so the screen scales. Without a target the view flies to the middle and
-        // becomes as large as it fits.
-        guard let source = scene.sourceUnitRect else { return ScaleAnimator().choreography(in: scene) }
-        let target = scene.targetUnitRect ?? source.filling(width: 0.8, height: 0.6)
-        let way = target.center - source.center
-        let growth = SIMD2(target.width / source.width - 1, target.height / source.height - 1)
-        let flight = Motion.curve { progress in
-            // The path is curved: vertical at first, then horizontal.
-            .offset(x: way.x * progress * progress, y: way.y * progress * (2 - progress))
-                .scale(x: 1 + growth.x * progress, y: 1 + growth.y * progress)
-                .shadow(opacity: 0.4 * sin(min(max(progress, 0), 1) * .pi), radius: 20)
+        guard let old = scene.sourceUnitRect.map({ TakenOut($0, in: scene) }) else { return Self.wholeScreen }
+        // Without a target the view flies to the middle and becomes as large as it fits.
+        let new = scene.targetUnitRect.map { TakenOut($0, in: scene) }
+        let flight = Flight(start: old.rect, end: new?.rect ?? old.rect.filling(width: 0.8, height: 0.6))
+        // The old screen fades away over the new one, so that nothing else shines through. The view is in neither of
+        // them: its two pictures fly along the same way, and the one becomes the other.
+        let fade = Motion.to(.opacity(0), after: 0.06, until: 0.3)
+        let leaving = old.surroundings.map { Piece($0, fade) } + old.patch(fade)
+        let (start, end) = new == nil ? (0.6, 0.85) : (0.38, 0.5)
+        let picture = Piece(
+            old.rect, flight.picture(of: old.rect), .to(.opacity(0), after: start, until: end))
+        let arriving = new.map { new in
+            new.patch() + [
+                Piece(new.rect, flight.plate(of: new.rect), .passingShadow(opacity: 0.5, radius: 24)),
+                Piece(new.rect, flight.picture(of: new.rect)),
+            ]
         }
         return Choreography(
-            foreground: [.from(.opacity(0), after: 0.35, until: 0.7), .from(.scale(0.94), easing: .easeOut)],
-            background: .pieces([
-                Piece(.full, .to(.opacity(0), until: 0.45)),
-                Piece(source, flight, .to(.opacity(0), after: 0.6, until: 0.85)),
-            ]),
-            front: .background, backdrop: scene.emptyScreen)
+            foreground: Choreography.Track(pieces: arriving ?? [], showsScreen: true),
+            background: .pieces(leaving + [picture]), front: .background)
+    }
+
+    /// Without a source no view can fly, so the whole new screen does, from the foot of the container.
+    private static var wholeScreen: Choreography {
+        let flight = Motion.curve { .offset(y: 0.4 * (1 - $0) * (1 - $0)).scale(0.3 + 0.7 * $0) }
+        return Choreography(
+            foreground: [
+                flight, .from(.cornerRadius(44), easing: .easeIn), .from(.opacity(0), until: 0.12),
+                .passingShadow(opacity: 0.5, radius: 36),
+            ],
+            background: .to(.shade(0.55)))
     }
 }
 

@@ -1,0 +1,44 @@
+import Foundation
+import TransitionCore
+
+/// The flight of a view from one rectangle to another along a curve: steep at first, and sideways at the end.
+struct Flight: Sendable {
+    /// Where it begins, in unit coordinates.
+    let start: UnitRect
+    /// Where it ends, in unit coordinates.
+    let end: UnitRect
+
+    /// The rectangle on the way at a progress.
+    func frame(_ progress: Double) -> UnitRect {
+        let way = end.center - start.center
+        let size = SIMD2(
+            start.width + (end.width - start.width) * progress, start.height + (end.height - start.height) * progress)
+        return UnitRect(
+            around: start.center + way * SIMD2(progress * progress, progress * (2 - progress)), size: size)
+    }
+
+    /// The motion of a picture that fills the frame: it keeps its proportions, and what is too much is cut off. On the
+    /// way its corners are round.
+    func picture(of part: UnitRect) -> Motion {
+        .curve { progress in
+            let frame = frame(progress)
+            let growth = max(frame.width / part.width, frame.height / part.height)
+            let seen = SIMD2(frame.width / part.width, frame.height / part.height) / growth
+            let way = frame.center - part.center
+            let roundness = min(max(10 * min(progress, 1 - progress), 0), 1)
+            return .offset(x: way.x, y: way.y).scale(growth)
+                .clip(
+                    .roundedRect(UnitRect(around: SIMD2(0.5, 0.5), size: seen), radius: 18 * roundness / growth))
+        }
+    }
+
+    /// The motion of a plate a little smaller than the frame. It casts the shadow, which a clipped picture cannot.
+    func plate(of part: UnitRect) -> Motion {
+        .curve { progress in
+            let frame = frame(progress)
+            let way = frame.center - part.center
+            return .offset(x: way.x, y: way.y)
+                .scale(x: 0.95 * frame.width / part.width, y: 0.95 * frame.height / part.height).cornerRadius(16)
+        }
+    }
+}

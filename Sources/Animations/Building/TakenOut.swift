@@ -1,0 +1,58 @@
+import Foundation
+import TransitionCore
+
+/// A view that is taken out of a screen's picture, so that it can fly by itself and leaves no second copy behind.
+struct TakenOut {
+    /// The rectangle of the view, on whole points: at an edge between two pixels the background would shine through.
+    let rect: UnitRect
+    private let scene: TransitionScene
+
+    /// Takes a view out, whose place is given in unit coordinates. The scene must not be empty.
+    init(_ view: UnitRect, in scene: TransitionScene) {
+        let (left, top) = ((view.x * scene.width).rounded(.down), (view.y * scene.height).rounded(.down))
+        let right = min(((view.x + view.width) * scene.width - 1e-6).rounded(.up), scene.width)
+        let bottom = min(((view.y + view.height) * scene.height - 1e-6).rounded(.up), scene.height)
+        rect = UnitRect(
+            x: left / scene.width, y: top / scene.height, width: (right - left) / scene.width,
+            height: (bottom - top) / scene.height)
+        self.scene = scene
+    }
+
+    /// The parts of the screen around the view: above, below and on both sides of it.
+    var surroundings: [UnitRect] {
+        let (end, foot) = (rect.x + rect.width, rect.y + rect.height)
+        return [
+            UnitRect(x: 0, y: 0, width: 1, height: rect.y), UnitRect(x: 0, y: foot, width: 1, height: 1 - foot),
+            UnitRect(x: 0, y: rect.y, width: rect.x, height: rect.height),
+            UnitRect(x: end, y: rect.y, width: 1 - end, height: rect.height),
+        ].filter { $0.width * scene.width > 0.1 && $0.height * scene.height > 0.1 }
+    }
+
+    /// A patch over the place of the view: thin strips from both sides of it, or from above and below, widened and
+    /// mixed, so that it has the colours of both. Empty where the view fills the screen.
+    func patch(_ motions: Motion...) -> [Piece] {
+        let strips = strips
+        let layers = zip(strips + strips.prefix(1), [1, 1, 0.5])
+        return layers.map { strip, opacity in
+            // Only the middle is widened: the borders of so thin a picture are not sharp.
+            let isColumn = strip.height == rect.height
+            let (across, down) = isColumn ? (0.6, 1) : (1, 0.6)
+            let way = rect.center - strip.center
+            let widened = Pose.offset(x: way.x, y: way.y)
+                .scale(x: rect.width / strip.width / across, y: rect.height / strip.height / down)
+                .clip(.rect(UnitRect(around: SIMD2(0.5, 0.5), size: SIMD2(across, down)))).opacity(opacity)
+            return Piece(strip, motions: [.fixed(widened)] + motions)
+        }
+    }
+
+    /// What lies beside the view: the nearest few points may be in its shadow.
+    private var strips: [UnitRect] {
+        let (thin, away) = (SIMD2(10 / scene.width, 10 / scene.height), SIMD2(14 / scene.width, 14 / scene.height))
+        let (end, foot) = (rect.x + rect.width, rect.y + rect.height)
+        let beside = [rect.x - away.x, end + away.x - thin.x].filter { $0 >= 0 && $0 + thin.x <= 1 }
+            .map { UnitRect(x: $0, y: rect.y, width: thin.x, height: rect.height) }
+        guard beside.isEmpty else { return beside }
+        return [rect.y - away.y, foot + away.y - thin.y].filter { $0 >= 0 && $0 + thin.y <= 1 }
+            .map { UnitRect(x: rect.x, y: $0, width: rect.width, height: thin.y) }
+    }
+}
