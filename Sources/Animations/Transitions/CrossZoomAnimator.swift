@@ -1,7 +1,7 @@
 import Foundation
 import TransitionCore
 
-/// The old screen grows past the viewer while the new one comes out of the distance in its middle, with soft edges.
+/// The old screen grows past the viewer while the new one comes out of the distance in its middle.
 public struct CrossZoomAnimator: TransitionAnimator {
     /// A zoom past the viewer.
     public init() {}
@@ -15,21 +15,13 @@ public struct CrossZoomAnimator: TransitionAnimator {
     public var timing: Timing { .easeInOut }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        // The soft edge is made of thin pictures of the new screen, one smaller than the other; the last is opaque.
-        let layers = 8
-        let pieces = (1...layers).map { layer in
-            let width = 1.24 - 0.24 * Double(layer) / Double(layers)
-            let opening = Motion.curve { progress in
-                let side = width * max(progress, 0)
-                return .clip(
-                    .roundedRect(
-                        UnitRect(around: SIMD2(0.5, 0.5), size: SIMD2(side, side)), radius: 80 * max(1 - progress, 0)))
-            }
-            return Piece(.full, opening, .fixed(.opacity(layer == layers ? 1 : 0.28)))
-        }
-        return Choreography(
-            foreground: .pieces(pieces, riding: .from(.scale(0.6), easing: .easeOut)),
-            background: [.to(.scale(2.4), easing: .easeIn), .to(.shade(0.65), until: 0.7)])
+        // Both grow by the same factor in the same time, as what comes nearer at an even speed does.
+        Choreography(
+            foreground: [
+                .curve { .scale(pow(0.2, 1 - $0)) }, .from(.cornerRadius(44), easing: .curve(0.8, 0, 1, 0.6)),
+                .from(.opacity(0), until: 0.1), .passingShadow(opacity: 0.6, radius: 48),
+            ],
+            background: [.curve { .scale(pow(2.8, $0)) }, .to(.shade(0.7))])
     }
 }
 
