@@ -1,3 +1,4 @@
+import Foundation
 import TransitionCore
 
 /// The new screen swings in on a long thread from above and comes to rest over the old one.
@@ -21,12 +22,18 @@ public struct PendulumAnimator: TransitionAnimator {
 
     public func choreography(in scene: TransitionScene) -> Choreography {
         let side: Double = edge == .leading ? 1 : -1
-        // With so long a thread, the screen is just out of sight when it has swung aside by 58 degrees.
-        let anchor = scene.height > 0 ? -0.92 * scene.width / scene.height : 0
+        // The thread is longer than the screen is wide, so that most of an edge comes into sight early. At this angle
+        // the screen is just out of sight.
+        let thread = 1.7
+        let aside = 2 * atan(0.5 / thread) * 180 / .pi
+        let anchor = scene.height > 0 ? -thread * scene.width / scene.height : 0
         return Choreography(
-            // The motion leads straight to rest; the spring in `timing` carries it too far and back.
+            // The motion leads straight to rest, slower and slower; the spring in `timing` carries it too far and back.
             foreground: [
-                .curve { .rotation(degrees: side * 58 * (1 - $0)).anchor(x: 0.5, y: anchor) },
+                .curve { progress in
+                    let left = 1 - progress
+                    return .rotation(degrees: side * aside * left * (0.3 + 0.7 * left)).anchor(x: 0.5, y: anchor)
+                },
                 .from(.cornerRadius(40), easing: .easeIn), .passingShadow(opacity: 0.45, radius: 30),
             ],
             background: .to(.shade(0.5)))
