@@ -1,3 +1,4 @@
+import Foundation
 import TransitionCore
 
 /// The new screen rises while the old one leans back. The old one stays so, and is visible beside a presented screen of
@@ -7,7 +8,7 @@ public struct TiltedPresenterAnimator: TransitionAnimator {
     public var angle: Double
 
     /// A presenter that leans back.
-    public init(angle: Double = 12) { self.angle = angle }
+    public init(angle: Double = 28) { self.angle = angle }
 
     public var info: AnimatorInfo {
         AnimatorInfo(
@@ -20,10 +21,18 @@ public struct TiltedPresenterAnimator: TransitionAnimator {
     }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        Choreography(
-            foreground: .from(.offset(toward: .bottom)),
-            background: .to(.rotation(degrees: angle, axis: .x).scale(0.88).cornerRadius(16).shade(0.2)),
-            backdrop: .black, resting: .overlay)
+        // The leaning screen is raised so that its upper edge stays in sight above the new one nearly to the end.
+        let (scale, turn) = (0.92, angle * .pi / 180)
+        let back = 0.5 * scale * sin(turn) * scene.height / max(1.25 * scene.longerSide, 1)
+        let raised = 0.5 * scale * cos(turn) - 0.49 * (1 + back)
+        let leaning = Pose.rotation(degrees: angle, axis: .x).scale(scale).offset(y: raised)
+        return Choreography(
+            foreground: [
+                .from(.offset(toward: .bottom)), .from(.cornerRadius(36), easing: .easeIn),
+                .passingShadow(opacity: 0.5, radius: 30),
+            ],
+            background: .to(leaning.cornerRadius(24).shade(0.15), until: 0.8, easing: .easeOut),
+            backdrop: .charcoal, resting: .overlay)
     }
 }
 
