@@ -1,3 +1,4 @@
+import Foundation
 import TransitionCore
 
 /// The old screen falls over sideways about its lower corner, like a picture knocked off its stand.
@@ -14,16 +15,19 @@ public struct ToppleAnimator: TransitionAnimator {
             summary: "The old screen falls over sideways about its lower corner, off the new one.")
     }
     public var duration: Double { 0.6 }
-    /// The screen falls faster and faster.
-    public var timing: Timing { .curve(0.6, 0, 0.7, 0.6) }
+    /// Linear: the acceleration is part of the motion itself.
+    public var timing: Timing { .linear }
     public var settings: [AnimatorSetting] { [.edge("to", edge, among: [.leading, .trailing]) { Self(to: $0) }] }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        // After a quarter turn the screen lies beside the container.
+        // After a quarter turn the screen lies beside the container, a little before the end. It falls faster and
+        // faster.
         let corner: TransitionCorner = edge == .trailing ? .bottomTrailing : .bottomLeading
-        let fallen = Pose.rotation(degrees: corner.x * 90.5).anchor(corner)
+        let fall = Motion.curve { progress in
+            .rotation(degrees: corner.x * 97 * pow(min(max(progress, 0), 1), 1.9)).anchor(corner)
+        }
         return Choreography(
-            foreground: .from(.shade(0.5)), background: [.to(fallen), .passingShadow(opacity: 0.4, radius: 24)],
+            foreground: .from(.shade(0.5)), background: [fall, .passingShadow(opacity: 0.4, radius: 24)],
             front: .background)
     }
 }
