@@ -1,3 +1,4 @@
+import Foundation
 import TransitionCore
 
 /// The new screen lies below like a tablet on a table, and is lifted up in front of the old one.
@@ -10,14 +11,23 @@ public struct ElevateAnimator: TransitionAnimator {
             name: "elevate", title: "Elevate", tags: [.depth],
             summary: "The new screen is lifted off a table below, and the old one goes back behind it.")
     }
-    public var duration: Double { 0.45 }
+    public var duration: Double { 0.55 }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        // Flat on the table, below the lower edge of the container.
-        let flat = Pose.hinged(on: .bottom, degrees: -86).offset(y: 0.64).shade(0.35).cornerRadius(36)
+        // Nearly flat on the table, near to the viewer, with its far edge just below the container.
+        let (angle, near, eye) = (76 * Double.pi / 180, 0.25 * scene.longerSide, max(1.25 * scene.longerSide, 1))
+        let far = 0.5 * scene.height * sin(angle) - near
+        let below = 0.5 * (1 + far / eye) + 0.5 * cos(angle)
+        let lift = Motion.curve { progress in
+            let left = 1 - progress
+            return .rotation(degrees: 76 * left * (1 + 0.35 * progress), axis: .x)
+                .offset(y: below * left, depth: near * left).shade(0.3 * left)
+        }
         return Choreography(
-            foreground: [.from(flat), .passingShadow(opacity: 0.5, radius: 30)],
-            background: .to(.offset(depth: -0.14 * scene.longerSide).shade(0.5).cornerRadius(36)),
+            foreground: [
+                lift, .from(.cornerRadius(40), easing: .easeIn), .passingShadow(opacity: 0.5, radius: 30),
+            ],
+            background: .to(.offset(depth: -0.36 * scene.longerSide).shade(0.5).cornerRadius(40)),
             backdrop: .charcoal)
     }
 }
