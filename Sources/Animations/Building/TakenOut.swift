@@ -28,22 +28,8 @@ struct TakenOut {
         ].filter { $0.width * scene.width > 0.1 && $0.height * scene.height > 0.1 }
     }
 
-    /// A patch over the place of the view: thin strips from both sides of it, or from above and below, widened and
-    /// mixed, so that it has the colours of both. Empty where the view fills the screen.
-    func patch(_ motions: Motion...) -> [Piece] {
-        let strips = strips
-        let layers = zip(strips + strips.prefix(1), [1, 1, 0.5])
-        return layers.map { strip, opacity in
-            // Only the middle is widened: the borders of so thin a picture are not sharp.
-            let isColumn = strip.height == rect.height
-            let (across, down) = isColumn ? (0.6, 1) : (1, 0.6)
-            let way = rect.center - strip.center
-            let widened = Pose.offset(x: way.x, y: way.y)
-                .scale(x: rect.width / strip.width / across, y: rect.height / strip.height / down)
-                .clip(.rect(UnitRect(around: SIMD2(0.5, 0.5), size: SIMD2(across, down)))).opacity(opacity)
-            return Piece(strip, motions: [.fixed(widened)] + motions)
-        }
-    }
+    /// A patch over the place of the view, made of what lies beside it. Empty where the view fills the screen.
+    func patch(_ motions: Motion...) -> [Piece] { Ground.pieces(of: strips, over: rect, motions) }
 
     /// What lies beside the view: the nearest few points may be in its shadow.
     private var strips: [UnitRect] {

@@ -20,21 +20,23 @@ public struct KeyViewAnimator: TransitionAnimator {
         // Without a target the view flies to the middle and becomes as large as it fits.
         let new = scene.targetUnitRect.map { TakenOut($0, in: scene) }
         let flight = Flight(start: old.rect, end: new?.rect ?? old.rect.filling(width: 0.8, height: 0.6))
-        // The old screen fades away over the new one, so that nothing else shines through. The view is in neither of
-        // them: its two pictures fly along the same way, and the one becomes the other.
-        let fade = Motion.to(.opacity(0), after: 0.06, until: 0.3)
+        // The old screen fades to the ground of the new one, and that to the new one, so that no writing shines through
+        // another. The view is in neither of them: its two pictures fly along the same way, and the one becomes the
+        // other.
+        let fade = Motion.to(.opacity(0), until: 0.36)
+        let ground = Ground.pieces(of: scene, .to(.opacity(0), after: 0.32, until: 0.7))
         let leaving = old.surroundings.map { Piece($0, fade) } + old.patch(fade)
         let (start, end) = new == nil ? (0.6, 0.85) : (0.38, 0.5)
         let picture = Piece(
             old.rect, flight.picture(of: old.rect), .to(.opacity(0), after: start, until: end))
         let arriving = new.map { new in
-            new.patch() + [
+            [
                 Piece(new.rect, flight.plate(of: new.rect), .passingShadow(opacity: 0.5, radius: 24)),
                 Piece(new.rect, flight.picture(of: new.rect)),
             ]
         }
         return Choreography(
-            foreground: Choreography.Track(pieces: arriving ?? [], showsScreen: true),
+            foreground: Choreography.Track(pieces: (new?.patch() ?? []) + ground + (arriving ?? []), showsScreen: true),
             background: .pieces(leaving + [picture]), front: .background)
     }
 
