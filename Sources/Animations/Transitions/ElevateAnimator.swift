@@ -14,7 +14,8 @@ public struct ElevateAnimator: TransitionAnimator {
     public var duration: Double { 0.55 }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        // Nearly flat on the table, near to the viewer, with its far edge just below the container.
+        // The new screen lies nearly flat on the table, near to the viewer, with its far edge just below the container.
+        // The upper edge of the old one stays in sight above it.
         let (angle, near, eye) = (76 * Double.pi / 180, 0.25 * scene.longerSide, max(1.25 * scene.longerSide, 1))
         let far = 0.5 * scene.height * sin(angle) - near
         let below = 0.5 * (1 + far / eye) + 0.5 * cos(angle)
@@ -27,7 +28,7 @@ public struct ElevateAnimator: TransitionAnimator {
             foreground: [
                 lift, .from(.cornerRadius(40), easing: .easeIn), .passingShadow(opacity: 0.5, radius: 30),
             ],
-            background: .to(.offset(depth: -0.36 * scene.longerSide).shade(0.5).cornerRadius(40)),
+            background: .to(.offset(y: -0.13, depth: -0.36 * scene.longerSide).shade(0.5).cornerRadius(40)),
             backdrop: .charcoal)
     }
 }
