@@ -31,7 +31,7 @@ public struct TiltedPresenterAnimator: TransitionAnimator {
                 .from(.offset(toward: .bottom)), .from(.cornerRadius(36), easing: .easeIn),
                 .passingShadow(opacity: 0.5, radius: 30),
             ],
-            background: .to(leaning.cornerRadius(24).shade(0.15), until: 0.8, easing: .easeOut),
+            background: .to(leaning.cornerRadius(24).shade(0.2), until: 0.8, easing: .easeOut),
             backdrop: .charcoal, resting: .overlay)
     }
 }
