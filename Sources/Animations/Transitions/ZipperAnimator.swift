@@ -1,39 +1,54 @@
 import TransitionCore
 
-/// The new screen closes over the old one from both sides and from the top down, with teeth in its seam, as a zipper
-/// does.
+/// Both sides of the new screen close over the old one, tooth by tooth, behind the slider of a zipper that comes down.
 public struct ZipperAnimator: TransitionAnimator {
     /// The number of teeth, one below the other.
     public let strips: Int
 
     /// A zipper of the given number of teeth, one below the other: 2 to 40.
-    public init(strips: Int = 14) { self.strips = min(max(strips, 2), 40) }
+    public init(strips: Int = 28) { self.strips = min(max(strips, 2), 40) }
 
     public var info: AnimatorInfo {
         AnimatorInfo(
-            name: "zipper", title: "Zipper", tags: [.pieces, .stagger, .strips],
-            summary: "The new screen closes over the old one from the top down, tooth by tooth.")
+            name: "zipper", title: "Zipper", tags: [.clip, .pieces, .stagger],
+            summary: "Both sides of the new screen close over the old one behind a slider, tooth by tooth.")
     }
     public var duration: Double { 0.7 }
     public var timing: Timing { .easeInOut }
     public var settings: [AnimatorSetting] { [.count("strips", strips, in: 2...40) { Self(strips: $0) }] }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        let teeth = Parts.rows(strips, in: scene).enumerated().flatMap { index, row in
-            // The two sides meet beyond the middle and before it in turns, as the teeth of a zipper do.
-            let tooth = index.isMultiple(of: 2) ? 0.03 : -0.03
-            let seam = scene.width > 0 ? ((0.5 + tooth) * scene.width).rounded() / scene.width : 0.5
-            let start = 0.5 * Double(index) / Double(strips - 1)
-            let lifted = Pose.shadow(opacity: 0.35, radius: 10)
-            func half(from x: Double, to end: Double, coming way: Double) -> Piece {
-                Piece(
-                    UnitRect(x: x, y: row.y, width: end - x, height: row.height),
-                    .from(.offset(x: way), after: start, until: start + 0.5, easing: .curve(0.3, 0.2, 0.5, 1)),
-                    .keyframes([.at(start, .rest), .at(start + 0.1, lifted), .at(start + 0.5, .rest)]))
-            }
-            return [half(from: 0, to: seam, coming: -0.58), half(from: seam, to: 1, coming: 0.58)]
+        let (width, height) = (max(scene.width, 1), max(scene.height, 1))
+        let (wide, high) = (min(30 / width, 0.2), min(46 / height, 0.12))
+        let slider = UnitRect(x: 0.5 - wide / 2, y: 0, width: wide, height: high)
+        let tab = UnitRect(x: 0.5 - wide / 4, y: 0.8 * high, width: wide / 2, height: high)
+        let zip = Zip(slider: high, in: scene)
+        let teeth = Parts.rows(strips, in: scene).enumerated().map { index, row in
+            // The teeth of one side reach over the middle between those of the other one.
+            let isFirst = index.isMultiple(of: 2)
+            let half = UnitRect(x: isFirst ? 0 : 0.4, y: row.y, width: 0.6, height: row.height)
+            let (depth, y) = (min(11 / width, 0.04), row.center.y)
+            return Piece(
+                half,
+                .curve { progress in
+                    let edge = zip.edge(y - zip.place(progress)) + depth
+                    let end = isFirst ? edge / half.width : 1 - edge / half.width
+                    let long = 3 * depth / half.width
+                    return .clip(
+                        .roundedRect(
+                            UnitRect(x: isFirst ? end - long : end, y: 0.04, width: long, height: 0.92), radius: 5)
+                    )
+                    // Once it is shut, the screen behind it shows the same.
+                    .opacity(min(max(1 + (y - zip.place(progress)) / 0.1, 0), 1))
+                })
         }
-        return Choreography(foreground: .pieces(teeth.reversed()), background: .to(.shade(0.55)))
+        let pull = Motion.curve { .offset(y: zip.place($0) - high / 2) }
+        let parts = [(tab, 0.7, 5.0), (slider, 0.85, 9)].map { rect, shade, radius in
+            Piece(rect, .fixed(.shade(shade).clip(.roundedRect(.full, radius: radius))), pull)
+        }
+        return Choreography(
+            foreground: .init([.curve { .clip(zip.closed($0, outset: 0)) }], pieces: teeth + parts, showsScreen: true),
+            background: ClipShadow.on(.to(.shade(0.3))) { zip.closed($0, outset: $1) })
     }
 }
 
