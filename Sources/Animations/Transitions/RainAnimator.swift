@@ -20,19 +20,42 @@ public struct RainAnimator: TransitionAnimator {
     public var settings: [AnimatorSetting] { [.count("columns", columns, in: 6...40) { Self(columns: $0) }] }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        Choreography(
-            foreground: Tiling(columns: columns, in: scene).pieces { column in
-                // Neighbours run nearly together, and here and there one runs ahead.
-                let x = column.center.x
-                let wave = 0.5 - 0.3 * sin(8 * x + 0.6) - 0.2 * sin(19 * x + 2)
-                let start = min(max(0.34 * wave + 0.1 * Scatter.signed(column.index), 0), 0.4)
-                func drop(_ end: Double) -> Pose {
-                    .clip(.roundedRect(UnitRect(x: 0, y: -0.2, width: 1, height: 0.2 + end), radius: 40))
+        let drops = drops(in: scene)
+        func running(_ lower: Double) -> [Piece] {
+            drops.map { drop in
+                func reaching(_ end: Double) -> Pose {
+                    .clip(.roundedRect(UnitRect(x: 0, y: -0.3, width: 1, height: 0.3 + end), radius: 60))
                 }
-                return .from(
-                    drop(0), to: drop(1.2), after: start, until: start + 0.6, easing: .curve(0.5, 0.2, 0.8, 0.7))
-            },
-            background: .to(.shade(0.55)))
+                let more = lower / max(scene.height, 100)
+                return Piece(
+                    drop.rect,
+                    .from(
+                        reaching(-0.01 + more), to: reaching(1.14 + more), after: drop.start, until: drop.finish,
+                        easing: .curve(0.45, 0.12, 0.75, 0.75)))
+            }
+        }
+        let wet = running(9).map { Piece.dark($0.rect, 0.2, until: 1, motions: $0.motions) }
+        return Choreography(
+            foreground: .pieces(running(0)),
+            background: .init([.to(.shade(0.3))], pieces: wet, showsScreen: true))
+    }
+
+    /// Drops of unlike widths, each with the progresses at which it begins and ends.
+    private func drops(in scene: TransitionScene) -> [(rect: UnitRect, start: Double, finish: Double)] {
+        let widths = (0..<columns).map { 1 + 0.4 * Scatter.signed($0, salt: 3) }
+        // They overlap a little: between their smoothed edges the old screen would shine through.
+        let (whole, over) = (widths.reduce(0, +), 2.5 / max(scene.width, 100))
+        var start = 0.0
+        return widths.enumerated().map { index, width in
+            let (low, high) = (start / whole, (start + width) / whole)
+            start += width
+            let x = (low + high) / 2
+            // Neighbours run nearly together, and here and there one runs ahead.
+            let wave = 0.5 - 0.3 * sin(8 * x + 0.6) - 0.2 * sin(19 * x + 2)
+            let late = min(max(0.8 * wave + 0.25 * Scatter.signed(index), 0), 1)
+            let (from, to) = (max(low - over, 0), min(high + over, 1))
+            return (UnitRect(x: from, y: 0, width: to - from, height: 1), 0.3 * late, 0.84 + 0.16 * late)
+        }
     }
 }
 
