@@ -1,3 +1,4 @@
+import Foundation
 import TransitionCore
 
 /// The screen is twisted like a ribbon, from the top down, and shows the new one on its other side.
@@ -19,20 +20,29 @@ public struct TwistAnimator: TransitionAnimator {
     public var settings: [AnimatorSetting] { [.count("strips", strips, in: 2...60) { Self(strips: $0) }] }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        // Each strip turns over about the vertical middle axis, a little later than the one above it.
+        let (height, distance) = (scene.height, 0.5 * scene.longerSide)
+        // The ribbon turns over about its vertical middle axis, a little later farther down. As the side edges of its
+        // strips have to meet, it is drawn narrower by being farther away.
         func ribbon(_ side: @escaping @Sendable (Double) -> Double) -> Choreography.Track {
-            Tiling(rows: strips, in: scene).pieces { strip in
-                .curve { progress in
-                    let own = min(max((progress - 0.5 * strip.order) / 0.5, 0), 1)
-                    let degrees = side(own * own * (3 - 2 * own) * 180)
-                    return .rotation(degrees: degrees, axis: .y).shade(0.65 * abs(degrees) / 90)
-                }
+            @Sendable func degrees(_ progress: Double, _ along: Double) -> Double {
+                let own = min(max((progress - 0.5 * along / max(height, 1)) / 0.5, 0), 1)
+                return side(own * own * (3 - 2 * own) * 180)
             }
+            return .pieces(
+                Bend(isAcross: false, strips: strips).pieces(in: scene) { progress, along in
+                    // It has a waist where it is seen on edge.
+                    let width = (0.0324 + 0.9676 * pow(cos(degrees(progress, along) * .pi / 180), 2)).squareRoot()
+                    return Bend.Place(
+                        along: height / 2 + (along - height / 2) / width, depth: distance * (1 - 1 / width))
+                } look: { progress, along, _, pose in
+                    let turned = degrees(progress, along)
+                    return pose.shade(0.92 * (1 - cos(turned * .pi / 180))).opacity(min((90 - abs(turned)) / 10, 1))
+                })
         }
         return Choreography(
-            // While a side is the back of the ribbon it stays on edge, where it is invisible.
+            // While a side is the back of the ribbon, it is invisible.
             foreground: ribbon { max($0, 90) - 180 }, background: ribbon { min($0, 90) },
-            backdrop: .black, eyeDistance: 2.5 * scene.longerSide)
+            backdrop: .charcoal, eyeDistance: distance)
     }
 }
 
