@@ -1,6 +1,6 @@
 import TransitionCore
 
-/// The old screen is a barn door of four boards, which slide one over the other to both sides.
+/// The old screen is a barn door made of boards, whose two leaves slide apart.
 public struct BarnAnimator: TransitionAnimator {
     /// The edge that the gap grows towards; it also grows towards the opposite one.
     public var edge: TransitionEdge
@@ -11,7 +11,7 @@ public struct BarnAnimator: TransitionAnimator {
     public var info: AnimatorInfo {
         AnimatorInfo(
             name: "barn", title: "Barn door", tags: [.door, .pieces, .reveal],
-            summary: "The old screen is a barn door: its boards slide one over the other to both sides.")
+            summary: "The old screen is a barn door made of boards: its two leaves slide apart.")
     }
     public var duration: Double { 0.5 }
     public var timing: Timing { .easeInOut }
@@ -21,27 +21,34 @@ public struct BarnAnimator: TransitionAnimator {
     }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        // Each half has two boards. The inner one slides over the outer one and then takes it along.
-        let boards = Tiling(strips: 4, toward: edge, in: scene).tiles.map { board in
-            let (isInner, isFirst) = (board.index == 1 || board.index == 2, board.index < 2)
+        let length = max(scene.extent(toward: edge), 1)
+        let leaves = Tiling(strips: 2, toward: edge, in: scene).tiles.flatMap { leaf in
+            let isFirst = leaf.index == 0
             let side = isFirst == edge.isStart ? edge : edge.opposite
-            return (
-                isInner,
-                Piece(
-                    board.rect,
-                    .to(.offset(toward: side, by: isInner ? 0.5 : 0.25), after: isInner ? 0 : 0.5),
-                    .passingShadow(opacity: 0.6, radius: 20), .to(.shade(isInner ? 0.1 : 0.3), until: 0.5))
-            )
+            let slides = Motion.to(.offset(toward: side, by: 0.52), easing: .curve(0.4, 0, 0.8, 0.9))
+            /// A part of the leaf, from 0 at the side of the screen to 1 at the gap.
+            func part(from start: Double, to end: Double) -> UnitRect {
+                let (low, high) = isFirst ? (start, end) : (1 - end, 1 - start)
+                let rect = leaf.rect
+                return edge.isHorizontal
+                    ? UnitRect(x: rect.x + low * rect.width, y: 0, width: (high - low) * rect.width, height: 1)
+                    : UnitRect(x: 0, y: rect.y + low * rect.height, width: 1, height: (high - low) * rect.height)
+            }
+            let point = 2 / length
+            let grooves = (1...3).map { Double($0) / 4 }.map {
+                Piece.dark(part(from: $0 - 1.5 * point, to: $0 + 1.5 * point), 0.45, motions: [slides])
+            }
+            return [Piece(leaf.rect, slides, .passingShadow(opacity: 0.7, radius: 26), .to(.shade(0.2), until: 0.5))]
+                + grooves + [.dark(part(from: 1 - 5 * point, to: 1), 0.6, motions: [slides])]
         }
         return Choreography(
-            foreground: .from(.scale(1.12).shade(0.5)),
-            background: .pieces(boards.filter { !$0.0 }.map(\.1) + boards.filter(\.0).map(\.1)), front: .background)
+            foreground: .from(.scale(1.06).shade(0.45)), background: .pieces(leaves), front: .background)
     }
 }
 
 extension TransitionAnimator where Self == BarnAnimator {
-    /// The boards of the old screen slide one over the other to both sides.
+    /// The old screen is a barn door, whose two leaves slide apart.
     public static var barn: Self { Self() }
-    /// The boards of the old screen slide one over the other to an edge and the opposite one.
+    /// The old screen is a barn door, whose two leaves slide to an edge and the opposite one.
     public static func barn(toward edge: TransitionEdge) -> Self { Self(toward: edge) }
 }
