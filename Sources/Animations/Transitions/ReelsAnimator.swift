@@ -28,28 +28,35 @@ public struct ReelsAnimator: TransitionAnimator {
             .pieces(
                 columns.flatMap { column in
                     @Sendable func turned(_ progress: Double) -> Double {
-                        Easing.easeInOut(min(max((progress - 0.45 * column.order) / 0.55, 0), 1))
+                        let own = min(max((progress - 0.5 * column.order) / 0.5, 0), 1)
+                        return own * own * own * (10 - 15 * own + 6 * own * own)
                     }
                     return Bend(isAcross: false, strips: max(24 / reels, 4)).pieces(in: scene) { progress, along in
                         let way = turned(progress)
                         let place = along - height / 2 - shift(way) * height
-                        let curvature = height > 0 ? 1.5 * sin(.pi * way) / height : 0
+                        let curvature = height > 0 ? 1.9 * sin(.pi * way) / height : 0
                         guard curvature * height > 1e-4 else { return Bend.Place(along: place + height / 2, depth: 0) }
                         let angle = min(max(curvature * place, -3), 3)
                         return Bend.Place(
                             along: sin(angle) / curvature + height / 2, depth: (cos(angle) - 1) / curvature)
                     } look: { progress, _, degrees, pose in
-                        pose.shade(min(0.2 * sin(.pi * turned(progress)) + 0.7 * abs(degrees) / 75, 0.85)).opacity(
+                        pose.shade(min(0.08 * sin(.pi * turned(progress)) + 0.8 * abs(degrees) / 75, 0.85)).opacity(
                             min(max((98 - abs(degrees)) / 10, 0), 1))
                     }.map { piece in
                         let (x, width) = (column.rect.x, column.rect.width)
+                        // Between the reels there are gaps while they turn.
+                        let apart = Pose.scale(x: 1 - min(12 / max(scene.width * width, 1), 0.3))
                         return Piece(
                             UnitRect(x: x, y: piece.rect.y, width: width, height: piece.rect.height),
-                            motions: piece.motions)
+                            motions: piece.motions + [
+                                .keyframes([.at(0, .rest), .at(0.1, apart), .at(0.9, apart), .at(1, .rest)])
+                            ])
                     }
                 })
         }
-        return Choreography(foreground: print { 1 - $0 }, background: print { -$0 }, backdrop: .charcoal)
+        return Choreography(
+            foreground: print { 1 - $0 }, background: print { -$0 }, backdrop: .charcoal,
+            eyeDistance: 3 * scene.longerSide)
     }
 }
 
