@@ -9,7 +9,7 @@ public struct BarrelAnimator: TransitionAnimator {
     public let strips: Int
 
     /// A drum that rolls the new screen in from an edge, each screen drawn with the given number of strips, 4 to 40.
-    public init(from edge: TransitionEdge = .bottom, strips: Int = 16) {
+    public init(from edge: TransitionEdge = .bottom, strips: Int = 20) {
         self.edge = edge
         self.strips = min(max(strips, 4), 40)
     }
@@ -37,19 +37,27 @@ public struct BarrelAnimator: TransitionAnimator {
             .pieces(
                 Bend(isAcross: edge.isHorizontal, strips: strips).pieces(in: scene) { progress, along in
                     let place = along - length / 2 + side * shift(progress) * length
-                    let curvature = length > 0 ? 2.4 * sin(.pi * progress) / length : 0
+                    let curvature = length > 0 ? 1.7 * sin(.pi * progress) / length : 0
                     guard abs(curvature * length) > 1e-4 else { return Bend.Place(along: place + length / 2, depth: 0) }
                     // Beyond the back of the drum nothing is visible.
                     let turned = min(max(curvature * place, -3), 3)
                     return Bend.Place(
                         along: sin(turned) / curvature + length / 2, depth: (cos(turned) - 1) / curvature)
-                } look: { _, _, degrees, pose in
-                    pose.shade(0.75 * min(abs(degrees) / 80, 1)).opacity(min(max((98 - abs(degrees)) / 10, 0), 1))
+                } look: { progress, along, degrees, pose in
+                    let turned = degrees * .pi / 180
+                    var pose = pose.shade(min(0.85 * (1 - cos(turned)), 1))
+                        .opacity(min(max((80 - abs(degrees)) / 8, 0), 1))
+                    if along > length * (1 - 1 / Double(strips)) {
+                        // The last strip reaches a little under the first one of the other screen.
+                        let more = 1 + 3 * sin(.pi * progress) / (length / Double(strips))
+                        if edge.isHorizontal { pose.scale.x *= more } else { pose.scale.y *= more }
+                    }
+                    return pose
                 })
         }
         return Choreography(
             foreground: print { 1 - $0 }, background: print { -$0 },
-            front: .switchingHalfway, backdrop: .black)
+            front: .init(.background, switches: [0.45]), backdrop: .charcoal)
     }
 }
 
@@ -57,7 +65,7 @@ extension TransitionAnimator where Self == BarrelAnimator {
     /// Both screens are printed on one strip, which rolls over a drum from one to the next.
     public static var barrel: Self { Self() }
     /// A drum rolls the new screen in from an edge, each screen drawn with so many strips.
-    public static func barrel(from edge: TransitionEdge = .bottom, strips: Int = 16) -> Self {
+    public static func barrel(from edge: TransitionEdge = .bottom, strips: Int = 20) -> Self {
         Self(from: edge, strips: strips)
     }
 }
