@@ -1,3 +1,4 @@
+import Foundation
 import TransitionCore
 
 /// The old screen opens like an envelope: four flaps meet in the middle and turn outwards.
@@ -16,22 +17,31 @@ public struct EnvelopeAnimator: TransitionAnimator {
     public func choreography(in scene: TransitionScene) -> Choreography {
         // Each flap reaches up to two points beyond its creases; otherwise the background would shine through there.
         let over = SIMD2(2 / max(scene.width, 200), 2 / max(scene.height, 200))
-        let flaps: [(edge: TransitionEdge, start: Polygon.Point, end: Polygon.Point)] = [
-            (.bottom, [0, 1], [1, 1]), (.trailing, [1, 0], [1, 1]), (.leading, [0, 0], [0, 1]),
-            (.top, [0, 0], [1, 0]),
+        let distance = 2 * scene.longerSide
+        // The flaps from the lowest to the uppermost one, which opens first; the two at the sides open together.
+        let flaps: [(edge: TransitionEdge, opens: ClosedRange<Double>, shade: Double)] = [
+            (.bottom, 0.56...1, 0.4), (.trailing, 0.3...0.74, 0.6), (.leading, 0.3...0.74, 0.6), (.top, 0...0.46, 0.4),
         ]
-        let pieces = flaps.enumerated().map { index, flap in
-            let reach = SIMD2(-flap.edge.x, -flap.edge.y) * over
+        let pieces = flaps.map { edge, opens, shade in
+            let along: SIMD2<Double> = edge.isHorizontal ? [0, 0.5] : [0.5, 0]
+            let (hinge, reach) = (SIMD2(0.5 + edge.x / 2, 0.5 + edge.y / 2), SIMD2(-edge.x, -edge.y) * over)
             let shape = Pose.clip(
-                .polygon([flap.start, flap.start + reach, SIMD2(0.5, 0.5) + reach, flap.end + reach, flap.end]))
-            let open = Pose.hinged(on: flap.edge, degrees: 90).shade(0.55).clip(shape.clip)
-            // The uppermost flap, which is the last one, opens first. At the end all flaps stand on edge.
-            let start = 0.12 * Double(flaps.count - 1 - index)
-            return Piece(.full, .from(shape, to: open, after: start, until: start + 0.64, easing: .easeInOut))
+                .polygon([
+                    hinge - along, hinge - along + reach, SIMD2(0.5, 0.5) + reach, hinge + along + reach, hinge + along,
+                ]))
+            // At the end the flap stands on edge, as the viewer sees it.
+            let degrees = atan2(distance, scene.extent(toward: edge) / 2) * 180 / .pi + 1
+            return Piece(
+                .full,
+                .from(
+                    shape, to: .hinged(on: edge, degrees: degrees).clip(shape.clip), after: opens.lowerBound,
+                    until: opens.upperBound, easing: .curve(0.4, 0, 0.7, 0.9)),
+                // It darkens as soon as it rises, so that it stands out from what is still shut.
+                .to(.shade(shade), after: opens.lowerBound, until: opens.lowerBound + 0.16))
         }
         return Choreography(
-            foreground: .from(.scale(0.92).shade(0.65)), background: .pieces(pieces),
-            front: .background, backdrop: .black, eyeDistance: 2 * scene.longerSide)
+            foreground: .from(.scale(1.06).shade(0.5)), background: .pieces(pieces), front: .background,
+            eyeDistance: distance)
     }
 }
 
