@@ -56,7 +56,8 @@ struct HingeTransitionTests {
         ]
         for (animator, role, isAcross) in bent {
             let choreography = animator.choreography(in: TransitionScene(size: Self.phone))
-            let pieces = choreography[role].pieces
+            // The joints that are drawn on the door are no strips of it.
+            let pieces = choreography[role].pieces.filter { $0.rect.width * $0.rect.height > 0.01 }
             #expect(pieces.count > 4)
             for (piece, next) in zip(pieces, pieces.dropFirst()) {
                 let ends = seen(piece, of: choreography, last: true, isAcross: isAcross, at: progress)

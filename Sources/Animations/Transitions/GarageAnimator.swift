@@ -20,22 +20,34 @@ public struct GarageAnimator: TransitionAnimator {
 
     public func choreography(in scene: TransitionScene) -> Choreography {
         let height = scene.height
+        // The rail bends towards the viewer in the upper half. The door begins flat, so the bend forms as it starts to
+        // move.
+        @Sendable func radius(_ progress: Double) -> Double {
+            let formed = min(2 * progress, 1)
+            return 0.6 * height * formed * formed * (3 - 2 * formed)
+        }
+        // At the end the lower edge is so far around the bend that it is out of sight.
+        @Sendable func turned(_ progress: Double, _ along: Double) -> Double {
+            max(1 - (along - progress * height) / max(radius(progress), 1e-6), 0)
+        }
         let door = Bend(isAcross: false, strips: panels).pieces(in: scene) { progress, along in
-            // The rail bends towards the viewer just below the upper edge. The door begins flat, so the bend forms as
-            // it starts to move.
-            let radius = 0.3 * height * min(4 * progress, 1) * (2 - min(4 * progress, 1))
-            let place = along - progress * (height + radius * (.pi / 2 - 1))
-            if place >= radius || radius <= 0 { return Bend.Place(along: place, depth: 0) }
-            let turned = (radius - place) / radius
+            let (radius, angle) = (radius(progress), turned(progress, along))
+            if angle <= 0 || radius <= 0 { return Bend.Place(along: along - progress * height, depth: 0) }
             // Beyond the bend the panels are out of sight.
-            if turned >= .pi / 2 { return Bend.Place(along: 0, depth: radius + radius * (turned - .pi / 2)) }
-            return Bend.Place(along: radius * (1 - sin(turned)), depth: radius * (1 - cos(turned)))
-        } look: { _, _, degrees, pose in
-            pose.shade(0.6 * min(abs(degrees) / 90, 1))
+            if angle >= .pi / 2 {
+                return Bend.Place(along: 0, depth: min(radius * (1 + angle - .pi / 2), 0.75 * height))
+            }
+            return Bend.Place(along: radius * (1 - sin(angle)), depth: radius * (1 - cos(angle)))
+        } look: { progress, along, _, pose in
+            pose.shade(0.7 * (1 - cos(min(turned(progress, along), .pi / 2))) * min(progress / 0.1, 1))
+        }
+        let joints = door.dropFirst().map { panel in
+            let (rect, line) = (panel.rect, min(3 / max(height, 1), panel.rect.height / 4))
+            return Piece.dark(UnitRect(x: 0, y: rect.y, width: 1, height: line), 0.4, motions: panel.motions)
         }
         return Choreography(
-            foreground: .from(.shade(0.65)), background: .pieces(door),
-            front: .background, backdrop: .black, eyeDistance: 2 * scene.longerSide)
+            foreground: .from(.shade(0.5)), background: .pieces(door + joints),
+            front: .background, backdrop: .charcoal, eyeDistance: 0.95 * height)
     }
 }
 
