@@ -7,7 +7,7 @@ public struct TwistAnimator: TransitionAnimator {
     public let strips: Int
 
     /// A ribbon drawn with the given number of strips, 2 to 60.
-    public init(strips: Int = 24) { self.strips = min(max(strips, 2), 60) }
+    public init(strips: Int = 22) { self.strips = min(max(strips, 2), 60) }
 
     public var info: AnimatorInfo {
         AnimatorInfo(
@@ -20,7 +20,7 @@ public struct TwistAnimator: TransitionAnimator {
     public var settings: [AnimatorSetting] { [.count("strips", strips, in: 2...60) { Self(strips: $0) }] }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        let (height, distance) = (scene.height, 0.5 * scene.longerSide)
+        let (height, distance) = (scene.height, 0.15 * scene.longerSide)
         // The ribbon turns over about its vertical middle axis, a little later farther down. As the side edges of its
         // strips have to meet, it is drawn narrower by being farther away.
         func ribbon(_ side: @escaping @Sendable (Double) -> Double) -> Choreography.Track {
