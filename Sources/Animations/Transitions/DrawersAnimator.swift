@@ -25,7 +25,7 @@ public struct DrawersAnimator: TransitionAnimator {
         let chest = Tiling(rows: drawers, in: scene).tiles.map { strip in
             let start = 0.55 * strip.order
             let way = Pose.offset(x: strip.index.isMultiple(of: 2) ? 1.15 : -1.15)
-            let pulled = Motion.to(way, after: start, until: start + 0.45, easing: .curve(0.5, 0, 0.75, 0.9))
+            let pulled = Motion.to(way, after: start, until: start + 0.45, easing: .curve(0.5, 0, 0.85, 0.8))
             let lifted = Motion.keyframes([.at(start, .rest), .at(start + 0.1, shadow), .at(start + 0.45, .rest)])
             let groove = UnitRect(x: 0, y: strip.rect.y, width: 1, height: 3 / height)
             let size = SIMD2(min(72 / width, 0.3), min(9 / height, 0.2 * strip.rect.height))
