@@ -40,7 +40,7 @@ public struct ReelsAnimator: TransitionAnimator {
                         return Bend.Place(
                             along: sin(angle) / curvature + height / 2, depth: (cos(angle) - 1) / curvature)
                     } look: { progress, _, degrees, pose in
-                        pose.shade(min(0.08 * sin(.pi * turned(progress)) + 0.8 * abs(degrees) / 75, 0.85)).opacity(
+                        pose.shade(min(0.2 * sin(.pi * turned(progress)) + 0.8 * abs(degrees) / 75, 0.85)).opacity(
                             min(max((98 - abs(degrees)) / 10, 0), 1))
                     }.map { piece in
                         let (x, width) = (column.rect.x, column.rect.width)
