@@ -20,7 +20,8 @@ public struct EnvelopeAnimator: TransitionAnimator {
         let distance = 2 * scene.longerSide
         // The flaps from the lowest to the uppermost one, which opens first; the two at the sides open together.
         let flaps: [(edge: TransitionEdge, opens: ClosedRange<Double>, shade: Double)] = [
-            (.bottom, 0.62...1, 0.45), (.trailing, 0.34...0.72, 0.55), (.leading, 0.34...0.72, 0.55), (.top, 0...0.44, 0.45),
+            (.bottom, 0.62...1, 0.45), (.trailing, 0.34...0.72, 0.55), (.leading, 0.34...0.72, 0.55),
+            (.top, 0...0.44, 0.45),
         ]
         let pieces = flaps.map { edge, opens, shade in
             let along: SIMD2<Double> = edge.isHorizontal ? [0, 0.5] : [0.5, 0]
