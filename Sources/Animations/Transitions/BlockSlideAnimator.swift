@@ -1,18 +1,18 @@
 import Foundation
 import TransitionCore
 
-/// The container is a grid of windows; in each of them the new screen slides over the old one, across and up in turns.
+/// The blocks of the new screen slide over the old one, each out from under the one before, row after row.
 public struct BlockSlideAnimator: TransitionAnimator {
-    /// The number of windows along the container's shorter side.
+    /// The number of blocks along the container's shorter side.
     public let blocks: Int
 
-    /// A grid with 2 to 4 windows along the shorter side.
-    public init(blocks: Int = 2) { self.blocks = min(max(blocks, 2), 4) }
+    /// Rows of blocks: 2 to 4 along the shorter side.
+    public init(blocks: Int = 3) { self.blocks = min(max(blocks, 2), 4) }
 
     public var info: AnimatorInfo {
         AnimatorInfo(
-            name: "blockSlide", title: "Block slide", tags: [.clip, .pieces, .tiles],
-            summary: "In a grid of windows the new screen slides over the old one, across and up in turns.")
+            name: "blockSlide", title: "Block slide", tags: [.pieces, .stagger, .tiles],
+            summary: "The blocks of the new screen slide out from under one another, row after row, over the old one.")
     }
     public var duration: Double { 0.75 }
     public var timing: Timing { .easeInOut }
@@ -20,35 +20,28 @@ public struct BlockSlideAnimator: TransitionAnimator {
 
     public func choreography(in scene: TransitionScene) -> Choreography {
         let tiling = Tiling(shorterSide: blocks, in: scene)
-        /// A block of which `away` returns how far it is from its window, in windows, when it has gone a part of its
-        /// way. Its clip moves the opposite way, so that the window stays where it is, and joints come and go between
-        /// the windows.
-        func block(_ tile: Tiling.Tile, shade: Double, away: @escaping @Sendable (Double) -> Double) -> Motion {
-            let edge: TransitionEdge = tile.isDark ? .trailing : .bottom
-            return .curve { progress in
-                let way = Easing.easeInOut(min(max((progress - 0.55 * tile.wave) / 0.45, 0), 1))
-                let (x, y, lattice) = (edge.x * away(way), edge.y * away(way), sin(.pi * progress))
-                func seen(_ moved: Double) -> (start: Double, length: Double) {
-                    let joint = 0.05 * lattice - 0.02 * (1 - abs(moved))
-                    let (start, end) = (max(joint - moved, -0.02), min(1 - joint - moved, 1.02))
-                    return (start, max(end - start, 0))
-                }
-                let (across, down) = (seen(x), seen(y))
-                let rect = UnitRect(x: across.start, y: down.start, width: across.length, height: down.length)
-                return .offset(x: x * tile.rect.width, y: y * tile.rect.height).shade(shade * way)
-                    .clip(.roundedRect(rect, radius: 16 * lattice))
-            }
+        let (width, soft) = (1 / Double(tiling.columns), 0.5 / Double(tiling.columns))
+        // The front of a row passes over the container, and each block stays behind where its place is.
+        let sliding = tiling.tiles.sorted { $0.column < $1.column }.map { block in
+            let start = 0.45 * Double(block.row) / Double(max(tiling.rows - 1, 1))
+            return Piece(
+                block.rect,
+                .curve { progress in
+                    let way = Easing.easeInOut(min(max((progress - start) / 0.55, 0), 1))
+                    let ahead = 1.02 - (1.02 + soft) * way - block.rect.x
+                    let away = ahead > soft ? ahead : pow(max(ahead + soft, 0), 2) / (4 * soft)
+                    let emerged = (width - ahead) / width
+                    let lift = min(max(3 * emerged, 0), 1) * min(max((1.4 - emerged) / 0.4, 0), 1)
+                    return .offset(x: away).shadow(opacity: 0.5 * lift, radius: 18)
+                })
         }
-        return Choreography(
-            foreground: .pieces(tiling.tiles.map { Piece($0.rect, block($0, shade: 0) { 1 - $0 }) }),
-            background: .pieces(tiling.tiles.map { Piece($0.rect, block($0, shade: 0.5) { -0.4 * $0 }) }),
-            backdrop: .charcoal)
+        return Choreography(foreground: .pieces(sliding), background: .to(.shade(0.4)))
     }
 }
 
 extension TransitionAnimator where Self == BlockSlideAnimator {
-    /// In a grid of windows the new screen slides over the old one.
+    /// The blocks of the new screen slide out from under one another, row after row.
     public static var blockSlide: Self { Self() }
-    /// A grid with the given number of windows along the shorter side.
+    /// Rows of blocks, the given number along the shorter side.
     public static func blockSlide(blocks: Int) -> Self { Self(blocks: blocks) }
 }
