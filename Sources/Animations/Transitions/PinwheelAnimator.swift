@@ -1,6 +1,7 @@
+import Foundation
 import TransitionCore
 
-/// The four quarters of the old screen turn away about the container's corners, like the vanes of a pinwheel.
+/// The four quarters of the old screen turn about the middle and fly apart, like the vanes of a pinwheel.
 public struct PinwheelAnimator: TransitionAnimator {
     /// A pinwheel of four vanes.
     public init() {}
@@ -8,19 +9,29 @@ public struct PinwheelAnimator: TransitionAnimator {
     public var info: AnimatorInfo {
         AnimatorInfo(
             name: "pinwheel", title: "Pinwheel", tags: [.corner, .pieces, .rotation],
-            summary: "The quarters of the old screen turn away about its corners, like the vanes of a pinwheel.")
+            summary: "The quarters of the old screen turn and fly apart, like the vanes of a pinwheel.")
     }
     public var duration: Double { 0.7 }
     public var timing: Timing { .easeInOut }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        // A vane that has turned by a quarter about its outer corner is completely outside the container.
-        Choreography(
-            foreground: .from(.scale(1.1).shade(0.55)),
+        // All vanes turn about the middle as one, while each moves away from it along its own diagonal. After a quarter
+        // turn they are outside if they have moved by half of the shorter side.
+        let reach = 0.75 * min(scene.width, scene.height)
+        return Choreography(
+            foreground: .from(.scale(1.12).shade(0.5)),
             background: Tiling(columns: 2, rows: 2, in: scene).pieces { vane in
-                [
-                    .to(.rotation(degrees: 91).anchor(vane.corner).shade(0.15)),
-                    .passingShadow(opacity: 0.55, radius: 22),
+                let corner = vane.corner
+                return [
+                    .curve { progress in
+                        let way = CubicBezier(0.4, 0.05, 0.75, 0.75)(progress)
+                        let (angle, far) = (way * .pi / 2, way * reach)
+                        let (x, y) = (corner.x * far, corner.y * far)
+                        return .rotation(degrees: 90 * way).anchor(corner.opposite)
+                            .offset(dx: x * cos(angle) - y * sin(angle), dy: x * sin(angle) + y * cos(angle))
+                            .shade(0.15 * way)
+                    },
+                    .passingShadow(opacity: 0.5, radius: 22),
                 ]
             },
             front: .background)
@@ -28,6 +39,6 @@ public struct PinwheelAnimator: TransitionAnimator {
 }
 
 extension TransitionAnimator where Self == PinwheelAnimator {
-    /// The quarters of the old screen turn away about its corners.
+    /// The quarters of the old screen turn about its middle and fly apart.
     public static var pinwheel: Self { Self() }
 }
