@@ -6,7 +6,7 @@ public struct ExplodeAnimator: TransitionAnimator {
     public let tiles: Int
 
     /// A burst into tiles: 2 to 7 along the shorter side.
-    public init(tiles: Int = 3) { self.tiles = min(max(tiles, 2), 7) }
+    public init(tiles: Int = 4) { self.tiles = min(max(tiles, 2), 7) }
 
     public var info: AnimatorInfo {
         AnimatorInfo(
@@ -23,27 +23,25 @@ public struct ExplodeAnimator: TransitionAnimator {
         let tiles = Tiling(shorterSide: tiles, in: scene).tiles.map { tile in
             let away = tile.center - scene.focus
             let distance = (away * away).sum().squareRoot()
-            return (tile, away, distance, nearness: 0.5 - 0.3 * min(distance, 1) + 0.1 * Scatter.fraction(tile.index))
+            return (tile, away, distance, nearness: 0.4 - 0.3 * min(distance, 1) + 0.1 * Scatter.fraction(tile.index))
         }.sorted { $0.nearness < $1.nearness }
         let pieces = tiles.map { tile, away, distance, nearness in
             func random(_ salt: Int) -> Double { Scatter.signed(tile.index, salt: salt) }
-            let out = away + SIMD2(0.06 * random(3), 0.06 * random(4))
+            let out = away + SIMD2(0.03 * random(3), 0.03 * random(4))
             let way = out / max((out * out).sum().squareRoot(), 0.01)
-            // Tiles farther from the burst fly farther, so that they do not overtake one another.
+            // All set off at once, and the farther from the burst the faster: so gaps open everywhere at once.
             let gone = Pose.offset(
-                x: 1.6 * away.x + 0.25 * way.x, y: 1.6 * away.y + 0.25 * way.y, depth: nearness * scene.longerSide
-            ).rotation(degrees: 55 + 30 * random(5), axis: Pose.Axis(x: -way.y, y: way.x, z: 0.5 * random(1)))
-            let start = min(0.35 * distance, 0.25)
-            let flying = Pose.shadow(opacity: 0.45, radius: 18)
+                x: 1.1 * away.x + 0.5 * way.x, y: 1.1 * away.y + 0.5 * way.y, depth: nearness * scene.longerSide
+            ).rotation(degrees: 90 + 50 * random(5), axis: Pose.Axis(x: -way.y, y: way.x, z: random(1))).scale(0.8)
+            let flying = Pose.shadow(opacity: 0.45, radius: 16)
             return Piece(
-                tile.rect, .to(gone, after: start, easing: .curve(0.5, 0.1, 0.85, 0.75)),
+                tile.rect, .to(gone, easing: .curve(0.45, 0.05, 0.8, 0.7)),
                 .keyframes([
-                    .at(start, .rest), .at(start + 0.15, flying), .at(0.8, flying), .at(1, .opacity(0)),
+                    .at(0, .rest), .at(0.12, flying), .at(0.8, flying), .at(1, .opacity(0)),
                 ]))
         }
         return Choreography(
-            foreground: .from(.scale(0.94).shade(0.6)), background: .pieces(pieces),
-            front: .background, backdrop: .charcoal)
+            foreground: .from(.shade(0.6)), background: .pieces(pieces), front: .background, backdrop: .charcoal)
     }
 }
 
