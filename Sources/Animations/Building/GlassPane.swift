@@ -64,7 +64,7 @@ struct GlassPane {
         let corners = outline.map { point in
             let out = point - middle
             let length = max((out * out).sum().squareRoot(), 1e-6)
-            return (point + out / length * 4 - start) / extent
+            return (point + out / length * 2.5 - start) / extent
         }
         let (origin, part) = (start / size, extent / size)
         return Shard(

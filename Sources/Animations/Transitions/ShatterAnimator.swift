@@ -23,30 +23,45 @@ public struct ShatterAnimator: TransitionAnimator {
         let impact = scene.sourceUnitRect == nil ? SIMD2(0.46, 0.38) : scene.focus
         let shards = GlassPane(hitAt: impact, cracks: cracks, in: scene).shards
         return Choreography(
-            foreground: .from(.scale(0.94).shade(0.5), easing: .easeOut),
-            background: .pieces(shards.map { Piece($0.rect, falling($0, from: impact, in: scene)) }),
-            front: .background, backdrop: .black)
+            foreground: [.from(.shade(0.5)), .from(.opacity(0), after: 0.16, until: 0.34)],
+            background: .pieces(
+                shards.map { shard in
+                    let away = shard.rect.center - impact
+                    let distance = min((away * away).sum().squareRoot(), 1)
+                    return Piece(
+                        shard.rect, breaking(shard, at: 0.2 * distance, in: scene),
+                        falling(shard, at: 0.18 + 0.28 * distance, away: away, in: scene))
+                }),
+            front: .background, backdrop: .white)
     }
 
-    /// The motions of a shard: the farther it is from the impact, the later it breaks off; it turns as it falls towards
-    /// the viewer.
+    /// The cracks around a shard: its outline overlaps those of its neighbours, so it shrinks by that and by the width
+    /// of a crack, but not away from the border of the pane.
+    private func breaking(_ shard: GlassPane.Shard, at start: Double, in scene: TransitionScene) -> Motion {
+        let rect = shard.rect
+        func kept(_ from: Double, _ length: Double) -> Double { from < 0.001 ? 0 : from + length > 0.999 ? 1 : 0.5 }
+        let broken = Pose.scale(
+            x: 1 - 6.5 / max(rect.width * scene.width, 20), y: 1 - 6.5 / max(rect.height * scene.height, 20))
+        return .to(
+            broken.anchor(x: kept(rect.x, rect.width), y: kept(rect.y, rect.height)), after: start, until: start + 0.1)
+    }
+
+    /// A shard that breaks off turns as it falls towards the viewer.
     private func falling(
-        _ shard: GlassPane.Shard, from impact: SIMD2<Double>, in scene: TransitionScene
+        _ shard: GlassPane.Shard, at start: Double, away: SIMD2<Double>, in scene: TransitionScene
     ) -> Motion {
         func random(_ salt: Int) -> Double { Scatter.fraction(shard.index, salt: salt) }
         func signed(_ salt: Int) -> Double { Scatter.signed(shard.index, salt: salt) }
-        let away = shard.rect.center - impact
-        let start = 0.08 + 0.3 * min((away * away).sum().squareRoot(), 1) + 0.08 * random(1)
-        let drift = away.x * 0.25 + 0.08 * signed(2)
-        let turn = (shard.index % 2 == 0 ? 1 : -1) * (35 + 85 * random(3))
+        let start = start + 0.08 * random(1)
+        let drift = away.x * 0.4 + 0.1 * signed(2)
+        let turn = (shard.index % 2 == 0 ? 1 : -1) * (50 + 100 * random(3))
         let axis = Pose.Axis(x: signed(4), y: signed(5), z: 0.5)
-        let fall = 1.05 - shard.rect.y + shard.rect.height * 0.4
+        let fall = 1.4 + 0.5 * random(7)
         let near = (0.05 + 0.2 * random(6)) * scene.longerSide
         return .curve { progress in
             let way = max((progress - start) / (1 - start), 0)
-            return .clip(.polygon(shard.shape)).rotation(degrees: turn * way, axis: axis)
-                .offset(x: drift * way, y: fall * way * way, depth: near * way)
-                .shade(min(0.35 * way, 1)).opacity(1 - min(max((way - 0.75) * 4, 0), 1))
+            return .clip(.polygon(shard.shape)).rotation(degrees: turn * way * min(2 * way + 0.3, 1), axis: axis)
+                .offset(x: drift * way, y: fall * way * way, depth: near * way).shade(min(0.6 * way, 0.5))
         }
     }
 }
