@@ -1,6 +1,6 @@
 import TransitionCore
 
-/// The new screen opens in the dark squares of a chessboard, corner to corner, and then in the light ones.
+/// The new screen is laid over the old one like a chessboard: first the dark squares, then the light ones.
 public struct CheckerboardAnimator: TransitionAnimator {
     /// The number of squares along the container's shorter side.
     public let squares: Int
@@ -10,21 +10,30 @@ public struct CheckerboardAnimator: TransitionAnimator {
 
     public var info: AnimatorInfo {
         AnimatorInfo(
-            name: "checkerboard", title: "Checkerboard", tags: [.clip, .film, .pieces, .tiles],
-            summary: "The new screen opens in the dark squares of a chessboard, and then in the light ones.")
+            name: "checkerboard", title: "Checkerboard", tags: [.film, .pieces, .tiles],
+            summary: "The new screen is laid like a chessboard, first the dark squares and then the light ones.")
     }
     public var duration: Double { 0.7 }
     public var timing: Timing { .easeInOut }
     public var settings: [AnimatorSetting] { [.count("squares", squares, in: 2...6) { Self(squares: $0) }] }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        // When the last dark squares are whole, the first light ones have begun, so that nothing waits.
-        func opened(_ part: Double) -> Pose { .clip(.rect(UnitRect(x: 0, y: -0.02, width: part, height: 1.04))) }
+        let (high, low) = (Pose.shadow(opacity: 0.5, radius: 20), Pose.shadow(opacity: 0.35, radius: 10))
+        func laid(_ square: Tiling.Tile) -> Piece {
+            let (start, isLast) = (0.43 * square.wave + (square.isDark ? 0 : 0.41), !square.isDark)
+            // The dark squares lie on the old screen, until the light ones lie beside them.
+            let end = start + (isLast ? 0.15 : 0.56)
+            return Piece(
+                square.rect, .from(.scale(1.3), after: start, until: start + 0.15, easing: .easeOut),
+                .from(.opacity(0), after: start, until: start + 0.08),
+                .keyframes([
+                    .at(start, .rest), .at(start + 0.05, high), .at(start + (isLast ? 0.1 : 0.15), low),
+                    .at(end, .rest),
+                ]))
+        }
+        let board = Tiling(shorterSide: squares, in: scene).tiles
         return Choreography(
-            foreground: Tiling(shorterSide: squares, in: scene).pieces { square in
-                let start = 0.2 * square.wave + (square.isDark ? 0 : 0.42)
-                return .from(opened(0), to: opened(1.05), after: start, until: start + 0.38)
-            },
+            foreground: .pieces(board.filter(\.isDark).map(laid) + board.filter { !$0.isDark }.map(laid)),
             background: .to(.shade(0.25), until: 0.5))
     }
 }
