@@ -64,9 +64,9 @@ struct PiecesAndClipsTests {
 
     @Test("A wipe and a blind begin at their edge", arguments: TransitionEdge.allCases)
     func beginning(edge: TransitionEdge) {
-        // A blind opens slat by slat: the first must be on edge, and the last not half-way.
+        // A blind opens slat by slat: the first must be on edge while the last is still to be seen.
         let early: [(any TransitionAnimator, Double)] = [
-            (WipeAnimator(from: edge), 0.4), (BlindsAnimator(from: edge), 0.65),
+            (WipeAnimator(from: edge), 0.4), (BlindsAnimator(from: edge), 0.8),
         ]
         for (animator, progress) in early {
             #expect(roles(animator, progress, x: 0.5 + 0.45 * edge.x, y: 0.5 + 0.45 * edge.y) == [.foreground])

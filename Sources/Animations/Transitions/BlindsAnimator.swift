@@ -8,7 +8,7 @@ public struct BlindsAnimator: TransitionAnimator {
     public var edge: TransitionEdge
 
     /// A blind of 3 to 16 slats, of which the one at an edge turns first.
-    public init(slats: Int = 8, from edge: TransitionEdge = .top) {
+    public init(slats: Int = 12, from edge: TransitionEdge = .top) {
         self.slats = min(max(slats, 3), 16)
         self.edge = edge
     }
@@ -28,28 +28,29 @@ public struct BlindsAnimator: TransitionAnimator {
     }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        let (eye, span) = (max(2 * scene.longerSide, 1), 0.55)
+        // The eye is far away, so that all slats look the same.
+        let (eye, span) = (max(10 * scene.longerSide, 1), 0.78)
         let axis: Pose.Axis = edge.isHorizontal ? .y : .x
         let strips = Tiling(strips: slats, toward: edge, in: scene).pieces { slat in
             let start = (1 - span) * (edge.isStart ? slat.order : 1 - slat.order)
             let edgeOn = slat.degreesOnEdge(about: axis, eyeDistance: eye, in: scene)
-            // The farther a slat is open, the less light falls on it from the front. On edge nothing is left of it.
+            // The slats are seen against the light from behind. On edge nothing is left of them.
             return .curve { progress in
                 let way = min(max((progress - start) / span, 0), 1)
-                return .rotation(degrees: edgeOn * way, axis: axis).shade(0.65 * way)
-                    .shadow(opacity: 0.5 * min(4 * way, 1) * (1 - way), radius: 14).opacity(min(16 * (1 - way), 1))
+                return .rotation(degrees: edgeOn * way, axis: axis).shade(0.5 * way)
+                    .shadow(opacity: 0.25 * min(4 * way, 1) * (1 - way), radius: 10).opacity(min(16 * (1 - way), 1))
             }
         }
         return Choreography(
-            foreground: .from(.shade(0.55)), background: strips, front: .background, eyeDistance: eye)
+            foreground: .from(.shade(0.35)), background: strips, front: .background, eyeDistance: eye)
     }
 }
 
 extension TransitionAnimator where Self == BlindsAnimator {
-    /// Eight level slats turn on edge one after the other, from the top down.
+    /// Twelve level slats turn on edge one after the other, from the top down.
     public static var blinds: Self { Self() }
     /// The given number of slats turn on edge, the one at an edge of the container first.
-    public static func blinds(slats: Int = 8, from edge: TransitionEdge = .top) -> Self {
+    public static func blinds(slats: Int = 12, from edge: TransitionEdge = .top) -> Self {
         Self(slats: slats, from: edge)
     }
 }
