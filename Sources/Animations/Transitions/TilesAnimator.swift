@@ -22,7 +22,9 @@ public struct TilesAnimator: TransitionAnimator {
 
     public func choreography(in scene: TransitionScene) -> Choreography {
         // With the eye further away than usual, turning tiles cover less of their neighbours.
-        let (eye, span) = (max(2 * scene.longerSide, 1), 0.3)
+        let (eye, span) = (max(6 * scene.longerSide, 1), 0.34)
+        // They pass quickly where they are on edge, because that is where gaps are widest.
+        let swing = CubicBezier(0.65, 0, 0.35, 1)
         let sides = Tiling(shorterSide: tiles, in: scene).tiles.map { tile in
             let start = (1 - span) * tile.wave
             let edgeOn = tile.degreesOnEdge(about: .y, eyeDistance: eye, in: scene)
@@ -32,17 +34,20 @@ public struct TilesAnimator: TransitionAnimator {
                 Piece(
                     tile.rect,
                     .curve { progress in
-                        let turned = 180 * min(max((progress - start) / span, 0), 1)
+                        let turned = 180 * swing(min(max((progress - start) / span, 0), 1))
                         let lift = sin(turned * .pi / 180)
-                        return .rotation(degrees: angle(turned), axis: .y).shade(0.4 * lift)
+                        return .rotation(degrees: angle(turned), axis: .y).shade(0.28 * lift)
                             .shadow(opacity: 0.35 * lift, radius: 14)
+                            .opacity(min(max((90 - abs(angle(turned))) / 5 + 1, 0), 1))
                     })
             }
             return (new: side { max($0, edgeOn) - 180 }, old: side { min($0, edgeOn) })
         }
+        // Between the turning tiles lies the new screen in the dark.
+        let ground = Piece(.full, .fixed(.shade(0.7)))
         return Choreography(
-            foreground: .pieces(sides.map(\.new)), background: .pieces(sides.map(\.old)),
-            backdrop: scene.emptyScreen, eyeDistance: eye)
+            foreground: .pieces([ground] + sides.map(\.new)), background: .pieces(sides.map(\.old)),
+            front: .background, backdrop: .charcoal, eyeDistance: eye)
     }
 }
 
