@@ -1,12 +1,12 @@
 import TransitionCore
 
-/// The old screen bursts into tiles that fly off towards the viewer.
+/// The old screen bursts into tiles that part at once and fly off towards the viewer.
 public struct ExplodeAnimator: TransitionAnimator {
     /// The number of tiles along the container's shorter side.
     public let tiles: Int
 
     /// A burst into tiles: 2 to 7 along the shorter side.
-    public init(tiles: Int = 4) { self.tiles = min(max(tiles, 2), 7) }
+    public init(tiles: Int = 3) { self.tiles = min(max(tiles, 2), 7) }
 
     public var info: AnimatorInfo {
         AnimatorInfo(
@@ -14,7 +14,7 @@ public struct ExplodeAnimator: TransitionAnimator {
             summary: "The old screen bursts into tiles that fly off towards the viewer.")
     }
     public var duration: Double { 0.75 }
-    /// A burst is fastest at its start; the tiles themselves slow down.
+    /// A burst is fastest at its start.
     public var timing: Timing { .curve(0.3, 0.1, 0.6, 1) }
     public var settings: [AnimatorSetting] { [.count("tiles", tiles, in: 2...7) { Self(tiles: $0) }] }
 
@@ -31,7 +31,7 @@ public struct ExplodeAnimator: TransitionAnimator {
             let way = out / max((out * out).sum().squareRoot(), 0.01)
             // All set off at once, and the farther from the burst the faster: so gaps open everywhere at once.
             let gone = Pose.offset(
-                x: 1.1 * away.x + 0.5 * way.x, y: 1.1 * away.y + 0.5 * way.y, depth: nearness * scene.longerSide
+                x: 0.95 * away.x + 0.4 * way.x, y: 0.95 * away.y + 0.4 * way.y, depth: nearness * scene.longerSide
             ).rotation(degrees: 90 + 50 * random(5), axis: Pose.Axis(x: -way.y, y: way.x, z: random(1))).scale(0.8)
             let flying = Pose.shadow(opacity: 0.45, radius: 16)
             return Piece(
@@ -46,7 +46,7 @@ public struct ExplodeAnimator: TransitionAnimator {
 }
 
 extension TransitionAnimator where Self == ExplodeAnimator {
-    /// The old screen bursts into tiles that fly off towards the viewer.
+    /// The old screen bursts into tiles that part at once and fly off towards the viewer.
     public static var explode: Self { Self() }
     /// The old screen bursts into tiles, the given number along the shorter side.
     public static func explode(tiles: Int) -> Self { Self(tiles: tiles) }
