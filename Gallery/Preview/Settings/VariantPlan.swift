@@ -11,9 +11,10 @@ struct VariantPlan {
     /// Whether several settings may differ at once.
     let isCombined: Bool
 
-    /// How many values of a number there are, of a count, of each where several are combined, and of a count where the
-    /// pictures are heavy.
-    private static let (numbers, counts, few, fewest) = (7, 5, 4, 3)
+    /// How many values of a number there are and of a count, with light pictures and with heavy ones.
+    private static let (numbers, counts) = ((light: 7, heavy: 5), (light: 5, heavy: 3))
+    /// How many values of each there are where several are combined.
+    private static let few = 4
     /// How many pictures of an animator there may be when settings are combined.
     private static let most = 16
 
@@ -33,11 +34,9 @@ struct VariantPlan {
             isCombined
             ? few
             : settings.map { setting in
-                if case .number = setting.domain {
-                    OfferedSetting(setting: setting, values: setting.offered(most: Self.numbers))
-                } else {
-                    OfferedSetting(setting: setting, values: setting.offered(most: isHeavy ? Self.fewest : Self.counts))
-                }
+                let most = if case .number = setting.domain { Self.numbers } else { Self.counts }
+                let values = setting.offered(most: isHeavy ? most.heavy : most.light)
+                return OfferedSetting(setting: setting, values: values)
             }
     }
 
