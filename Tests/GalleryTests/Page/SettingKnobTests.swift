@@ -104,7 +104,11 @@ struct SettingKnobTests {
                     case .corner(.bottomTrailing): "Bottom trailing"
                     case .count(let count): "\(count)"
                     case .number(let number):
-                        ["angle": "12°", "turns": "2 turns"][setting.name] ?? "\(Int((number * 100).rounded())) %"
+                        switch setting.name {
+                        case "angle": "\(Int(number.rounded()))°"
+                        case "turns": "\(String(format: "%g", number)) turns"
+                        default: "\(Int((number * 100).rounded())) %"
+                        }
                     case .color(let color): color == .black ? "Black" : "?"
                     case .fittingColor: "Fitting"
                     default: "?"
