@@ -42,6 +42,15 @@ struct WholeScreenTests {
         }
     }
 
+    @Test("A pendulum swings beyond its place, and back, on a thread that is seen above its card")
+    func swing() {
+        #expect(roles(PendulumAnimator(), 0.6, x: 0.5, y: 0.05).count == 1, "the thread")
+        #expect(roles(PendulumAnimator(), 0.6, x: 0.3, y: 0.05) == [.background])
+        for progress in [0.3, 0.97] { #expect(roles(PendulumAnimator(), progress, x: 0.98, y: 0.4) == [.foreground]) }
+        #expect(roles(PendulumAnimator(), 0.75, x: 0.98, y: 0.4) == [.background], "too far")
+        #expect(roles(PendulumAnimator(), 0.75, x: 0.02, y: 0.9) == [.foreground])
+    }
+
     @Test("Swapped and shuffled cards are clear of each other when the front changes")
     func fronts() throws {
         for animator in [SwapAnimator(), ShuffleAnimator(), ShuffleAnimator(by: .top)] as [any TransitionAnimator] {

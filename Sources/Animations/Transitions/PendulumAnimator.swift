@@ -1,7 +1,7 @@
 import Foundation
 import TransitionCore
 
-/// The new screen swings in on a long thread from above and comes to rest over the old one.
+/// The new screen swings in on a thread from above, a little too far, and comes to rest over the old one.
 public struct PendulumAnimator: TransitionAnimator {
     /// The side from which the screen swings in.
     public var edge: TransitionEdge
@@ -14,29 +14,45 @@ public struct PendulumAnimator: TransitionAnimator {
             name: "pendulum", title: "Pendulum", tags: [.bounce, .rotation],
             summary: "The new screen swings in on a thread from above, a little too far, and comes to rest.")
     }
-    public var duration: Double { 0.8 }
-    public var timing: Timing { .spring(response: 0.5, dampingRatio: 0.65) }
-    /// True: the old screen stays behind the new one.
-    public var allowsOvershoot: Bool { true }
+    public var duration: Double { 0.9 }
+    /// Linear: the swing itself begins gently and dies away.
+    public var timing: Timing { .linear }
     public var settings: [AnimatorSetting] { [.edge("from", edge, among: [.trailing, .leading]) { Self(from: $0) }] }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
+        let (width, height) = (max(scene.width, 1), max(scene.height, 1))
         let side: Double = edge == .leading ? 1 : -1
-        // The thread is longer than the screen is wide, so that most of an edge comes into sight early. At this angle
-        // the screen is just out of sight.
-        let thread = 1.7
-        let aside = 2 * atan(0.5 / thread) * 180 / .pi
-        let anchor = scene.height > 0 ? -thread * scene.width / scene.height : 0
+        // On its thread the screen is a card, smaller than the container and low in it.
+        let (size, low) = (0.84, 0.85)
+        // The hub is far above, so that most of an edge comes into sight early. At this angle the card is just out of
+        // sight.
+        let hub = 1.7 * width
+        let hang = hub + low * (1 - size) * height
+        let aside = atan2(size * width / 2, hang) + asin(min(0.5 * width / hypot(size * width / 2, hang), 1))
+        let swing = Motion.curve { progress in
+            .rotation(degrees: side * aside * 180 / .pi * Self.swing(progress)).anchor(x: 0.5, y: -hub / height)
+        }
+        let thread = Piece(
+            UnitRect(x: 0.5 - 0.5 * min(4 / width, 1), y: 0, width: min(4 / width, 1), height: 1),
+            .fixed(.offset(y: -1).shade(0.85)))
         return Choreography(
-            // The motion leads straight to rest, slower and slower; the spring in `timing` carries it too far and back.
-            foreground: [
-                .curve { progress in
-                    let left = 1 - progress
-                    return .rotation(degrees: side * aside * left * (0.3 + 0.7 * left)).anchor(x: 0.5, y: anchor)
-                },
-                .from(.cornerRadius(40), easing: .easeIn), .passingShadow(opacity: 0.45, radius: 30),
-            ],
+            foreground: Choreography.Track(
+                [
+                    .keyframes([
+                        .at(0.35, .scale(size).anchor(x: 0.5, y: low).cornerRadius(32), easing: .curve(0.4, 0, 0.4, 1)),
+                        .at(0.97, .scale(1).anchor(x: 0.5, y: low)),
+                    ]),
+                    swing, .passingShadow(opacity: 0.5, radius: 30),
+                ], pieces: [thread], showsScreen: true),
             background: .to(.shade(0.5)))
+    }
+
+    /// The part of the angle at a progress: 1 at the start, 0 upright, which is reached first at 0.6; then too far, and
+    /// back.
+    private static func swing(_ progress: Double) -> Double {
+        guard progress > 0.6 else { return (1 - progress / 0.6) * (1 + progress / 3) }
+        let after = (progress - 0.6) / 0.37
+        return -0.74 * after * pow(max(1 - after, 0), 2.5)
     }
 }
 
