@@ -45,7 +45,7 @@ struct SettingsTests {
 
     @Test(
         "What swings by its timing goes straight under a finger",
-        arguments: [BuiltInTransition.bounce, .drop, .swing])
+        arguments: [BuiltInTransition.drop, .swing])
     func swings(transition: BuiltInTransition) {
         #expect(transition.allowsOvershoot)
         let run = ProgressRun(

@@ -51,6 +51,22 @@ struct WholeScreenTests {
         #expect(roles(PendulumAnimator(), 0.75, x: 0.02, y: 0.9) == [.foreground])
     }
 
+    @Test("What bounces grows too large in both directions at once, and leaves no gap from then on")
+    func bounce() {
+        for step in 0...100 where step != 62 && step != 63 {
+            let progress = Double(step) / 100
+            for place in [0.003, 0.997] {
+                let isCovered = roles(BounceAnimator(), progress, x: place, y: place) == [.foreground]
+                #expect(isCovered == (step > 62), "\(progress)")
+            }
+        }
+        let scene = TransitionScene(size: Self.size)
+        let sizes = (0...100).map { step in
+            BounceAnimator().choreography(in: scene).foreground.motions[0].pose(at: Double(step) / 100).scale
+        }
+        for greatest in [sizes.map(\.x).max(), sizes.map(\.y).max()] { #expect(1.05...1.1 ~= (greatest ?? 0)) }
+    }
+
     @Test("Swapped and shuffled cards are clear of each other when the front changes")
     func fronts() throws {
         for animator in [SwapAnimator(), ShuffleAnimator(), ShuffleAnimator(by: .top)] as [any TransitionAnimator] {

@@ -1,7 +1,7 @@
 import Foundation
 import TransitionCore
 
-/// The new screen springs out of the middle like rubber, first too wide and then too tall, and settles.
+/// The new screen springs out of the middle like rubber, grows a little too large, and settles.
 public struct BounceAnimator: TransitionAnimator {
     /// A bounce.
     public init() {}
@@ -9,34 +9,37 @@ public struct BounceAnimator: TransitionAnimator {
     public var info: AnimatorInfo {
         AnimatorInfo(
             name: "bounce", title: "Bounce", tags: [.bounce, .zoom],
-            summary:
-                "The new screen springs out of the middle like rubber, first too wide and then too tall, and settles.")
+            summary: "The new screen springs out of the middle like rubber, grows a little too large, and settles.")
     }
     public var duration: Double { 0.7 }
-    public var timing: Timing { .spring(response: 0.6, dampingRatio: 0.7) }
-    /// True: the old screen stays behind one that is too small.
-    public var allowsOvershoot: Bool { true }
+    /// Linear: the changes of speed are part of the motion itself.
+    public var timing: Timing { .linear }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
         Choreography(
             foreground: [
-                Self.rubber, .from(.cornerRadius(44), easing: .easeIn), .from(.opacity(0), until: 0.06),
+                Self.rubber, .from(.cornerRadius(44), until: 0.66, easing: .easeIn), .from(.opacity(0), until: 0.03),
                 .passingShadow(opacity: 0.5, radius: 36),
             ],
             background: .to(.shade(0.5)))
     }
 
-    /// The width leads, then the height, so that the screen does not turn back at once but runs round its full size;
-    /// the spring in `timing` adds a last swing.
+    /// Full size is reached first at 0.62, in both directions at once; from there on the screen is never too small. The
+    /// width turns back a little before the height.
     private static let rubber = Motion.curve { progress in
-        let time = min(max(progress, 0), 1)
-        let size = 0.22 + 0.78 * (1 - pow(1 - time, 1.6)) + 0.06 * sin(time * .pi) * time
-        let wobble = 0.3 * sin(time * 3 * .pi) * (1 - time)
-        return .scale(x: size * (1 + wobble), y: size * (1 - wobble))
+        let growing = progress / 0.62
+        guard growing > 1 else {
+            let size = 0.22 + 0.78 * growing * (0.86 + 0.14 * growing)
+            let wobble = 0.16 * sin(growing * 2 * .pi) * pow(1 - growing, 1.6)
+            return .scale(x: size * (1 + wobble), y: size * (1 - wobble))
+        }
+        let after = (progress - 0.62) / 0.38
+        let left = max(1 - after, 0)
+        return .scale(x: 1 + 0.545 * after * pow(left, 2.5), y: 1 + 0.545 * after * pow(left, 1.9))
     }
 }
 
 extension TransitionAnimator where Self == BounceAnimator {
-    /// The new screen springs out of the middle like rubber, first too wide and then too tall, and settles.
+    /// The new screen springs out of the middle like rubber, grows a little too large, and settles.
     public static var bounce: Self { Self() }
 }
