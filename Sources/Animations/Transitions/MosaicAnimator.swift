@@ -1,6 +1,6 @@
 import TransitionCore
 
-/// The new screen is laid over the old one like a mosaic, stone by stone, and the joints close; nothing moves.
+/// The new screen is laid over the old one like a mosaic, stone by stone, here and there; nothing moves.
 public struct MosaicAnimator: TransitionAnimator {
     /// The number of tiles along the container's shorter side.
     public let tiles: Int
@@ -11,7 +11,7 @@ public struct MosaicAnimator: TransitionAnimator {
     public var info: AnimatorInfo {
         AnimatorInfo(
             name: "mosaic", title: "Mosaic", tags: [.calm, .dissolve, .pieces, .tiles],
-            summary: "The new screen is laid stone by stone like a mosaic, each in its tone, until the joints close.",
+            summary: "The new screen is laid like a mosaic, stone by stone, here and there until it is whole.",
             isCalm: true)
     }
     public var duration: Double { 0.6 }
@@ -19,22 +19,24 @@ public struct MosaicAnimator: TransitionAnimator {
     public var settings: [AnimatorSetting] { [.count("tiles", tiles, in: 3...8) { Self(tiles: $0) }] }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        // They come in a wave with a ragged edge. Each has a tone of its own at first. In the joints between them the
-        // old screen is seen until the new one has faded in there too.
-        let joint =
-            SIMD2(repeating: 0.035 / Double(tiles)) * min(scene.width, scene.height)
-            / SIMD2(max(scene.width, 1), max(scene.height, 1))
-        let stones = Tiling(shorterSide: tiles, in: scene).tiles.map { tile in
-            let start = 0.64 * (0.75 * tile.wave + 0.25 * Scatter.fraction(tile.index))
-            let tone = Pose.shade(0.06 + 0.26 * Scatter.fraction(tile.index, salt: 1))
+        // Each next stone lies far from those before it, and the first in the middle: multiples of these two numbers
+        // spread evenly over all fractions. A stone has a tone of its own and a shadow until it has settled.
+        let tiling = Tiling(shorterSide: tiles, in: scene)
+        let stones = tiling.tiles.map { tile in
+            let (column, row) = (tile.column - tiling.columns / 2, tile.row - tiling.rows / 2)
+            let place = 0.754877 * Double(column) + 0.569840 * Double(row)
+            return (tile: tile.lapping(in: scene), turn: place - place.rounded(.down))
+        }.sorted { $0.turn < $1.turn }
+        let roundness = 0.16 * min(scene.width, scene.height) / Double(tiles)
+        let laid = stones.enumerated().map { index, stone in
+            let start = 0.74 * Double(index) / Double(max(stones.count - 1, 1))
+            let fresh = Pose.shade(max(0.28 * Scatter.fraction(stone.tile.index) - 0.14, 0)).cornerRadius(roundness)
+                .shadow(opacity: 0.5, radius: 10, dy: 3)
             return Piece(
-                UnitRect(around: tile.center, size: SIMD2(tile.rect.width, tile.rect.height) - 2 * joint),
-                .from(.opacity(0), after: start, until: start + 0.06),
-                .from(tone.cornerRadius(8), after: start + 0.06, until: start + 0.36, easing: .easeIn))
+                stone.tile.rect, .from(.opacity(0), after: start, until: start + 0.05),
+                .from(fresh, after: start + 0.05, until: start + 0.22, easing: .easeOut))
         }
-        return Choreography(
-            foreground: .pieces([Piece(.full, .from(.opacity(0), after: 0.45, until: 0.95))] + stones),
-            background: .to(.shade(0.6), until: 0.5))
+        return Choreography(foreground: .pieces(laid), background: .to(.shade(0.12), until: 0.5))
     }
 }
 
