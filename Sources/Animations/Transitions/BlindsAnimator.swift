@@ -1,6 +1,7 @@
+import Foundation
 import TransitionCore
 
-/// The old screen is a blind, whose slats turn on edge one after the other and let in the new one behind them.
+/// The old screen is a blind, whose wide slats turn on edge one after the other and let in the new one behind them.
 public struct BlindsAnimator: TransitionAnimator {
     /// The number of slats.
     public let slats: Int
@@ -8,7 +9,7 @@ public struct BlindsAnimator: TransitionAnimator {
     public var edge: TransitionEdge
 
     /// A blind of 3 to 16 slats, of which the one at an edge turns first.
-    public init(slats: Int = 12, from edge: TransitionEdge = .top) {
+    public init(slats: Int = 8, from edge: TransitionEdge = .top) {
         self.slats = min(max(slats, 3), 16)
         self.edge = edge
     }
@@ -28,29 +29,47 @@ public struct BlindsAnimator: TransitionAnimator {
     }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        // The eye is far away, so that all slats look the same.
-        let (eye, span) = (max(10 * scene.longerSide, 1), 0.78)
+        let (eye, span) = (max(0.9 * scene.longerSide, 1), 0.36)
         let axis: Pose.Axis = edge.isHorizontal ? .y : .x
-        let strips = Tiling(strips: slats, toward: edge, in: scene).pieces { slat in
-            let start = (1 - span) * (edge.isStart ? slat.order : 1 - slat.order)
+        let slats = Tiling(strips: slats, toward: edge, in: scene).tiles.map { slat in
+            // Slats lap over one another, so that no thin gap is seen between them when one begins to turn.
+            let slat = slat.lapping(by: 6, in: scene)
+            let start = (1 - span) * pow(edge.isStart ? slat.order : 1 - slat.order, 1.25)
             let edgeOn = slat.degreesOnEdge(about: axis, eyeDistance: eye, in: scene)
-            // The slats are seen against the light from behind. On edge nothing is left of them.
-            return .curve { progress in
+            // They start gently.
+            let way: @Sendable (Double) -> Double = { progress in
                 let way = min(max((progress - start) / span, 0), 1)
-                return .rotation(degrees: edgeOn * way, axis: axis).shade(0.5 * way)
-                    .shadow(opacity: 0.25 * min(4 * way, 1) * (1 - way), radius: 10).opacity(min(16 * (1 - way), 1))
+                return way * way * (2 - way)
             }
+            // They are seen against the light from behind. On edge nothing is left of them.
+            let turning = Motion.curve { progress in
+                let way = way(progress)
+                return .rotation(degrees: edgeOn * way, axis: axis).shade(0.45 * way).opacity(min(5 * (1 - way), 1))
+            }
+            // A narrow plate behind the slat, which hides it, throws the slat's shadow on the new screen.
+            let (across, down) = edge.isHorizontal ? (0.6, 1.0) : (1.0, 0.6)
+            let plate = UnitRect(around: slat.center, size: SIMD2(across * slat.rect.width, down * slat.rect.height))
+            let shadow = Motion.curve { progress in
+                let way = way(progress)
+                return .shade(1).opacity(min(5 * way, 1) * min(max(2 - 2.6 * way, 0), 1))
+                    .shadow(opacity: 0.75, radius: 30, dx: edge.isHorizontal ? 16 : 0, dy: edge.isHorizontal ? 0 : 16)
+            }
+            return (start: start, turning: Piece(slat.rect, turning), shadow: Piece(plate, shadow))
         }
+        // A slat that turns is in front of those that wait.
         return Choreography(
-            foreground: .from(.shade(0.35)), background: strips, front: .background, eyeDistance: eye)
+            foreground: Choreography.Track(
+                [.from(.shade(0.3))], pieces: slats.map(\.shadow), showsScreen: true),
+            background: .pieces(slats.sorted { $0.start > $1.start }.map(\.turning)), front: .background,
+            eyeDistance: eye)
     }
 }
 
 extension TransitionAnimator where Self == BlindsAnimator {
-    /// Twelve level slats turn on edge one after the other, from the top down.
+    /// Eight level slats turn on edge one after the other, from the top down.
     public static var blinds: Self { Self() }
     /// The given number of slats turn on edge, the one at an edge of the container first.
-    public static func blinds(slats: Int = 12, from edge: TransitionEdge = .top) -> Self {
+    public static func blinds(slats: Int = 8, from edge: TransitionEdge = .top) -> Self {
         Self(slats: slats, from: edge)
     }
 }
