@@ -1,7 +1,7 @@
 import Foundation
 import TransitionCore
 
-/// Tiles turn over one after the other, in a wave from corner to corner.
+/// Tiles turn over one after the other, in a wave from corner to corner, above the pale new screen.
 public struct TilesAnimator: TransitionAnimator {
     /// The number of tiles along the container's shorter side.
     public let tiles: Int
@@ -21,13 +21,15 @@ public struct TilesAnimator: TransitionAnimator {
     }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        // With the eye further away than usual, turning tiles cover less of their neighbours.
-        let (eye, span) = (max(6 * scene.longerSide, 1), 0.34)
+        let (eye, span) = (max(0.66 * scene.longerSide, 1), 0.26)
+        // Along the shorter side the tiles are never far from the middle, so that they lean little.
+        let axis: Pose.Axis = scene.width > scene.height ? .y : .x
         // They pass quickly where they are on edge, because that is where gaps are widest.
-        let swing = CubicBezier(0.65, 0, 0.35, 1)
+        let swing = CubicBezier(0.5, 0, 0.5, 1)
         let sides = Tiling(shorterSide: tiles, in: scene).tiles.map { tile in
+            let tile = tile.lapping(in: scene)
             let start = (1 - span) * tile.wave
-            let edgeOn = tile.degreesOnEdge(about: .y, eyeDistance: eye, in: scene)
+            let edgeOn = tile.degreesOnEdge(about: axis, eyeDistance: eye, in: scene)
             // Each side stops turning where the viewer sees its edge, so that its back is never visible beside the
             // neighbours.
             func side(_ angle: @escaping @Sendable (Double) -> Double) -> Piece {
@@ -35,19 +37,24 @@ public struct TilesAnimator: TransitionAnimator {
                     tile.rect,
                     .curve { progress in
                         let turned = 180 * swing(min(max((progress - start) / span, 0), 1))
-                        let lift = sin(turned * .pi / 180)
-                        return .rotation(degrees: angle(turned), axis: .y).shade(0.28 * lift)
-                            .shadow(opacity: 0.35 * lift, radius: 14)
-                            .opacity(min(max((90 - abs(angle(turned))) / 5 + 1, 0), 1))
+                        let (lift, left) = (sin(turned * .pi / 180), abs(turned - edgeOn))
+                        let isSeen = angle(turned) == turned || angle(turned) == turned - 180
+                        return .scale(1 - 0.14 * lift).rotation(degrees: angle(turned), axis: axis)
+                            .shade(0.17 * lift).cornerRadius(10 * lift)
+                            .shadow(opacity: 0.35 * lift * min(left / 60, 1), radius: 14)
+                            .opacity(isSeen ? min(left / 6, 1) : 0)
                     })
             }
-            return (new: side { max($0, edgeOn) - 180 }, old: side { min($0, edgeOn) })
+            return (start: start, new: side { max($0, edgeOn) - 180 }, old: side { min($0, edgeOn) })
         }
-        // Between the turning tiles lies the new screen in the dark.
-        let ground = Piece(.full, .fixed(.shade(0.7)))
+        // Behind the turning tiles lies the new screen, pale under a veil of its own ground, so that nothing is seen
+        // twice. What turns is in front of what waits.
+        let veil = Ground.pieces(of: scene, .fixed(.shade(0.1).opacity(0.45)))
+        let ground = [Piece(.full, .fixed(.shade(0.1)))] + veil
         return Choreography(
-            foreground: .pieces([ground] + sides.map(\.new)), background: .pieces(sides.map(\.old)),
-            front: .background, backdrop: .charcoal, eyeDistance: eye)
+            foreground: .pieces(ground + sides.sorted { $0.start < $1.start }.map(\.new)),
+            background: .pieces(sides.sorted { $0.start > $1.start }.map(\.old)),
+            front: .background, eyeDistance: eye)
     }
 }
 
