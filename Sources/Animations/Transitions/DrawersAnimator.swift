@@ -20,26 +20,32 @@ public struct DrawersAnimator: TransitionAnimator {
     }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        let (width, height) = (max(scene.width, 1), max(scene.height, 1))
-        let shadow = Pose.shadow(opacity: 0.55, radius: 18, dy: 4)
+        let size = SIMD2(max(scene.width, 100), max(scene.height, 100))
         let chest = Tiling(rows: drawers, in: scene).tiles.map { strip in
-            let start = 0.55 * strip.order
-            let way = Pose.offset(x: strip.index.isMultiple(of: 2) ? 1.15 : -1.15)
-            let pulled = Motion.to(way, after: start, until: start + 0.45, easing: .curve(0.5, 0, 0.85, 0.8))
-            let lifted = Motion.keyframes([.at(start, .rest), .at(start + 0.1, shadow), .at(start + 0.45, .rest)])
-            let groove = UnitRect(x: 0, y: strip.rect.y, width: 1, height: 3 / height)
-            let size = SIMD2(min(72 / width, 0.3), min(9 / height, 0.2 * strip.rect.height))
-            return [
-                Piece(strip.rect, pulled, lifted), .dark(groove, 0.5, motions: [pulled]),
-                .dark(
-                    UnitRect(around: strip.center, size: size), 0.6,
-                    motions: [.fixed(.clip(.roundedRect(.full, radius: 5))), pulled]),
-            ]
+            let (start, isFirst) = (0.55 * strip.order, strip.index.isMultiple(of: 2))
+            func pulled(_ pose: Pose, from rest: Pose = .rest) -> Motion {
+                .from(rest, to: pose, after: start, until: start + 0.45, easing: .curve(0.5, 0, 0.85, 0.8))
+            }
+            // A drawer that moves leaves a light rim around it. What it has passed is the new screen.
+            let rimmed = Pose.scale(x: 1 - 7 / size.x, y: 1 - min(7 / size.y / strip.rect.height, 0.2))
+                .cornerRadius(9)
+            let lifted = rimmed.shadow(opacity: 0.65, radius: 16, dy: 5)
+            let open = UnitRect(x: isFirst ? 0 : -0.15, y: 0, width: 1.15, height: 1)
+            let shut = Clip.rect(UnitRect(x: isFirst ? 0 : 1, y: 0, width: 0, height: 1))
+            return (
+                drawer: Piece(
+                    strip.rect,
+                    .keyframes([.at(start, .rest), .at(start + 0.1, lifted), .at(start + 0.45, rimmed)]),
+                    pulled(.offset(x: isFirst ? 1.15 : -1.15))),
+                inside: Piece(
+                    strip.rect.widened(by: 1.25, of: size), pulled(.clip(.rect(open)), from: .clip(shut)),
+                    .from(.shade(0.4), after: start, until: start + 0.45))
+            )
         }
         // Drawers above are nearer, because they are pulled out first.
         return Choreography(
-            foreground: .from(.scale(1.05).shade(0.35)), background: .pieces(chest.reversed().flatMap { $0 }),
-            front: .background)
+            foreground: .pieces(chest.map(\.inside)), background: .pieces(chest.reversed().map(\.drawer)),
+            front: .background, backdrop: .rim)
     }
 }
 
