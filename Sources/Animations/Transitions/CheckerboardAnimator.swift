@@ -1,6 +1,6 @@
 import TransitionCore
 
-/// The new screen is laid over the old one like a chessboard: first the dark squares, then the light ones.
+/// The new screen grows over the old one in the squares of a chessboard: the dark ones first, the light ones behind them.
 public struct CheckerboardAnimator: TransitionAnimator {
     /// The number of squares along the container's shorter side.
     public let squares: Int
@@ -11,30 +11,41 @@ public struct CheckerboardAnimator: TransitionAnimator {
     public var info: AnimatorInfo {
         AnimatorInfo(
             name: "checkerboard", title: "Checkerboard", tags: [.film, .pieces, .tiles],
-            summary: "The new screen is laid like a chessboard, first the dark squares and then the light ones.")
+            summary: "The new screen grows in the squares of a chessboard, the light ones close behind the dark ones.")
     }
     public var duration: Double { 0.7 }
     public var timing: Timing { .easeInOut }
     public var settings: [AnimatorSetting] { [.count("squares", squares, in: 2...6) { Self(squares: $0) }] }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        let (high, low) = (Pose.shadow(opacity: 0.5, radius: 20), Pose.shadow(opacity: 0.35, radius: 10))
+        let board = Tiling(shorterSide: squares, in: scene).tiles
+        let size = SIMD2(max(scene.width, 1), max(scene.height, 1))
+        func grown(_ square: Tiling.Tile, _ pose: (_ size: Double) -> Pose) -> Motion {
+            // The light squares begin where the dark ones are nearly there.
+            let start = 0.44 * square.wave + (square.isDark ? 0 : 0.27)
+            return .keyframes([.at(start, pose(0)), .at(start + 0.1, pose(0.55)), .at(start + 0.29, pose(1))])
+        }
         func laid(_ square: Tiling.Tile) -> Piece {
-            let (start, isLast) = (0.43 * square.wave + (square.isDark ? 0 : 0.41), !square.isDark)
-            // The dark squares lie on the old screen, until the light ones lie beside them.
-            let end = start + (isLast ? 0.15 : 0.56)
+            Piece(
+                square.rect.widened(by: 1, of: size),
+                grown(square) { size in
+                    let (low, high) = (0.5 - 0.52 * size, 0.5 + 0.52 * size)
+                    return .clip(.polygon([[low, low], [high, low], [high, high], [low, high]]))
+                })
+        }
+        // The dark squares lie on the old screen, which a clipped piece casts no shadow on: a plate behind each does.
+        let shadows = board.filter(\.isDark).map { square in
+            let start = 0.44 * square.wave
+            let (none, seen) = (Pose.shade(1).opacity(0), Pose.shade(1).shadow(opacity: 0.55, radius: 6, dy: 2))
             return Piece(
-                square.rect, .from(.scale(1.3), after: start, until: start + 0.15, easing: .easeOut),
-                .from(.opacity(0), after: start, until: start + 0.08),
+                square.rect, grown(square) { .scale(0.02 + 0.95 * $0) },
                 .keyframes([
-                    .at(start, .rest), .at(start + 0.05, high), .at(start + (isLast ? 0.1 : 0.15), low),
-                    .at(end, .rest),
+                    .at(start, none), .at(start + 0.04, seen), .at(start + 0.42, seen), .at(start + 0.56, none),
                 ]))
         }
-        let board = Tiling(shorterSide: squares, in: scene).tiles
         return Choreography(
             foreground: .pieces(board.filter(\.isDark).map(laid) + board.filter { !$0.isDark }.map(laid)),
-            background: .to(.shade(0.25), until: 0.5))
+            background: .init([.to(.shade(0.22), until: 0.6)], pieces: shadows, showsScreen: true))
     }
 }
 
