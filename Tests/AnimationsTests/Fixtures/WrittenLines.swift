@@ -23,7 +23,6 @@ enum WrittenLines {
         try check(.blinds(from: .bottom))
         try check(.blinds(slats: 16, from: .bottom))
         try check(.blockSlide)
-        try check(.blockSlide(blocks: 2))
         try check(.blockSlide(blocks: 4))
         try check(.book)
         try check(.book(from: .leading))
