@@ -1,34 +1,76 @@
 import TransitionCore
 
-/// What a zipper has shut of a screen: all but the gap below its slider, which comes down.
+/// What a zipper has shut of a screen: all but the slot of its slider, which comes down, and the gap below it.
 struct Zip {
-    /// The edge of the leading side below the slider, in unit coordinates of the container.
-    private static let opening: [Polygon.Point] = [[0.5, 0], [0.45, 0.12], [0.3, 0.34], [-0.05, 0.64]]
+    /// The slider's size, as a fraction of the container's.
+    let slider: SIMD2<Double>
+    /// The container's size in points.
+    let size: SIMD2<Double>
 
-    private let slider: Double
-    private let height: Double
+    /// A zipper in a container of this scene's size.
+    init(in scene: TransitionScene) {
+        size = SIMD2(max(scene.width, 1), max(scene.height, 1))
+        slider = SIMD2(min(40 / size.x, 0.2), min(64 / size.y, 0.14))
+    }
 
-    /// A zipper whose slider has this height, as a fraction of the container's.
-    init(slider: Double, in scene: TransitionScene) { (self.slider, height) = (slider, max(scene.height, 1)) }
+    /// The height of the slider's lower end, as a fraction of the container's: just above the container at the start, and
+    /// a slider's height below it at the end.
+    func place(_ progress: Double) -> Double {
+        // The slider's shadow is out of sight too.
+        let (away, margin) = (1 - progress, 22 / size.y)
+        return (1 + slider.y + 2 * margin) * progress - margin + 0.45 * progress * away * away
+    }
 
-    /// The height of the slider's middle, as a fraction of the container's. It starts so far above the container that
-    /// both sides are wide open, and ends below it.
-    func place(_ progress: Double) -> Double { -0.64 + (1.66 + slider) * progress }
+    /// How far below the slider the sides of the gap reach those of the container: not far at first.
+    private func depth(_ progress: Double) -> Double {
+        let fraction = min(max(progress / 0.5, 0), 1)
+        return 0.01 + 0.62 * fraction * fraction * (3 - 2 * fraction)
+    }
+
+    /// The edge of the leading side, from the slider downwards, relative to the slider's lower end.
+    private func opening(_ progress: Double) -> [Polygon.Point] {
+        let (depth, start) = (depth(progress), 0.5 - slider.x / 2)
+        return [[start, 0], [start - 0.13, 0.3 * depth], [-0.3, 1.4 * depth]]
+    }
 
     /// What is shut, and some points more.
     func closed(_ progress: Double, outset: Double) -> Clip {
-        let tip = place(progress) + 2 * outset / height
-        let side = Self.opening.map { $0 + [0, tip] }
-        let other = side.dropFirst().map { Polygon.Point(1 - $0.x, $0.y) }
-        return .polygon(Polygon(side.reversed() + other + [[1.04, -0.02], [-0.04, -0.02]]))
+        let (place, opening) = (place(progress), opening(progress))
+        // A shadow as wide reaches farther down from a steep edge.
+        let steep = depth(progress) * size.y / (0.5 * size.x)
+        let tip = place + outset * (1 + min(steep * steep, 4)).squareRoot() / size.y
+        let side = [[0.5 - slider.x / 2, place - slider.y]] + opening.map { $0 + [0, tip] }
+        let other = side.map { Polygon.Point(1 - $0.x, $0.y) }
+        return .polygon(Polygon(side.reversed() + other + [[1.04, -0.3], [-0.04, -0.3]]))
+    }
+
+    /// What is left of the old screen in a row: what is between the teeth of both sides. A tooth stands at its leading
+    /// end or at its trailing one.
+    func gap(_ row: UnitRect, hasLeadingTooth: Bool, at progress: Double) -> Clip {
+        let place = place(progress)
+        let top = min(max((place - row.y) / row.height, 0), 1)
+        let upper = edge(row.y + top * row.height - place, progress)
+        let lower = edge(row.y + row.height - place, progress)
+        // Teeth are as long on a flat edge as on a steep one.
+        let slope = 0.5 * size.x / (depth(progress) * size.y)
+        let wide = min((1 + slope * slope).squareRoot(), 4) / size.x
+        let (rim, tooth) = (min(3 * wide, 0.1), min(15 * wide, 0.25))
+        func corner(_ edge: Double, _ y: Double, isLeading: Bool) -> Polygon.Point {
+            let inset = min(edge + (isLeading == hasLeadingTooth ? tooth : rim), 0.5)
+            return [isLeading ? inset : 1 - inset, y]
+        }
+        return .polygon([
+            corner(upper, top, isLeading: true), corner(upper, top, isLeading: false),
+            corner(lower, 1, isLeading: false), corner(lower, 1, isLeading: true),
+        ])
     }
 
     /// The place of the leading side's edge, as a fraction of the width, at a distance below the slider.
-    func edge(_ below: Double) -> Double {
-        let opening = Self.opening
+    private func edge(_ below: Double, _ progress: Double) -> Double {
+        let opening = opening(progress)
         for (upper, lower) in zip(opening, opening.dropFirst()) where below < lower.y {
             return upper.x + (lower.x - upper.x) * max(below - upper.y, 0) / (lower.y - upper.y)
         }
-        return opening[3].x - 0.1
+        return -0.3
     }
 }

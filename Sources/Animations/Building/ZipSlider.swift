@@ -1,0 +1,24 @@
+import TransitionCore
+
+/// What is drawn on the slider of a zipper. The slider is a slot in both screens, in which the metal of the backdrop is
+/// seen.
+enum ZipSlider {
+    /// Dark edges, whose shadows leave a highlight between them, and the outline of the pull tab; all follow a motion.
+    /// The slider's size is a fraction of the container's.
+    static func pieces(size: SIMD2<Double>, pull: Motion) -> [Piece] {
+        let start = 0.5 - size.x / 2
+        let edge = Pose.shade(1).shadow(opacity: 0.75, radius: 7, dy: 1)
+        let edges = [
+            UnitRect(x: start, y: 0, width: 0.05 * size.x, height: size.y),
+            UnitRect(x: start + 0.93 * size.x, y: 0, width: 0.07 * size.x, height: size.y),
+            UnitRect(x: start, y: 0, width: size.x, height: 0.04 * size.y),
+        ].map { Piece($0, .fixed(edge), pull) }
+        let tab = Polygon([
+            [0, 0], [1, 0], [1, 1], [0, 1], [0, 0],
+            [0.22, 0.12], [0.22, 0.88], [0.78, 0.88], [0.78, 0.12], [0.22, 0.12],
+        ])
+        let place = UnitRect(
+            x: 0.5 - 0.19 * size.x, y: 0.3 * size.y, width: 0.38 * size.x, height: 0.58 * size.y)
+        return edges + [Piece(place, .fixed(.shade(1).clip(.polygon(tab))), pull)]
+    }
+}
