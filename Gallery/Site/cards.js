@@ -3,7 +3,7 @@
 "use strict";
 
 Gallery.cards = (() => {
-  const list = document.getElementById("cards");
+  const list = document.getElementById("all-cards");
   const all = [...list.querySelectorAll(".card")];
   const stages = new Map(); // card -> { stage, player } while it is near the screen
 

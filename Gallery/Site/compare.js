@@ -20,6 +20,15 @@ Gallery.compare = (() => {
     stage = null;
   }
 
+  /** Shows the second phone or not, with a name under each of the two. */
+  function caption(card, first) {
+    byId("other-one").hidden = !card;
+    byId("exhibit").classList.toggle("two", Boolean(card));
+    byId("detail-caption").hidden = !card;
+    byId("detail-caption").textContent = first;
+    byId("other-caption").textContent = card?.querySelector(".title").textContent ?? "";
+  }
+
   select.addEventListener("change", () => changed());
 
   return {
@@ -28,10 +37,9 @@ Gallery.compare = (() => {
     onChange(work) { changed = work; },
 
     /** Shows what is chosen, as the first phone does: in its container if it is made for that, in its direction. */
-    async show({ container, direction, isMirrored, fraction }) {
+    async show({ title, container, direction, isMirrored, fraction }) {
       const card = Gallery.cards.named(select.value);
-      byId("other-phone").hidden = !card;
-      byId("exhibit").classList.toggle("two", Boolean(card));
+      caption(card, title);
       if (!card) return clear();
       const name = card.dataset.name;
       const recording = await Gallery.recording(name, card.dataset.file).catch(() => null);
@@ -45,6 +53,15 @@ Gallery.compare = (() => {
     },
 
     mirror(isMirrored) { stage?.mirror(isMirrored); },
+
+    /** Shows none any more. */
+    end() {
+      select.value = "";
+      caption(null, "");
+    },
+
+    /** How long the second runs by itself. */
+    get seconds() { return stage?.seconds ?? 0; },
 
     /** Follows the first: a run by its time, a finger by its fraction. */
     follow(first, seconds) {

@@ -9,6 +9,7 @@ Gallery.detail = (() => {
   let card = null;
   let stage = null;
   let player = null;
+  let way = "forward"; // the direction that was chosen, and not come to
   let loads = 0; // a picture that arrives after another was asked for is not shown
 
   function refresh() {
@@ -90,15 +91,22 @@ Gallery.detail = (() => {
       stage = new Gallery.Stage(byId("detail-screen"), recording, container);
       stage.turn(direction);
       stage.mirror(isMirrored);
-      knobs.take(isFade ? null : recording.run ?? null);
-      stage.tune(knobs.settings());
+      // What was chosen stays in the line: Reduce Motion is not the app's to choose.
+      if (isFade) knobs.hide();
+      else knobs.take(recording.run ?? null);
+      stage.tune(isFade ? null : knobs.settings());
       writeLine();
       player = new Gallery.Player(stage, refresh);
       player.speed = choices.speed;
       byId("hint").textContent = choices.hint();
       byId("detail-phone").dataset.container = container;
       frames.show({ recording, container, direction, isMirrored });
-      compare.show({ container, direction, isMirrored, fraction: fraction ?? 0 }).then(exhibit.fit);
+      const title = byId("detail-title").textContent;
+      const playing = player;
+      compare.show({ title, container, direction, isMirrored, fraction: fraction ?? 0 }).then(() => {
+        playing.least = compare.seconds;
+        exhibit.fit();
+      });
       if (fraction !== undefined) stage.seek(fraction);
       else if (!Gallery.prefersStills()) player.play(1);
       else if (direction === "forward") stage.showStill(Number(card.dataset.moment));
@@ -138,6 +146,8 @@ Gallery.detail = (() => {
       if (base && card.dataset.source) byId("source").href = base + card.dataset.source;
       knobs.reset();
       settings.forget();
+      // A tap or a swipe has led the last one back; who chose the way back wants it of all.
+      choices.direction = way;
     }
     settings.want(wish);
     choices.offer(card, container);
@@ -160,6 +170,8 @@ Gallery.detail = (() => {
     loads += 1;
     const last = card;
     card = null;
+    way = "forward";
+    compare.end();
     if (exhibit.isFull) exhibit.toggle();
     if (dialog.open) dialog.close();
     if (last?.isConnected) last.focus();
@@ -221,7 +233,7 @@ Gallery.detail = (() => {
   byId("reverse").addEventListener("click", () => player?.play(-1));
   byId("previous").addEventListener("click", () => neighbour(-1));
   byId("next").addEventListener("click", () => neighbour(1));
-  byId("close").addEventListener("click", close);
+  byId("close").addEventListener("click", () => (exhibit.isFull ? exhibit.toggle() : close()));
   byId("copy").addEventListener("click", copy);
   byId("speed").addEventListener("change", () => player && (player.speed = choices.speed));
   byId("container").addEventListener("change", () => {
@@ -232,7 +244,10 @@ Gallery.detail = (() => {
     load();
   });
   // The same picture stays where it can: backward is the same progress seen from the other end.
-  byId("direction").addEventListener("change", () => load(1 - (stage?.fraction ?? 1)));
+  byId("direction").addEventListener("change", () => {
+    way = choices.direction;
+    load(1 - (stage?.fraction ?? 1));
+  });
   byId("mirror").addEventListener("change", () => {
     if (!stage) return;
     stage.mirror(choices.isMirrored);
@@ -264,11 +279,13 @@ Gallery.detail = (() => {
     load();
   });
   compare.onChange(() => {
-    load(0);
+    load();
     exhibit.fit();
   });
   frames.onLead(seek);
+  frames.onResize(exhibit.fit);
   new Gallery.Swipe(byId("detail-phone"), table);
+  byId("other-phone").addEventListener("click", () => stage && tap());
   byId("reduce").addEventListener("change", () => load(stage?.fraction));
   dialog.addEventListener("cancel", (event) => {
     event.preventDefault();

@@ -5,28 +5,33 @@ Gallery.exhibit = (() => {
   const dialog = document.getElementById("detail");
   const exhibit = document.getElementById("exhibit");
   const full = document.getElementById("full");
+  const frames = document.getElementById("frames");
+  const [sheet, panel] = [dialog.querySelector(".sheet"), dialog.querySelector(".panel")];
 
   function fit() {
     if (!dialog.open) return;
     const isFull = dialog.classList.contains("full");
     const isNarrow = innerWidth <= 760;
     const [points, high] = [390 + 22, 844 + 22];
-    // What else has to have room: the words and buttons below, and on a narrow window the line and the slider too.
-    const rest = isFull ? 130 : isNarrow ? 410 : innerHeight <= 500 ? 100 : 206;
+    // What else has to have room: the words and buttons below, and on a narrow window what is above; there the rest is
+    // scrolled to, as a phone that is too small to be swiped is of no use.
+    const strip = isNarrow || innerHeight <= 500 ? 0 : frames.offsetHeight;
+    const captions = exhibit.classList.contains("two") ? 32 : 0;
+    const rest = captions + strip + (isFull ? panel.offsetHeight + 120 : isNarrow ? 330 : innerHeight <= 500 ? 100 : 206);
     const count = exhibit.classList.contains("two") ? 2 : 1;
     const width = (exhibit.clientWidth - 40 - 16 * (count - 1)) / count * 390 / points;
     const height = (innerHeight - rest) * 390 / high;
     const most = isFull ? 640 : 300;
-    exhibit.style.setProperty("--wide", String(Math.floor(Math.max(84, Math.min(width, height, most)))));
+    exhibit.style.setProperty("--wide", String(Math.floor(Math.min(width, Math.max(isNarrow ? 150 : 84, Math.min(height, most))))));
   }
 
   async function toggle() {
     const isFull = dialog.classList.toggle("full");
-    full.setAttribute("aria-pressed", String(isFull));
+    full.textContent = isFull ? "Leave full screen" : "Full screen";
     fit();
-    // The window's own full screen is a bonus that some browsers do not have.
+    // The window's own full screen is a bonus that some browsers do not have. None has it for a dialog.
     try {
-      if (isFull) await dialog.requestFullscreen?.();
+      if (isFull) await sheet.requestFullscreen?.();
       else if (document.fullscreenElement) await document.exitFullscreen();
     } catch {
       // It stays as large as the window.

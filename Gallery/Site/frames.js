@@ -7,6 +7,7 @@ Gallery.frames = (() => {
   const percents = [0, 17, 33, 50, 67, 83, 100];
   let shown = null; // { recording, container, direction, isMirrored }
   let lead = () => {};
+  let resized = () => {};
 
   function clear() {
     list.replaceChildren();
@@ -42,7 +43,11 @@ Gallery.frames = (() => {
     list.hidden = !list.hidden;
     button.setAttribute("aria-expanded", String(!list.hidden));
     show();
+    resized();
+    if (!list.hidden) list.scrollIntoView({ block: "nearest" });
   });
 
-  return { show, clear, onLead(work) { lead = work; }, get shown() { return shown; } };
+  return { show, clear, onLead(work) { lead = work; },
+    /** Calls `work` when the strip comes or goes. */
+    onResize(work) { resized = work; }, get shown() { return shown; } };
 })();

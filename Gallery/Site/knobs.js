@@ -116,6 +116,8 @@ Gallery.knobs = (() => {
       byId("knobs").hidden = !own;
       draw();
     },
+    /** Offers nothing for now; what is chosen stays. */
+    hide() { byId("knobs").hidden = true; },
     /** Where a run is now. */
     follow(seconds, fraction) {
       const run = own && Gallery.timing.run(settings() ?? own);

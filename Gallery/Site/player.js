@@ -9,6 +9,7 @@ Gallery.Player = class {
     this.speed = 1;
     this.request = 0;
     this.isCancelling = false;
+    this.least = 0; // seconds that a run takes at least, for something slower that runs with it
     this.seconds = null; // how long the run by itself has gone on; null under a finger and after it
   }
 
@@ -41,10 +42,13 @@ Gallery.Player = class {
   play(sign, ended = () => {}) {
     this.stop();
     const { stage } = this;
-    const end = sign > 0 ? stage.seconds : 0;
-    const start = stage.fraction === (sign > 0 ? 1 : 0) ? stage.seconds - end : stage.time;
+    const length = () => Math.max(stage.seconds, this.least);
+    const isAtEnd = stage.fraction === (sign > 0 ? 1 : 0);
+    const isAtStart = stage.fraction === (sign > 0 ? 0 : 1);
+    const start = isAtEnd || isAtStart ? (sign > 0 ? 0 : length()) : stage.time;
     this.tick((passed) => {
-      const time = Math.min(stage.seconds, Math.max(0, start + sign * passed));
+      const end = sign > 0 ? length() : 0;
+      const time = Math.min(length(), Math.max(0, start + sign * passed));
       this.seconds = time;
       stage.show(time);
       return time === end;

@@ -141,7 +141,7 @@ Gallery.settings = (() => {
 
     /** A line that installs the animator, with what was changed. */
     line(call) {
-      if (box.hidden || isOwn()) return call;
+      if (isOwn()) return call;
       const values = offer.list.flatMap(({ own, values }, index) => (
         chosen[index] === own ? [] : [values[chosen[index]].swift]));
       return `${call.slice(0, call.indexOf("(") + 1)}${offer.member}(${values.join(", ")}))`;

@@ -138,7 +138,7 @@ struct OverviewTests {
                 [...document.querySelectorAll("button, select, summary, input, a[href]")].filter((el) => {
                   const target = el.matches(".segments input, .switches input") ? el.closest("label") : el;
                   const { width, height } = target.getBoundingClientRect();
-                  return el.checkVisibility() && !el.closest("#cards, .skip") && width > 0 && Math.round(height) < 44;
+                  return el.checkVisibility() && !el.closest("#all-cards, .skip") && width > 0 && Math.round(height) < 44;
                 }).map((el) => `${el.tagName} ${el.id} ${el.getBoundingClientRect().height}`)
                 """)
             #expect(small == [], "\(size)")
