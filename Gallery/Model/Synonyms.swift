@@ -6,22 +6,26 @@ public enum Synonyms {
     /// Words that say nothing about a transition.
     public static let empty: Set = [
         "a", "an", "the", "and", "of", "in", "on", "to", "with", "like", "from", "out", "into", "some", "something",
+        "left", "right", "it", "make", "my", "me", "that", "which",
         "transition", "transitions", "animation", "animations", "animator", "effect", "effects", "screen", "screens",
     ]
 
     /// Every word that has another meaning, with the words that it means.
     public static let table: [String: [String]] = [
+        "3 d": ["3d"],
         "accordion": ["fold", "blinds"], "appear": ["fade", "scale"], "apple": ["system"], "backward": ["depth"],
         "blow up": ["explode"], "break": ["shatter"], "broken": ["shatter"],
         "burst": ["explode"], "circle": ["circlereveal", "iris"],
         "collapse": ["fold", "squeeze"], "cover flow": ["carousel"], "coverflow": ["carousel"],
         "cross dissolve": ["fade"], "cross fade": ["fade"], "crossfade": ["fade"], "default": ["system"],
         "dissolve": ["fade"], "elastic": ["bounce", "stretch"], "expand": ["source", "zoom"], "film": ["film"],
-        "flipbook": ["book"], "flop": ["flip"], "funny": ["bounce"], "glass": ["shatter"], "grow": ["zoom", "scale"],
+        "flip book": ["book"], "flipbook": ["book"], "flop": ["flip"], "funny": ["bounce"], "glass": ["shatter"],
+        "grow": ["zoom", "scale"],
         "hero": ["keyview", "zoom"], "ios": ["system"], "jump": ["bounce"], "lens": ["iris"], "louvre": ["blinds"],
         "louver": ["blinds"], "magic move": ["keyview"], "matched geometry": ["keyview", "zoom"], "matrix": ["rain"],
         "modal": ["modal", "cover"], "morph": ["keyview", "zoom"], "movie": ["film"], "native": ["system"],
-        "origami": ["fold", "paper"], "page curl": ["page"], "page turn": ["page", "book"], "pagecurl": ["page"],
+        "origami": ["fold", "paper"], "page curl": ["page"], "page flip": ["page", "book"],
+        "page turn": ["page", "book"], "pagecurl": ["page"],
         "perspective": ["3d"], "popup": ["modal", "scale"], "present": ["modal"], "quiet": ["calm"],
         "reduce motion": ["calm"], "ripple": ["circlereveal"], "roller": ["barrel", "reels"], "rotate": ["rotation"],
         "shared element": ["keyview", "zoom"], "sheet": ["modal", "cover"], "shrink": ["zoom", "scale"],
@@ -29,6 +33,6 @@ public enum Synonyms {
         "star wars": ["wipe", "film"], "stars": ["star"], "subtle": ["calm", "fade"], "swipe": ["edge"],
         "thumbnail": ["source"], "three d": ["3d"], "throw": ["cards", "flyaway"], "tilt": ["tiltback"],
         "tinder": ["cards", "flyaway"], "transform": ["keyview"], "turn": ["rotation"], "venetian": ["blinds"],
-        "window": ["snapshotpush", "blinds"],
+        "wiggle": ["bounce", "swing"], "window": ["snapshotpush", "blinds"], "wobble": ["bounce", "swing"],
     ]
 }

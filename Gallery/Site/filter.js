@@ -46,7 +46,11 @@ Gallery.filter = (() => {
     cards.settle();
   }
 
+  /** Says that nothing is there, and whether the tag is why. */
   function suggest(text) {
+    const others = tag && text ? search.matches(text).length : 0;
+    byId("none-text").textContent = others ? `Nothing by that name is tagged ${tag}.` : "No transition by that name.";
+    byId("all").textContent = others ? "Look without the tag" : "Show all";
     const buttons = search.suggestions(text).map((words) => {
       const button = document.createElement("button");
       button.type = "button";
@@ -92,7 +96,10 @@ Gallery.filter = (() => {
     apply();
     write();
   });
-  byId("all").addEventListener("click", () => set("", ""));
+  byId("all").addEventListener("click", () => {
+    const text = field.value.trim();
+    set(tag && search.matches(text).length ? text : "", "");
+  });
   const start = location.hash.indexOf("?");
   if (start >= 0) read(location.hash.slice(start + 1));
   return { address };

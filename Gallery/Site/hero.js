@@ -10,9 +10,15 @@ Gallery.hero = (() => {
   let turn = 0;
   let timer = 0;
 
+  function isSeen(star) {
+    const { left, right, width } = star.getBoundingClientRect();
+    return Math.min(right, innerWidth) - Math.max(left, 0) > width / 2;
+  }
+
   function next() {
     clearTimeout(timer);
-    const here = playing.filter(Boolean);
+    // On a narrow window they are scrolled sideways: turns are for those in sight.
+    const here = playing.filter((each, place) => each && isSeen(stars[place]));
     if (!here.length || !isInSight || !Gallery.mayPlay()) return;
     const { stage, player } = here[turn % here.length];
     turn += 1;

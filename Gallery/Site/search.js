@@ -114,7 +114,7 @@ Gallery.search = (() => {
       }).filter(({ fits }) => fits).sort((a, b) => a.far - b.far);
       for (const { card } of scored.slice(0, 3)) {
         const title = card.querySelector(".title").textContent;
-        if (!found.includes(title)) found.push(title);
+        if (!found.some((other) => folded(other) === folded(title))) found.push(title);
       }
     }
     return found.slice(0, 3);

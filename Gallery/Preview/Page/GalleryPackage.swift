@@ -36,7 +36,7 @@ struct GalleryPackage: Equatable, Sendable {
         let lines = "One line puts one on a navigation controller, a tab bar or a presentation, and a finger leads it."
         return isPlugin
             ? "Transitions for iOS from the package \(name), which depends on Repertoire. \(lines)"
-            : "Transitions for iOS with names. \(lines)"
+            : "Screen transitions for iOS, each with a name: find one, swipe it, take its line. \(lines)"
     }
 
     /// What an app imports and needs.
