@@ -1,0 +1,183 @@
+import Foundation
+import Testing
+import TransitionCore
+
+@testable import GalleryCommand
+
+/// What a visitor does with the page in the first minutes, in a real browser. Needs Chromium; skipped without it.
+@Suite(.enabled(if: Chromium.isWanted, "Chromium is not installed"), .serialized)
+struct VisitTests {
+    /// `cards` is called as the list of cards might be; `fold` takes a second, the others a thirtieth of one.
+    private func site() throws -> Site {
+        var entries = ["cards", "cube", "fold"].map { SiteTests.entry($0, kinds: ContainerKind.allCases) }
+        entries[2].recording.pace = (0...60).map { Double($0) / 60 }
+        return Site(
+            entries, reduced: SiteTests.recording(distance: 200, kinds: ContainerKind.allCases),
+            template: try Site.template())
+    }
+
+    private func open(_ fragment: String, size: (width: Int, height: Int) = (1280, 800)) throws -> LiveBrowser {
+        let browser = try LiveBrowser(site(), fragment: fragment, size: size)
+        if !fragment.isEmpty {
+            try browser.wait(for: "!!Gallery.detail.stage && !Gallery.detail.player.isPlaying")
+        }
+        return browser
+    }
+
+    private let isOpen = "document.querySelector('dialog').open"
+
+    private func compare(_ name: String, in browser: LiveBrowser) throws {
+        _ = try browser.value(
+            """
+            (() => {
+              const other = document.getElementById("other");
+              other.value = "\(name)";
+              other.dispatchEvent(new Event("change"));
+              return true;
+            })()
+            """, as: Bool.self)
+    }
+
+    @Test("The first Tab leads past the header, to the cards, and opens none")
+    func skip() throws {
+        let browser = try open("")
+        try browser.press("Tab", code: 9)
+        try browser.press("Enter", code: 13, text: "\r")
+        try browser.wait(for: "document.activeElement.classList.contains('shelves')")
+        #expect(try browser.value(isOpen) == false)
+    }
+
+    @Test("Beside another, both play at once and each to its own end; names are below them until the view is closed")
+    func beside() throws {
+        let browser = try open("cube")
+        try compare("fold", in: browser)
+        let x = "Number(document.querySelector('#other-screen [data-mover]').style.left.slice(0, -2))"
+        try browser.wait(for: "Gallery.detail.player.isPlaying")
+        try browser.wait(for: "!Gallery.detail.player.isPlaying")
+        #expect(try browser.value(x, as: Double.self) == 20)
+        #expect(
+            try browser.value("[...document.querySelectorAll('.caption')].map((text) => text.textContent).join()")
+                == "Cube,Fold")
+        // Backward too, from the end of the slower one.
+        try browser.click("#other-phone")
+        try browser.wait(for: "Gallery.detail.stage.direction === 'backward' && !Gallery.detail.player.isPlaying")
+        #expect(try browser.value(x, as: Double.self) == 0)
+        try browser.press("Escape", code: 27)
+        try browser.wait(for: "!\(isOpen)")
+        #expect(try browser.value("document.getElementById('other').value") == "")
+        #expect(try browser.value("document.getElementById('other-one').hidden") == true)
+    }
+
+    @Test("A tap that leads back is the way of one transition, Pop that is chosen is that of all")
+    func way() throws {
+        let browser = try open("cube")
+        try browser.click("#detail-phone")
+        try browser.wait(for: "Gallery.detail.stage.direction === 'backward' && !Gallery.detail.player.isPlaying")
+        try browser.click("#next")
+        try browser.wait(for: "location.hash === '#fold' && Gallery.detail.stage?.direction === 'forward'")
+        try browser.click("#direction label:nth-of-type(2)")
+        try browser.wait(for: "Gallery.detail.stage?.direction === 'backward'")
+        try browser.click("#previous")
+        try browser.wait(for: "location.hash === '#cube' && Gallery.detail.stage?.direction === 'backward'")
+        try browser.press("Escape", code: 27)
+        try browser.wait(for: "!\(isOpen)")
+        _ = try browser.value("location.hash = '#fold'", as: String.self)
+        try browser.wait(for: "\(isOpen) && Gallery.detail.stage?.direction === 'forward'")
+    }
+
+    @Test("Full screen is the screen's, with the name and what plays it, and its cross leads back")
+    func fullScreen() throws {
+        let browser = try open("cube")
+        try browser.click("#full")
+        try browser.wait(for: "document.fullscreenElement !== null")
+        for part in ["#detail-title", "#scrubber", "#play", "#close", "#detail-phone"] {
+            let isThere: Bool = try browser.value(
+                """
+                (() => {
+                  const { top, bottom, height } = document.querySelector("\(part)").getBoundingClientRect();
+                  return height > 0 && top >= 0 && bottom <= innerHeight;
+                })()
+                """)
+            #expect(isThere, "\(part)")
+        }
+        #expect(
+            try browser.value("document.getElementById('detail-phone').offsetHeight / innerHeight", as: Double.self)
+                > 0.55)
+        #expect(try browser.value("document.getElementById('full').textContent") == "Leave full screen")
+        try browser.click("#close")
+        try browser.wait(for: "document.fullscreenElement === null")
+        #expect(try browser.value(isOpen) == true)
+        #expect(try browser.value("document.getElementById('full').textContent") == "Full screen")
+    }
+
+    @Test("The strip of frames is in sight as soon as it is asked for", arguments: [(1366, 768), (1280, 800)])
+    func frames(width: Int, height: Int) throws {
+        let browser = try open("cube", size: (width, height))
+        try browser.click("#show-frames")
+        try browser.wait(for: "document.querySelectorAll('#frames li').length === 7")
+        let isThere: Bool = try browser.value(
+            """
+            (() => {
+              const dialog = document.querySelector("dialog").getBoundingClientRect();
+              return document.getElementById("frames").getBoundingClientRect().bottom <= dialog.bottom;
+            })()
+            """)
+        #expect(isThere)
+    }
+
+    @Test(
+        "The phone is large enough to be swiped, in small windows too", arguments: [(390, 664), (375, 553), (320, 568)])
+    func smallWindow(width: Int, height: Int) throws {
+        let browser = try open("cube", size: (width, height))
+        #expect(try browser.value("document.getElementById('detail-screen').offsetWidth", as: Int.self) >= 140)
+    }
+
+    @Test("A tag that hides what is looked for is named, and can be left out; words for sides find")
+    func findsNothing() throws {
+        var entries = ["cube", "cards", "fold"].map { SiteTests.entry($0) }
+        for index in [1, 2] { entries[index].card.tags = ["paper"] }
+        let browser = try LiveBrowser(
+            Site(entries, template: try Site.template()), fragment: "?tag=paper&q=cube", size: (1280, 800))
+        #expect(
+            try browser.value("document.getElementById('none-text').textContent")
+                == "Nothing by that name is tagged paper.")
+        try browser.click("#all")
+        try browser.wait(for: "location.hash === '#?q=cube'")
+        #expect(try browser.value("document.getElementById('count').textContent") == "1 transition")
+        let found: [String] = try browser.value(
+            """
+            ["cube left", "make it fold", "page flip"].map((text) => (
+              Gallery.search.matches(text).map((card) => card.dataset.name).join()))
+            """)
+        #expect(found == ["cube", "fold", ""])
+    }
+
+    @Test("In a narrow window only those of the strip play that are in sight")
+    func strip() throws {
+        let names = ["cube", "fold", "letter", "shatter", "circleReveal"]
+        let browser = try LiveBrowser(
+            Site(names.map { SiteTests.entry($0) }, template: try Site.template()), fragment: "", size: (390, 844))
+        let played: [[Int]] = try browser.value(
+            """
+            (async () => {
+              await Gallery.hero.ready;
+              const strip = [...document.querySelectorAll(".star")];
+              const played = new Set();
+              for (const [place, { player }] of Gallery.hero.playing.entries()) {
+                const { play } = player;
+                player.play = (...rest) => {
+                  played.add(place);
+                  play.apply(player, rest);
+                };
+              }
+              await new Promise((done) => setTimeout(done, 4500));
+              const seen = strip.flatMap((star, place) => {
+                const { left, width } = star.getBoundingClientRect();
+                return left + width / 2 < innerWidth ? [place] : [];
+              });
+              return [[...played].sort(), seen];
+            })()
+            """)
+        #expect(played[0] == played[1] && (1...3).contains(played[0].count))
+    }
+}
