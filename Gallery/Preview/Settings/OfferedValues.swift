@@ -5,14 +5,22 @@ extension AnimatorSetting {
     /// The values to choose from on the page, in their order, the setting's own among them: all where they are few, and
     /// some of a range, because each needs a recording.
     ///
-    /// - Parameter most: How many values of a range there may be, at least 3; a range with no more steps has them all.
-    func offered(most: Int) -> [Value] {
+    /// - Parameters:
+    ///   - most: How many values of a range there may be, at least 3; a range with no more steps has them all.
+    ///   - isHeavy: Whether the pictures are large. A count then goes no higher than half again as many as the own.
+    func offered(most: Int, isHeavy: Bool = false) -> [Value] {
         switch domain {
         case .edge, .corner, .choice, .flag: return domain.ends
         case .count(let range, let step):
             // Twice as many is as much of a change as half as many.
-            let counts = Array(stride(from: range.lowerBound, through: range.upperBound, by: max(step, 1)))
-            let grid = (counts + [range.upperBound]).map(Double.init)
+            let (low, step) = (range.lowerBound, max(step, 1))
+            var highest = range.upperBound
+            if isHeavy, case .count(let own) = value {
+                let steps = max((own + (own + 1) / 2 - low) / step, (own - low) / step + 1)
+                highest = min(highest, low + steps * step)
+            }
+            let counts = Array(stride(from: low, through: highest, by: step))
+            let grid = (counts + [highest]).map(Double.init)
             return spread(over: grid, most: most) { log(max($0, 1)) }.map { .count(Int($0)) }
         case .number(let range, let step, _):
             let steps = step > 0 ? Int(((range.upperBound - range.lowerBound) / step).rounded(.down)) : 0

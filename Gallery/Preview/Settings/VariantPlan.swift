@@ -35,7 +35,7 @@ struct VariantPlan {
             ? few
             : settings.map { setting in
                 let most = if case .number = setting.domain { Self.numbers } else { Self.counts }
-                let values = setting.offered(most: isHeavy ? most.heavy : most.light)
+                let values = setting.offered(most: isHeavy ? most.heavy : most.light, isHeavy: isHeavy)
                 return OfferedSetting(setting: setting, values: values)
             }
     }

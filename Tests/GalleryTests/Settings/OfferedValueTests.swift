@@ -27,6 +27,10 @@ import TransitionCore
         // Of counts twice as many is as wide a gap as half as many; each is one of the steps.
         let strips = AnimatorSetting.count("strips", 8, in: 2...24, step: 2, Self.counted)
         #expect(strips.offered(most: 5) == [.count(2), .count(4), .count(8), .count(14), .count(24)])
+        // With large pictures none has many more parts than the own has.
+        #expect(strips.offered(most: 3, isHeavy: true) == [.count(2), .count(8), .count(12)])
+        let few = AnimatorSetting.count("strips", 2, in: 2...24, step: 4, Self.counted)
+        #expect(few.offered(most: 3, isHeavy: true) == [.count(2), .count(6)])
         // Steps of a twentieth are written as such, and an own value between two steps is kept.
         let part = AnimatorSetting.number("part", 1.0 / 3, in: 0.1...1, step: 0.05, Self.nothing)
         #expect(part.offered(most: 20).map(\.swift).prefix(3) == ["0.1", "0.15", "0.2"])
