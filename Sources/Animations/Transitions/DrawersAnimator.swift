@@ -27,7 +27,7 @@ public struct DrawersAnimator: TransitionAnimator {
                 .from(rest, to: pose, after: start, until: start + 0.45, easing: .curve(0.5, 0, 0.85, 0.8))
             }
             // A drawer that moves leaves a light rim around it. What it has passed is the new screen.
-            let rimmed = Pose.scale(x: 1 - 7 / size.x, y: 1 - min(7 / size.y / strip.rect.height, 0.2))
+            let rimmed = Pose.scale(x: 1 - 9 / size.x, y: 1 - min(9 / size.y / strip.rect.height, 0.2))
                 .cornerRadius(9)
             let lifted = rimmed.shadow(opacity: 0.65, radius: 16, dy: 5)
             let open = UnitRect(x: isFirst ? 0 : -0.15, y: 0, width: 1.15, height: 1)
