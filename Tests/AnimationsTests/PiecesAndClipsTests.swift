@@ -148,6 +148,24 @@ struct PiecesAndClipsTests {
         }
     }
 
+    @Test("Slats turn in their places, all alike: none is seen over another", arguments: TransitionEdge.allCases)
+    func slats(edge: TransitionEdge) throws {
+        let choreography = BlindsAnimator(from: edge).choreography(in: Self.scene)
+        for progress in stride(from: 0.0, through: 0.95, by: 0.05) {
+            let coverage = Coverage(of: choreography, size: Self.size, progress: progress)
+            for slat in coverage.elements where slat.role == .background {
+                let place = slat.rect.rect(in: CGRect(origin: .zero, size: Self.size))
+                for corner in [0.0, 1] {
+                    let seen = try #require(slat.seen(u: corner, v: corner, in: Self.size))
+                    let (at, from, to) =
+                        edge.isHorizontal
+                        ? (seen.x, place.minX, place.maxX) : (seen.y, place.minY, place.maxY)
+                    #expect(at > Double(from) - 0.5 && at < Double(to) + 0.5, "\(at) at \(progress)")
+                }
+            }
+        }
+    }
+
     @Test("Tiles cover the screen without a gap, on whole points, and are about square")
     func tiling() {
         for size in [Self.size, CGSize(width: 844, height: 390), CGSize(width: 1024, height: 1366)] {

@@ -1,7 +1,6 @@
-import Foundation
 import TransitionCore
 
-/// The old screen is a blind, whose wide slats turn on edge one after the other and let in the new one behind them.
+/// The old screen is a blind: its slats turn on edge one after the other and let in the new one behind them.
 public struct BlindsAnimator: TransitionAnimator {
     /// The number of slats.
     public let slats: Int
@@ -9,7 +8,7 @@ public struct BlindsAnimator: TransitionAnimator {
     public var edge: TransitionEdge
 
     /// A blind of 3 to 16 slats, of which the one at an edge turns first.
-    public init(slats: Int = 8, from edge: TransitionEdge = .top) {
+    public init(slats: Int = 10, from edge: TransitionEdge = .top) {
         self.slats = min(max(slats, 3), 16)
         self.edge = edge
     }
@@ -29,47 +28,38 @@ public struct BlindsAnimator: TransitionAnimator {
     }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        let (eye, span) = (max(0.9 * scene.longerSide, 1), 0.36)
-        let axis: Pose.Axis = edge.isHorizontal ? .y : .x
-        let slats = Tiling(strips: slats, toward: edge, in: scene).tiles.map { slat in
-            // Slats lap over one another, so that no thin gap is seen between them when one begins to turn.
-            let slat = slat.lapping(by: 6, in: scene)
-            let start = (1 - span) * pow(edge.isStart ? slat.order : 1 - slat.order, 1.25)
-            let edgeOn = slat.degreesOnEdge(about: axis, eyeDistance: eye, in: scene)
-            // They start gently.
-            let way: @Sendable (Double) -> Double = { progress in
-                let way = min(max((progress - start) / span, 0), 1)
-                return way * way * (2 - way)
-            }
-            // They are seen against the light from behind. On edge nothing is left of them.
-            let turning = Motion.curve { progress in
-                let way = way(progress)
-                return .rotation(degrees: edgeOn * way, axis: axis).shade(0.45 * way).opacity(min(5 * (1 - way), 1))
-            }
-            // A narrow plate behind the slat, which hides it, throws the slat's shadow on the new screen.
-            let (across, down) = edge.isHorizontal ? (0.6, 1.0) : (1.0, 0.6)
-            let plate = UnitRect(around: slat.center, size: SIMD2(across * slat.rect.width, down * slat.rect.height))
-            let shadow = Motion.curve { progress in
-                let way = way(progress)
-                return .shade(1).opacity(min(5 * way, 1) * min(max(2 - 2.6 * way, 0), 1))
-                    .shadow(opacity: 0.75, radius: 30, dx: edge.isHorizontal ? 16 : 0, dy: edge.isHorizontal ? 0 : 16)
-            }
-            return (start: start, turning: Piece(slat.rect, turning), shadow: Piece(plate, shadow))
+        let length = max(scene.extent(toward: edge), 1)
+        // What a bar covers is no slat, so that the first and the last one to turn are in sight. It fades.
+        let (bar, covered) = (scene.bar.edge, edge.isHorizontal ? 0 : scene.bar.height)
+        let (first, free) = (bar == .top ? covered : 0, length - covered)
+        let cuts: [Double] = Parts.edges(slats, along: free).map { (first + $0 * free) / length }
+        // Near edges are seen wider by a twelfth, or by less where the slats are longer than the screen is across them.
+        let across = scene.extent(toward: edge.isHorizontal ? .top : .leading)
+        let eye = 6.5 * free / Double(slats) * max(across / length, 1)
+        let blind = (0..<slats).map { index in
+            let order = Double(edge.isStart ? index : slats - 1 - index) / Double(slats - 1)
+            // Each reaches a point under the next: behind edges that only touch, the new screen would shine through.
+            return BlindSlat(
+                isUpright: edge.isHorizontal, place: cuts[index], end: min(cuts[index + 1] + 1 / length, 1),
+                start: 0.55 * order, span: 0.4, length: length, eye: eye)
         }
-        // A slat that turns is in front of those that wait.
+        let between: [BlindSlat?] = [nil] + blind + [nil]
+        let fading = Motion.to(.opacity(0), after: bar == edge ? 0 : 0.55, until: bar == edge ? 0.4 : 0.95)
+        // A slat throws its shadow on those that turn later.
         return Choreography(
-            foreground: Choreography.Track(
-                [.from(.shade(0.3))], pieces: slats.map(\.shadow), showsScreen: true),
-            background: .pieces(slats.sorted { $0.start > $1.start }.map(\.turning)), front: .background,
-            eyeDistance: eye)
+            foreground: .pieces(zip(between, between.dropFirst()).map { BlindSlat.gap(after: $0, before: $1) }),
+            background: .pieces(
+                (covered > 0 ? [Piece(.part(covered / length, at: bar), fading)] : [])
+                    + blind.sorted { $0.start > $1.start }.map { slat in Piece(slat.rect, .curve { slat.pose($0) }) }),
+            front: .background, backdrop: .rim, eyeDistance: eye)
     }
 }
 
 extension TransitionAnimator where Self == BlindsAnimator {
-    /// Eight level slats turn on edge one after the other, from the top down.
+    /// Ten level slats turn on edge one after the other, from the top down.
     public static var blinds: Self { Self() }
     /// The given number of slats turn on edge, the one at an edge of the container first.
-    public static func blinds(slats: Int = 8, from edge: TransitionEdge = .top) -> Self {
+    public static func blinds(slats: Int = 10, from edge: TransitionEdge = .top) -> Self {
         Self(slats: slats, from: edge)
     }
 }
