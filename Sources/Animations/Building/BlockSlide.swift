@@ -11,12 +11,16 @@ struct BlockSlide {
     /// The container's size in points.
     let size: SIMD2<Double>
 
-    private static let span = 0.29
+    /// How long it is on its way.
+    static let span = 0.44
 
     /// The fraction of the way behind it.
     private func way(_ progress: Double) -> Double {
-        Easing.curve(0.3, 0.1, 0.6, 1)(min(max((progress - start) / Self.span, 0), 1))
+        Easing.curve(0.38, 0.18, 0.78, 1)(min(max((progress - start) / Self.span, 0), 1))
     }
+
+    /// How much it is a card with a rim and a shadow: 1 on its way, 0 before it has come to a stop.
+    private func freedom(_ progress: Double) -> Double { min(max((1 - way(progress) - 0.02) / 0.16, 0), 1) }
 
     /// The distance to its place, as a fraction of the container's width.
     private func ahead(_ progress: Double) -> Double {
@@ -24,16 +28,24 @@ struct BlockSlide {
         return whole * (1 - way(progress))
     }
 
+    /// The place of its edge at the front of its way, or of the one at the back.
+    private func edge(atFront isFront: Bool, _ progress: Double) -> Double {
+        block.x + ahead(progress) + (isFront == isFromTrailing ? 0 : block.width)
+    }
+
+    /// How far what is behind it keeps from its edge. At last it lies under the edge, so that no seam is left.
+    private func rim(_ progress: Double) -> Double { (5 * freedom(progress) - 1) / size.x }
+
     /// The block of the new screen: a card with a rim and a shadow, until it is at its place.
     var piece: Piece {
         let (width, height) = (block.width * size.x, block.height * size.y)
         return Piece(
-            block,
+            block.widened(by: 0.5, of: size),
             .curve { progress in
-                let way = way(progress)
-                let free = min((1 - way) / 0.12, 1)
-                return .offset(x: ahead(progress)).scale(x: 1 - 4 * free / width, y: 1 - 6 * free / height)
-                    .cornerRadius(14 * free).shadow(opacity: 0.6 * free * min(8 * way, 1), radius: 16, dy: 4)
+                let free = freedom(progress)
+                return .offset(x: ahead(progress)).scale(x: 1 - 2 * free / width, y: 1 - 7 * free / height)
+                    .cornerRadius(10 * free)
+                    .shadow(opacity: 0.6 * free * min(8 * way(progress), 1), radius: 16, dy: 4)
             })
     }
 
@@ -42,15 +54,12 @@ struct BlockSlide {
         Piece(
             UnitRect(x: 0, y: block.y, width: 1, height: block.height).widened(by: 1.5, of: size),
             .curve { progress in
-                let front = block.x + ahead(progress) + (isFromTrailing ? 0 : block.width)
-                let back = former.map {
-                    $0.block.x + $0.ahead(progress) + (isFromTrailing ? $0.block.width : 0)
-                }
+                let toward = isFromTrailing ? -1.0 : 1.0
+                let front = edge(atFront: true, progress) + toward * rim(progress)
+                let back = former.map { $0.edge(atFront: false, progress) - toward * $0.rim(progress) }
                 let rear = back ?? (isFromTrailing ? 0 : 1)
                 let (left, right) = isFromTrailing ? (rear, front) : (front, rear)
-                let rim = 1.5 / size.x
-                let (start, end) = (left > 0 ? left + rim : left, right < 1 ? right - rim : right)
-                return .clip(.rect(UnitRect(x: start, y: 0, width: max(end - start, 0), height: 1)))
+                return .clip(.rect(UnitRect(x: left, y: 0, width: max(right - left, 0), height: 1)))
             })
     }
 }

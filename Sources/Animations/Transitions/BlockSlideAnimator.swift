@@ -1,6 +1,7 @@
 import TransitionCore
 
-/// Large blocks of the new screen slide in over the old one, one after the other, the rows from both sides in turns.
+/// Large blocks of the new screen slide in over the old one, the rows from both sides in turns: one block in each row,
+/// and then the next.
 public struct BlockSlideAnimator: TransitionAnimator {
     /// The number of blocks along the container's shorter side.
     public let blocks: Int
@@ -11,7 +12,7 @@ public struct BlockSlideAnimator: TransitionAnimator {
     public var info: AnimatorInfo {
         AnimatorInfo(
             name: "blockSlide", title: "Block slide", tags: [.pieces, .stagger, .tiles],
-            summary: "Large blocks of the new screen slide in one by one, the rows from both sides in turns.")
+            summary: "Large blocks of the new screen slide in, a block in each row in turn, the rows from both sides.")
     }
     public var duration: Double { 0.75 }
     public var timing: Timing { .easeInOut }
@@ -21,28 +22,29 @@ public struct BlockSlideAnimator: TransitionAnimator {
         let (isUpright, longer) = (scene.width <= scene.height, 3 * blocks / 2)
         let tiling = Tiling(columns: isUpright ? blocks : longer, rows: isUpright ? longer : blocks, in: scene)
         let size = SIMD2(max(scene.width, 100), max(scene.height, 100))
+        let last = 0.97 - BlockSlide.span
         let rows = (0..<tiling.rows).map { row in
             let isFirst = row.isMultiple(of: 2)
-            // The block with the longest way goes first.
+            // The block with the longest way goes first, in each row, so that what is left of the old screen is wide.
             let tiles = tiling.tiles[row * tiling.columns..<(row + 1) * tiling.columns]
             let slides = (isFirst ? Array(tiles) : tiles.reversed()).enumerated().map { place, tile in
-                let order = Double(row * tiling.columns + place) / Double(max(tiling.tiles.count - 1, 1))
-                return BlockSlide(block: tile.rect, isFromTrailing: isFirst, start: 0.5 * order, size: size)
+                let order = Double(place * tiling.rows + row) / Double(max(tiling.tiles.count - 1, 1))
+                return BlockSlide(block: tile.rect, isFromTrailing: isFirst, start: last * order, size: size)
             }
             return (
                 new: slides.map(\.piece),
-                // Nothing of the old screen is behind a block, so that the backdrop is its light rim.
+                // Nothing of the old screen is behind a block, so that the backdrop is its rim.
                 old: slides.indices.map { slides[$0].gap(after: $0 > 0 ? slides[$0 - 1] : nil) }
             )
         }
         return Choreography(
             foreground: .pieces(rows.reversed().flatMap(\.new)),
-            background: .pieces(rows.flatMap(\.old), riding: .to(.shade(0.35), until: 0.8)), backdrop: .rim)
+            background: .pieces(rows.flatMap(\.old), riding: .to(.shade(0.2), until: 0.8)), backdrop: .metal)
     }
 }
 
 extension TransitionAnimator where Self == BlockSlideAnimator {
-    /// Large blocks of the new screen slide in one by one, the rows from both sides in turns.
+    /// Large blocks of the new screen slide in, a block in each row in turn, the rows from both sides.
     public static var blockSlide: Self { Self() }
     /// Rows of blocks, the given number along the shorter side.
     public static func blockSlide(blocks: Int) -> Self { Self(blocks: blocks) }
