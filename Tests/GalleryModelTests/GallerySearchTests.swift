@@ -33,7 +33,7 @@ struct GallerySearchTests {
         arguments: [
             ("modal", ["cover", "tiltedPresenter", "stack", "slideDismiss"]), ("sheet", ["cover", "tiltedPresenter"]),
             ("3d", ["cube", "flip", "door"]), ("3D paper", ["fold", "book", "letter"]), ("hero", ["keyView", "zoom"]),
-            ("shared element", ["keyView", "zoom"]), ("calm", ["fade", "fadeThrough", "mosaic"]),
+            ("shared element", ["keyView", "zoom"]), ("calm", ["fade", "fadeThrough"]),
             ("reduce motion", ["fade"]), ("spin", ["cube", "newspaper"]), ("perspective", ["cube"]),
             ("doors", ["door"]),
         ] as [(String, [TransitionName])])

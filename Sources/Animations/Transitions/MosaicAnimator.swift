@@ -1,6 +1,6 @@
 import TransitionCore
 
-/// The new screen is laid over the old one like a mosaic, stone by stone, here and there; nothing moves.
+/// The new screen is laid over the old one like a mosaic, stone by stone, from the middle outwards.
 public struct MosaicAnimator: TransitionAnimator {
     /// The number of tiles along the container's shorter side.
     public let tiles: Int
@@ -10,38 +10,39 @@ public struct MosaicAnimator: TransitionAnimator {
 
     public var info: AnimatorInfo {
         AnimatorInfo(
-            name: "mosaic", title: "Mosaic", tags: [.calm, .dissolve, .pieces, .tiles],
-            summary: "The new screen is laid like a mosaic, stone by stone, here and there until it is whole.",
-            isCalm: true)
+            name: "mosaic", title: "Mosaic", tags: [.pieces, .stagger, .tiles],
+            summary: "The new screen is laid like a mosaic, stone by stone, from the middle outwards.")
     }
-    public var duration: Double { 0.6 }
+    public var duration: Double { 0.8 }
     public var timing: Timing { .easeInOut }
     public var settings: [AnimatorSetting] { [.count("tiles", tiles, in: 3...8) { Self(tiles: $0) }] }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        // Each next stone lies far from those before it, and the first in the middle: multiples of these two numbers
-        // spread evenly over all fractions. A stone has a tone of its own and a shadow until it has settled.
-        let tiling = Tiling(shorterSide: tiles, in: scene)
-        let stones = tiling.tiles.map { tile in
-            let (column, row) = (tile.column - tiling.columns / 2, tile.row - tiling.rows / 2)
-            let place = 0.754877 * Double(column) + 0.569840 * Double(row)
-            return (tile: tile.lapping(in: scene), turn: place - place.rounded(.down))
-        }.sorted { $0.turn < $1.turn }
-        let roundness = 0.16 * min(scene.width, scene.height) / Double(tiles)
-        let laid = stones.enumerated().map { index, stone in
-            let start = 0.74 * Double(index) / Double(max(stones.count - 1, 1))
-            let fresh = Pose.shade(max(0.28 * Scatter.fraction(stone.tile.index) - 0.14, 0)).cornerRadius(roundness)
-                .shadow(opacity: 0.5, radius: 10, dy: 3)
+        let ground = MosaicGround(stones: Tiling(shorterSide: tiles, in: scene), laying: 0...0.8, settling: 0.16)
+        let side = max(min(scene.width, scene.height), 1) / Double(tiles)
+        let closing = 0.84
+        let stones = ground.stones.map { stone in
+            // Each comes down from above, slightly turned, and lies with a joint around it until all are laid.
+            let turn = 5 * Scatter.signed(stone.tile.index) + (stone.tile.isDark ? 4 : -4)
+            let above = Pose.scale(1.4).rotation(degrees: turn).cornerRadius(0.12 * side)
+                .shadow(opacity: 0.6, radius: 14, dy: 10)
+            let laid = Pose.scale(1 - 3 / max(side, 20)).cornerRadius(0.12 * side)
             return Piece(
-                stone.tile.rect, .from(.opacity(0), after: start, until: start + 0.05),
-                .from(fresh, after: start + 0.05, until: start + 0.22, easing: .easeOut))
+                stone.tile.rect, .from(.opacity(0), after: stone.start, until: stone.start + 0.008),
+                .keyframes([
+                    .at(stone.start, above, easing: .easeInOut), .at(stone.end, laid),
+                    .at(max(stone.end, closing), laid), .at(1, .rest),
+                ]))
         }
-        return Choreography(foreground: .pieces(laid), background: .to(.shade(0.12), until: 0.5))
+        // What is seen in the joints is the new screen in the shade.
+        let beds = ground.beds(in: scene, .from(.shade(0.2), after: closing))
+        return Choreography(
+            foreground: .pieces(beds + stones), background: .to(.shade(0.25), until: 0.7))
     }
 }
 
 extension TransitionAnimator where Self == MosaicAnimator {
-    /// The tiles of the new screen appear here and there until it is whole.
+    /// The new screen is laid like a mosaic, stone by stone, from the middle outwards.
     public static var mosaic: Self { Self() }
     /// A mosaic with the given number of tiles along the shorter side.
     public static func mosaic(tiles: Int) -> Self { Self(tiles: tiles) }

@@ -1,0 +1,75 @@
+import Foundation
+import TransitionCore
+
+/// The ground of a mosaic, on which stones are laid from its middle outwards, at a ragged edge.
+struct MosaicGround {
+    /// A stone and when it is laid.
+    struct Stone {
+        /// Its place.
+        var tile: Tiling.Tile
+        /// The progress at which it comes.
+        var start: Double
+        /// The progress from which on it lies.
+        var end: Double
+    }
+
+    /// All stones, in the order in which they are laid.
+    let stones: [Stone]
+    private let isUpright: Bool
+
+    /// A ground for the stones of a tiling.
+    ///
+    /// - Parameters:
+    ///   - tiling: The places of the stones.
+    ///   - starts: The progresses at which the first and the last stone come.
+    ///   - span: The part of the progress that each takes to come down.
+    init(stones tiling: Tiling, laying starts: ClosedRange<Double>, settling span: Double) {
+        let middle = SIMD2(Double(tiling.columns - 1), Double(tiling.rows - 1)) / 2
+        let sorted = tiling.tiles.map { tile in
+            let away = SIMD2(Double(tile.column), Double(tile.row)) - middle
+            return (tile: tile, turn: (away * away).sum().squareRoot() + 0.45 * Scatter.signed(tile.index, salt: 3))
+        }.sorted { $0.turn < $1.turn }
+        let step = (starts.upperBound - starts.lowerBound) / Double(max(sorted.count - 1, 1))
+        stones = sorted.enumerated().map { index, stone in
+            let start = starts.lowerBound + step * Double(index)
+            return Stone(tile: stone.tile, start: start, end: start + span)
+        }
+        isUpright = tiling.columns <= tiling.rows
+    }
+
+    /// The screen itself under the stones, in strips along its longer side. Each grows with the stones that are laid on
+    /// it, which hide its ends.
+    func beds(in scene: TransitionScene, _ motion: Motion) -> [Piece] {
+        let lines = Dictionary(grouping: stones) { isUpright ? $0.tile.column : $0.tile.row }
+        return lines.sorted { $0.key < $1.key }.map { _, line in
+            let first = line[0].tile.rect
+            let strip =
+                isUpright
+                ? UnitRect(x: first.x, y: 0, width: first.width, height: 1)
+                : UnitRect(x: 0, y: first.y, width: 1, height: first.height)
+            let parts = line.map { stone in
+                let rect = stone.tile.rect
+                return (
+                    end: stone.end, from: isUpright ? rect.y : rect.x, length: isUpright ? rect.height : rect.width
+                )
+            }
+            return Piece(
+                strip.widened(by: 1, of: SIMD2(max(scene.width, 1), max(scene.height, 1))),
+                .curve { progress in
+                    // What is laid on both sides of the middle.
+                    var (before, after) = (0.0, 0.0)
+                    for part in parts {
+                        let laid = part.length * min(max((progress - part.end) / 0.03 + 1, 0), 1)
+                        let share = min(max((0.5 - part.from) / part.length, 0), 1)
+                        (before, after) = (before + share * laid, after + (1 - share) * laid)
+                    }
+                    let (start, length) = (0.5 - before, before + after)
+                    return .clip(
+                        .rect(
+                            isUpright
+                                ? UnitRect(x: 0, y: start, width: 1, height: length)
+                                : UnitRect(x: start, y: 0, width: length, height: 1)))
+                }, motion)
+        }
+    }
+}
