@@ -1,7 +1,7 @@
 import Foundation
 import TransitionCore
 
-/// Tiles turn over one after the other, in a wave from corner to corner, above the pale new screen.
+/// Tiles turn over one after the other, in a wave from corner to corner.
 public struct TilesAnimator: TransitionAnimator {
     /// The number of tiles along the container's shorter side.
     public let tiles: Int
@@ -21,40 +21,36 @@ public struct TilesAnimator: TransitionAnimator {
     }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        let (eye, span) = (max(0.66 * scene.longerSide, 1), 0.26)
-        // Along the shorter side the tiles are never far from the middle, so that they lean little.
+        let (eye, span) = (max(0.55 * scene.longerSide, 1), 0.21)
+        let size = SIMD2(max(scene.width, 1), max(scene.height, 1))
         let axis: Pose.Axis = scene.width > scene.height ? .y : .x
-        // They pass quickly where they are on edge, because that is where gaps are widest.
-        let swing = CubicBezier(0.5, 0, 0.5, 1)
+        let swing = CubicBezier(0.45, 0, 0.55, 1)
         let sides = Tiling(shorterSide: tiles, in: scene).tiles.map { tile in
-            let tile = tile.lapping(in: scene)
-            let start = (1 - span) * tile.wave
-            let edgeOn = tile.degreesOnEdge(about: axis, eyeDistance: eye, in: scene)
-            // Each side stops turning where the viewer sees its edge, so that its back is never visible beside the
-            // neighbours.
-            func side(_ angle: @escaping @Sendable (Double) -> Double) -> Piece {
-                Piece(
-                    tile.rect,
-                    .curve { progress in
-                        let turned = 180 * swing(min(max((progress - start) / span, 0), 1))
-                        let (lift, left) = (sin(turned * .pi / 180), abs(turned - edgeOn))
-                        let isSeen = angle(turned) == turned || angle(turned) == turned - 180
-                        return .scale(1 - 0.14 * lift).rotation(degrees: angle(turned), axis: axis)
-                            .shade(0.17 * lift).cornerRadius(10 * lift)
-                            .shadow(opacity: 0.35 * lift * min(left / 60, 1), radius: 14)
-                            .opacity(isSeen ? min(left / 6, 1) : 0)
+            let start = (0.98 - span) * tile.wave
+            let camera = OwnCamera(above: tile, axis: axis, eyeDistance: eye, in: scene)
+            // Each side stops turning where the viewer sees its edge, so that its back is never visible.
+            func side(_ angle: @escaping @Sendable (_ turned: Double) -> Double) -> Piece {
+                let turned: @Sendable (Double) -> Double = { 180 * swing(min(max(($0 - start) / span, 0), 1)) }
+                let lift: @Sendable (Double) -> Double = { sin(turned($0) * .pi / 180) }
+                // It becomes a little smaller, so that it stays within its own place.
+                let motions = camera.motions(
+                    degrees: { angle(turned($0)) }, scale: { 1 - 0.2 * lift($0) },
+                    pose: { progress in
+                        let (turned, lift) = (turned(progress), lift(progress))
+                        let (left, seen) = (abs(turned - 90), angle(turned))
+                        return .shade(0.45 * lift * lift).cornerRadius(14 * min(2 * lift, 1))
+                            .shadow(opacity: 0.4 * lift * min(left / 60, 1), radius: 10, dy: 4)
+                            .opacity(seen == turned || seen == turned - 180 ? min(left / 2, 1) : 0)
                     })
+                return Piece(tile.rect.widened(by: 2, of: size), motions: motions)
             }
-            return (start: start, new: side { max($0, edgeOn) - 180 }, old: side { min($0, edgeOn) })
+            return (start: start, new: side { max($0, 90) - 180 }, old: side { min($0, 90) })
         }
-        // Behind the turning tiles lies the new screen, pale under a veil of its own ground, so that nothing is seen
-        // twice. What turns is in front of what waits.
-        let veil = Ground.pieces(of: scene, .fixed(.shade(0.1).opacity(0.45)))
-        let ground = [Piece(.full, .fixed(.shade(0.1)))] + veil
+        // What turns is in front of what waits.
         return Choreography(
-            foreground: .pieces(ground + sides.sorted { $0.start < $1.start }.map(\.new)),
+            foreground: .pieces(sides.sorted { $0.start < $1.start }.map(\.new)),
             background: .pieces(sides.sorted { $0.start > $1.start }.map(\.old)),
-            front: .background, eyeDistance: eye)
+            front: .background, backdrop: .slate, eyeDistance: eye)
     }
 }
 
