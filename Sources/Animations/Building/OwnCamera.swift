@@ -9,10 +9,10 @@ struct OwnCamera {
     private let along: Double
     private let across: Double
 
-    /// A camera above a tile that turns about the x or the y axis.
-    init(above tile: Tiling.Tile, axis: Pose.Axis, eyeDistance: Double, in scene: TransitionScene) {
-        let x = (tile.center.x - 0.5) * scene.width / eyeDistance
-        let y = (tile.center.y - 0.5) * scene.height / eyeDistance
+    /// A camera above a point of the screen, in unit coordinates, where a tile turns about the x or the y axis.
+    init(above point: SIMD2<Double>, axis: Pose.Axis, eyeDistance: Double, in scene: TransitionScene) {
+        let x = (point.x - 0.5) * scene.width / eyeDistance
+        let y = (point.y - 0.5) * scene.height / eyeDistance
         self.axis = axis
         (along, across) = axis == .x ? (-y, -x) : (x, y)
     }

@@ -27,7 +27,9 @@ public struct TilesAnimator: TransitionAnimator {
         let swing = CubicBezier(0.45, 0, 0.55, 1)
         let sides = Tiling(shorterSide: tiles, in: scene).tiles.map { tile in
             let start = (0.98 - span) * tile.wave
-            let camera = OwnCamera(above: tile, axis: axis, eyeDistance: eye, in: scene)
+            // While they rest they lap over one another, so that no seam is seen.
+            let rect = tile.rect.widened(by: 2, of: size)
+            let camera = OwnCamera(above: rect.center, axis: axis, eyeDistance: eye, in: scene)
             // Each side stops turning where the viewer sees its edge, so that its back is never visible.
             func side(_ angle: @escaping @Sendable (_ turned: Double) -> Double) -> Piece {
                 let turned: @Sendable (Double) -> Double = { 180 * swing(min(max(($0 - start) / span, 0), 1)) }
@@ -42,7 +44,7 @@ public struct TilesAnimator: TransitionAnimator {
                             .shadow(opacity: 0.4 * lift * min(left / 60, 1), radius: 10, dy: 4)
                             .opacity(seen == turned || seen == turned - 180 ? min(left / 2, 1) : 0)
                     })
-                return Piece(tile.rect.widened(by: 2, of: size), motions: motions)
+                return Piece(rect, motions: motions)
             }
             return (start: start, new: side { max($0, 90) - 180 }, old: side { min($0, 90) })
         }
