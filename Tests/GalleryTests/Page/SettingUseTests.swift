@@ -34,6 +34,7 @@ struct SettingUseTests {
         try browser.click("#container label:nth-of-type(2)")
         try browser.wait(for: "Gallery.detail.stage?.container === 'tab' && \(line) === 'tab(.cube(from: .leading))'")
         #expect(try browser.value("location.hash") == "#cube/tab?set.from=leading")
+        try browser.wait(for: "!Gallery.detail.player.isPlaying && \(x) === 30")
         try browser.click("#direction label:nth-of-type(2)")
         try browser.wait(for: "Gallery.detail.stage?.direction === 'backward' && \(x) === 30")
         _ = try browser.value(
