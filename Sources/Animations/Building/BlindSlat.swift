@@ -33,7 +33,7 @@ struct BlindSlat: Sendable {
         let longer = (seen * seen + sine * sine).squareRoot()
         return .facing(isUpright ? .trailing : .bottom, degrees: atan2(sine, seen) * 180 / .pi)
             .scale(x: isUpright ? longer : 1, y: isUpright ? 1 : longer)
-            .shade(0.5 * sine).opacity(min(20 * (1 - way), 1))
+            .shade(0.3 * sine).opacity(min(20 * (1 - way), 1))
             .shadow(
                 opacity: 0.5 * min(4 * way, 1), radius: 10, dx: isUpright ? 6 : 0, dy: isUpright ? 0 : 6)
     }
@@ -61,7 +61,7 @@ struct BlindSlat: Sendable {
                 let corners: [SIMD2<Double>] = [.init(0, from), .init(1, from), .init(1, to), .init(0, to)]
                 // An outline of four points says the same as a rectangle with less data.
                 return .clip(.polygon(Polygon(any.isUpright ? corners.map { SIMD2($0.y, $0.x) } : corners)))
-                    .shade(0.27 * (2 - way - nextWay))
+                    .shade(0.16 * (2 - way - nextWay))
             })
     }
 }

@@ -41,7 +41,7 @@ public struct BlindsAnimator: TransitionAnimator {
             // Each reaches a point under the next: behind edges that only touch, the new screen would shine through.
             return BlindSlat(
                 isUpright: edge.isHorizontal, place: cuts[index], end: min(cuts[index + 1] + 1 / length, 1),
-                start: 0.55 * order, span: 0.4, length: length, eye: eye)
+                start: 0.66 * order, span: 0.3, length: length, eye: eye)
         }
         let between: [BlindSlat?] = [nil] + blind + [nil]
         let fading = Motion.to(.opacity(0), after: bar == edge ? 0 : 0.55, until: bar == edge ? 0.4 : 0.95)
