@@ -11,8 +11,6 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
     case barrel
     /// ``BlindsAnimator``
     case blinds
-    /// ``BlockSlideAnimator``
-    case blockSlide
     /// ``BookAnimator``
     case book
     /// ``BounceAnimator``
@@ -23,8 +21,6 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
     case carousel
     /// ``CarpetAnimator``
     case carpet
-    /// ``CheckerboardAnimator``
-    case checkerboard
     /// ``CircleRevealAnimator``
     case circleReveal
     /// ``ClockAnimator``
@@ -141,8 +137,6 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
     case swap
     /// ``SwingAnimator``
     case swing
-    /// ``TilesAnimator``
-    case tiles
     /// ``TiltBackAnimator``
     case tiltBack
     /// ``TiltedPresenterAnimator``
@@ -172,13 +166,11 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
         case .barn: BarnAnimator()
         case .barrel: BarrelAnimator()
         case .blinds: BlindsAnimator()
-        case .blockSlide: BlockSlideAnimator()
         case .book: BookAnimator()
         case .bounce: BounceAnimator()
         case .cards: CardsAnimator()
         case .carousel: CarouselAnimator()
         case .carpet: CarpetAnimator()
-        case .checkerboard: CheckerboardAnimator()
         case .circleReveal: CircleRevealAnimator()
         case .clock: ClockAnimator()
         case .cover: CoverAnimator()
@@ -237,7 +229,6 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
         case .stretch: StretchAnimator()
         case .swap: SwapAnimator()
         case .swing: SwingAnimator()
-        case .tiles: TilesAnimator()
         case .tiltBack: TiltBackAnimator()
         case .tiltedPresenter: TiltedPresenterAnimator()
         case .topple: ToppleAnimator()

@@ -16,7 +16,7 @@ struct GallerySearchTests {
         "The one that is meant comes first",
         arguments: [
             ("cube", "cube"), ("CUBE", "cube"), ("  cube ", "cube"), ("cúbe", "cube"), ("cub", "cube"),
-            ("cuve", "cube"), ("cbue", "cube"), ("shater", "shatter"), ("checkrboad", "checkerboard"),
+            ("cuve", "cube"), ("cbue", "cube"), ("shater", "shatter"), ("staricase", "staircase"),
             ("carrousel", "carousel"), ("depth push", "depthPush"), ("push depth", "depthPush"),
             ("depthpush", "depthPush"), ("circle reveal", "circleReveal"), ("reveal circle", "circleReveal"),
             ("page curl", "page"), ("pagecurl", "page"), ("garage", "garage"), ("the fold effect", "fold"),

@@ -12,9 +12,6 @@ struct Tiling {
         var row: Int
         /// The tile's place in the order row by row: 0 for the first tile, 1 for the last.
         var order: Double
-        /// The tile's place in a wave from corner to corner: 0 for the upper leading tile, 1 for the diagonally
-        /// opposite one.
-        var wave: Double
         /// The tile's rectangle, in unit coordinates of the screen.
         var rect: UnitRect
 
@@ -46,7 +43,7 @@ struct Tiling {
             let (column, row) = (index % columns, index / columns)
             return Tile(
                 index: index, column: column, row: row, order: Double(index) / Double(max(rects.count - 1, 1)),
-                wave: Double(column + row) / Double(max(columns + rows - 2, 1)), rect: rect)
+                rect: rect)
         }
     }
 
