@@ -33,9 +33,9 @@ struct BlindSlat: Sendable {
         let longer = (seen * seen + sine * sine).squareRoot()
         return .facing(isUpright ? .trailing : .bottom, degrees: atan2(sine, seen) * 180 / .pi)
             .scale(x: isUpright ? longer : 1, y: isUpright ? 1 : longer)
-            .shade(0.3 * sine).opacity(min(20 * (1 - way), 1))
+            .shade(0.24 * sine).opacity(min(max(7 * (0.96 - way), 0), 1))
             .shadow(
-                opacity: 0.5 * min(4 * way, 1), radius: 10, dx: isUpright ? 6 : 0, dy: isUpright ? 0 : 6)
+                opacity: 0.5 * min(4 * way, 3 * (1 - way), 1), radius: 10, dx: isUpright ? 6 : 0, dy: isUpright ? 0 : 6)
     }
 
     /// Where the viewer sees its upper or leading edge at a progress, in fractions of the screen.
