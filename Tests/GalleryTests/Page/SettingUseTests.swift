@@ -13,10 +13,7 @@ struct SettingUseTests {
         let entries = try (["cube", "fold", "staircase", "fadeThrough", "diagonalWipe"] as [TransitionName]).map {
             GalleryEntry.moving(try TransitionRegistry.standard.animator(named: $0))
         }
-        let site = Site(
-            entries, reduced: SiteTests.recording(distance: 200, kinds: ContainerKind.allCases),
-            template: try Site.template())
-        let browser = try LiveBrowser(site, fragment: fragment, size: size)
+        let browser = try LiveBrowser(Site(entries, template: try Site.template()), fragment: fragment, size: size)
         try browser.wait(for: "!!Gallery.detail.stage && !Gallery.detail.player.isPlaying")
         return browser
     }
@@ -51,18 +48,6 @@ struct SettingUseTests {
         try browser.wait(for: "location.hash === '#fold/tab' && \(line) === 'tab(.fold)'")
         try browser.press("PageUp", code: 33)
         try browser.wait(for: "location.hash === '#cube/tab' && \(line) === 'tab(.cube)'")
-    }
-
-    @Test("Reduce Motion shows a cross-fade and leaves in the line what was chosen, and it is there again without")
-    func reducedMotion() throws {
-        let browser = try open("cube?set.from=top")
-        #expect(try browser.value(line) == "navigation(.cube(from: .top))")
-        try browser.click(".switches label:nth-of-type(2)")
-        try browser.wait(for: "document.getElementById('settings').hidden && \(x) === 200")
-        #expect(try browser.value(line) == "navigation(.cube(from: .top))")
-        try browser.click(".switches label:nth-of-type(2)")
-        try browser.wait(for: "!document.getElementById('settings').hidden && !Gallery.detail.player.isPlaying")
-        #expect(try browser.value("location.hash") == "#cube?set.from=top")
     }
 
     @Test("Arrow keys move a slider from one recorded value to the next; a picture that is held stays at its moment")
