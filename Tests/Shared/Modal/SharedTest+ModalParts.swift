@@ -71,7 +71,7 @@ extension SharedTest {
             setting.detail.setModalTransition(.tiltedPresenter, options: half)
             try await setting.presented()
             let layer = setting.root.view.layer
-            trial.expect(abs(layer.transform.m11 - 0.88) < 1e-6, "its scale is \(layer.transform.m11)")
+            trial.expect(abs(layer.transform.m11 - 0.92) < 1e-6, "its scale is \(layer.transform.m11)")
             trial.expect(layer.cornerRadius > 0 && layer.masksToBounds)
             trial.expect(setting.root.view.superview === home)
             trial.expect((layer.animationKeys() ?? []).isEmpty)
