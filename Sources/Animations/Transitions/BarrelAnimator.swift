@@ -57,7 +57,8 @@ public struct BarrelAnimator: TransitionAnimator {
         }
         return Choreography(
             foreground: print { 1 - $0 }, background: print { -$0 },
-            front: .init(.background, switches: [0.45]), backdrop: .charcoal)
+            // Not at a hundredth: a moment that is drawn must not be the very one of the switch.
+            front: .init(.background, switches: [0.455]), backdrop: .charcoal)
     }
 }
 
