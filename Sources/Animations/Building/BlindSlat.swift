@@ -16,7 +16,7 @@ struct BlindSlat: Sendable {
     let eye: Double
 
     /// The part of the screen that is on the slat.
-    var rect: UnitRect { UnitRect(from: place, to: end, isUpright: isUpright) }
+    var rect: UnitRect { .strip(from: place, to: end, isUpright: isUpright) }
     /// The line that it turns about, in fractions of the screen.
     private var middle: Double { (place + end) / 2 }
 
@@ -51,7 +51,7 @@ struct BlindSlat: Sendable {
         guard let any = slat ?? next else { return Piece(.full) }
         let (first, last) = (slat?.place ?? 0, next.map { min($0.middle + 4 / any.length, 1) } ?? 1)
         return Piece(
-            UnitRect(from: first, to: last, isUpright: any.isUpright),
+            .strip(from: first, to: last, isUpright: any.isUpright),
             .curve { progress in
                 let begin = max(slat?.edge(progress) ?? 0, first)
                 let (way, nextWay) = (slat?.way(progress) ?? 1, next?.way(progress) ?? 1)
@@ -63,15 +63,5 @@ struct BlindSlat: Sendable {
                 return .clip(.polygon(Polygon(any.isUpright ? corners.map { SIMD2($0.y, $0.x) } : corners)))
                     .shade(0.16 * (2 - way - nextWay))
             })
-    }
-}
-
-extension UnitRect {
-    /// A strip across the screen.
-    fileprivate init(from start: Double, to end: Double, isUpright: Bool) {
-        self =
-            isUpright
-            ? UnitRect(x: start, y: 0, width: end - start, height: 1)
-            : UnitRect(x: 0, y: start, width: 1, height: end - start)
     }
 }

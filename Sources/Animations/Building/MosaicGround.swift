@@ -43,10 +43,9 @@ struct MosaicGround {
         let lines = Dictionary(grouping: stones) { isUpright ? $0.tile.column : $0.tile.row }
         return lines.sorted { $0.key < $1.key }.map { _, line in
             let first = line[0].tile.rect
-            let strip =
-                isUpright
-                ? UnitRect(x: first.x, y: 0, width: first.width, height: 1)
-                : UnitRect(x: 0, y: first.y, width: 1, height: first.height)
+            let strip = UnitRect.strip(
+                from: isUpright ? first.x : first.y,
+                to: isUpright ? first.x + first.width : first.y + first.height, isUpright: isUpright)
             let parts = line.map { stone in
                 let rect = stone.tile.rect
                 return (
@@ -63,12 +62,7 @@ struct MosaicGround {
                         let share = min(max((0.5 - part.from) / part.length, 0), 1)
                         (before, after) = (before + share * laid, after + (1 - share) * laid)
                     }
-                    let (start, length) = (0.5 - before, before + after)
-                    return .clip(
-                        .rect(
-                            isUpright
-                                ? UnitRect(x: 0, y: start, width: 1, height: length)
-                                : UnitRect(x: start, y: 0, width: length, height: 1)))
+                    return .clip(.rect(.strip(from: 0.5 - before, to: 0.5 + after, isUpright: !isUpright)))
                 }, motion)
         }
     }

@@ -29,10 +29,9 @@ public struct BarnAnimator: TransitionAnimator {
             /// A part of the leaf, from 0 at the side of the screen to 1 at the gap.
             func part(from start: Double, to end: Double) -> UnitRect {
                 let (low, high) = isFirst ? (start, end) : (1 - end, 1 - start)
-                let rect = leaf.rect
-                return edge.isHorizontal
-                    ? UnitRect(x: rect.x + low * rect.width, y: 0, width: (high - low) * rect.width, height: 1)
-                    : UnitRect(x: 0, y: rect.y + low * rect.height, width: 1, height: (high - low) * rect.height)
+                let (side, width) =
+                    edge.isHorizontal ? (leaf.rect.x, leaf.rect.width) : (leaf.rect.y, leaf.rect.height)
+                return .strip(from: side + low * width, to: side + high * width, isUpright: edge.isHorizontal)
             }
             let point = 2 / length
             let grooves = (1...3).map { Double($0) / 4 }.map {
