@@ -1,4 +1,4 @@
-import Animations
+import Repertoire
 import Testing
 import UIKit
 
@@ -84,7 +84,7 @@ struct NavigationStackTests {
         let names = Names()
         fixture.navigation.setNavigationTransition(Marked("app.marked") { names.played.append($0) })
         let own = Screen("own")
-        own.preferredTransition = .crossDissolve()
+        own.preferredTransition = .crossDissolve
         fixture.navigation.pushViewController(own, animated: true)
         Headless.clock.turn()
         #expect(fixture.navigation.transitionCoordinator != nil, "it is animated")
@@ -100,7 +100,7 @@ struct NavigationStackTests {
         #expect(names.played.isEmpty)
         // A screen that was pushed with its own animator keeps it.
         let both = Screen("both")
-        both.preferredTransition = .crossDissolve()
+        both.preferredTransition = .crossDissolve
         fixture.navigation.pushViewController(both, transition: Marked("app.own") { names.played.append($0) })
         fixture.settle()
         fixture.navigation.popViewController(animated: true)

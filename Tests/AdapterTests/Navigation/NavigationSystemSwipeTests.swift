@@ -1,4 +1,4 @@
-import Animations
+import Repertoire
 import Testing
 import UIKit
 
@@ -78,7 +78,7 @@ struct NavigationSystemSwipeTests {
                 left == .ruled && operation == .pop && from.title == "own" ? nil : noted
             }
             let own = Screen("own")
-            if left == .preferred { own.preferredTransition = .crossDissolve() }
+            if left == .preferred { own.preferredTransition = .crossDissolve }
             fixture.navigation.pushViewController(own, animated: true)
             fixture.settle()
             played.value = 0
@@ -134,7 +134,7 @@ struct NavigationSystemSwipeTests {
         let fixture = NavigationFixture(assumptions: assumptions)
         fixture.navigation.setNavigationTransition(.push)
         let own = Screen("own")
-        own.preferredTransition = .crossDissolve()
+        own.preferredTransition = .crossDissolve
         fixture.navigation.pushViewController(own, animated: true)
         fixture.settle()
         fixture.swipeBack(to: 0.9)

@@ -16,7 +16,7 @@ struct NamedAnimator: TransitionAnimator {
     let notes: Notes
 
     init(_ name: TransitionName, _ notes: Notes) {
-        info = AnimatorInfo(name: name, title: name.rawValue, summary: "Notes that it plays.")
+        info = AnimatorInfo(name: name, title: name.rawValue, author: "Tests", summary: "Notes that it plays.")
         self.notes = notes
     }
 

@@ -11,7 +11,9 @@ struct ProbeAnimator: TransitionAnimator {
     }
 
     let scenes: Scenes
-    var info: AnimatorInfo { AnimatorInfo(name: "probe", title: "Probe", summary: "Notes what it hears.") }
+    var info: AnimatorInfo {
+        AnimatorInfo(name: "probe", title: "Probe", author: "Tests", summary: "Notes what it hears.")
+    }
 
     func choreography(in scene: TransitionScene) -> Choreography {
         // Adapters ask on the main actor alone.

@@ -98,7 +98,7 @@ extension AssumptionMeasurement {
             let animator = ScriptedAnimator()
             let stage = try await StackStage(trial, animator)
             let new = Screen("new")
-            new.preferredTransition = .crossDissolve()
+            new.preferredTransition = .crossDissolve
             stage.navigation.pushViewController(new, animated: true)
             try await trial.settle()
             return animator.starts > 0

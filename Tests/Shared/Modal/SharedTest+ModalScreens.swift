@@ -1,4 +1,4 @@
-import Animations
+import Repertoire
 import UIKit
 
 extension SharedTest {
@@ -74,7 +74,8 @@ extension SharedTest {
         },
         SharedTest("Modal, R9: a choreography of its own for the dismissal plays there") { trial in
             struct UpAndAway: TransitionAnimator {
-                let info = AnimatorInfo(name: "upAndAway", title: "Up and away", summary: "Up, and out to the left.")
+                let info = AnimatorInfo(
+                    name: "upAndAway", title: "Up and away", author: "Tests", summary: "Up, and out to the left.")
                 let duration = 1.0
                 let timing = Timing.linear
                 func choreography(in scene: TransitionScene) -> Choreography {

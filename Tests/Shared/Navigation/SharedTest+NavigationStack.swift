@@ -1,4 +1,4 @@
-import Animations
+import Repertoire
 import UIKit
 
 extension SharedTest {
@@ -144,7 +144,8 @@ extension SharedTest {
         },
         SharedTest("Navigation, R9: a choreography of its own for the way back plays there") { trial in
             struct Loop: TransitionAnimator {
-                let info = AnimatorInfo(name: "loop", title: "Loop", summary: "In from the side, out by the bottom.")
+                let info = AnimatorInfo(
+                    name: "loop", title: "Loop", author: "Tests", summary: "In from the side, out by the bottom.")
                 let timing = Timing.linear
                 let duration = 1.0
                 func choreography(in scene: TransitionScene) -> Choreography {

@@ -1,4 +1,4 @@
-import Animations
+import Repertoire
 import UIKit
 
 extension SharedTest {
@@ -10,7 +10,7 @@ extension SharedTest {
         SharedTest("Navigation: an infinite duration is a change at once") { try await duration(.infinity, $0) },
         SharedTest("Navigation: a pose of numbers that are none ends cleanly") { trial in
             struct Wild: TransitionAnimator {
-                let info = AnimatorInfo(name: "wild", title: "<script>", summary: "</script>")
+                let info = AnimatorInfo(name: "wild", title: "<script>", author: "Tests", summary: "</script>")
                 func choreography(in scene: TransitionScene) -> Choreography {
                     var pose = Pose.rest
                     pose.offset.x = .nan

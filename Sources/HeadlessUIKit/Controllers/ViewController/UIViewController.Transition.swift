@@ -27,17 +27,13 @@ extension UIViewController {
         }
 
         /// Slides up from the bottom.
-        @discardableResult
-        open class func coverVertical() -> Self { make(.coverVertical) }
+        open class var coverVertical: Self { make(.coverVertical) }
         /// Fades.
-        @discardableResult
-        open class func crossDissolve() -> Self { make(.crossDissolve) }
+        open class var crossDissolve: Self { make(.crossDissolve) }
         /// Turns about the vertical axis.
-        @discardableResult
-        open class func flipHorizontal() -> Self { make(.flipHorizontal) }
+        open class var flipHorizontal: Self { make(.flipHorizontal) }
         /// A corner curls up.
-        @discardableResult
-        open class func partialCurl() -> Self { make(.partialCurl) }
+        open class var partialCurl: Self { make(.partialCurl) }
 
         /// Grows out of a view, and back into one.
         ///

@@ -146,8 +146,8 @@ struct ControllersPreferredTransitionTests {
     @Test("The other kinds: a fade for pushes too; everything but the cover dissolves when presented")
     func kinds() {
         let ways: [(transition: Transition, pushFades: Bool, presentationFades: Bool)] = [
-            (.coverVertical(), false, false), (.crossDissolve(), true, true), (.flipHorizontal(), false, true),
-            (.partialCurl(), false, true),
+            (.coverVertical, false, false), (.crossDissolve, true, true), (.flipHorizontal, false, true),
+            (.partialCurl, false, true),
         ]
         for way in ways {
             let stage = Stage()
