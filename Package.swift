@@ -18,8 +18,7 @@ let package = Package(
     name: "Repertoire",
     platforms: [.iOS(.v15)],
     products: [
-        .library(name: "TransitionCore", targets: ["TransitionCore"]),
-        .library(name: "Animations", targets: ["Animations"]),
+        .library(name: "Repertoire", targets: ["Repertoire"])
     ],
     targets: [
         .target(
@@ -27,11 +26,17 @@ let package = Package(
             dependencies: isHeadless ? ["UIKit"] : [],
             swiftSettings: settings
         ),
-        .target(name: "Animations", dependencies: ["TransitionCore"], swiftSettings: settings),
-        .target(name: "TestSupport", path: "Tests/Support"),
+        .target(
+            name: "TransitionAnimations",
+            dependencies: ["TransitionCore"],
+            path: "Sources/Animations",
+            swiftSettings: settings
+        ),
+        .target(name: "Repertoire", dependencies: ["TransitionAnimations", "TransitionCore"], swiftSettings: settings),
+        .target(name: "TransitionTestSupport", path: "Tests/Support"),
         .testTarget(
             name: "TransitionCoreTests",
-            dependencies: ["TransitionCore", "TestSupport"],
+            dependencies: ["TransitionCore", "TransitionTestSupport"],
             swiftSettings: testSettings
         ),
     ],
@@ -51,20 +56,22 @@ if isHeadless {
         ),
         .target(
             name: "GalleryModel",
-            dependencies: ["Animations", "UIKit"],
+            dependencies: ["Repertoire", "UIKit"],
             path: "Gallery/Model",
             swiftSettings: settings
         ),
-        .target(name: "CommandSupport", path: "Gallery/CommandSupport"),
+        .target(name: "GalleryCommandSupport", path: "Gallery/CommandSupport"),
         .target(
-            name: "GoldenText",
+            name: "GalleryGoldenText",
             dependencies: ["TransitionCore"],
             path: "Gallery/GoldenText",
             swiftSettings: settings
         ),
         .target(
             name: "GalleryCommand",
-            dependencies: ["Animations", "CommandSupport", "GalleryModel", "GalleryScenes", "GoldenText", "UIKit"],
+            dependencies: [
+                "Repertoire", "GalleryCommandSupport", "GalleryModel", "GalleryScenes", "GalleryGoldenText", "UIKit",
+            ],
             path: "Gallery",
             exclude: [
                 "App", "CommandSupport", "DeviceTests", "Gallery.xcodeproj", "GoldenText", "Identifiers", "Info.plist",
@@ -82,18 +89,18 @@ if isHeadless {
         ),
         .executableTarget(
             name: "fuzz",
-            dependencies: ["Animations", "CommandSupport", "TestSupport", "UIKit"],
+            dependencies: ["Repertoire", "GalleryCommandSupport", "TransitionTestSupport", "UIKit"],
             path: "Tests/Fuzzer",
             swiftSettings: settings
         ),
         .testTarget(
             name: "HeadlessUIKitTests",
-            dependencies: ["UIKit", "TestSupport"],
+            dependencies: ["UIKit", "TransitionTestSupport"],
             swiftSettings: testSettings
         ),
         .testTarget(
             name: "AdapterTests",
-            dependencies: ["Animations", "UIKit", "fuzz"],
+            dependencies: ["Repertoire", "UIKit", "fuzz"],
             path: "Tests",
             // `Shared` is also compiled by the device tests of the gallery app.
             exclude: [
@@ -105,25 +112,28 @@ if isHeadless {
         ),
         .testTarget(
             name: "AnimationsTests",
-            dependencies: ["Animations", "GalleryModel", "GoldenText", "TransitionCore", "TestSupport", "UIKit"],
+            dependencies: [
+                "Repertoire", "GalleryModel", "GalleryGoldenText", "TransitionCore", "TransitionTestSupport", "UIKit",
+            ],
             exclude: ["Goldens", "ItemGoldens", "TakenNames.txt"],
             swiftSettings: testSettings
         ),
         .testTarget(
             name: "GalleryTests",
             dependencies: [
-                "gallery", "GalleryCommand", "CommandSupport", "GalleryScenes", "Animations", "TestSupport", "UIKit",
+                "gallery", "GalleryCommand", "GalleryCommandSupport", "GalleryScenes", "Repertoire",
+                "TransitionTestSupport", "UIKit",
             ],
             swiftSettings: testSettings
         ),
         .testTarget(
             name: "GalleryModelTests",
-            dependencies: ["GalleryModel", "Animations", "TestSupport", "UIKit"],
+            dependencies: ["GalleryModel", "Repertoire", "TransitionTestSupport", "UIKit"],
             swiftSettings: testSettings
         ),
         .testTarget(
             name: "FuzzerTests",
-            dependencies: ["fuzz", "CommandSupport", "Animations", "UIKit"],
+            dependencies: ["fuzz", "GalleryCommandSupport", "Repertoire", "UIKit"],
             exclude: ["Rounds"],
             swiftSettings: testSettings
         ),

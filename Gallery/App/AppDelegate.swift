@@ -1,4 +1,4 @@
-import Animations
+import Repertoire
 import UIKit
 
 /// The gallery: every registered transition, on the containers of an app.

@@ -1,4 +1,4 @@
-import Animations
+import Repertoire
 
 /// What the screens of the app share, handed from one to the next.
 @MainActor

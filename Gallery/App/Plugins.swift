@@ -1,4 +1,4 @@
-import Animations
+import Repertoire
 
 /// What the gallery shows: the catalogue, and the animators of plugins.
 enum Plugins {

@@ -1,10 +1,12 @@
-import Animations
+import Repertoire
 import Foundation
 import Testing
 
 /// The Swift code in the documents compiles.
 struct DocumentTests {
-    static let catalogues = ["Sources/TransitionCore/TransitionCore.docc", "Sources/Animations/Animations.docc"]
+    static let catalogues = [
+        "Sources/TransitionCore/TransitionCore.docc", "Sources/Animations/TransitionAnimations.docc",
+    ]
 
     /// README, CONTRIBUTING and every article, by their paths in the package.
     static let all: [String] = {
@@ -18,7 +20,7 @@ struct DocumentTests {
 
     /// Declarations that the snippets use without showing them.
     private static let setting = """
-        import Animations
+        import Repertoire
         import Foundation
         import Testing
         import UIKit
@@ -62,7 +64,7 @@ struct DocumentTests {
     private static let modules: String? = {
         let builds = [Bundle.main.bundleURL, ReadmeTests.root.appendingPathComponent(".build/debug")]
         return builds.map { $0.appendingPathComponent("Modules").path }
-            .first { FileManager.default.fileExists(atPath: $0 + "/Animations.swiftmodule") }
+            .first { FileManager.default.fileExists(atPath: $0 + "/Repertoire.swiftmodule") }
     }()
 
     /// The compiler's messages about a program.
@@ -103,13 +105,15 @@ struct DocumentTests {
 
     @Test("The catalogue's page sorts every transition, once")
     func topics() throws {
-        let lines = try ReadmeTests.text("Sources/Animations/Animations.docc/Animations.md").split(separator: "\n")
+        let lines = try ReadmeTests.text("Sources/Animations/TransitionAnimations.docc/TransitionAnimations.md").split(
+            separator: "\n")
         for transition in BuiltInTransition.allCases {
             let type = String(describing: type(of: transition.animator))
             // A type of another module cannot be linked to.
             let link = type == "FadeAnimator" ? "BuiltInTransition/fade" : type
             #expect(
-                lines.count { $0 == "- ``\(link)``" } == 1, "\(link) belongs under one heading of Animations.md")
+                lines.count { $0 == "- ``\(link)``" } == 1,
+                "\(link) belongs under one heading of TransitionAnimations.md")
         }
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Animations
+@testable import TransitionAnimations
 @testable import TransitionCore
 
 /// The settings of the animators that cut the screens up, and the sources that their reveals begin at.

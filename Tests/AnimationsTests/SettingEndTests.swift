@@ -1,6 +1,6 @@
-import Animations
+import Repertoire
 import Foundation
-import GoldenText
+import GalleryGoldenText
 import Testing
 
 /// The settings that the catalogue's transitions offer.

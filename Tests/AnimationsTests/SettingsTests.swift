@@ -1,6 +1,6 @@
-import Animations
+import Repertoire
 import Foundation
-import GoldenText
+import GalleryGoldenText
 import Testing
 
 /// Settings of single transitions, at more than one value.

@@ -1,7 +1,6 @@
-import Animations
+import Repertoire
 import Foundation
 import Testing
-import TransitionCore
 
 /// The settings of the animators that move the two screens as wholes, and the place that a zoom begins at.
 struct WholeScreenTests {

@@ -1,7 +1,7 @@
-import Animations
+import Repertoire
 import Foundation
 import GalleryModel
-import GoldenText
+import GalleryGoldenText
 import Testing
 import UIKit
 
@@ -68,7 +68,7 @@ import UIKit
         let lines = try trials.map { try $0.line(in: .standard).swift }
         let codes = try calls.map { try $0.code(in: .standard) }
         return """
-            import Animations
+            import Repertoire
             import UIKit
 
             /// What the gallery writes for others to copy, compiled. Written by

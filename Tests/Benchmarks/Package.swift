@@ -13,8 +13,7 @@ let package = Package(
             name: "benchmarks",
             dependencies: [
                 "Reference",
-                .product(name: "TransitionCore", package: "Repertoire"),
-                .product(name: "Animations", package: "Repertoire"),
+                .product(name: "Repertoire", package: "Repertoire"),
             ]
         ),
     ],

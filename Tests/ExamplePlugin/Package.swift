@@ -15,7 +15,7 @@ let package = Package(
     products: [.library(name: "Acme", targets: ["Acme"])],
     dependencies: [.package(name: "Repertoire", path: "../..")],
     targets: [
-        .target(name: "Acme", dependencies: [.product(name: "Animations", package: "Repertoire")])
+        .target(name: "Acme", dependencies: [.product(name: "Repertoire", package: "Repertoire")])
     ],
     swiftLanguageModes: [.v6]
 )

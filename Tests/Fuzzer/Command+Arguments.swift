@@ -1,4 +1,4 @@
-import CommandSupport
+import GalleryCommandSupport
 
 extension Command {
     /// Runs the command with the arguments after its name and returns the exit status.

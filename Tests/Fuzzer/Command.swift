@@ -1,4 +1,4 @@
-import CommandSupport
+import GalleryCommandSupport
 import Foundation
 
 /// The command `fuzz`: runs the fuzzer and prints the failures.

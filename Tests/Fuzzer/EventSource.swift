@@ -1,4 +1,4 @@
-import TestSupport
+import TransitionTestSupport
 
 /// Makes events from random numbers. It does not depend on the state of the world, so that its events can be replayed
 /// and shortened.

@@ -1,4 +1,4 @@
-import TestSupport
+import TransitionTestSupport
 import UIKit
 
 /// One round: the setup of a world, and the events that happen to it.

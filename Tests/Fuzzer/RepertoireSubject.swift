@@ -1,4 +1,4 @@
-import Animations
+import Repertoire
 import UIKit
 
 /// The subject with this package's transitions.

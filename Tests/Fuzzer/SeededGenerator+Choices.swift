@@ -1,4 +1,4 @@
-import TestSupport
+import TransitionTestSupport
 
 extension SeededGenerator {
     /// Returns true with a probability of `percent` in a hundred.

@@ -1,4 +1,4 @@
-import TestSupport
+import TransitionTestSupport
 import UIKit
 
 /// The state of the world at the beginning of a round.

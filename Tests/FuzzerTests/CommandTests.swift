@@ -1,4 +1,4 @@
-import CommandSupport
+import GalleryCommandSupport
 import Testing
 
 @testable import fuzz

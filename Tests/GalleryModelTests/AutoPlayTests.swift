@@ -1,6 +1,6 @@
 import Foundation
 import GalleryModel
-import TestSupport
+import TransitionTestSupport
 import Testing
 import TransitionCore
 

@@ -1,7 +1,7 @@
-import Animations
+import Repertoire
 import Foundation
 import GalleryModel
-import TestSupport
+import TransitionTestSupport
 import Testing
 
 /// The search forgives, and suggests.

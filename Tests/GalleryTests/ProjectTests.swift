@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import TransitionTestSupport
 import Testing
 
 /// The gallery app's Xcode project is written by hand and opened on a Mac only: what can be wrong with it is looked for here.

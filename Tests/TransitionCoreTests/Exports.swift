@@ -1,2 +1,2 @@
 // Random numbers are used all over these tests.
-@_exported import TestSupport
+@_exported import TransitionTestSupport

@@ -1,4 +1,4 @@
-import Animations
+import Repertoire
 import UIKit
 
 /// A demo app that fills the screen, and a button to leave it.

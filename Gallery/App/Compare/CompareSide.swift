@@ -1,4 +1,4 @@
-import Animations
+import Repertoire
 import UIKit
 
 /// One of the two phones of a comparison, with the menu above it that chooses what it plays.

@@ -1,4 +1,4 @@
-import Animations
+import Repertoire
 import UIKit
 
 /// Two transitions side by side, played and scrubbed together.

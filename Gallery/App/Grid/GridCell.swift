@@ -1,4 +1,4 @@
-import Animations
+import Repertoire
 import UIKit
 
 /// A transition in the grid: a small phone and a name.

@@ -1,4 +1,4 @@
-import Animations
+import Repertoire
 
 /// A section of the grid: what the user keeps, where they were, and the shelves of the catalogue.
 enum GridShelf: Hashable {

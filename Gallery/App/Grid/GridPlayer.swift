@@ -1,4 +1,4 @@
-import Animations
+import Repertoire
 import UIKit
 
 /// Lets the cells in the middle of the grid play: each on a navigation controller with two screens, as long as it plays.

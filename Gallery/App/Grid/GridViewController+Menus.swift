@@ -1,4 +1,4 @@
-import Animations
+import Repertoire
 import UIKit
 
 /// The bar above the grid, and the menus of cells.

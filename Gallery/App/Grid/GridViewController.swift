@@ -1,4 +1,4 @@
-import Animations
+import Repertoire
 import UIKit
 
 /// Everything that is registered, as small phones that play while they are in the middle of the screen.

@@ -1,4 +1,4 @@
-import Animations
+import Repertoire
 import UIKit
 
 /// The animations of tab bar items: a list, and below it a real tab bar on which the chosen one plays.

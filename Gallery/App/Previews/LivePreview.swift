@@ -1,4 +1,4 @@
-import Animations
+import Repertoire
 import UIKit
 
 /// A real navigation controller with two screens, on which a transition plays to and fro, or stands still at one moment.

@@ -1,4 +1,4 @@
-import Animations
+import Repertoire
 import UIKit
 
 /// Takes a picture of each transition in the middle of its way, one after another, for the cells that do not play.

@@ -14,9 +14,9 @@ enum OnMyScreens {
             title: "Add the package",
             text: """
                 In Xcode, choose File ▸ Add Package Dependencies…, give it the address of this repository, and link the \
-                product Animations. There is nothing else to set up, and no screen of yours has to change.
+                product Repertoire. There is nothing else to set up, and no screen of yours has to change.
                 """,
-            code: "import Animations"),
+            code: "import Repertoire"),
         Step(
             title: "Pushes and pops",
             text: """

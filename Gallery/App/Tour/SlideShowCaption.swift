@@ -1,4 +1,4 @@
-import Animations
+import Repertoire
 import UIKit
 
 /// The name of what plays, and the buttons of the slide-show.

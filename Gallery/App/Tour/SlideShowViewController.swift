@@ -1,4 +1,4 @@
-import Animations
+import Repertoire
 import UIKit
 
 /// Plays one transition after another on a navigation controller that fills the window, for those who just want to look.

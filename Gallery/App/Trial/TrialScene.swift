@@ -1,4 +1,4 @@
-import Animations
+import Repertoire
 import UIKit
 
 /// The screens of a transition's page. A tap on the first goes on to the second, as in an app.

@@ -1,4 +1,4 @@
-import Animations
+import Repertoire
 import UIKit
 
 /// Playing, scrubbing, and what the adapter tells of it.

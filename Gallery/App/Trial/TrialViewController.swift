@@ -1,4 +1,4 @@
-import Animations
+import Repertoire
 import UIKit
 
 /// The page of a transition: a real container that fills the window, and a drawer above it in a window of its own.

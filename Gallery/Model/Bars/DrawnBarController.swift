@@ -1,4 +1,4 @@
-import Animations
+import Repertoire
 import UIKit
 
 /// A tab bar with pictures that are drawn when they are selected and a line that follows a swipe between tabs. On a phone

@@ -1,7 +1,6 @@
-import Animations
-import CommandSupport
+import Repertoire
+import GalleryCommandSupport
 import Foundation
-import TransitionCore
 
 extension Gallery {
     /// Runs the command on the animators of plugins, with the words of the command line, and ends the program.

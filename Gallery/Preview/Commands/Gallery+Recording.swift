@@ -1,5 +1,5 @@
 import Foundation
-import GoldenText
+import GalleryGoldenText
 import TransitionCore
 
 extension Gallery {

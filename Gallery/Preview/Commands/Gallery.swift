@@ -1,4 +1,4 @@
-import CommandSupport
+import GalleryCommandSupport
 import Foundation
 import GalleryModel
 import GalleryScenes

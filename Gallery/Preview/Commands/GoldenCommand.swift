@@ -1,6 +1,6 @@
-import CommandSupport
+import GalleryCommandSupport
 import Foundation
-import GoldenText
+import GalleryGoldenText
 import TransitionCore
 
 /// `gallery golden [--item] NAME… [--root DIR]`: writes down what animators of the catalogue do, for reviews.

@@ -1,5 +1,5 @@
 import Foundation
-import GoldenText
+import GalleryGoldenText
 import TransitionCore
 
 /// What the animators of plugins do, written down in `Tests/Goldens` and `Tests/ItemGoldens` of their package by the

@@ -11,7 +11,7 @@ extension NewAnimator {
     }
 
     /// What a plugin imports, as apps do.
-    private var module: String { owner == nil ? "TransitionCore" : "Animations" }
+    private var module: String { owner == nil ? "TransitionCore" : "Repertoire" }
 
     /// The author's part of the description; this package's own animators need none.
     private var author: String {

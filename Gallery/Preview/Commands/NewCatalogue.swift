@@ -61,5 +61,5 @@ enum NewCatalogue: CaseIterable {
     }
 
     /// The documentation page that sorts both catalogues by topic, relative to the package's folder.
-    static let topics = "Sources/Animations/Animations.docc/Animations.md"
+    static let topics = "Sources/Animations/TransitionAnimations.docc/TransitionAnimations.md"
 }

@@ -1,6 +1,5 @@
-import Animations
+import Repertoire
 import Foundation
-import TransitionCore
 
 extension NewCommand {
     /// Writes the first version of an animator into a package of plugins, adds it to the plugin's list, and prints what

@@ -1,4 +1,4 @@
-import CommandSupport
+import GalleryCommandSupport
 
 /// `gallery record --claims DIR JOB…`: the share of a helper that the command itself has started. It is no part of the
 /// manual.

@@ -1,5 +1,4 @@
-import Animations
-import TransitionCore
+import Repertoire
 
 /// An animator that a registry refuses, and the reason: it could not be found by its name.
 struct Refusal: Error, CustomStringConvertible {

@@ -1,4 +1,4 @@
-import CommandSupport
+import GalleryCommandSupport
 import Foundation
 
 /// The command that the arguments ask for.

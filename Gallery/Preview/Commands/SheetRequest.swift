@@ -1,4 +1,4 @@
-import CommandSupport
+import GalleryCommandSupport
 import TransitionCore
 
 /// The arguments of `sheet` or `strip`.

@@ -131,7 +131,7 @@ struct Card: Equatable, Sendable {
     static func source(of animator: any TransitionAnimator) -> String? {
         let parts = String(reflecting: type(of: animator)).split(separator: ".")
         switch parts.first {
-        case "Animations": return "Sources/Animations/Transitions/\(parts[parts.count - 1]).swift"
+        case "TransitionAnimations": return "Sources/Animations/Transitions/\(parts[parts.count - 1]).swift"
         case "TransitionCore": return "Sources/TransitionCore/Catalogue/\(parts[parts.count - 1]).swift"
         default: return nil
         }

@@ -13,7 +13,7 @@ struct GalleryPackage: Equatable, Sendable {
     var isPlugin: Bool
 
     static let repertoire = GalleryPackage(
-        name: "Repertoire", module: "Animations", program: "gallery", isPlugin: false)
+        name: "Repertoire", module: "Repertoire", program: "gallery", isPlugin: false)
 
     /// A package of plugins, named like the modules of their types.
     ///

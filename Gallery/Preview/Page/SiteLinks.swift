@@ -1,4 +1,4 @@
-import CommandSupport
+import GalleryCommandSupport
 import Foundation
 
 /// Where the page leads to outside itself.

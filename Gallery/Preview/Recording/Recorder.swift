@@ -1,7 +1,6 @@
-import Animations
+import Repertoire
 import Foundation
 import GalleryScenes
-import TransitionCore
 import UIKit
 
 /// Runs animators on demo screens, through the adapters that apps use, and records the layers.

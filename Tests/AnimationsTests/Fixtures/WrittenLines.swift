@@ -1,4 +1,4 @@
-import Animations
+import Repertoire
 import UIKit
 
 /// What the gallery writes for others to copy, compiled. Written by

@@ -1,6 +1,6 @@
-import Animations
+import Repertoire
 import Foundation
-import GoldenText
+import GalleryGoldenText
 import Testing
 
 /// The laws that make each item animator safe on any bar.

@@ -1,4 +1,4 @@
-import Animations
+import Repertoire
 import SwiftUI
 
 // An app as somebody writes it who has read the first page only. It is type-checked in both language modes, and run

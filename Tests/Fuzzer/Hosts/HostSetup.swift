@@ -1,4 +1,4 @@
-import TestSupport
+import TransitionTestSupport
 
 /// What a world of SwiftUI's containers consists of at the beginning of a round.
 struct HostSetup: Equatable {

@@ -1,5 +1,5 @@
-import Animations
-import CommandSupport
+import Repertoire
+import GalleryCommandSupport
 import Foundation
 import Testing
 

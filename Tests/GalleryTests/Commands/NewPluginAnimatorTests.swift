@@ -1,4 +1,4 @@
-import Animations
+import Repertoire
 import Foundation
 import Testing
 
@@ -52,7 +52,7 @@ import Testing
         #expect(lines.last?.contains("swift run acme-gallery audit acme.quiteNew") == true)
         #expect(files["Sources/Acme/Acme.swift"] == Self.list("WhooshAnimator(), Zap(from: [1]), QuiteNewAnimator()"))
         let source = try #require(files["Sources/Acme/QuiteNewAnimator.swift"])
-        #expect(source.hasPrefix("import Animations\n") && source.contains("name: \"acme.quiteNew\""))
+        #expect(source.hasPrefix("import Repertoire\n") && source.contains("name: \"acme.quiteNew\""))
         #expect(source.contains("author: \"Ann \\\"A.\\\"\"") && source.contains("public static var quiteNew: Self {"))
     }
 

@@ -1,6 +1,6 @@
-import Animations
+import Repertoire
 import Foundation
-import TestSupport
+import TransitionTestSupport
 import Testing
 
 @testable import GalleryCommand

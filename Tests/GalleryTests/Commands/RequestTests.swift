@@ -1,6 +1,6 @@
-import CommandSupport
+import GalleryCommandSupport
 import Foundation
-import TestSupport
+import TransitionTestSupport
 import Testing
 
 @testable import GalleryCommand

@@ -1,8 +1,7 @@
-import Animations
+import Repertoire
 import Foundation
 import GalleryModel
 import Testing
-import TransitionCore
 
 @testable import GalleryCommand
 

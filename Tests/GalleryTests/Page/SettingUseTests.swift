@@ -1,7 +1,6 @@
-import Animations
+import Repertoire
 import Foundation
 import Testing
-import TransitionCore
 
 @testable import GalleryCommand
 

@@ -1,6 +1,5 @@
-import Animations
+import Repertoire
 import Testing
-import TransitionCore
 
 @testable import GalleryCommand
 

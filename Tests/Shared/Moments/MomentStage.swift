@@ -1,4 +1,4 @@
-import Animations
+import Repertoire
 import UIKit
 
 /// A container with an animator on it, whose change is about to be held.

@@ -1,4 +1,4 @@
-import TestSupport
+import TransitionTestSupport
 
 @testable import TransitionCore
 

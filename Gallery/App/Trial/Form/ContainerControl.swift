@@ -1,4 +1,4 @@
-import Animations
+import Repertoire
 import UIKit
 
 /// Chooses among the containers that a transition is made for.

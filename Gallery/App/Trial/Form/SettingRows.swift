@@ -1,4 +1,4 @@
-import Animations
+import Repertoire
 import UIKit
 
 /// Makes a control for each setting that an animator has.

@@ -1,4 +1,4 @@
-import Animations
+import Repertoire
 import UIKit
 
 /// Chooses a timing: the animator's own, one of the usual curves, or one with numbers of its own; and draws it.

@@ -1,4 +1,4 @@
-import Animations
+import Repertoire
 import UIKit
 
 /// The settings of a transition's page, from what it is about to the Swift that does the same.

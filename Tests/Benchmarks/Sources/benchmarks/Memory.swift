@@ -1,7 +1,6 @@
 #if canImport(UIKit)
-import Animations
+import Repertoire
 import Reference
-import TransitionCore
 import UIKit
 
 /// Transitions leave nothing behind, however many there were: finished and cancelled, in every container.

@@ -1,8 +1,7 @@
 #if canImport(UIKit)
-import Animations
+import Repertoire
 import Foundation
 import Reference
-import TransitionCore
 import UIKit
 
 /// Something that happens to a transition, whose parts a tool counts one after the other.

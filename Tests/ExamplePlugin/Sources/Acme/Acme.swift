@@ -1,4 +1,4 @@
-import Animations
+import Repertoire
 
 /// The new screen drops in from above and the old one falls out of the container.
 public struct WhooshAnimator: TransitionAnimator {

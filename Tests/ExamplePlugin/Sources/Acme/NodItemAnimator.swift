@@ -1,4 +1,4 @@
-import Animations
+import Repertoire
 
 /// The icon nods twice, the second time less.
 public struct NodItemAnimator: TabItemAnimator {

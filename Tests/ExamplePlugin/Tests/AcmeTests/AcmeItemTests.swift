@@ -1,5 +1,5 @@
 import Acme
-import Animations
+import Repertoire
 import Testing
 
 @Test("The audit has nothing to say about an item animator", arguments: Acme.itemAnimators.indices)

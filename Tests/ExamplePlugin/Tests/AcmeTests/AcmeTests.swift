@@ -1,5 +1,5 @@
 import Acme
-import Animations
+import Repertoire
 import GalleryCommand
 import Testing
 

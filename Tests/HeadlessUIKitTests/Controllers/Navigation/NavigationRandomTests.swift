@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import TransitionTestSupport
 import Testing
 import UIKit
 
