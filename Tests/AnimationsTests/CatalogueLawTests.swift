@@ -1,5 +1,5 @@
-import Repertoire
 import Foundation
+import Repertoire
 import Testing
 
 /// The laws that make each animator of the catalogue safe to install anywhere.

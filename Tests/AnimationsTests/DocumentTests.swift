@@ -1,5 +1,5 @@
-import Repertoire
 import Foundation
+import Repertoire
 import Testing
 
 /// The Swift code in the documents compiles.

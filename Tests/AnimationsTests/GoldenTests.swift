@@ -1,6 +1,6 @@
-import Repertoire
 import Foundation
 import GalleryGoldenText
+import Repertoire
 import Testing
 
 /// The behaviour of each animator is stored in `Goldens`, so that a change of any of them is visible in a review.

@@ -1,5 +1,5 @@
-import Repertoire
 import Foundation
+import Repertoire
 import Testing
 
 /// Strips that are joined must be joined at every progress, not only at the ends of a straight line.

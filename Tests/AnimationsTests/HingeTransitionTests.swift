@@ -1,5 +1,5 @@
-import Repertoire
 import Foundation
+import Repertoire
 import Testing
 
 /// Transitions of doors, leaves and bent screens: their settings, and that what hangs together stays together.

@@ -1,5 +1,5 @@
-import Repertoire
 import Foundation
+import Repertoire
 import UIKit
 
 // The README's Swift, word for word, so that the compiler reads it too. `ReadmeTests` holds the two together.

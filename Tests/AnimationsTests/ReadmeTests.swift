@@ -1,7 +1,7 @@
-import Repertoire
 import Foundation
-import TransitionTestSupport
+import Repertoire
 import Testing
+import TransitionTestSupport
 import UIKit
 
 /// The statements of the README are true.

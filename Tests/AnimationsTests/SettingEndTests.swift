@@ -1,6 +1,6 @@
-import Repertoire
 import Foundation
 import GalleryGoldenText
+import Repertoire
 import Testing
 
 /// The settings that the catalogue's transitions offer.

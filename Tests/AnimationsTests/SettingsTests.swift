@@ -1,6 +1,6 @@
-import Repertoire
 import Foundation
 import GalleryGoldenText
+import Repertoire
 import Testing
 
 /// Settings of single transitions, at more than one value.

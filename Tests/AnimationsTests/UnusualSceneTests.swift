@@ -1,5 +1,5 @@
-import Repertoire
 import Foundation
+import Repertoire
 import Testing
 
 /// Containers that no device has: even there all numbers must be finite, because a layer accepts no others.

@@ -1,5 +1,5 @@
-import Repertoire
 import Foundation
+import Repertoire
 import Testing
 
 /// The settings of the animators that move the two screens as wholes, and the place that a zoom begins at.

@@ -1,7 +1,7 @@
-import Repertoire
 import Foundation
-import GalleryModel
 import GalleryGoldenText
+import GalleryModel
+import Repertoire
 import Testing
 import UIKit
 

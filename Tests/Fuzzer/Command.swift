@@ -1,5 +1,5 @@
-import GalleryCommandSupport
 import Foundation
+import GalleryCommandSupport
 
 /// The command `fuzz`: runs the fuzzer and prints the failures.
 struct Command: Equatable {

@@ -1,5 +1,5 @@
-import GalleryCommandSupport
 import Foundation
+import GalleryCommandSupport
 
 Trap.install()
 exit(

@@ -1,8 +1,8 @@
 import Foundation
 import GalleryModel
-import TransitionTestSupport
 import Testing
 import TransitionCore
+import TransitionTestSupport
 
 /// What plays by itself in the grid.
 struct AutoPlayTests {

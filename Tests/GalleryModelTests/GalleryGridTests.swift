@@ -1,6 +1,6 @@
-import Repertoire
 import Foundation
 import GalleryModel
+import Repertoire
 import Testing
 
 /// The grid is the registry, and nothing besides.

@@ -1,8 +1,8 @@
-import Repertoire
 import Foundation
 import GalleryModel
-import TransitionTestSupport
+import Repertoire
 import Testing
+import TransitionTestSupport
 
 /// The search forgives, and suggests.
 struct GallerySearchTests {

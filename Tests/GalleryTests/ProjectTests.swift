@@ -1,6 +1,6 @@
 import Foundation
-import TransitionTestSupport
 import Testing
+import TransitionTestSupport
 
 /// The gallery app's Xcode project is written by hand and opened on a Mac only: what can be wrong with it is looked for here.
 @Suite struct ProjectTests {

@@ -1,5 +1,5 @@
-import GalleryCommandSupport
 import Foundation
+import GalleryCommandSupport
 import TransitionCore
 
 /// `gallery audit [--item] [NAME…] [--json]`: prints in plain words what is wrong with the animators.

@@ -1,6 +1,6 @@
-import Repertoire
-import GalleryCommandSupport
 import Foundation
+import GalleryCommandSupport
+import Repertoire
 
 extension Gallery {
     /// Runs the command on the animators of plugins, with the words of the command line, and ends the program.

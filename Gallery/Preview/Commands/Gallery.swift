@@ -1,5 +1,5 @@
-import GalleryCommandSupport
 import Foundation
+import GalleryCommandSupport
 import GalleryModel
 import GalleryScenes
 import TransitionCore

@@ -1,5 +1,5 @@
-import Repertoire
 import Foundation
+import Repertoire
 
 extension NewCommand {
     /// Writes the first version of an animator into a package of plugins, adds it to the plugin's list, and prints what

@@ -1,5 +1,5 @@
-import GalleryCommandSupport
 import Foundation
+import GalleryCommandSupport
 import TransitionCore
 
 /// `gallery new [--item] NAME [--root DIR]`: writes the first version of an animator and adds it to its catalogue.

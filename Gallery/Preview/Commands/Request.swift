@@ -1,5 +1,5 @@
-import GalleryCommandSupport
 import Foundation
+import GalleryCommandSupport
 
 /// The command that the arguments ask for.
 enum Request: Equatable {

@@ -1,5 +1,5 @@
-import GalleryCommandSupport
 import Foundation
+import GalleryCommandSupport
 
 /// Where the page leads to outside itself.
 struct SiteLinks: Equatable, Sendable {

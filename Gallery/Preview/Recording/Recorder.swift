@@ -1,6 +1,6 @@
-import Repertoire
 import Foundation
 import GalleryScenes
+import Repertoire
 import UIKit
 
 /// Runs animators on demo screens, through the adapters that apps use, and records the layers.

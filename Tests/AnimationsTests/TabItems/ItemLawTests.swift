@@ -1,6 +1,6 @@
-import Repertoire
 import Foundation
 import GalleryGoldenText
+import Repertoire
 import Testing
 
 /// The laws that make each item animator safe on any bar.

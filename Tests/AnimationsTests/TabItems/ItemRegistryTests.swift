@@ -1,5 +1,5 @@
-import Repertoire
 import Foundation
+import Repertoire
 import Testing
 
 /// Names of item animators, and what the audit finds in broken ones.

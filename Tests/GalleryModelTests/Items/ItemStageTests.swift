@@ -1,5 +1,5 @@
-import Repertoire
 import GalleryModel
+import Repertoire
 import Testing
 import UIKit
 

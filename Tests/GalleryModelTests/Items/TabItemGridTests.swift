@@ -1,5 +1,5 @@
-import Repertoire
 import GalleryModel
+import Repertoire
 import Testing
 
 /// The section of item animators is their registry, and is searched as the transitions are.

@@ -1,8 +1,8 @@
-import Repertoire
 import Foundation
 import GalleryModel
-import TransitionTestSupport
+import Repertoire
 import Testing
+import TransitionTestSupport
 import UIKit
 
 /// Somebody who plays with a page without thinking: nothing breaks, and nothing is left behind.

@@ -1,5 +1,5 @@
-import Repertoire
 import GalleryModel
+import Repertoire
 import UIKit
 
 /// A window with a page, a stage in it, and an eye on everything that the stage has made.

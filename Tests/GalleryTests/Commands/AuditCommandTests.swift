@@ -1,6 +1,6 @@
-import Repertoire
-import GalleryCommandSupport
 import Foundation
+import GalleryCommandSupport
+import Repertoire
 import Testing
 
 @testable import GalleryCommand

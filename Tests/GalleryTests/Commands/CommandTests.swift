@@ -1,7 +1,7 @@
-import Repertoire
 import Foundation
-import TransitionTestSupport
+import Repertoire
 import Testing
+import TransitionTestSupport
 
 @testable import GalleryCommand
 

@@ -1,7 +1,7 @@
-import GalleryCommandSupport
 import Foundation
-import TransitionTestSupport
+import GalleryCommandSupport
 import Testing
+import TransitionTestSupport
 
 @testable import GalleryCommand
 

@@ -1,8 +1,8 @@
 import Foundation
 import GalleryModel
-import TransitionTestSupport
 import Testing
 import TransitionCore
+import TransitionTestSupport
 
 @testable import GalleryCommand
 

@@ -1,6 +1,6 @@
-import Repertoire
 import Foundation
 import GalleryModel
+import Repertoire
 import Testing
 
 @testable import GalleryCommand

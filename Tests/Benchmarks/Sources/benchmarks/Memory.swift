@@ -1,6 +1,6 @@
 #if canImport(UIKit)
-import Repertoire
 import Reference
+import Repertoire
 import UIKit
 
 /// Transitions leave nothing behind, however many there were: finished and cancelled, in every container.

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
-import Repertoire
 import Foundation
 import Reference
+import Repertoire
 import UIKit
 
 /// Something that happens to a transition, whose parts a tool counts one after the other.

@@ -1,6 +1,6 @@
 import Acme
-import Repertoire
 import GalleryCommand
+import Repertoire
 import Testing
 
 @Test("The audit has nothing to say", arguments: Acme.animators.indices)

@@ -1,6 +1,6 @@
 import Foundation
-import TransitionTestSupport
 import Testing
+import TransitionTestSupport
 import UIKit
 
 /// A controller that notices when its appearance callbacks do not alternate.
