@@ -104,7 +104,7 @@ if isHeadless {
             path: "Tests",
             // `Shared` is also compiled by the device tests of the gallery app.
             exclude: [
-                "AnimationsTests", "AppleInterface", "Benchmarks", "ExamplePlugin", "Fuzzer", "FuzzerTests",
+                "AnimationsTests", "AppleInterface", "Benchmarks", "Consumer", "ExamplePlugin", "Fuzzer", "FuzzerTests",
                 "GalleryModelTests", "GalleryTests", "HeadlessUIKitTests", "Support", "TransitionCoreTests",
             ],
             sources: ["AdapterTests", "Shared"],
