@@ -140,12 +140,16 @@ if isHeadless {
     ]
 }
 
-// Compiling every test takes minutes. REPERTOIRE_TESTS names the test targets to keep, separated by commas; the tests
-// that take the whole catalogue are for a release build, in which the others would take longer still.
+// Compiling every test takes minutes. REPERTOIRE_TESTS names the test targets to keep, separated by commas. With
+// REPERTOIRE_WHOLE_CATALOGUE=1 tests take the whole catalogue, which is for a release build: the tests of recordings are
+// kept alone, and of the libraries only the gallery's is made testable, so that the others are compiled as apps get them.
 let environment = ProcessInfo.processInfo.environment
 let wholeCatalogue = environment["REPERTOIRE_WHOLE_CATALOGUE"] == "1"
 let keptTests = environment["REPERTOIRE_TESTS"] ?? (wholeCatalogue ? "GalleryTests" : "")
 if isHeadless, !keptTests.isEmpty {
     let kept = Set(keptTests.split(separator: ",").map(String.init))
     package.targets.removeAll { $0.type == .test && !kept.contains($0.name) }
+}
+if isHeadless, wholeCatalogue {
+    package.targets.first { $0.name == "GalleryCommand" }?.swiftSettings?.append(.unsafeFlags(["-enable-testing"]))
 }
