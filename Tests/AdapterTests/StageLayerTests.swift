@@ -1,5 +1,6 @@
 import Repertoire
 import Testing
+import TransitionTestSupport
 import UIKit
 
 @testable import TransitionCore
@@ -58,7 +59,7 @@ struct StageLayerTests {
         return count
     }
 
-    @Test("They are the same for the whole catalogue", arguments: BuiltInTransition.allCases)
+    @Test("They are the same for the whole catalogue", arguments: BuiltInTransition.chosen)
     func catalogue(_ transition: BuiltInTransition) {
         let size = CGSize(width: 390, height: 844)
         let scene = TransitionScene(

@@ -1,10 +1,14 @@
 import Testing
+import TransitionTestSupport
 import UIKit
 
 @testable import fuzz
 
 /// The fuzzer with this package's transitions, and without any.
 @Suite(.serialized) @MainActor struct FuzzerTests {
+    /// How many events a seed has: the command `fuzz` takes half a million in a release build.
+    private static let events = takesWholeCatalogue ? 4_000 : 1_000
+
     /// The failures of some rounds, each shrunk.
     private func failures(
         events: Int, seed: UInt64, isHosted: Bool = false, subject: @escaping @MainActor () -> any Subject
@@ -19,13 +23,13 @@ import UIKit
 
     @Test("Whatever happens to all containers at once, nothing breaks", arguments: [1, 2, 3] as [UInt64])
     func ours(seed: UInt64) {
-        let failures = failures(events: 4_000, seed: seed) { RepertoireSubject() }
+        let failures = failures(events: Self.events, seed: seed) { RepertoireSubject() }
         #expect(failures.isEmpty, "\(failures.joined(separator: "\n\n"))")
     }
 
     @Test("Without transitions there is nothing to find", arguments: [4, 5] as [UInt64])
     func nothing(seed: UInt64) {
-        let failures = failures(events: 4_000, seed: seed) { PlainSubject() }
+        let failures = failures(events: Self.events, seed: seed) { PlainSubject() }
         #expect(failures.isEmpty, "\(failures.joined(separator: "\n\n"))")
     }
 
@@ -33,13 +37,13 @@ import UIKit
         "S3: whatever happens to containers of SwiftUI, path, selection and flags are what is seen",
         arguments: [6, 7, 8] as [UInt64])
     func hosts(seed: UInt64) {
-        let failures = failures(events: 4_000, seed: seed, isHosted: true) { RepertoireSubject() }
+        let failures = failures(events: Self.events, seed: seed, isHosted: true) { RepertoireSubject() }
         #expect(failures.isEmpty, "\(failures.joined(separator: "\n\n"))")
     }
 
     @Test("Without modifiers there is nothing to find in them", arguments: [9, 10] as [UInt64])
     func hostsAlone(seed: UInt64) {
-        let failures = failures(events: 4_000, seed: seed, isHosted: true) { PlainSubject() }
+        let failures = failures(events: Self.events, seed: seed, isHosted: true) { PlainSubject() }
         #expect(failures.isEmpty, "\(failures.joined(separator: "\n\n"))")
     }
 
@@ -61,7 +65,7 @@ import UIKit
 
     @Test("Without the mistakes their signs are not seen")
     func innocent() {
-        let found = violations(events: 15_000, of: nil)
+        let found = violations(events: takesWholeCatalogue ? 15_000 : 5_000, of: nil)
         for bug in NaiveSubject.Bug.allCases {
             #expect(!found.contains { $0.contains(bug.telltale) }, "\(bug)")
         }
@@ -78,8 +82,8 @@ import UIKit
 
     @Test("A round is written down and read back")
     func text() throws {
-        for index in 0..<120 {
-            let round = Fuzzer(seed: 11, isHosted: index >= 60).round(index)
+        for index in 0..<40 {
+            let round = Fuzzer(seed: 11, isHosted: index >= 20).round(index)
             let read = try Round(round.lines.joined(separator: "\n")) { PlainSubject() }
             #expect(read.setup == round.setup)
             #expect(read.events == round.events)

@@ -1,11 +1,12 @@
 import Repertoire
 import Testing
+import TransitionTestSupport
 import UIKit
 
 /// The swipe that dismisses, by touches injected at the window.
 @MainActor
 struct ModalSwipeTests {
-    @Test("M2: a swipe down dismisses from half-way on", arguments: BuiltInTransition.allCases)
+    @Test("M2: a swipe down dismisses from half-way on", arguments: BuiltInTransition.chosen)
     func dismisses(transition: BuiltInTransition) {
         let fixture = ModalFixture()
         let before = fixture.residue()

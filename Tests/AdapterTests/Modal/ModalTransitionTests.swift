@@ -1,5 +1,6 @@
 import Repertoire
 import Testing
+import TransitionTestSupport
 import UIKit
 
 /// Presentations and dismissals, and their residue.
@@ -13,7 +14,7 @@ struct ModalTransitionTests {
         return plain.residue()
     }
 
-    @Test("M1, M5: presented and dismissed", arguments: BuiltInTransition.allCases, [false, true])
+    @Test("M1, M5: presented and dismissed", arguments: BuiltInTransition.chosen, [false, true])
     func endings(transition: BuiltInTransition, isRightToLeft: Bool) {
         let afterPresent = plainResidue(isRightToLeft: isRightToLeft) { $0.presented(animated: false) }
         let fixture = ModalFixture(isRightToLeft: isRightToLeft)
@@ -134,7 +135,7 @@ struct ModalTransitionTests {
         #expect(Headless.statusBarStyle(in: fixture.window) == .default)
     }
 
-    @Test("M6, P19: turned while presented, then dismissed", arguments: BuiltInTransition.allCases)
+    @Test("M6, P19: turned while presented, then dismissed", arguments: BuiltInTransition.chosen)
     func rotation(transition: BuiltInTransition) {
         let fixture = ModalFixture()
         fixture.detail.setModalTransition(transition)
@@ -195,7 +196,7 @@ struct ModalTransitionTests {
         #expect(weakDetail == nil && weakTransitions == nil)
     }
 
-    @Test("P5: the window is emptied in mid-flight", arguments: BuiltInTransition.allCases, [true, false])
+    @Test("P5: the window is emptied in mid-flight", arguments: BuiltInTransition.chosen, [true, false])
     func freedInFlight(transition: BuiltInTransition, isPresenting: Bool) {
         weak var weakDetail: UIViewController?
         weak var weakRoot: UIViewController?

@@ -1,5 +1,6 @@
 import Repertoire
 import Testing
+import TransitionTestSupport
 import UIKit
 
 /// After a transition everything is as a change without animation would have left it; after a cancelled one as before.
@@ -13,7 +14,7 @@ struct NavigationEndingTests {
         return plain.residue()
     }
 
-    @Test("N1: push and pop leave what a plain change leaves", arguments: BuiltInTransition.allCases, [false, true])
+    @Test("N1: push and pop leave what a plain change leaves", arguments: BuiltInTransition.chosen, [false, true])
     func endings(transition: BuiltInTransition, isRightToLeft: Bool) {
         let direction: UISemanticContentAttribute = isRightToLeft ? .forceRightToLeft : .unspecified
         let afterPush = plainResidue {
@@ -36,7 +37,7 @@ struct NavigationEndingTests {
         #expect(fixture.residue() == afterPop)
     }
 
-    @Test("P6, invariant 6: a cancelled swipe leaves what was there before", arguments: BuiltInTransition.allCases)
+    @Test("P6, invariant 6: a cancelled swipe leaves what was there before", arguments: BuiltInTransition.chosen)
     func cancelled(transition: BuiltInTransition) {
         let fixture = NavigationFixture()
         fixture.navigation.setNavigationTransition(transition)
@@ -51,7 +52,7 @@ struct NavigationEndingTests {
 
     @Test(
         "Progress is where the animator says, all the way, to within a quarter of a point",
-        arguments: BuiltInTransition.allCases.filter {
+        arguments: BuiltInTransition.chosen.filter {
             !$0.movesWholeWindow && $0.info.containers.contains(.navigation)
         })
     func accuracy(transition: BuiltInTransition) throws {

@@ -1,5 +1,6 @@
 import Repertoire
 import Testing
+import TransitionTestSupport
 import UIKit
 
 /// Known faults of other libraries, by their numbers in the list of pitfalls.
@@ -48,7 +49,7 @@ struct NavigationPitfallTests {
         #expect(ill.view.frame == CGRect(origin: .zero, size: size))
     }
 
-    @Test("P15: no frame is set while a transform is, and anchors stay", arguments: BuiltInTransition.allCases)
+    @Test("P15: no frame is set while a transform is, and anchors stay", arguments: BuiltInTransition.chosen)
     func anchors(transition: BuiltInTransition) {
         let fixture = NavigationFixture()
         fixture.navigation.setNavigationTransition(transition)
@@ -66,7 +67,7 @@ struct NavigationPitfallTests {
 
     @Test(
         "P23, P24, P25: helpers live in the container, never in a screen; nothing is held by fill mode",
-        arguments: BuiltInTransition.allCases)
+        arguments: BuiltInTransition.chosen)
     func helpers(transition: BuiltInTransition) {
         let fixture = NavigationFixture()
         fixture.navigation.setNavigationTransition(transition)

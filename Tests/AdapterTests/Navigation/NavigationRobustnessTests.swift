@@ -1,5 +1,6 @@
 import Repertoire
 import Testing
+import TransitionTestSupport
 import UIKit
 
 @testable import TransitionCore
@@ -48,7 +49,7 @@ struct NavigationRobustnessTests {
         #expect(CATransform3DIsIdentity(fixture.root.view.layer.transform) && fixture.root.view.layer.mask == nil)
     }
 
-    @Test("A container without a size changes at once", arguments: BuiltInTransition.allCases)
+    @Test("A container without a size changes at once", arguments: BuiltInTransition.chosen)
     func zeroSize(transition: BuiltInTransition) {
         let fixture = NavigationFixture(size: .zero)
         fixture.navigation.setNavigationTransition(transition)
@@ -92,7 +93,7 @@ struct NavigationRobustnessTests {
             context.views[key] = UIView(frame: context.containerView.bounds)
             if key == .from, let view = context.views[key] { context.containerView.addSubview(view) }
         }
-        for transition in BuiltInTransition.allCases {
+        for transition in BuiltInTransition.chosen {
             context.completions = []
             let directed = DirectedTransition(
                 animator: transition, direction: .forward, container: .navigation, isMirrored: false)
@@ -155,7 +156,7 @@ struct NavigationRobustnessTests {
         #expect(context.containerView.layer.sublayers?.count == context.containerView.subviews.count)
     }
 
-    @Test("The navigation controller is freed in mid-flight", arguments: BuiltInTransition.allCases)
+    @Test("The navigation controller is freed in mid-flight", arguments: BuiltInTransition.chosen)
     func freedInFlight(transition: BuiltInTransition) {
         weak var weakNavigation: UINavigationController?
         do {
@@ -228,7 +229,7 @@ struct NavigationRobustnessTests {
         #expect(Headless.activity.displayLinks == 0 && Headless.activity.propertyAnimators == 0)
     }
 
-    @Test("P7: animations that are taken away end the transition, once", arguments: BuiltInTransition.allCases)
+    @Test("P7: animations that are taken away end the transition, once", arguments: BuiltInTransition.chosen)
     func animationsRemoved(transition: BuiltInTransition) {
         func strip(_ layer: CALayer) {
             layer.removeAllAnimations()
@@ -273,7 +274,7 @@ struct NavigationRobustnessTests {
 
     @Test(
         "P19: a change of size in mid-flight goes to the end",
-        arguments: BuiltInTransition.allCases.filter { !$0.movesWholeWindow })
+        arguments: BuiltInTransition.chosen.filter { !$0.movesWholeWindow })
     func resized(transition: BuiltInTransition) {
         let fixture = NavigationFixture()
         fixture.navigation.setNavigationTransition(transition)

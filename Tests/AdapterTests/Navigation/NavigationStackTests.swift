@@ -1,5 +1,6 @@
 import Repertoire
 import Testing
+import TransitionTestSupport
 import UIKit
 
 /// Changes of the whole stack, the Back button, and the rule.
@@ -64,7 +65,7 @@ struct NavigationStackTests {
         #expect(fixture.navigation.viewControllers == [fixture.root])
     }
 
-    @Test("P47: not animated is never animated, whatever is installed", arguments: BuiltInTransition.allCases)
+    @Test("P47: not animated is never animated, whatever is installed", arguments: BuiltInTransition.chosen)
     func neverAnimatedUnasked(transition: BuiltInTransition) {
         let fixture = NavigationFixture()
         fixture.navigation.setNavigationTransition(transition)

@@ -1,5 +1,6 @@
 import Repertoire
 import Testing
+import TransitionTestSupport
 import UIKit
 
 @testable import TransitionCore
@@ -8,7 +9,7 @@ import UIKit
 @MainActor
 struct ScreenPictureTests {
     /// The built-in animators with pieces, and which screen has them.
-    nonisolated static let inPieces = BuiltInTransition.allCases.filter { transition in
+    nonisolated static let inPieces = BuiltInTransition.chosen.filter { transition in
         let choreography = transition.animator.choreography(in: TransitionScene(size: CGSize(width: 390, height: 844)))
         return ScreenRole.allCases.contains { !choreography[$0].pieces.isEmpty }
     }

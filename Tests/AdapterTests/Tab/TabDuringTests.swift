@@ -1,5 +1,6 @@
 import Repertoire
 import Testing
+import TransitionTestSupport
 import UIKit
 
 /// Events while a change of tabs plays or is held: taps, selections in code, fingers.
@@ -34,7 +35,7 @@ struct TabDuringTests {
         for screen in fixture.screens { #expect(CATransform3DIsIdentity(screen.view.layer.transform)) }
     }
 
-    @Test("P38: a double tap lets the tab come", arguments: BuiltInTransition.allCases)
+    @Test("P38: a double tap lets the tab come", arguments: BuiltInTransition.chosen)
     func doubleTap(transition: BuiltInTransition) {
         let fixture = TabFixture()
         fixture.tabs.setTabTransition(transition)

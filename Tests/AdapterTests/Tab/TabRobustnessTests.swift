@@ -1,5 +1,6 @@
 import Repertoire
 import Testing
+import TransitionTestSupport
 import UIKit
 
 @testable import TransitionCore
@@ -9,7 +10,7 @@ import UIKit
 struct TabRobustnessTests {
     @Test(
         "T2, A6: every animator, up and down, finished and cancelled, leaves nothing behind",
-        arguments: BuiltInTransition.allCases, [true, false])
+        arguments: BuiltInTransition.chosen, [true, false])
     func catalogue(transition: BuiltInTransition, isRightToLeft: Bool) {
         let fixture = TabFixture(isRightToLeft: isRightToLeft)
         fixture.tabs.setTabTransition(transition)
@@ -80,7 +81,7 @@ struct TabRobustnessTests {
         fixture.expectBalance()
     }
 
-    @Test("A container without a size changes at once", arguments: BuiltInTransition.allCases)
+    @Test("A container without a size changes at once", arguments: BuiltInTransition.chosen)
     func zeroSize(transition: BuiltInTransition) {
         let fixture = TabFixture(size: .zero)
         fixture.tabs.setTabTransition(transition)
@@ -205,7 +206,7 @@ struct TabRobustnessTests {
         #expect(tabs == nil)
     }
 
-    @Test("P7: animations that are taken away end the transition, once", arguments: BuiltInTransition.allCases)
+    @Test("P7: animations that are taken away end the transition, once", arguments: BuiltInTransition.chosen)
     func animationsRemoved(transition: BuiltInTransition) {
         func strip(_ layer: CALayer) {
             layer.removeAllAnimations()

@@ -1,5 +1,6 @@
 import Repertoire
 import Testing
+import TransitionTestSupport
 import UIKit
 
 /// Taps, selections in code, the app's delegate, More, and changes without animation.
@@ -72,7 +73,7 @@ struct TabSelectionTests {
 
     @Test(
         "P15: taken off in the middle of a change, and the next tap finds all at rest",
-        arguments: BuiltInTransition.allCases)
+        arguments: BuiltInTransition.chosen)
     func uninstalledInMotion(transition: BuiltInTransition) {
         let fixture = TabFixture()
         fixture.tap(1)

@@ -1,6 +1,7 @@
 import Foundation
 import Repertoire
 import Testing
+import TransitionTestSupport
 import UIKit
 
 @testable import TransitionCore
@@ -8,7 +9,7 @@ import UIKit
 /// Items that move on the system's bar, and the items as they were afterwards.
 @MainActor
 struct ItemPlayTests {
-    nonisolated private static let moving = BuiltInItemAnimation.allCases.filter { $0 != .still && $0 != .badgeBounce }
+    nonisolated private static let moving = BuiltInItemAnimation.chosen.filter { $0 != .still && $0 != .badgeBounce }
 
     @Test("I1, I13: Each animation plays on a tap and leaves everything as it was", arguments: moving)
     func plays(animation: BuiltInItemAnimation) {
@@ -33,7 +34,7 @@ struct ItemPlayTests {
 
     @Test(
         "Another tap at every tenth interrupts an animation, and nothing is left",
-        arguments: BuiltInItemAnimation.allCases, ItemBar.allCases)
+        arguments: BuiltInItemAnimation.chosen, ItemBar.allCases)
     func interrupted(animation: BuiltInItemAnimation, bar: ItemBar) {
         for tenth in 0..<10 {
             let fixture = ItemFixture(on: bar)

@@ -1,5 +1,6 @@
 import Repertoire
 import Testing
+import TransitionTestSupport
 import UIKit
 
 @testable import TransitionCore
@@ -58,7 +59,7 @@ struct SnapshotAssumptionTests {
         #expect(course(assumptions, .snapshotPush) == course(assumptions, nil))
     }
 
-    @Test("Any animator may move the window", arguments: BuiltInTransition.allCases)
+    @Test("Any animator may move the window", arguments: BuiltInTransition.chosen)
     func animators(transition: BuiltInTransition) {
         let whole = transition.wholeWindow.duration(0.5)
         #expect(course(.init(), whole) == course(.init(), nil))

@@ -1,5 +1,6 @@
 import Repertoire
 import Testing
+import TransitionTestSupport
 import UIKit
 
 @testable import TransitionCore
@@ -7,7 +8,7 @@ import UIKit
 /// What items of an own bar show, and animations on them.
 @MainActor
 struct BarItemTests {
-    nonisolated private static let moving = BuiltInItemAnimation.allCases.filter { $0 != .still && $0 != .badgeBounce }
+    nonisolated private static let moving = BuiltInItemAnimation.chosen.filter { $0 != .still && $0 != .badgeBounce }
 
     private func parts(_ fixture: BarFixture, _ place: Int) -> [UIView] { fixture.items[place].subviews }
 
