@@ -142,11 +142,11 @@ struct PieceTests {
 
     @Test("A larger phone has sharper pieces")
     func sharpness() throws {
-        let browser = try LiveBrowser(
+        let page = try LivePage(
             Site([Self.entry()], template: try Site.template()), fragment: "fold", size: (1600, 1400))
-        try browser.wait(for: "!!Gallery.detail.stage")
-        let width: Double = try browser.value("document.querySelector('#detail-screen canvas').width")
-        try browser.click("#full")
-        try browser.wait(for: "document.querySelector('#detail-screen canvas').width > \(width * 1.3)")
+        try page.wait(for: "!!Gallery.detail.stage")
+        let width: Double = try page.value("document.querySelector('#detail-screen canvas').width")
+        try page.click("#full")
+        try page.wait(for: "document.querySelector('#detail-screen canvas').width > \(width * 1.3)")
     }
 }

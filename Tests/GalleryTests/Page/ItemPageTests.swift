@@ -117,7 +117,7 @@ import TransitionCore
         .enabled(if: Chromium.isWanted, "Chromium is not installed"))
     func reducedMotion() throws {
         let fractions = try Harness.answer(
-            [Double].self, in: try Self.site(Self.two), flags: ["--force-prefers-reduced-motion"],
+            [Double].self, in: try Self.site(Self.two), prefersStills: true,
             body: """
                 const card = Gallery.items.all[0], button = card.querySelector(".item-play");
                 await wait(300);

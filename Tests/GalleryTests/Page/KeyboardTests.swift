@@ -152,10 +152,10 @@ struct KeyboardTests {
         #expect(
             try Harness.answer(Answer.self, in: try site(), body: body) == Answer(still: 8, moved: true, after: 8))
         #expect(
-            try Harness.answer(Answer.self, in: try site(), flags: ["--force-prefers-reduced-motion"], body: body)
+            try Harness.answer(Answer.self, in: try site(), prefersStills: true, body: body)
                 == Answer(still: 8, moved: false, after: 8))
         let detail = try Harness.answer(
-            [Double].self, in: try site(), fragment: "push", flags: ["--force-prefers-reduced-motion"],
+            [Double].self, in: try site(), fragment: "push", prefersStills: true,
             body: """
                 await wait(500);
                 const waiting = Gallery.detail.stage.fraction;

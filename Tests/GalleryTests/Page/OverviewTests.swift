@@ -98,7 +98,7 @@ struct OverviewTests {
             """
         #expect(try Harness.answer([Int].self, in: try site(), body: body) == [2, 0])
         #expect(
-            try Harness.answer([Int].self, in: try site(), flags: ["--force-prefers-reduced-motion"], body: body)
+            try Harness.answer([Int].self, in: try site(), prefersStills: true, body: body)
                 == [0, 0])
     }
 
@@ -130,10 +130,10 @@ struct OverviewTests {
     @Test("Whatever is to be pressed is at least 44 points high, on a phone and on a laptop")
     func targets() throws {
         for size in [(390, 844), (1366, 768)] {
-            let browser = try LiveBrowser(try site(), fragment: "cube", size: size)
-            try browser.wait(for: "!!Gallery.detail.stage")
-            _ = try browser.value("document.getElementById('knobs').open = true", as: Bool.self)
-            let small: [String] = try browser.value(
+            let page = try LivePage(try site(), fragment: "cube", size: size)
+            try page.wait(for: "!!Gallery.detail.stage")
+            _ = try page.value("document.getElementById('knobs').open = true", as: Bool.self)
+            let small: [String] = try page.value(
                 """
                 [...document.querySelectorAll("button, select, summary, input, a[href]")].filter((el) => {
                   const target = el.matches(".segments input, .switches input") ? el.closest("label") : el;
@@ -144,15 +144,15 @@ struct OverviewTests {
             #expect(small == [], "\(size)")
             // The page itself never scrolls sideways.
             #expect(
-                try browser.value("document.documentElement.scrollWidth <= innerWidth", as: Bool.self), "\(size)")
+                try page.value("document.documentElement.scrollWidth <= innerWidth", as: Bool.self), "\(size)")
         }
     }
 
     @Test("In a low window the phone, the slider and the line of Swift can be had")
     func low() throws {
         for size in [(1280, 640), (844, 390)] {
-            let browser = try LiveBrowser(try site(), fragment: "cube", size: size)
-            try browser.wait(for: "!!Gallery.detail.stage")
+            let page = try LivePage(try site(), fragment: "cube", size: size)
+            try page.wait(for: "!!Gallery.detail.stage")
             let inside = """
                 ["detail-phone", "scrubber"].every((id) => {
                   document.getElementById(id).scrollIntoView({ block: "nearest" });
@@ -160,7 +160,7 @@ struct OverviewTests {
                   return top >= -1 && bottom <= innerHeight + 1;
                 })
                 """
-            #expect(try browser.value(inside, as: Bool.self), "\(size)")
+            #expect(try page.value(inside, as: Bool.self), "\(size)")
         }
     }
 }

@@ -8,13 +8,13 @@ import Testing
 /// skipped without it.
 @Suite(.enabled(if: Chromium.isWanted, "Chromium is not installed"), .serialized)
 struct SettingUseTests {
-    private func open(_ fragment: String, size: (width: Int, height: Int) = (1280, 900)) throws -> LiveBrowser {
+    private func open(_ fragment: String, size: (width: Int, height: Int) = (1280, 900)) throws -> LivePage {
         let entries = try (["cube", "fold", "staircase", "fadeThrough", "diagonalWipe"] as [TransitionName]).map {
             GalleryEntry.moving(try TransitionRegistry.standard.animator(named: $0))
         }
-        let browser = try LiveBrowser(Site(entries, template: try Site.template()), fragment: fragment, size: size)
-        try browser.wait(for: "!!Gallery.detail.stage && !Gallery.detail.player.isPlaying")
-        return browser
+        let page = try LivePage(Site(entries, template: try Site.template()), fragment: fragment, size: size)
+        try page.wait(for: "!!Gallery.detail.stage && !Gallery.detail.player.isPlaying")
+        return page
     }
 
     private let line = "document.getElementById('line').textContent"
@@ -22,18 +22,18 @@ struct SettingUseTests {
 
     @Test("A click chooses an edge and plays; container, direction and timing keep it; the next card does not")
     func edges() throws {
-        let browser = try open("cube")
-        try browser.click("#setting-list label:nth-of-type(1)")
-        try browser.wait(for: "\(line) === 'navigation(.cube(from: .leading))' && Gallery.detail.player.isPlaying")
-        try browser.wait(for: "!Gallery.detail.player.isPlaying && \(x) === 30")
-        #expect(try browser.value("location.hash") == "#cube?set.from=leading")
-        try browser.click("#container label:nth-of-type(2)")
-        try browser.wait(for: "Gallery.detail.stage?.container === 'tab' && \(line) === 'tab(.cube(from: .leading))'")
-        #expect(try browser.value("location.hash") == "#cube/tab?set.from=leading")
-        try browser.wait(for: "!Gallery.detail.player.isPlaying && \(x) === 30")
-        try browser.click("#direction label:nth-of-type(2)")
-        try browser.wait(for: "Gallery.detail.stage?.direction === 'backward' && \(x) === 30")
-        _ = try browser.value(
+        let page = try open("cube")
+        try page.click("#setting-list label:nth-of-type(1)")
+        try page.wait(for: "\(line) === 'navigation(.cube(from: .leading))' && Gallery.detail.player.isPlaying")
+        try page.wait(for: "!Gallery.detail.player.isPlaying && \(x) === 30")
+        #expect(try page.value("location.hash") == "#cube?set.from=leading")
+        try page.click("#container label:nth-of-type(2)")
+        try page.wait(for: "Gallery.detail.stage?.container === 'tab' && \(line) === 'tab(.cube(from: .leading))'")
+        #expect(try page.value("location.hash") == "#cube/tab?set.from=leading")
+        try page.wait(for: "!Gallery.detail.player.isPlaying && \(x) === 30")
+        try page.click("#direction label:nth-of-type(2)")
+        try page.wait(for: "Gallery.detail.stage?.direction === 'backward' && \(x) === 30")
+        _ = try page.value(
             """
             (() => {
               const timing = document.getElementById("timing");
@@ -42,38 +42,38 @@ struct SettingUseTests {
               return true;
             })()
             """, as: Bool.self)
-        try browser.wait(for: "\(line) === 'tab(.cube(from: .leading).timing(.linear))'")
-        try browser.press("PageDown", code: 34)
-        try browser.wait(for: "location.hash === '#fold/tab' && \(line) === 'tab(.fold)'")
-        try browser.press("PageUp", code: 33)
-        try browser.wait(for: "location.hash === '#cube/tab' && \(line) === 'tab(.cube)'")
+        try page.wait(for: "\(line) === 'tab(.cube(from: .leading).timing(.linear))'")
+        try page.press("PageDown", code: 34)
+        try page.wait(for: "location.hash === '#fold/tab' && \(line) === 'tab(.fold)'")
+        try page.press("PageUp", code: 33)
+        try page.wait(for: "location.hash === '#cube/tab' && \(line) === 'tab(.cube)'")
     }
 
     @Test("Arrow keys move a slider from one recorded value to the next; a picture that is held stays at its moment")
     func slider() throws {
-        let browser = try open("fold")
-        try browser.press("Home", code: 36)
-        for _ in 0..<3 { try browser.press("ArrowRight", code: 39, shift: true) }
-        _ = try browser.value("document.getElementById('setting-0').focus() ?? true", as: Bool.self)
+        let page = try open("fold")
+        try page.press("Home", code: 36)
+        for _ in 0..<3 { try page.press("ArrowRight", code: 39, shift: true) }
+        _ = try page.value("document.getElementById('setting-0').focus() ?? true", as: Bool.self)
         let values = try OfferedSetting(
             setting: #require(FoldAnimator().settings.first),
             values: #require(FoldAnimator().settings.first).offered(most: 5))
-        try browser.press("ArrowRight", code: 39)
+        try page.press("ArrowRight", code: 39)
         let next = values.values[values.own + 1].swift
-        try browser.wait(for: "\(line) === 'navigation(.fold(strips: \(next)))' && \(x) > 8.9")
-        #expect(try abs(browser.value("Gallery.detail.stage.fraction", as: Double.self) - 0.3) < 1e-9)
-        #expect(try browser.value("Gallery.detail.player.isPlaying") == false)
-        #expect(try browser.value("document.getElementById('setting-0').getAttribute('aria-valuetext')") == next)
-        try browser.press("ArrowLeft", code: 37)
-        try browser.wait(for: "\(line) === 'navigation(.fold)' && location.hash === '#fold'")
-        #expect(try abs(browser.value("Gallery.detail.stage.fraction", as: Double.self) - 0.3) < 1e-9)
+        try page.wait(for: "\(line) === 'navigation(.fold(strips: \(next)))' && \(x) > 8.9")
+        #expect(try abs(page.value("Gallery.detail.stage.fraction", as: Double.self) - 0.3) < 1e-9)
+        #expect(try page.value("Gallery.detail.player.isPlaying") == false)
+        #expect(try page.value("document.getElementById('setting-0').getAttribute('aria-valuetext')") == next)
+        try page.press("ArrowLeft", code: 37)
+        try page.wait(for: "\(line) === 'navigation(.fold)' && location.hash === '#fold'")
+        #expect(try abs(page.value("Gallery.detail.stage.fraction", as: Double.self) - 0.3) < 1e-9)
     }
 
     @Test("Reset puts settings and timing back")
     func reset() throws {
-        let browser = try open("staircase/modal?set.from=top&set.steps=3")
-        #expect(try browser.value(line) == "modal(.staircase(steps: 3, from: .top))")
-        _ = try browser.value(
+        let page = try open("staircase/modal?set.from=top&set.steps=3")
+        #expect(try page.value(line) == "modal(.staircase(steps: 3, from: .top))")
+        _ = try page.value(
             """
             (() => {
               const duration = document.getElementById("duration");
@@ -82,29 +82,29 @@ struct SettingUseTests {
               return true;
             })()
             """, as: Bool.self)
-        try browser.wait(for: "\(line) === 'modal(.staircase(steps: 3, from: .top).duration(1.5))'")
-        try browser.click("#reset")
-        try browser.wait(for: "\(line) === 'modal(.staircase)' && location.hash === '#staircase/modal'")
-        try browser.wait(for: "!Gallery.detail.player.isPlaying && \(x) === 20")
+        try page.wait(for: "\(line) === 'modal(.staircase(steps: 3, from: .top).duration(1.5))'")
+        try page.click("#reset")
+        try page.wait(for: "\(line) === 'modal(.staircase)' && location.hash === '#staircase/modal'")
+        try page.wait(for: "!Gallery.detail.player.isPlaying && \(x) === 20")
         let own = VariantPlan(StaircaseAnimator(), isHeavy: false).settings.map { "\($0.own)" }
-        #expect(try browser.value("document.getElementById('setting-0').value") == own[0])
-        #expect(try browser.value("document.querySelector('#setting-list input:checked').value") == own[1])
+        #expect(try page.value("document.getElementById('setting-0').value") == own[0])
+        #expect(try page.value("document.querySelector('#setting-list input:checked').value") == own[1])
     }
 
     @Test("On a phone all of it has room, and each control is as high as a finger needs", arguments: [390, 320])
     func phone(width: Int) throws {
         for name in ["staircase", "fadeThrough", "diagonalWipe"] {
-            let browser = try open(name, size: (width, 844))
-            let heights: [Double] = try browser.value(
+            let page = try open(name, size: (width, 844))
+            let heights: [Double] = try page.value(
                 """
                 [...document.querySelectorAll("#setting-list label:has(input), #setting-list input[type=range], #reset")]
                   .map((control) => control.getBoundingClientRect().height)
                 """)
             #expect(heights.count > 2 && heights.allSatisfy { $0 >= 44 }, "\(name): \(heights)")
-            let overflow: Double = try browser.value(
+            let overflow: Double = try page.value(
                 "document.getElementById('detail').scrollWidth - document.getElementById('detail').clientWidth")
             #expect(overflow <= 0, "\(name)")
-            let beyond: Double = try browser.value(
+            let beyond: Double = try page.value(
                 """
                 (() => {
                   const box = document.getElementById("settings").getBoundingClientRect();

@@ -16,18 +16,18 @@ struct VisitTests {
             template: try Site.template())
     }
 
-    private func open(_ fragment: String, size: (width: Int, height: Int) = (1280, 800)) throws -> LiveBrowser {
-        let browser = try LiveBrowser(site(), fragment: fragment, size: size)
+    private func open(_ fragment: String, size: (width: Int, height: Int) = (1280, 800)) throws -> LivePage {
+        let page = try LivePage(site(), fragment: fragment, size: size)
         if !fragment.isEmpty {
-            try browser.wait(for: "!!Gallery.detail.stage && !Gallery.detail.player.isPlaying")
+            try page.wait(for: "!!Gallery.detail.stage && !Gallery.detail.player.isPlaying")
         }
-        return browser
+        return page
     }
 
     private let isOpen = "document.querySelector('dialog').open"
 
-    private func compare(_ name: String, in browser: LiveBrowser) throws {
-        _ = try browser.value(
+    private func compare(_ name: String, in page: LivePage) throws {
+        _ = try page.value(
             """
             (() => {
               const other = document.getElementById("other");
@@ -40,58 +40,58 @@ struct VisitTests {
 
     @Test("The first Tab leads past the header, to the cards, and opens none")
     func skip() throws {
-        let browser = try open("")
-        try browser.press("Tab", code: 9)
-        try browser.press("Enter", code: 13, text: "\r")
-        try browser.wait(for: "document.activeElement.classList.contains('shelves')")
-        #expect(try browser.value(isOpen) == false)
+        let page = try open("")
+        try page.press("Tab", code: 9)
+        try page.press("Enter", code: 13, text: "\r")
+        try page.wait(for: "document.activeElement.classList.contains('shelves')")
+        #expect(try page.value(isOpen) == false)
     }
 
     @Test("Beside another, both play at once and each to its own end; names are below them until the view is closed")
     func beside() throws {
-        let browser = try open("cube")
-        try compare("fold", in: browser)
+        let page = try open("cube")
+        try compare("fold", in: page)
         let x = "Number(document.querySelector('#other-screen [data-mover]').style.left.slice(0, -2))"
-        try browser.wait(for: "Gallery.detail.player.isPlaying")
-        try browser.wait(for: "!Gallery.detail.player.isPlaying")
-        #expect(try browser.value(x, as: Double.self) == 20)
+        try page.wait(for: "Gallery.detail.player.isPlaying")
+        try page.wait(for: "!Gallery.detail.player.isPlaying")
+        #expect(try page.value(x, as: Double.self) == 20)
         #expect(
-            try browser.value("[...document.querySelectorAll('.caption')].map((text) => text.textContent).join()")
+            try page.value("[...document.querySelectorAll('.caption')].map((text) => text.textContent).join()")
                 == "Cube,Fold")
         // Backward too, from the end of the slower one.
-        try browser.click("#other-phone")
-        try browser.wait(for: "Gallery.detail.stage.direction === 'backward' && !Gallery.detail.player.isPlaying")
-        #expect(try browser.value(x, as: Double.self) == 0)
-        try browser.press("Escape", code: 27)
-        try browser.wait(for: "!\(isOpen)")
-        #expect(try browser.value("document.getElementById('other').value") == "")
-        #expect(try browser.value("document.getElementById('other-one').hidden") == true)
+        try page.click("#other-phone")
+        try page.wait(for: "Gallery.detail.stage.direction === 'backward' && !Gallery.detail.player.isPlaying")
+        #expect(try page.value(x, as: Double.self) == 0)
+        try page.press("Escape", code: 27)
+        try page.wait(for: "!\(isOpen)")
+        #expect(try page.value("document.getElementById('other').value") == "")
+        #expect(try page.value("document.getElementById('other-one').hidden") == true)
     }
 
     @Test("A tap that leads back is the way of one transition, Pop that is chosen is that of all")
     func way() throws {
-        let browser = try open("cube")
-        try browser.click("#detail-phone")
-        try browser.wait(for: "Gallery.detail.stage.direction === 'backward' && !Gallery.detail.player.isPlaying")
-        try browser.click("#next")
-        try browser.wait(for: "location.hash === '#fold' && Gallery.detail.stage?.direction === 'forward'")
-        try browser.click("#direction label:nth-of-type(2)")
-        try browser.wait(for: "Gallery.detail.stage?.direction === 'backward'")
-        try browser.click("#previous")
-        try browser.wait(for: "location.hash === '#cube' && Gallery.detail.stage?.direction === 'backward'")
-        try browser.press("Escape", code: 27)
-        try browser.wait(for: "!\(isOpen)")
-        _ = try browser.value("location.hash = '#fold'", as: String.self)
-        try browser.wait(for: "\(isOpen) && Gallery.detail.stage?.direction === 'forward'")
+        let page = try open("cube")
+        try page.click("#detail-phone")
+        try page.wait(for: "Gallery.detail.stage.direction === 'backward' && !Gallery.detail.player.isPlaying")
+        try page.click("#next")
+        try page.wait(for: "location.hash === '#fold' && Gallery.detail.stage?.direction === 'forward'")
+        try page.click("#direction label:nth-of-type(2)")
+        try page.wait(for: "Gallery.detail.stage?.direction === 'backward'")
+        try page.click("#previous")
+        try page.wait(for: "location.hash === '#cube' && Gallery.detail.stage?.direction === 'backward'")
+        try page.press("Escape", code: 27)
+        try page.wait(for: "!\(isOpen)")
+        _ = try page.value("location.hash = '#fold'", as: String.self)
+        try page.wait(for: "\(isOpen) && Gallery.detail.stage?.direction === 'forward'")
     }
 
     @Test("Full screen is the screen's, with the name and what plays it, and its cross leads back")
     func fullScreen() throws {
-        let browser = try open("cube")
-        try browser.click("#full")
-        try browser.wait(for: "document.fullscreenElement !== null")
+        let page = try open("cube")
+        try page.click("#full")
+        try page.wait(for: "document.fullscreenElement !== null")
         for part in ["#detail-title", "#scrubber", "#play", "#close", "#detail-phone"] {
-            let isThere: Bool = try browser.value(
+            let isThere: Bool = try page.value(
                 """
                 (() => {
                   const { top, bottom, height } = document.querySelector("\(part)").getBoundingClientRect();
@@ -101,21 +101,21 @@ struct VisitTests {
             #expect(isThere, "\(part)")
         }
         #expect(
-            try browser.value("document.getElementById('detail-phone').offsetHeight / innerHeight", as: Double.self)
+            try page.value("document.getElementById('detail-phone').offsetHeight / innerHeight", as: Double.self)
                 > 0.55)
-        #expect(try browser.value("document.getElementById('full').textContent") == "Leave full screen")
-        try browser.click("#close")
-        try browser.wait(for: "document.fullscreenElement === null")
-        #expect(try browser.value(isOpen) == true)
-        #expect(try browser.value("document.getElementById('full').textContent") == "Full screen")
+        #expect(try page.value("document.getElementById('full').textContent") == "Leave full screen")
+        try page.click("#close")
+        try page.wait(for: "document.fullscreenElement === null")
+        #expect(try page.value(isOpen) == true)
+        #expect(try page.value("document.getElementById('full').textContent") == "Full screen")
     }
 
     @Test("The strip of frames is in sight as soon as it is asked for", arguments: [(1366, 768), (1280, 800)])
     func frames(width: Int, height: Int) throws {
-        let browser = try open("cube", size: (width, height))
-        try browser.click("#show-frames")
-        try browser.wait(for: "document.querySelectorAll('#frames li').length === 7")
-        let isThere: Bool = try browser.value(
+        let page = try open("cube", size: (width, height))
+        try page.click("#show-frames")
+        try page.wait(for: "document.querySelectorAll('#frames li').length === 7")
+        let isThere: Bool = try page.value(
             """
             (() => {
               const dialog = document.querySelector("dialog").getBoundingClientRect();
@@ -128,23 +128,23 @@ struct VisitTests {
     @Test(
         "The phone is large enough to be swiped, in small windows too", arguments: [(390, 664), (375, 553), (320, 568)])
     func smallWindow(width: Int, height: Int) throws {
-        let browser = try open("cube", size: (width, height))
-        #expect(try browser.value("document.getElementById('detail-screen').offsetWidth", as: Int.self) >= 140)
+        let page = try open("cube", size: (width, height))
+        #expect(try page.value("document.getElementById('detail-screen').offsetWidth", as: Int.self) >= 140)
     }
 
     @Test("A tag that hides what is looked for is named, and can be left out; words for sides find")
     func findsNothing() throws {
         var entries = ["cube", "cards", "fold"].map { SiteTests.entry($0) }
         for index in [1, 2] { entries[index].card.tags = ["paper"] }
-        let browser = try LiveBrowser(
+        let page = try LivePage(
             Site(entries, template: try Site.template()), fragment: "?tag=paper&q=cube", size: (1280, 800))
         #expect(
-            try browser.value("document.getElementById('none-text').textContent")
+            try page.value("document.getElementById('none-text').textContent")
                 == "Nothing by that name is tagged paper.")
-        try browser.click("#all")
-        try browser.wait(for: "location.hash === '#?q=cube'")
-        #expect(try browser.value("document.getElementById('count').textContent") == "1 transition")
-        let found: [String] = try browser.value(
+        try page.click("#all")
+        try page.wait(for: "location.hash === '#?q=cube'")
+        #expect(try page.value("document.getElementById('count').textContent") == "1 transition")
+        let found: [String] = try page.value(
             """
             ["cube left", "make it fold", "page flip"].map((text) => (
               Gallery.search.matches(text).map((card) => card.dataset.name).join()))
@@ -155,9 +155,9 @@ struct VisitTests {
     @Test("In a narrow window only those of the strip play that are in sight")
     func strip() throws {
         let names = ["cube", "fold", "letter", "shatter", "circleReveal"]
-        let browser = try LiveBrowser(
+        let page = try LivePage(
             Site(names.map { SiteTests.entry($0) }, template: try Site.template()), fragment: "", size: (390, 844))
-        let played: [[Int]] = try browser.value(
+        let played: [[Int]] = try page.value(
             """
             (async () => {
               await Gallery.hero.ready;
@@ -170,7 +170,7 @@ struct VisitTests {
                   play.apply(player, rest);
                 };
               }
-              await new Promise((done) => setTimeout(done, 4500));
+              await pageClock.pass(4500);
               const seen = strip.flatMap((star, place) => {
                 const { left, width } = star.getBoundingClientRect();
                 return left + width / 2 < innerWidth ? [place] : [];
