@@ -6,7 +6,7 @@ import TransitionTestSupport
 @testable import GalleryCommand
 
 /// The command as a whole: what it prints, what it leaves, how it ends.
-@Suite(.serialized) @MainActor struct CommandTests {
+@Suite(.inRelease, .serialized) @MainActor struct CommandTests {
     private final class Terminal {
         var lines: [String] = []
         var errors: [String] = []
@@ -207,8 +207,7 @@ import TransitionTestSupport
     }
 
     @Test(
-        "A strip as PNG is a sharp picture of its page, as WebP a smaller one",
-        .enabled(if: Chromium.isWanted, "Chromium is not installed"))
+        "A strip as PNG is a sharp picture of its page, as WebP a smaller one", .inChromium)
     func picture() throws {
         let folder = temporary()
         defer { try? FileManager.default.removeItem(atPath: folder) }

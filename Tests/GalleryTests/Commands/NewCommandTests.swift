@@ -218,7 +218,7 @@ import TransitionTestSupport
 
     @Test(
         "What is written compiles without a warning, and the audit asks for a summary and nothing else",
-        .timeLimit(.minutes(20)))
+        .inRelease, .timeLimit(.minutes(20)))
     func compiles() throws {
         let copy = try Copy()
         #expect(run(["quiteNew", "--root", copy.root.path]).status == 0)

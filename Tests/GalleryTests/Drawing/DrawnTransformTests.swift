@@ -5,7 +5,7 @@ import TransitionCore
 @testable import GalleryCommand
 
 /// What the browser draws against what was recorded. Needs Chromium; skipped without it.
-@Suite(.enabled(if: Chromium.isWanted, "Chromium is not installed"), .serialized)
+@Suite(.inChromium, .serialized)
 struct DrawnTransformTests {
     /// A layer on the page that is turned, moved or see-through.
     struct Drawn: Decodable {

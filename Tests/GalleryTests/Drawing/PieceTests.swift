@@ -5,7 +5,7 @@ import TransitionCore
 @testable import GalleryCommand
 
 /// Pieces of screens as the page draws them: parts of one picture, in canvases. Needs Chromium; skipped without it.
-@Suite(.enabled(if: Chromium.isWanted, "Chromium is not installed"), .serialized)
+@Suite(.inChromium, .serialized)
 struct PieceTests {
     /// An entry in which the halves of a white screen, 40 by 20 points with a red outline on it, move apart.
     static func entry(_ name: String = "fold") -> GalleryEntry {

@@ -68,7 +68,7 @@ extension PackedText {
     }
 
     @Test(
-        "The page reads what was packed", .enabled(if: Chromium.isWanted, "Chromium is not installed"))
+        "The page reads what was packed", .inChromium)
     func page() throws {
         let packed = Self.texts.map { PackedText($0.text) }
         let list = packed.map { "[\($0.count), \($0.literal)]" }.joined(separator: ", ")

@@ -5,7 +5,7 @@ import Testing
 
 /// The page's address where the browser does not take every change at once, as it does when a slider is dragged. Needs
 /// Chromium; skipped without it.
-@Suite(.enabled(if: Chromium.isWanted, "Chromium is not installed"), .serialized)
+@Suite(.inChromium, .serialized)
 struct AddressTests {
     private struct Answer: Decodable, Equatable {
         var refused: String

@@ -6,7 +6,7 @@ import TransitionCore
 
 /// The controls of the detail view, used with a mouse and a keyboard that the browser takes for real. Needs Chromium;
 /// skipped without it.
-@Suite(.enabled(if: Chromium.isWanted, "Chromium is not installed"), .serialized)
+@Suite(.inChromium, .serialized)
 struct ControlTests {
     private func site() throws -> Site {
         Site(

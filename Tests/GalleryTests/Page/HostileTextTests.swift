@@ -5,7 +5,7 @@ import TransitionCore
 @testable import GalleryCommand
 
 /// Titles that try to be markup, in a real browser. Needs Chromium; skipped without it.
-@Suite(.enabled(if: Chromium.isWanted, "Chromium is not installed"), .serialized)
+@Suite(.inChromium, .serialized)
 struct HostileTextTests {
     static let titles = [
         "</span></a><script>document.documentElement.dataset.harm=1</script>",

@@ -70,7 +70,7 @@ import TransitionCore
 
     @Test(
         "A card plays while it is pointed at, once when it is pressed; the search finds items too; the line is copied",
-        .enabled(if: Chromium.isWanted, "Chromium is not installed"))
+        .inChromium)
     func page() throws {
         let answer = try Harness.answer(
             Answer.self, in: try Self.site(Self.two),
@@ -114,7 +114,7 @@ import TransitionCore
 
     @Test(
         "Who asked for less motion sees a still until the bar is pressed",
-        .enabled(if: Chromium.isWanted, "Chromium is not installed"))
+        .inChromium)
     func reducedMotion() throws {
         let fractions = try Harness.answer(
             [Double].self, in: try Self.site(Self.two), prefersStills: true,

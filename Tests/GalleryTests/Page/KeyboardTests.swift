@@ -4,7 +4,7 @@ import Testing
 @testable import GalleryCommand
 
 /// The page in a real browser, used without a mouse. Needs Chromium; skipped without it.
-@Suite(.enabled(if: Chromium.isWanted, "Chromium is not installed"), .serialized)
+@Suite(.inChromium, .serialized)
 struct KeyboardTests {
     private func site() throws -> Site {
         let names = ["push", "slide", "cover", "fade", "cube", "fold", "flip"]

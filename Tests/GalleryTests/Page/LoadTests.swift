@@ -5,7 +5,7 @@ import TransitionCore
 @testable import GalleryCommand
 
 /// What the page loads when, and what it keeps ready while something moves. Needs Chromium; skipped without it.
-@Suite(.enabled(if: Chromium.isWanted, "Chromium is not installed"), .serialized)
+@Suite(.inChromium, .serialized)
 struct LoadTests {
     @Test("Until the strip moves, nothing is loaded but the page's own files and the strip's light recordings (G6)")
     func first() throws {

@@ -7,7 +7,7 @@ import TransitionTestSupport
 @testable import GalleryCommand
 
 /// The overview in a real browser: shelves, search, tags, what plays by itself. Needs Chromium; skipped without it.
-@Suite(.enabled(if: Chromium.isWanted, "Chromium is not installed"), .serialized)
+@Suite(.inChromium, .serialized)
 struct OverviewTests {
     private func site() throws -> Site {
         let cards: [(name: String, title: String, tags: [String], section: GallerySection)] = [

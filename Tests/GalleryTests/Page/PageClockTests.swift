@@ -4,7 +4,7 @@ import Testing
 @testable import GalleryCommand
 
 /// The time that the tests give a page. Needs Chromium; skipped without it.
-@Suite(.enabled(if: Chromium.isWanted, "Chromium is not installed"))
+@Suite(.inChromium)
 struct PageClockTests {
     private func page() throws -> LivePage {
         let page = try LivePage(Site([SiteTests.entry("slide")], template: try Site.template()))

@@ -6,7 +6,7 @@ import Testing
 @testable import GalleryCommand
 
 /// The controls for an animator's settings in the detail view. Needs Chromium; skipped without it.
-@Suite(.enabled(if: Chromium.isWanted, "Chromium is not installed"), .serialized)
+@Suite(.inChromium, .serialized)
 struct SettingKnobTests {
     private static let adjustable = TransitionRegistry.standard.all.filter { !$0.settings.isEmpty }
 

@@ -5,7 +5,7 @@ import Testing
 @testable import GalleryCommand
 
 /// What the phone shows when a setting is changed, against an animator so set. Needs Chromium; skipped without it.
-@Suite(.enabled(if: Chromium.isWanted, "Chromium is not installed"), .serialized)
+@Suite(.inChromium, .serialized)
 struct SettingPictureTests {
     private struct Moment: Decodable {
         var container: ContainerKind

@@ -6,7 +6,7 @@ import Testing
 
 /// The settings of the detail view, used with a mouse and a keyboard that the browser takes for real. Needs Chromium;
 /// skipped without it.
-@Suite(.enabled(if: Chromium.isWanted, "Chromium is not installed"), .serialized)
+@Suite(.inChromium, .serialized)
 struct SettingUseTests {
     private func open(_ fragment: String, size: (width: Int, height: Int) = (1280, 900)) throws -> LivePage {
         let entries = try (["cube", "fold", "staircase", "fadeThrough", "diagonalWipe"] as [TransitionName]).map {

@@ -7,7 +7,7 @@ import UIKit
 @testable import GalleryCommand
 
 /// What the page does with a finger, compared with the library. Needs Chromium; skipped without it.
-@Suite(.enabled(if: Chromium.isWanted, "Chromium is not installed"), .serialized) @MainActor
+@Suite(.inChromium, .serialized) @MainActor
 struct SwipeRuleTests {
     /// A finger's way over a change, with what the page is told of it.
     private struct Drag {

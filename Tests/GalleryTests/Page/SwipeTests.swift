@@ -5,7 +5,7 @@ import TransitionCore
 @testable import GalleryCommand
 
 /// A mouse on the phone of the detail view. Needs Chromium; skipped without it.
-@Suite(.enabled(if: Chromium.isWanted, "Chromium is not installed"), .serialized)
+@Suite(.inChromium, .serialized)
 struct SwipeTests {
     private func open(_ fragment: String, key: (String, Int)) throws -> LivePage {
         var entry = SiteTests.entry("slide", kinds: ContainerKind.allCases)

@@ -5,7 +5,7 @@ import TransitionCore
 @testable import GalleryCommand
 
 /// What a visitor does with the page in the first minutes, in a real browser. Needs Chromium; skipped without it.
-@Suite(.enabled(if: Chromium.isWanted, "Chromium is not installed"), .serialized)
+@Suite(.inChromium, .serialized)
 struct VisitTests {
     /// `cards` is called as the list of cards might be; `fold` takes a second, the others a thirtieth of one.
     private func site() throws -> Site {

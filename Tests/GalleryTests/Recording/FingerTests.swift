@@ -7,7 +7,7 @@ import UIKit
 
 /// The pictures under a finger, in right-to-left layout and with Reduce Motion, compared with those that the page
 /// derives.
-@Suite(.serialized) @MainActor struct FingerTests {
+@Suite(.inRelease, .serialized) @MainActor struct FingerTests {
     /// The last fraction that an observer was told.
     private final class Ear {
         var fraction = -1.0

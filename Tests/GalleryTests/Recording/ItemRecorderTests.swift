@@ -5,7 +5,7 @@ import Testing
 @testable import GalleryCommand
 
 /// Item animators on the system's bar, through the real adapter.
-@Suite(.serialized) @MainActor struct ItemRecorderTests {
+@Suite(.inRelease, .serialized) @MainActor struct ItemRecorderTests {
     private static var recorded: [(animation: BuiltInItemAnimation, recording: Recording)] = []
 
     /// All of them, recorded once.

@@ -6,7 +6,7 @@ import UIKit
 @testable import GalleryCommand
 
 /// Real animators, through the real adapter, on the demo screens.
-@Suite(.serialized) @MainActor struct RecorderTests {
+@Suite(.inRelease, .serialized) @MainActor struct RecorderTests {
     /// Words of all labels that can be seen, from back to front.
     private func words(_ layer: DrawnLayer) -> [String] {
         guard layer.isVisible, layer[.opacity] != [0] else { return [] }

@@ -5,7 +5,7 @@ import Testing
 @testable import GalleryCommand
 
 /// What a program recorded before is taken again, and never what another program recorded.
-@Suite(.serialized) @MainActor struct RecordingStoreTests {
+@Suite(.inRelease, .serialized) @MainActor struct RecordingStoreTests {
     /// A folder with a program, which is deleted with this object.
     private final class Place {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("store-\(UUID().uuidString)")

@@ -6,7 +6,7 @@ import UIKit
 @testable import GalleryCommand
 
 /// Recordings of animators with other values for their settings.
-@Suite(.serialized) @MainActor struct VariantRecorderTests {
+@Suite(.inRelease, .serialized) @MainActor struct VariantRecorderTests {
     /// An edge, a count that is not alike between tabs, a colour, a number, two at once; two are in one container only. All
     /// of them with the environment variable `REPERTOIRE_WHOLE_CATALOGUE` set to 1.
     nonisolated private static let names: [TransitionName] = {
