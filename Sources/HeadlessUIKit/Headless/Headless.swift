@@ -61,6 +61,8 @@ final class World {
     var layoutPending = false
     /// Whether a commit lays out at this moment.
     var isLayingOut = false
+    /// The effect views with glass that have come since the last commit.
+    var freshGlass: [WeakEffectView] = []
     /// Called after each commit.
     var commitHooks: [(id: Int, body: @MainActor () -> Void)] = []
     /// Counts commits, so that a layer knows whether it has been on screen before the current one.

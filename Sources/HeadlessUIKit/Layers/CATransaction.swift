@@ -157,6 +157,7 @@ final class TransactionStack {
         layoutPass()
         World.current.transactions.closeImplicit()
         World.current.animated.commit()
+        if !World.current.freshGlass.isEmpty { FreshGlass.judge() }
         World.current.commits += 1
         for hook in World.current.commitHooks { hook.body() }
     }

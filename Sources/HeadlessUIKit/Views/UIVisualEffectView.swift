@@ -47,7 +47,15 @@ import Foundation
     /// Where subviews go; it always fills the effect view.
     public let contentView = UIView()
     /// The effect; none if nil.
-    open var effect: UIVisualEffect?
+    open var effect: UIVisualEffect? {
+        didSet {
+            guard effect !== oldValue else { return }
+            hasLostGlass = false
+            awaitCommit()
+        }
+    }
+    /// Whether the glass can no longer be seen (F192).
+    var hasLostGlass = false
 
     /// A view with an effect.
     public init(effect: UIVisualEffect?) {
@@ -66,6 +74,15 @@ import Foundation
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         fill()
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        awaitCommit()
+    }
+
+    private func awaitCommit() {
+        if window != nil, effect is UIGlassEffect { World.current.freshGlass.append(WeakEffectView(view: self)) }
     }
 
     private func fill() {
