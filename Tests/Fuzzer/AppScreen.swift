@@ -146,6 +146,20 @@ final class AppScreen: UIViewController {
         phaseBegan = Headless.clock.now
     }
 
+    /// Checks that a transition of the package which plays by itself leaves the model of the screen at rest, and never
+    /// shows it at opacity 0 (invariant 11).
+    func checkRun() {
+        guard phase == .coming || phase == .going, let view = viewIfLoaded, let coordinator = transitionCoordinator,
+            view.superview === coordinator.containerView,
+            view.layer.animationKeys()?.contains(where: { $0.hasPrefix("repertoire.") }) == true
+        else { return }
+        if !CATransform3DIsIdentity(view.layer.transform) || view.layer.opacity != 1 {
+            ledger?.report(.values, "the model of a screen that plays by itself is not at rest")
+        }
+        let opacity = view.layer.presentation()?.opacity ?? 1
+        if opacity < 0.02 { ledger?.report(.values, "a screen is shown at an opacity of \(opacity)") }
+    }
+
     // MARK: Layout
 
     /// The frames of the screen and its surroundings, without the pose.

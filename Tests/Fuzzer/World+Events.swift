@@ -8,6 +8,7 @@ extension World {
         Checks.atAnyMoment(self)
         for screen in tree.screens {
             screen.checkLayout()
+            screen.checkRun()
             Glimpse.remember(screen)
         }
     }

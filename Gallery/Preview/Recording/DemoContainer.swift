@@ -10,8 +10,14 @@ import UIKit
     func goForward()
     /// Goes back to the first screen.
     func goBackward()
+    /// UIKit's coordinator of the change that runs; nil if none does.
+    var coordinator: (any UIViewControllerTransitionCoordinator)? { get }
     /// Whether the container is changing screens.
     var isChanging: Bool { get }
+}
+
+extension DemoContainer {
+    var isChanging: Bool { coordinator != nil }
 }
 
 /// A push and its pop.
@@ -30,9 +36,10 @@ import UIKit
     var root: UIViewController { navigation }
     func goForward() { navigation.pushViewController(detail, animated: true) }
     func goBackward() { navigation.popViewController(animated: true) }
+    var coordinator: (any UIViewControllerTransitionCoordinator)? { navigation.transitionCoordinator }
     /// A whole-window transition goes on after UIKit's own change is over.
     var isChanging: Bool {
-        navigation.transitionCoordinator != nil || navigation.navigationTransitionAdapter?.isPlaying == true
+        coordinator != nil || navigation.navigationTransitionAdapter?.isPlaying == true
     }
 }
 
@@ -58,7 +65,7 @@ import UIKit
     var root: UIViewController { tabs }
     func goForward() { tap(1) }
     func goBackward() { tap(0) }
-    var isChanging: Bool { tabs.transitionCoordinator != nil }
+    var coordinator: (any UIViewControllerTransitionCoordinator)? { tabs.transitionCoordinator }
 
     private func tap(_ index: Int) {
         guard let window = tabs.tabBar.window, let count = tabs.tabBar.items?.count else { return }
@@ -84,7 +91,9 @@ import UIKit
     var root: UIViewController { presenter }
     func goForward() { presenter.present(detail, animated: true) }
     func goBackward() { detail.dismiss(animated: true) }
-    var isChanging: Bool { presenter.transitionCoordinator != nil || detail.transitionCoordinator != nil }
+    var coordinator: (any UIViewControllerTransitionCoordinator)? {
+        presenter.transitionCoordinator ?? detail.transitionCoordinator
+    }
 }
 
 extension Screen {

@@ -128,11 +128,17 @@ import UIKit
         change()
         Headless.clock.turn()
         guard demo.isChanging else { throw Failure(name: name, kind: kind, reason: "nothing moves") }
-        var pictures = [Headless.picture(of: window.layer)]
+        let screens = Set(demo.movingScreens.map { Headless.picture(of: $0.layer).id })
+        func picture() -> LayerPicture {
+            var picture = Headless.picture(of: window.layer)
+            picture.fadeOut(screens)
+            return picture
+        }
+        var pictures = [picture()]
         for (place, next) in zip(places, places.dropFirst()) {
             let end = places[places.count - 1]
             Headless.clock.advance(by: (next - place) / end - (next == end ? Recorder.instant : 0))
-            pictures.append(Headless.picture(of: window.layer))
+            pictures.append(picture())
         }
         guard Headless.clock.settle(limit: Recorder.patience), !demo.isChanging else {
             throw Failure(name: name, kind: kind, reason: "it has not ended after \(Int(Recorder.patience)) seconds")
@@ -148,6 +154,27 @@ import UIKit
         let frames = max(1, Int((run.duration * Recording.framesPerSecond).rounded(.up)))
         return (0...frames).map { frame in
             frame == frames ? 1 : run.progress(at: Double(frame) / Recording.framesPerSecond)
+        }
+    }
+}
+
+extension DemoContainer {
+    /// The screens in the container of the change that runs.
+    fileprivate var movingScreens: [UIView] {
+        guard let coordinator else { return [] }
+        return [coordinator.view(forKey: .from), coordinator.view(forKey: .to)].compactMap { $0 }
+            .filter { $0.superview === coordinator.containerView }
+    }
+}
+
+extension LayerPicture {
+    /// Gives screens the opacity that their choreography says. Apps show a little more for the sake of glass (F192),
+    /// which the page does not have.
+    fileprivate mutating func fadeOut(_ screens: Set<Int>) {
+        if screens.contains(id) {
+            opacity = ScreenOpacity.choreographed(opacity)
+        } else {
+            for index in sublayers.indices { sublayers[index].fadeOut(screens) }
         }
     }
 }

@@ -76,7 +76,7 @@ struct LayerAnimationWriter {
         return spring.dampingRatio > 1 || run.isThrownBack || abs(run.target - run.start) < 0.01
     }
 
-    /// Adds the animations of a staged layer. Its model values must be those of the run's end already.
+    /// Adds the animations of a staged layer.
     func animate(_ staged: StagedLayer) {
         let element = staged.element
         let straight = isSampled ? [] : element.straightTraits(from: span.start, to: span.end)
@@ -100,40 +100,42 @@ struct LayerAnimationWriter {
 
     private func animateStraight(_ traits: Traits, of staged: StagedLayer) {
         guard !traits.isEmpty else { return }
-        let appearance = staged.element.appearance(at: run.start)
+        let (start, end) = (staged.element.appearance(at: run.start), staged.element.appearance(at: run.target))
         if traits.contains(.transform) {
             let animation = basic(
-                .transform, staged.transform(appearance, eyeDistance: eyeDistance), staged.layer.transform)
+                .transform, staged.transform(start, eyeDistance: eyeDistance),
+                staged.transform(end, eyeDistance: eyeDistance))
             add(animation, .transform, to: staged.layer)
             for helper in staged.helpers { add(animation, .transform, to: helper) }
         }
         if traits.contains(.opacity) {
-            add(basic(.opacity, staged.opacity(appearance), staged.layer.opacity), .opacity, to: staged.layer)
+            add(basic(.opacity, staged.opacity(start), staged.opacity(end)), .opacity, to: staged.layer)
         }
         if traits.contains(.shade), let shade = staged.shade {
-            add(basic(.opacity, staged.shadeOpacity(appearance), shade.opacity), .opacity, to: shade)
+            add(basic(.opacity, staged.shadeOpacity(start), staged.shadeOpacity(end)), .opacity, to: shade)
         }
         if traits.contains(.cornerRadius) {
-            let animation = basic(.cornerRadius, staged.cornerRadius(appearance), staged.layer.cornerRadius)
+            let animation = basic(.cornerRadius, staged.cornerRadius(start), staged.cornerRadius(end))
             add(animation, .cornerRadius, to: staged.layer)
             if let shade = staged.shade { add(animation, .cornerRadius, to: shade) }
         }
         if traits.contains(.shadow), let caster = staged.caster {
             add(
-                basic(.shadowOpacity, staged.shadowOpacity(appearance), caster.shadowOpacity), .shadowOpacity,
+                basic(.shadowOpacity, staged.shadowOpacity(start), staged.shadowOpacity(end)), .shadowOpacity,
                 to: caster)
         }
     }
 
     private func animateStraight(_ clip: ClipLayer, of staged: StagedLayer) {
-        let mask = clip.layer
-        switch clip.value(at: run.start, size: staged.element.placement.size) {
-        case .box(let bounds, let position, let radius):
-            add(basic(.bounds, bounds, mask.bounds), .bounds, to: mask)
-            add(basic(.position, position, mask.position), .position, to: mask)
-            add(basic(.cornerRadius, radius, mask.cornerRadius), .cornerRadius, to: mask)
-        case .path(let path):
-            add(basic(.path, path, (mask as? CAShapeLayer)?.path as Any), .path, to: mask)
+        let (mask, size) = (clip.layer, staged.element.placement.size)
+        switch (clip.value(at: run.start, size: size), clip.value(at: run.target, size: size)) {
+        case (.box(let bounds, let position, let radius), .box(let endBounds, let endPosition, let endRadius)):
+            add(basic(.bounds, bounds, endBounds), .bounds, to: mask)
+            add(basic(.position, position, endPosition), .position, to: mask)
+            add(basic(.cornerRadius, radius, endRadius), .cornerRadius, to: mask)
+        case (.path(let path), .path(let endPath)):
+            add(basic(.path, path, endPath), .path, to: mask)
+        case (.box, .path), (.path, .box): break
         }
     }
 
@@ -171,9 +173,9 @@ struct LayerAnimationWriter {
             }
             return numbers
         }
-        if traits.contains(.opacity), var numbers = opacities {
-            for index in numbers.indices { numbers[index] = Double(staged.opacity(numbers[index])) }
-            add(scalars(.opacity, numbers, samples), .opacity, to: staged.layer)
+        if traits.contains(.opacity), let opacities {
+            add(
+                scalars(.opacity, opacities, samples) { Double(staged.opacity($0)) }, .opacity, to: staged.layer)
         }
         if traits.contains(.shade), let shade = staged.shade {
             add(scalars(.opacity, fading(.shade), samples), .opacity, to: shade)
@@ -239,14 +241,17 @@ struct LayerAnimationWriter {
         }
     }
 
-    /// - Parameter tolerance: How far off a value may be; the default is less than one step of opacity on a screen.
+    /// - Parameters:
+    ///   - tolerance: How far off a number may be; the default is less than one step of opacity on a screen.
+    ///   - map: The value of a number, which grows in a straight line with it.
     private func scalars(
-        _ value: AnimatedValue, _ numbers: [Double], _ samples: RunSamples, tolerance: Double = 1.0 / 512
+        _ value: AnimatedValue, _ numbers: [Double], _ samples: RunSamples, tolerance: Double = 1.0 / 512,
+        map: (Double) -> Double = { $0 }
     ) -> CAKeyframeAnimation {
         let kept = samples.thinned(numbers, tolerance: tolerance)
         var values: [Any] = []
         values.reserveCapacity(kept.count)
-        for index in kept { values.append(numbers[index]) }
+        for index in kept { values.append(map(numbers[index])) }
         return keyframes(value, values, samples.times(kept))
     }
 
@@ -268,6 +273,9 @@ struct LayerAnimationWriter {
 
     private func timed<Animation: CAAnimation>(_ animation: Animation) -> Animation {
         animation.duration = run.duration
+        // The model of a screen is at rest (F193), and must not be seen between the end of the animation and the strike.
+        animation.fillMode = .both
+        animation.isRemovedOnCompletion = false
         animation.preferredFrameRateRange = Self.frameRate
         return animation
     }

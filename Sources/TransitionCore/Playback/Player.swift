@@ -5,11 +5,17 @@ import UIKit
 @MainActor
 final class Player {
     private let stage: Stage
-    private var running: (run: ProgressRun, since: CFTimeInterval, token: Int)?
+    private var running: (run: ProgressRun, since: CFTimeInterval, token: Int, completion: @MainActor () -> Void)?
     private var lastToken = 0
+    private var backgroundWatch: NotificationWatch?
 
     init(stage: Stage) {
         self.stage = stage
+        // Core Animation keeps the animations of an app in the background, and goes on with them when it returns
+        // (F201).
+        backgroundWatch = NotificationWatch([UIApplication.didEnterBackgroundNotification]) { [weak self] in
+            self?.cutShort()
+        }
     }
 
     /// The progress of the choreography at this moment. While a run plays, it is the progress that the layers show,
@@ -34,21 +40,25 @@ final class Player {
     ) {
         lastToken += 1
         let token = lastToken
-        running = (run, CACurrentMediaTime(), token)
+        running = (run, CACurrentMediaTime(), token, completion)
         stage.removeAnimations()
         companion(run)
         CATransaction.begin()
-        // The block is also called when the animations are removed early, as when the app leaves the screen: then the
-        // run is over.
+        // The block is also called when the animations are removed early: then the run is over.
         CATransaction.setCompletionBlock { [weak self] in
             MainActor.assumeIsolated {
-                guard let self, self.running?.token == token else { return }
-                self.running = nil
-                completion()
+                if let self, self.running?.token == token { self.cutShort() }
             }
         }
         stage.play(run)
         CATransaction.commit()
+    }
+
+    /// Ends the run that plays, if one does.
+    private func cutShort() {
+        guard let completion = running?.completion else { return }
+        running = nil
+        completion()
     }
 
     /// Shows a progress at once. A run that plays is stopped and its completion is not called.

@@ -11,5 +11,7 @@ protocol PresentationChrome: AnyObject {
     var dimmingView: UIView { get }
     /// The presenter's view, which is outside of the container; nil if it stays at rest.
     var posedPresenterView: UIView? { get }
+    /// Whether fingers reach the presented screen.
+    var presentedTakesTouches: Bool { get set }
 }
 #endif

@@ -29,6 +29,8 @@ final class Stage {
     struct Screens {
         var foreground: UIView?
         var background: UIView?
+        /// The role of the one that is a picture of its screen; nil if both are live.
+        var picture: ScreenRole?
 
         subscript(role: ScreenRole) -> UIView? { role == .foreground ? foreground : background }
     }
@@ -106,7 +108,10 @@ final class Stage {
             } else if element.isInPlace {
                 position = container.convert(layer.position, from: layer.superlayer)
             }
-            let staged = StagedLayer(layer: layer, element: element, positionInContainer: position)
+            let staged = StagedLayer(
+                layer: layer, element: element,
+                isScreen: element.kind == .screen && !element.isInPlace && element.role != screens.picture,
+                positionInContainer: position)
             layers.append(staged)
             for helper in staged.helpers { addHelper(helper) }
         }
@@ -166,16 +171,20 @@ final class Stage {
         unanimated { pose() }
     }
 
-    /// Sets the model values to those of the run's end and adds the animations that lead there. Must be called within a
-    /// transaction, whose completion is the run's end.
+    /// Adds the animations that lead to the run's end and sets the model values of screens to those at rest, of
+    /// everything else to those of the end. Must be called within a transaction, whose completion is the run's end.
     func play(_ run: ProgressRun) {
-        progress = run.target
-        hasAnimations = true
         unanimated {
-            pose()
+            var instant = DrawList.Instant(at: progress)
+            for staged in layers where staged.isScreen {
+                staged.comeToRest(from: instant.appearance(of: staged.element), eyeDistance: list.eyeDistance)
+            }
+            progress = run.target
+            pose(leavesScreens: true)
             // The model value is the end value: an animation that is over may stay on its layer for a moment.
             timekeeper.cornerRadius = Timekeeping.end
         }
+        hasAnimations = true
         timekeeper.add(Timekeeping.animation(lasting: run.duration), forKey: AnimatedValue.timeKey)
         let switches = list.switches
         let writer = LayerAnimationWriter(
@@ -204,6 +213,7 @@ final class Stage {
         unanimated { timekeeper.cornerRadius = 0 }
         timekeeper.removeAnimation(forKey: AnimatedValue.timeKey)
         for staged in layers {
+            staged.adoptRest()
             Self.removeAnimations(of: staged.layer)
             for helper in staged.helpers { Self.removeAnimations(of: helper) }
             for clip in staged.clips { Self.removeAnimations(of: clip.layer) }
@@ -216,17 +226,20 @@ final class Stage {
         }
     }
 
-    private func pose() {
+    private func pose(leavesScreens: Bool = false) {
         let front = list.front.role(at: progress)
         var instant = DrawList.Instant(at: progress)
         for staged in layers {
             staged.place(at: zPosition(of: staged.element, front: front), step: depthStep)
-            staged.write(instant.appearance(of: staged.element), at: progress, eyeDistance: list.eyeDistance)
+            staged.write(
+                instant.appearance(of: staged.element), at: progress, eyeDistance: list.eyeDistance,
+                leavesScreens: leavesScreens)
         }
     }
 
     private func zPosition(of element: DrawList.Element, front: ScreenRole) -> CGFloat {
-        depthStep * CGFloat(list.depth(of: element, front: front))
+        // A screen that its pieces replace cannot be hidden altogether (F192), so it stands behind the backdrop.
+        element.isHidden ? -2 * depthStep : depthStep * CGFloat(list.depth(of: element, front: front))
     }
 
     // MARK: Striking
@@ -234,11 +247,14 @@ final class Stage {
     /// Clears the stage: removes all helpers and animations and restores all values, so that everything is as a change
     /// without animation would leave it.
     func strike() {
+        let leftScreens = hasAnimations
         removeAnimations()
         unanimated {
             var instant = DrawList.Instant(at: progress)
             for staged in layers {
-                staged.restore(from: instant.appearance(of: staged.element), eyeDistance: list.eyeDistance)
+                staged.restore(
+                    from: instant.appearance(of: staged.element), eyeDistance: list.eyeDistance,
+                    leftScreens: leftScreens)
             }
             for helper in helpers { helper.removeFromSuperlayer() }
         }
@@ -269,6 +285,8 @@ private enum Timekeeping {
         animation.fromValue = start
         animation.toValue = end
         animation.duration = duration
+        animation.fillMode = .both
+        animation.isRemovedOnCompletion = false
         return animation
     }
 }

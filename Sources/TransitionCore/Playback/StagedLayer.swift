@@ -16,18 +16,25 @@ final class StagedLayer {
     private(set) var helpers: [CALayer] = []
     /// The clips of the layer, and those of its shade.
     private var clipStacks: [ClipStack] = []
-    private let rest: LayerState
-    private let isTransformedAtRest: Bool
+    private var rest: LayerState
+    private var isTransformedAtRest: Bool
+    /// Whether the layer is that of a whole screen in a transition's container.
+    let isScreen: Bool
     /// Whether the layer's edges are smoothed because it turns.
     private let isTurned: Bool
     /// The zPosition that was last set.
     private var zPosition: CGFloat?
 
-    /// - Parameter positionInContainer: The layer's position in the container, where its superlayer is another layer;
-    ///   nil for the position in its superlayer.
-    init(layer: CALayer, element: DrawList.Element, positionInContainer: CGPoint? = nil) {
+    /// - Parameters:
+    ///   - isScreen: Whether the layer is that of a whole screen in a transition's container.
+    ///   - positionInContainer: The layer's position in the container, where its superlayer is another layer; nil for
+    ///     the position in its superlayer.
+    init(
+        layer: CALayer, element: DrawList.Element, isScreen: Bool = false, positionInContainer: CGPoint? = nil
+    ) {
         self.layer = layer
         self.element = element
+        self.isScreen = isScreen
         rest = LayerState(of: layer)
         isTransformedAtRest = !CATransform3DIsIdentity(layer.transform)
         isTurned = element.piece == nil && !element.isHidden && element.turns
@@ -93,13 +100,17 @@ final class StagedLayer {
     }
 
     /// The layer's opacity for an opacity of the motions.
-    func opacity(_ opacity: Double) -> Float { rest.opacity * Float(opacity) }
+    func opacity(_ opacity: Double) -> Float {
+        isScreen ? ScreenOpacity.shown(Float(opacity), rest: rest.opacity) : rest.opacity * Float(opacity)
+    }
 
     func opacity(_ appearance: Appearance) -> Float { opacity(appearance.opacity) }
 
     /// The opacity of the shade or of the shadow caster. These layers do not fade with the staged layer by themselves,
-    /// so `strength` (their opacity over an opaque layer) is multiplied by the layer's opacity.
-    func faded(_ strength: Double, opacity: Double) -> Float { Float(min(strength, 1)) * self.opacity(opacity) }
+    /// so `strength` (their opacity over an opaque layer) is multiplied by the opacity of the motions.
+    func faded(_ strength: Double, opacity: Double) -> Float {
+        Float(min(strength, 1)) * (rest.opacity * Float(opacity))
+    }
 
     func shadeOpacity(_ appearance: Appearance) -> Float { faded(appearance.shade, opacity: appearance.opacity) }
 
@@ -116,18 +127,23 @@ final class StagedLayer {
     func cornerRadius(_ appearance: Appearance) -> CGFloat { cornerRadius(appearance.cornerRadius) }
 
     /// Sets the model values to those at a progress. Must run with implicit actions off.
-    func write(_ appearance: Appearance, at progress: Double, eyeDistance: Double) {
+    ///
+    /// - Parameter leavesScreens: Whether a screen is left as it is, as in a run, in which animations alone move it.
+    func write(
+        _ appearance: Appearance, at progress: Double, eyeDistance: Double, leavesScreens: Bool = false
+    ) {
         let traits = element.traits
+        let writesLayer = !(isScreen && leavesScreens)
         if traits.contains(.transform) {
             let transform = transform(appearance, eyeDistance: eyeDistance)
-            layer.transform = transform
+            if writesLayer { layer.transform = transform }
             for helper in helpers { helper.transform = transform }
         }
-        if traits.contains(.opacity) { layer.opacity = opacity(appearance) }
+        if traits.contains(.opacity), writesLayer { layer.opacity = opacity(appearance) }
         if let shade { shade.opacity = shadeOpacity(appearance) }
         if traits.contains(.cornerRadius) {
             let radius = cornerRadius(appearance)
-            layer.cornerRadius = radius
+            if writesLayer { layer.cornerRadius = radius }
             shade?.cornerRadius = radius
         }
         caster?.shadowOpacity = shadowOpacity(appearance)
@@ -152,18 +168,39 @@ final class StagedLayer {
         caster?.zPosition = zPosition - step / 2
     }
 
-    /// Removes the helpers and restores the layer; the values still to be found on it are those written for
-    /// `appearance`.
-    func restore(from appearance: Appearance, eyeDistance: Double) {
-        for helper in helpers { helper.removeFromSuperlayer() }
+    /// Sets the model values of a screen to those at rest for a run: UIKit lays out scroll views and safe areas by the
+    /// model (F120, F193). What the app has changed since `appearance` was written stays.
+    func comeToRest(from appearance: Appearance, eyeDistance: Double) {
+        guard isScreen else { return }
+        rest.restorePose(layer, written: written(for: appearance, eyeDistance: eyeDistance))
+    }
+
+    /// Takes what the app has set on a screen for its values at rest. Called at the end of a run.
+    func adoptRest() {
+        guard isScreen else { return }
+        rest.adoptPose(of: layer)
+        isTransformedAtRest = !CATransform3DIsIdentity(layer.transform)
+    }
+
+    /// The layer's values at rest, with those that are written for an appearance.
+    private func written(for appearance: Appearance, eyeDistance: Double) -> LayerState {
         var written = rest
         let traits = element.traits
         if traits.contains(.transform) { written.transform = transform(appearance, eyeDistance: eyeDistance) }
         if traits.contains(.opacity) { written.opacity = opacity(appearance) }
-        if traits.contains(.cornerRadius) {
-            written.cornerRadius = cornerRadius(appearance)
-            written.masksToBounds = true
-        }
+        if traits.contains(.cornerRadius) { written.cornerRadius = cornerRadius(appearance) }
+        return written
+    }
+
+    /// Removes the helpers and restores the layer.
+    ///
+    /// - Parameters:
+    ///   - appearance: The values still to be found on the layer are those written for this appearance.
+    ///   - leftScreens: Whether they were written by a run, which leaves screens at rest.
+    func restore(from appearance: Appearance, eyeDistance: Double, leftScreens: Bool) {
+        for helper in helpers { helper.removeFromSuperlayer() }
+        var written = isScreen && leftScreens ? rest : written(for: appearance, eyeDistance: eyeDistance)
+        if element.traits.contains(.cornerRadius) { written.masksToBounds = true }
         if !element.isInPlace, let zPosition { written.zPosition = zPosition }
         if let stack = clipStacks.first { written.mask = stack.mask }
         if isTurned { written.allowsEdgeAntialiasing = true }

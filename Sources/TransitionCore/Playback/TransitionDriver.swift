@@ -22,6 +22,7 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
     private var ticker: FrameTicker?
     private var keyboard: KeyboardHold?
     private var frames: ScreenFrames?
+    private var touchOrder = TouchOrder()
     /// The driver itself, as long as it plays or is held: UIKit lets go of it when a container is thrown away in
     /// mid-flight, and a property animator must not be released before it has ended.
     private var keptAlive: TransitionDriver?
@@ -111,6 +112,7 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
         if !run.isFinishing, !rules.canTurnAfterCancel, isCancellable { canOnlyCancel = true }
         guard let fraction = run.hold() else { return nil }
         ticker?.stop()
+        if let chrome = rules.chrome(context) { chrome.presentedTakesTouches = true } else { touchOrder.restore() }
         update(fraction)
         return fraction
     }
@@ -295,6 +297,11 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
         if run.isObserved, UIView.areAnimationsEnabled {
             ticker = FrameTicker { [weak self] in self?.run.reportProgress() ?? false }
         }
+        if let context, let chrome = rules.chrome(context) {
+            chrome.presentedTakesTouches = finishing == transition.isForward
+        } else if let context {
+            touchOrder.putBehind(context.view(forKey: finishing ? .from : .to), in: context.containerView)
+        }
         run.play(
             rest, finishing: finishing,
             along: { companion?.run($0) },
@@ -312,13 +319,14 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
         }
     }
 
-    /// Cancels a held transition whose container has left its window. The finger is gone together with its recogniser,
-    /// which may not report that. A transition that plays ends by itself, because its animations are removed.
+    /// Ends the transition if its container has left its window. One that is held is cancelled: the finger is gone
+    /// together with its recogniser, which may not report that. One that plays goes to its end: Core Animation may keep
+    /// its animations, and report no end (F201).
     private func containerDidLeave() {
-        guard run.isHeld else { return }
+        guard run.isHeld || run.isPlaying else { return }
         // UIKit may be throwing the controllers away, and has to be done with it before it hears of an end.
         MainQueue.inNextTurn {
-            guard self.run.isHeld else { return }
+            guard self.run.isHeld || self.context?.containerView.window == nil else { return }
             self.end(finishes: false)
         }
     }
@@ -339,7 +347,11 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
         ticker?.stop()
         ticker = nil
         run.strike()
-        if let context { frames?.putInPlace(in: context) }
+        touchOrder = TouchOrder()
+        if let context {
+            frames?.putInPlace(in: context)
+            rules.chrome(context)?.presentedTakesTouches = true
+        }
         companion?.end(finished: !cancelled)
         keptAlive = nil
         self.context = nil

@@ -66,7 +66,7 @@ struct NavigationPitfallTests {
     }
 
     @Test(
-        "P23, P24, P25: helpers live in the container, never in a screen; nothing is held by fill mode",
+        "P23, P24, P25: helpers live in the container, never in a screen; what fills holds both ends, and goes",
         arguments: BuiltInTransition.chosen)
     func helpers(transition: BuiltInTransition) {
         let fixture = NavigationFixture()
@@ -84,10 +84,11 @@ struct NavigationPitfallTests {
         }
         let running = animations(fixture.window.layer)
         #expect(!running.isEmpty)
-        #expect(running.allSatisfy { $0.isRemovedOnCompletion && $0.fillMode != .forwards && $0.fillMode != .both })
+        #expect(running.allSatisfy { !$0.isRemovedOnCompletion && $0.fillMode == .both })
         let container = top.view.superview?.layer
         #expect(container.map { CATransform3DIsIdentity($0.sublayerTransform) } == true)
         fixture.settle()
+        #expect(animations(fixture.window.layer).isEmpty)
         #expect(fixture.root.view.superview == nil || fixture.root.view.layer.sublayers?.count == 1)
     }
 

@@ -107,7 +107,7 @@ struct StageTests {
         let pictures = Set(pieces.compactMap { ($0.contents as AnyObject?).map(ObjectIdentifier.init) })
         #expect(pictures.count == 2)
         #expect(Set(pieces.map(\.contentsRect.minX)).count == 6)
-        #expect(fixture.root.view.layer.opacity == 0)
+        #expect(fixture.root.view.layer.presentation()?.opacity == 0.02)
         fixture.settle()
         #expect(fixture.navigation.topViewController?.view.layer.opacity == 1 && fixture.root.view.layer.opacity == 1)
     }

@@ -69,6 +69,11 @@ final class ModalPresentationController: UIPresentationController, PresentationC
 
     var dimmingView: UIView { dimming }
 
+    var presentedTakesTouches: Bool {
+        get { wrapper.isUserInteractionEnabled }
+        set { wrapper.isUserInteractionEnabled = newValue }
+    }
+
     var posedPresenterView: UIView? {
         choreography?.resting == .overlay ? presentingViewController.viewIfLoaded : nil
     }

@@ -62,8 +62,8 @@ final class WindowTransition: ScrubbableTransition {
         let liveIsForeground = transition.isForward == (commit == nil)
         let stage = Stage(
             screens: liveIsForeground
-                ? Stage.Screens(foreground: live, background: picture)
-                : Stage.Screens(foreground: picture, background: live),
+                ? Stage.Screens(foreground: live, background: picture, picture: .background)
+                : Stage.Screens(foreground: picture, background: live, picture: .foreground),
             container: window,
             choreography: transition.choreography(
                 in: TransitionScene(
