@@ -104,6 +104,7 @@ struct Assumption: Sendable {
         flip("preferredTransitionsYieldToAnimators", \.preferredTransitionsYieldToAnimators),
         flip("tabsAreListedAsViewControllers", \.tabsAreListedAsViewControllers),
         flip("hiddenTabsLeaveTheBar", \.hiddenTabsLeaveTheBar),
+        flip("tabControllersAreMadeWhenSelected", \.tabControllersAreMadeWhenSelected),
         flip("selectingTabsInCodeTellsTheDelegate", \.selectingTabsInCodeTellsTheDelegate),
         flip("customPresentationsCallAnimatorsAnyway", \.customPresentationsCallAnimatorsAnyway),
         values("scrollThreshold", \.scrollThreshold, [5]),

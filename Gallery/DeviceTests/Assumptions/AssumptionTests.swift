@@ -86,6 +86,9 @@ final class AssumptionTests: XCTestCase {
     func test_tabBarItemsHaveNoFrame() async throws { try await measure("tabBarItemsHaveNoFrame") }
     func test_tabsAreListedAsViewControllers() async throws { try await measure("tabsAreListedAsViewControllers") }
     func test_hiddenTabsLeaveTheBar() async throws { try await measure("hiddenTabsLeaveTheBar") }
+    func test_tabControllersAreMadeWhenSelected() async throws {
+        try await measure("tabControllersAreMadeWhenSelected")
+    }
     func test_selectingTabsInCodeTellsTheDelegate() async throws {
         try await measure("selectingTabsInCodeTellsTheDelegate")
     }

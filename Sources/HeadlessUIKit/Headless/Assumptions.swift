@@ -204,6 +204,9 @@ extension Headless {
         public var tabsAreListedAsViewControllers = true
         /// F91: a tab that is hidden has no item in the bar; if not, it is hidden in sidebars only.
         public var hiddenTabsLeaveTheBar = true
+        /// F91: a tab's `viewControllerProvider` is called when the tab is selected for the first time, or its
+        /// `viewController` is read; if not, as soon as the tab bar controller has the tab.
+        public var tabControllersAreMadeWhenSelected = true
         /// F91: setting `selectedTab` calls `didSelectTab` too, as the header says; if not, only a tap does, as the
         /// documentation says.
         public var selectingTabsInCodeTellsTheDelegate = false

@@ -72,6 +72,7 @@ extension Headless.Assumptions {
         assumptions.selectionsWithoutTabs = .controllers
         assumptions.tabsAreListedAsViewControllers = true
         assumptions.hiddenTabsLeaveTheBar = true
+        assumptions.tabControllersAreMadeWhenSelected = true
         assumptions.selectingTabsInCodeTellsTheDelegate = false
         assumptions.tabBarAppearancesPrecedeItems = true
         assumptions.contextMenuDelay = 0.5

@@ -78,6 +78,19 @@ extension AssumptionMeasurement {
             if before < 2 { throw Check.Missing(description: "items of the bar") }
             return (controller.tabBar.items?.count ?? 0) < before
         },
+        flag("tabControllersAreMadeWhenSelected") { trial in
+            guard #available(iOS 18.0, *) else { throw NotThere(what: "tabs, before iOS 18") }
+            var made = 0
+            let tabs = ["a", "b", "c"].map { name in
+                UITab(title: name, image: nil, identifier: name) {
+                    made += 1
+                    return Screen($0.identifier)
+                }
+            }
+            try await trial.show(UITabBarController(tabs: tabs))
+            try await trial.settle()
+            return made < 3
+        },
         flag("selectingTabsInCodeTellsTheDelegate") { trial in
             guard #available(iOS 18.0, *) else { throw NotThere(what: "tabs, before iOS 18") }
             let (controller, tabs, delegate) = try await modernTabs(trial)

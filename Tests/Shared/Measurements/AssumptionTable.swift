@@ -92,6 +92,7 @@ enum AssumptionTable {
         Row("selectionsWithoutTabs", .byFinger),
         Row("tabsAreListedAsViewControllers"),
         Row("hiddenTabsLeaveTheBar"),
+        Row("tabControllersAreMadeWhenSelected"),
         Row("selectingTabsInCodeTellsTheDelegate"),
         Row("tabBarAppearancesPrecedeItems"),
         Row("contextMenuDelay", .byFinger),

@@ -87,20 +87,48 @@ open class UITab: NSObject {
     open var viewController: UIViewController? {
         guard made == nil, !isMaking, let provider else { return made }
         isMaking = true
-        made = provider(self)
+        let new = provider(self)
         isMaking = false
-        made?.tab = self
-        return made
+        made = new
+        new.tab = self
+        tabBarController?.seat(new, for: self)
+        return new
     }
 
     /// Whether the tab has a controller of its own, made or not.
     var leadsSomewhere: Bool { provider != nil }
+
+    /// The tab's controller if it has been made, and otherwise what keeps its place; nil if the tab has no provider.
+    var controllerOrPlace: UIViewController? { made ?? (provider == nil ? nil : place) }
+
+    private lazy var place = TabPlace(of: self)
+
+    /// Whether a controller, or what keeps a place, is the tab's.
+    func owns(_ controller: UIViewController) -> Bool {
+        controller === made || (controller as? TabPlace)?.owner === self
+    }
 
     /// The tab itself, or for a group the descendant that it shows.
     var shown: UITab { self }
 
     /// The tab and everything in it.
     var family: [UITab] { [self] }
+}
+
+/// Keeps the place of a tab's controller among a tab bar controller's until the controller is made. It is never shown
+/// and has no parent.
+@MainActor
+final class TabPlace: UIViewController {
+    private(set) weak var owner: UITab?
+
+    init(of tab: UITab) {
+        owner = tab
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
 }
 
 extension UITab: UIPopoverPresentationControllerSourceItem {

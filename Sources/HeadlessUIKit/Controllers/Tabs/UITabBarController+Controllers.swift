@@ -11,9 +11,9 @@ extension UITabBarController {
         return all.count > Self.maximumItems && !barFloats ? Array(all.prefix(Self.maximumItems - 1)) : all
     }
 
-    /// The controllers that are listed in More.
+    /// The controllers that are listed in More, which makes them.
     var listedControllers: [UIViewController] {
-        Array((controllers ?? []).dropFirst(directControllers.count))
+        (controllers ?? []).dropFirst(directControllers.count).map(made)
     }
 
     /// The controllers with an item in the bar, More's included, in the order of the items.
@@ -38,7 +38,7 @@ extension UITabBarController {
         }
         controllers = new
         more?.listed = listedControllers
-        for controller in new ?? [] where controller.parent !== self {
+        for controller in new ?? [] where controller.parent !== self && !(controller is TabPlace) {
             if let more, controller.parent === more { continue }
             addChild(controller)
             controller.didMove(toParent: self)
@@ -63,7 +63,7 @@ extension UITabBarController {
     private func selectAfresh(insteadOf old: UIViewController?, at index: Int) {
         let all = controllers ?? []
         let next = all.indices.contains(index) ? all[index] : all.first
-        guard let next else {
+        guard let next = next.map(made) else {
             selected = nil
             if let view = old?.viewIfLoaded, view.superview === container { discardView(of: old) }
             return

@@ -12,7 +12,7 @@ extension UITabBarController {
     /// The root tab that stands for a controller, nil for More and without tabs.
     func rootTab(of controller: UIViewController?) -> UITab? {
         guard let controller else { return nil }
-        return placedTabs.first { $0.shown.viewController === controller }
+        return placedTabs.first { $0.shown.owns(controller) }
     }
 
     /// The bar's item for a controller.
@@ -33,11 +33,25 @@ extension UITabBarController {
 
     /// Shows the tabs as they are now. A group whose selected child has changed shows the other controller at its place.
     func updateTabs(animated: Bool) {
-        let shown = placedTabs.map { $0.shown.viewController }
+        let isLate = Headless.assumptions.tabControllersAreMadeWhenSelected
+        let shown = placedTabs.map { isLate ? $0.shown.controllerOrPlace : $0.shown.viewController }
         guard !shown.contains(nil) else {
             return Headless.raise("A root tab of a tab bar controller needs a view controller.")
         }
         replaceControllers(with: shown.compactMap(\.self), animated: animated)
+    }
+
+    /// Puts the controller that a tab has made at its place.
+    func seat(_ controller: UIViewController, for tab: UITab) {
+        guard let place = controllers?.firstIndex(where: { ($0 as? TabPlace)?.owner === tab }) else { return }
+        controllers?[place] = controller
+        addChild(controller)
+        controller.didMove(toParent: self)
+    }
+
+    /// The controller at a place, which is made now at the latest.
+    func made(_ controller: UIViewController) -> UIViewController {
+        (controller as? TabPlace)?.owner?.viewController ?? controller
     }
 
     /// Drops all tabs, because the app has set controllers again.

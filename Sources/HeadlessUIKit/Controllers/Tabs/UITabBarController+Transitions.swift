@@ -30,10 +30,11 @@ extension UITabBarController {
     func tapped(_ item: UITabBarItem) {
         // The one item of a small bar makes it large again.
         guard !tabBar.isMinimized else { return minimizeBar(false) }
-        guard let target = barControllers.first(where: { barItem(of: $0) === item }) else { return }
+        guard let place = barControllers.first(where: { barItem(of: $0) === item }) else { return }
         let tellsFirst = Headless.assumptions.tabBarTellsBeforeShouldSelect
         if tellsFirst { tabBar(tabBar, didSelect: item) }
-        guard maySelect(target) else { return }
+        guard maySelect(place) else { return }
+        let target = made(place)
         let previous = selected
         if !tellsFirst { tabBar(tabBar, didSelect: item) }
         guard barControllers.contains(where: { $0 === target }) else { return }

@@ -63,7 +63,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The controllers, in the order of their tabs. Setting them keeps the selection if it is among the new ones;
     /// otherwise the controller at the same place is selected, or the first.
     open var viewControllers: [UIViewController]? {
-        get { listsControllers ? controllers : nil }
+        get { listsControllers ? controllers?.map(made) : nil }
         set { setViewControllers(newValue, animated: false) }
     }
 
@@ -78,7 +78,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     // MARK: The tabs (see UITabBarController+Tabs)
 
-    /// The root tabs, in their order, in place of `viewControllers`. Their controllers are made now at the latest.
+    /// The root tabs, in their order, in place of `viewControllers`. A tab's controller is made when it is selected or
+    /// asked for.
     open var tabs: [UITab] {
         get { rootTabs }
         set { setTabs(newValue, animated: false) }
@@ -118,7 +119,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         get { listsControllers ? index(of: selected) ?? NSNotFound : NSNotFound }
         set {
             guard listsControllers, let controllers, controllers.indices.contains(newValue) else { return }
-            choose(controllers[newValue])
+            choose(made(controllers[newValue]))
         }
     }
 

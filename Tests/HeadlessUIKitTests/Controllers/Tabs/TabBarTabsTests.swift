@@ -188,6 +188,29 @@ struct TabBarTabsTests {
         #expect(stage.heard() == ["shouldSelect", "didSelect"])
     }
 
+    @Test(
+        "F91: a tab's controller is made when the tab is selected or asked for it, or at once",
+        arguments: [true, false])
+    func madeWhenSelected(isLate: Bool) {
+        let stage = Stage { $0.tabControllersAreMadeWhenSelected = isLate }
+        func made() -> [String] { stage.log.take().filter { $0.hasPrefix("make") } }
+        stage.delegate.allows = false
+        stage.tap(1)
+        #expect(stage.tabs.tabBar.items?.count == 3 && stage.shown == "a" && made().isEmpty)
+        stage.delegate.allows = true
+        stage.tap(1)
+        Headless.clock.settle()
+        #expect(stage.shown == "b" && stage.tabs.selectedTab === stage.all[1])
+        #expect(made() == (isLate ? ["make b"] : []))
+        let last = stage.all[2].viewController
+        #expect(last?.parent === stage.tabs && last?.isViewLoaded == false)
+        #expect(made() == (isLate ? ["make c"] : []))
+        stage.tabs.selectedIndex = 2
+        Headless.clock.settle()
+        #expect(stage.shown == "c" && stage.tabs.selectedViewController === last)
+        #expect(made().isEmpty)
+    }
+
     @Test("New tabs keep the selection if they can, and let go of the old ones")
     func replaced() {
         let stage = Stage()
