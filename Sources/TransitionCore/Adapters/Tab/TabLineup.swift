@@ -54,7 +54,7 @@ struct TabLineup {
             if #available(iOS 18.4, *) { isEnabled = tab.isEnabled }
             return Entry(
                 isEnabled: isEnabled,
-                holds: { $0.belongs(to: tab) },
+                holds: { $0.isMade(by: tab) },
                 controller: { tab.shownController },
                 select: { $0.selectedTab = tab }
             )

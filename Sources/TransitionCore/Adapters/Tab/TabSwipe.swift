@@ -12,12 +12,13 @@ final class TabSwipe {
         var currentDriver: TransitionDriver? { get }
         /// The step that the current change makes.
         var currentStep: TabStep { get }
-        /// Called when a drag begins.
+        /// Called when a drag begins, before the first question of it.
         func willDrag()
-        /// Whether a swipe may begin at a point of the view.
-        func canBegin(at point: CGPoint) -> Bool
-        /// Whether a swipe towards a neighbour may begin at this moment.
-        func canBegin(_ step: TabStep) -> Bool
+        /// Whether a swipe towards a neighbour may begin at a point of the view. Does not ask for the neighbour's
+        /// controller.
+        func canBegin(_ step: TabStep, at point: CGPoint) -> Bool
+        /// Whether the app allows a swipe to a neighbour. The neighbour's controller is made if necessary.
+        func allows(_ step: TabStep) -> Bool
         /// Whether there is a tab beyond an end of the change that plays.
         func canPass(_ end: TabLine.End) -> Bool
         /// Asks UIKit for a change under the finger and returns whether the change has begun.
@@ -67,9 +68,19 @@ final class TabSwipe {
     private func makeStart(
         on view: UIView, _ start: TransitionPan.Start, touches: ClosedRange<Int>
     ) -> TransitionPan {
-        let pan = TransitionPan(on: view, start: start, rank: .tab) { [weak self] in self?.targets ?? [] }
+        let pan = TransitionPan(on: view, start: start, rank: .tab) { [weak self] in
+            self?.leader == nil ? [.left, .right] : []
+        }
         pan.action = { [weak self] in self?.startDidChange($0) }
-        pan.shouldBegin = { [weak self] in self?.owner?.canBegin(at: $0) == true }
+        pan.shouldBegin = { [weak self, weak pan] point in
+            guard let self, let owner, let step = pan.flatMap(aim) else { return false }
+            return owner.canBegin(step, at: point)
+        }
+        pan.willBegin = { [weak self, weak pan] in
+            guard let self, let owner, let step = pan.flatMap(aim) else { return false }
+            owner.willDrag()
+            return owner.allows(step)
+        }
         if start == .anywhere {
             pan.recognizer.minimumNumberOfTouches = max(touches.lowerBound, 1)
             pan.recognizer.maximumNumberOfTouches = max(touches.upperBound, 1)
@@ -118,12 +129,8 @@ final class TabSwipe {
         TransitionEdge.leading.onScreen(isRightToLeft: session.isRightToLeft)
     }
 
-    /// The edges that a finger may move towards at this moment.
-    private var targets: [ScreenEdge] {
-        guard let owner, leader == nil else { return [] }
-        let next = nextEdge
-        return [next, next.opposite].filter { owner.canBegin($0 == next ? .next : .previous) }
-    }
+    /// The step that the direction of a finger asks for.
+    private func aim(of pan: TransitionPan) -> TabStep? { pan.target.map { $0 == nextEdge ? .next : .previous } }
 
     private func position(of pan: TransitionPan) -> Double {
         let moved = pan.translation
@@ -134,18 +141,16 @@ final class TabSwipe {
         leader = pan
         let next = nextEdge
         tracker = SwipeTracker(towards: next, distance: pan.distance(towards: next))
-        owner?.willDrag()
     }
 
     // MARK: Fingers
 
     private func startDidChange(_ pan: TransitionPan) {
         guard pan.recognizer.state == .began else { return follow(pan) }
-        let target = pan.target
+        let aim = aim(of: pan)
         lead(with: pan)
         let position = position(of: pan)
-        let goesNext = target.map { $0 == tracker.edge } ?? (position >= 0)
-        var line = TabLine(position: 0, step: goesNext ? .next : .previous)
+        var line = TabLine(position: 0, step: aim ?? (position >= 0 ? .next : .previous))
         line.position = position
         line.face()
         self.line = line
@@ -157,6 +162,7 @@ final class TabSwipe {
         guard let owner, let driver = owner.currentDriver, let fraction = driver.grab() else { return }
         // The app was told of the grab and may have removed or cancelled the recogniser.
         guard pan.isUnderWay else { return driver.release(finishes: false, velocity: 0) }
+        owner.willDrag()
         lead(with: pan)
         // The distance that the finger moved before the pan was recognised does not count.
         line = TabLine(position: position(of: pan), at: fraction, step: owner.currentStep)

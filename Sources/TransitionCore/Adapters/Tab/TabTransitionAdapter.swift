@@ -51,8 +51,8 @@ public final class TabTransitionAdapter: NSObject {
     private var isSelecting = false
     /// Whether UIKit has asked for the animator of the change that a swipe has asked for last.
     private var hasBegun = false
-    /// The answers of the app's delegate during this drag, so that it is asked about each tab once.
-    private var answers: [(tab: Weak<UIViewController>, isAllowed: Bool)] = []
+    /// What the app has said during this drag.
+    private var answers = TabSwipeAnswers()
 
     init(on tabBarController: UITabBarController) {
         self.tabBarController = tabBarController
@@ -72,9 +72,9 @@ public final class TabTransitionAdapter: NSObject {
 
     /// The app's own delegate, which receives every call of the tab bar controller. Held weakly.
     ///
-    /// It is asked `shouldSelect` for swipes as for taps, once for each tab that a drag comes to, and is told
-    /// `didSelect` when a swipe has finished. When a finger grabs a tapped change and turns it back, the delegate is
-    /// told `didSelect` for the tab that stays.
+    /// It is asked `shouldSelect` for swipes as for taps, once for each tab that a drag comes to. It is told `didSelect`
+    /// when a swipe has finished. When a finger grabs a tapped change and
+    /// turns it back, the delegate is told `didSelect` for the tab that stays.
     ///
     /// Do not set the tab bar controller's `delegate` itself: that uninstalls its transitions. Set this property
     /// instead.
@@ -98,8 +98,11 @@ public final class TabTransitionAdapter: NSObject {
     public var shouldBeginSwipe: (@MainActor (CGPoint) -> Bool)?
 
     /// Whether a swipe may go from one tab to another; nil allows all. A tab that is not allowed is not skipped: there
-    /// is no swipe past it.
-    public var shouldSwipe: (@MainActor (_ from: UIViewController, _ to: UIViewController) -> Bool)?
+    /// is no swipe past it. Called when a finger moves towards a tab, once for each way between two tabs that a drag
+    /// comes to. Only then is the controller of that tab made.
+    public var shouldSwipe: (@MainActor (_ from: UIViewController, _ to: UIViewController) -> Bool)? {
+        didSet { answers.forgetWays() }
+    }
 
     /// Called with the progress and the outcome of each transition of this tab bar controller. The adapter keeps the
     /// closure and all that it captures.
@@ -115,6 +118,7 @@ public final class TabTransitionAdapter: NSObject {
 
     func choose(_ rule: @escaping UITabBarController.TabTransitionRule, options: TabTransitionOptions) {
         self.rule = rule
+        answers.forgetWays()
         let changesGesture =
             swipe == nil || options.swipe != self.options.swipe || options.touches != self.options.touches
         self.options = options
@@ -159,7 +163,7 @@ public final class TabTransitionAdapter: NSObject {
             takeover.goInFront()
             return false
         }
-        // A swipe asks about both neighbours; the replacement is reported only once.
+        // A drag may ask for several recognisers; the replacement is reported only once.
         guard tabBarController.tabTransitionAdapter === self else { return true }
         takeover.reportReplacement()
         uninstall()
@@ -190,9 +194,9 @@ public final class TabTransitionAdapter: NSObject {
     }
 
     private func isAllowed(_ tab: UIViewController, in tabBarController: UITabBarController) -> Bool {
-        if let known = answers.first(where: { $0.tab.object === tab }) { return known.isAllowed }
+        if let known = answers.mayBeSelected(tab) { return known }
         let isAllowed = proxy.asksToSelect(tab, in: tabBarController)
-        answers.append((Weak(tab), isAllowed))
+        answers.noteSelection(of: tab, isAllowed)
         return isAllowed
     }
 }
@@ -216,60 +220,36 @@ extension TabTransitionAdapter: TabSwipe.Owner {
     var isAtRest: Bool { tabBarController?.transitionCoordinator == nil }
 
     func willDrag() {
-        answers = []
+        answers = TabSwipeAnswers()
     }
 
-    func canBegin(at point: CGPoint) -> Bool {
-        guard let tabBarController, let view = tabBarController.viewIfLoaded,
-            tabBarController.animatedTabBar?.contains(point, of: view) != true
-        else { return false }
-        let bar = tabBarController.tabBar
-        let isOnBar = !bar.isHidden && bar.window != nil && bar.bounds.contains(bar.convert(point, from: view))
-        return !isOnBar && isBesideBars(point, of: view) && shouldBeginSwipe?(point) != false
+    func canBegin(_ step: TabStep, at point: CGPoint) -> Bool {
+        isReady && neighbour(step) != nil && tabBarController?.showsContent(at: point) == true
+            && shouldBeginSwipe?(point) != false
     }
 
-    /// Whether a point is not on a bar. The bar may float at the top (iPadOS 18), be a sidebar, or have an accessory on
-    /// it (iOS 26). No API gives their frames, but they enlarge the selected screen's safe area beyond that of the
-    /// container.
-    private func isBesideBars(_ point: CGPoint, of view: UIView) -> Bool {
-        guard let selected = tabBarController?.selectedViewController, let content = selected.viewIfLoaded else {
-            return true
-        }
-        let (all, own) = (view.safeAreaInsets, selected.additionalSafeAreaInsets)
-        func taken(_ side: KeyPath<UIEdgeInsets, CGFloat>) -> CGFloat {
-            let inset = content.safeAreaInsets[keyPath: side] - own[keyPath: side]
-            // Every bar is larger than half a point.
-            return inset > all[keyPath: side] + 0.5 ? inset : 0
-        }
-        let bars = UIEdgeInsets(
-            top: taken(\.top), left: taken(\.left), bottom: taken(\.bottom), right: taken(\.right)
-        )
-        return content.bounds.inset(by: bars).contains(content.convert(point, from: view))
-    }
-
-    func canBegin(_ step: TabStep) -> Bool {
+    /// Whether nothing is under way that a swipe would be in the way of.
+    private var isReady: Bool {
         if isAtRest, session.current?.isWaiting == true {
             session.dropUnstarted()
             lastChange = nil
         }
-        guard session.current == nil, !detachIfReplaced(), let tabBarController,
-            // Neither the tabs nor a container inside the selected one may be in a transition.
-            let selected = tabBarController.selectedViewController, selected.transitionCoordinator == nil
-        else { return false }
-        return target(of: step, in: tabBarController) != nil
+        // Neither the tabs nor a container inside the selected one may be in a transition.
+        return session.current == nil && !detachIfReplaced()
+            && tabBarController?.selectedViewController?.transitionCoordinator == nil
     }
 
+    func allows(_ step: TabStep) -> Bool { target(of: step) != nil }
+
     func canPass(_ end: TabLine.End) -> Bool {
-        guard let change, let tabBarController else { return false }
-        guard let tab = end == .start ? change.from : change.to else { return false }
-        return target(of: end == .start ? change.step.opposite : change.step, from: tab, in: tabBarController) != nil
+        guard let change, let tab = end == .start ? change.from : change.to else { return false }
+        return target(of: end == .start ? change.step.opposite : change.step, from: tab) != nil
     }
 
     func begin(_ step: TabStep) -> Bool {
         let asking = swipe
         guard let tabBarController, let selected = tabBarController.selectedViewController,
-            let (lineup, place) = target(of: step, in: tabBarController),
-            let tab = lineup.controller(at: place), isAllowed(tab, in: tabBarController),
+            let (lineup, place, tab) = target(of: step), isAllowed(tab, in: tabBarController),
             // The app may have selected another tab when it was asked, or removed the swipe.
             session.current == nil, tabBarController.selectedViewController === selected, swipe === asking
         else { return false }
@@ -310,17 +290,32 @@ extension TabTransitionAdapter: TabSwipe.Owner {
         }
     }
 
+    /// The tab next to the selected one, or to another; nil at an end. Its controller is not asked for.
+    private func neighbour(
+        _ step: TabStep, of start: UIViewController? = nil
+    ) -> (lineup: TabLineup, place: Int, from: UIViewController)? {
+        guard let tabBarController, let from = start ?? tabBarController.selectedViewController else { return nil }
+        let lineup = TabLineup(of: tabBarController)
+        let place = lineup.neighbour(of: lineup.place(of: from), step: step, wraps: options.wraps)
+        return place.map { (lineup, $0, from) }
+    }
+
     /// The tab that a swipe leads to; nil if there is none, if the app does not allow it, or if no animator plays that
     /// change.
     private func target(
-        of step: TabStep, from start: UIViewController? = nil, in tabBarController: UITabBarController
-    ) -> (lineup: TabLineup, place: Int)? {
-        let lineup = TabLineup(of: tabBarController)
-        guard let from = start ?? tabBarController.selectedViewController,
-            let place = lineup.neighbour(of: lineup.place(of: from), step: step, wraps: options.wraps),
-            let to = lineup.controller(at: place), shouldSwipe?(from, to) != false, rule?(from, to) != nil
+        of step: TabStep, from start: UIViewController? = nil
+    ) -> (lineup: TabLineup, place: Int, tab: UIViewController)? {
+        guard let (lineup, place, from) = neighbour(step, of: start),
+            let to = lineup.controller(at: place), isOpen(from, to)
         else { return nil }
-        return (lineup, place)
+        return (lineup, place, to)
+    }
+
+    private func isOpen(_ from: UIViewController, _ to: UIViewController) -> Bool {
+        if let known = answers.isOpen(from: from, to: to) { return known }
+        let isOpen = shouldSwipe?(from, to) != false && rule?(from, to) != nil
+        answers.noteWay(from: from, to: to, isOpen)
+        return isOpen
     }
 }
 

@@ -27,7 +27,7 @@ struct TabItemSource {
     /// The item of a controller, which may be in a group of tabs.
     static func of(_ controller: UIViewController, in tabBarController: UITabBarController) -> TabItemSource? {
         if #available(iOS 18.0, *), !tabBarController.tabs.isEmpty {
-            return tabBarController.tabs.first { controller.belongs(to: $0) }.map { TabItemSource(object: $0) }
+            return tabBarController.tabs.first { controller.isMade(by: $0) }.map { TabItemSource(object: $0) }
         }
         return source(of: controller)
     }
