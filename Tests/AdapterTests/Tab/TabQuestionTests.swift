@@ -160,4 +160,17 @@ struct TabQuestionTests {
         #expect(stage.shown == "c")
         #expect(asked.take() == ["swipe cb"])
     }
+
+    @Test("T6, T9: a finger that goes round and round asks anew about a tab that it has left", arguments: [2, 3])
+    func roundAndRound(count: Int) {
+        let fixture = TabFixture(tabs: count)
+        fixture.tabs.setTabTransition(.slide, options: .init(swipe: .fromAnywhere, wraps: true))
+        let touch = fixture.drag(from: 0.1, over: 3.6)
+        touch.cancel()
+        fixture.settle()
+        let tabs = count == 2 ? ["b", "a", "b", "a"] : ["c", "b", "a", "c"]
+        let lines = tabs.dropLast().flatMap { ["shouldSelect \($0)", "didSelect \($0)"] }
+        #expect(fixture.app.log.take() == lines + ["shouldSelect \(tabs[3])"])
+        #expect(fixture.shown == tabs[2])
+    }
 }

@@ -1,7 +1,8 @@
 #if canImport(UIKit)
 import UIKit
 
-/// What the app has said during one drag between tabs, so that it is asked once about each tab and each way.
+/// What the app has said during one drag between tabs, so that it is asked once about each tab and each way. The delegate
+/// is asked again about a tab to which a finger comes back after it has selected another one.
 @MainActor
 struct TabSwipeAnswers {
     private var tabs: [(tab: Weak<UIViewController>, isAllowed: Bool)] = []
@@ -20,6 +21,9 @@ struct TabSwipeAnswers {
     mutating func noteWay(from: UIViewController, to: UIViewController, _ isOpen: Bool) {
         ways.append((Weak(from), Weak(to), isOpen))
     }
+
+    /// Called when a tab was selected.
+    mutating func forgetTabs() { tabs = [] }
 
     /// Called when the app sets other rules.
     mutating func forgetWays() { ways = [] }

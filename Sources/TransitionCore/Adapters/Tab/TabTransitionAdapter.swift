@@ -72,8 +72,8 @@ public final class TabTransitionAdapter: NSObject {
 
     /// The app's own delegate, which receives every call of the tab bar controller. Held weakly.
     ///
-    /// It is asked `shouldSelect` for swipes as for taps, once for each tab that a drag comes to. It is told `didSelect`
-    /// when a swipe has finished. When a finger grabs a tapped change and
+    /// It is asked `shouldSelect` for swipes as for taps, once for each tab that a drag comes to, and again after the drag
+    /// has selected another tab. It is told `didSelect` when a swipe has finished. When a finger grabs a tapped change and
     /// turns it back, the delegate is told `didSelect` for the tab that stays.
     ///
     /// Do not set the tab bar controller's `delegate` itself: that uninstalls its transitions. Set this property
@@ -178,6 +178,8 @@ public final class TabTransitionAdapter: NSObject {
     private func changeDidEnd(_ driver: TransitionDriver) {
         guard let change = lastChange, change.driver === driver else { return }
         lastChange = nil
+        // A finger that goes round may come to a tab again, which is another selection.
+        if !driver.isCancelled { answers.forgetTabs() }
         // Whoever has set the delegate meanwhile is told, too.
         adoptDelegate()
         if let tabBarController {
