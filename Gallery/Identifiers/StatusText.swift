@@ -39,6 +39,8 @@ enum LaunchArgument {
     static let transition = "-transition"
     /// navigation, tab or modal: `-container modal`.
     static let container = "-container"
+    /// Where a swipe may begin: `-swipe fromAnywhere`.
+    static let swipe = "-swipe"
     /// Where the transition is held, 0 to 1: `-progress 0.42`.
     static let progress = "-progress"
     /// The layout runs from right to left: `-rtl`.

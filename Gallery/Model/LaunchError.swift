@@ -17,6 +17,8 @@ public enum LaunchError: LocalizedError, Equatable, Sendable, CustomStringConver
     case unknownContainer(String)
     /// The transition is made for other containers only.
     case otherContainer(String, [ContainerKind])
+    /// A swipe cannot begin there.
+    case unknownSwipe(String)
     /// The progress is none.
     case noProgress(String)
     /// There are no screens of the name; these are there.
@@ -35,6 +37,9 @@ public enum LaunchError: LocalizedError, Equatable, Sendable, CustomStringConver
                 + "\(Self.list(ContainerKind.allCases.map(\.rawValue)))."
         case .otherContainer(let name, let kinds):
             "\(Self.cut(name)) is made for other containers. Write -container with \(Self.list(kinds.map(\.rawValue)))."
+        case .unknownSwipe(let text):
+            "No swipe begins \(Self.cut(text)). Write -swipe with one of "
+                + "\(Self.list(SwipeOrigin.allCases.map(\.rawValue)))."
         case .noProgress(let text): "\(Self.cut(text)) is no progress. Write a number from 0 to 1: -progress 0.42."
         case .unknownScreens(let text, let names):
             "There are no screens \(Self.cut(text)). Write -screens with one of \(Self.list(names))."
@@ -52,6 +57,7 @@ public enum LaunchError: LocalizedError, Equatable, Sendable, CustomStringConver
     private static func example(_ option: String) -> String {
         switch option {
         case "-container": "-container modal"
+        case "-swipe": "-swipe fromAnywhere"
         case "-progress": "-progress 0.42"
         case "-screens": "-screens photos"
         default: "-transition cube"

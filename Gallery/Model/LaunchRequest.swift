@@ -8,7 +8,7 @@ import UIKit
 ///
 /// What the system or Xcode passes besides is not looked at.
 public struct LaunchRequest: Equatable, Sendable {
-    /// How the transition is tried: the animator, the container, layout direction, Reduce Motion.
+    /// How the transition is tried: the animator, the container, where a swipe begins, layout direction, Reduce Motion.
     public var trial: TrialSettings
     /// Where it is held, 0 to 1; nil to let it wait at its start.
     public var progress: Double?
@@ -18,6 +18,7 @@ public struct LaunchRequest: Equatable, Sendable {
     private enum Option: String, CaseIterable {
         case transition = "-transition"
         case container = "-container"
+        case swipe = "-swipe"
         case progress = "-progress"
         case screens = "-screens"
         case rightToLeft = "-rtl"
@@ -77,6 +78,10 @@ public struct LaunchRequest: Equatable, Sendable {
                 throw .otherContainer(name, ContainerKind.allCases.filter(containers.contains))
             }
             request.trial.container = container
+        }
+        if let text = given[.swipe] {
+            guard let origin = SwipeOrigin(rawValue: text) else { throw .unknownSwipe(text) }
+            request.trial.swipe = origin
         }
         if let text = given[.progress] {
             guard let progress = Double(text), (0...1).contains(progress) else { throw .noProgress(text) }

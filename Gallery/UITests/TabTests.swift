@@ -18,7 +18,7 @@ final class TabTests: XCTestCase {
     }
 
     func testSwipes() {
-        let page = TransitionPage("slide", in: "tab")
+        let page = TransitionPage("slide", in: "tab", swipe: "fromAnywhere")
         let buttons = page.app.tabBars.buttons
         page.drag(from: page.point(0.9, 0.4), to: page.point(0.15, 0.4))
         page.expect(StatusText.finished("tab"))
@@ -29,7 +29,7 @@ final class TabTests: XCTestCase {
     }
 
     func testCancelled() {
-        let page = TransitionPage("cube", in: "tab")
+        let page = TransitionPage("cube", in: "tab", swipe: "fromAnywhere")
         page.drag(from: page.point(0.9, 0.4), to: page.point(0.7, 0.4))
         page.expect(StatusText.cancelled("tab"))
         XCTAssertTrue(page.app.tabBars.buttons.element(boundBy: 0).isSelected)
@@ -38,7 +38,7 @@ final class TabTests: XCTestCase {
     }
 
     func testTapWhileItPlays() {
-        let page = TransitionPage("slide", in: "tab")
+        let page = TransitionPage("slide", in: "tab", swipe: "fromAnywhere")
         let buttons = page.app.tabBars.buttons
         page.drag(from: page.point(0.9, 0.4), to: page.point(0.4, 0.4), velocity: .fast, rest: 0)
         buttons.element(boundBy: 0).tap()

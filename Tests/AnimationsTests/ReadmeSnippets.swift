@@ -33,7 +33,7 @@ enum ReadmeNavigationSnippets {
         _ detail: UIViewController
     ) {
         navigationController.setNavigationTransition(.cube)
-        tabBarController.setTabTransition(.slide)
+        tabBarController.setTabTransition(.slide, swipe: .fromAnywhere)
         detail.setModalTransition(.cards)
     }
 
@@ -76,6 +76,7 @@ enum ReadmeNavigationSnippets {
 @MainActor
 enum ReadmeTabSnippets {
     static func swipes(_ tabBarController: UITabBarController) {
+        tabBarController.setTabTransition(.slide, swipe: .fromAnywhere)
         tabBarController.setTabTransition(.slide, options: .init(swipe: .fromEdge, wraps: true))
     }
 

@@ -15,9 +15,10 @@ struct LaunchRequestTests {
     func moment() throws {
         let words =
             "/path/Gallery -NSDocumentRevisionsDebugMode YES -transition cube -container modal -progress 0.42 "
-            + "-screens photos -rtl -reduce-motion"
+            + "-screens photos -swipe fromAnywhere -rtl -reduce-motion"
         let request = try #require(try read(words, screens: ["photos"]))
         #expect(request.trial.name == "cube" && request.trial.container == .modal && request.progress == 0.42)
+        #expect(request.trial.swipe == .fromAnywhere)
         #expect(request.screens == "photos" && request.trial.isRightToLeft && request.trial.motion == .alwaysReduced)
     }
 
@@ -56,6 +57,11 @@ struct LaunchRequestTests {
                 "-transition cube -screens nowhere",
                 "There are no screens “nowhere”. Write -screens with one of photos, mail."
             ),
+            (
+                "-transition cube -swipe here",
+                "No swipe begins “here”. Write -swipe with one of off, fromEdge, fromAnywhere."
+            ),
+            ("-transition cube -swipe", "-swipe needs a value behind it, as in -swipe fromAnywhere."),
             ("-transitoin cube", "There is no option “-transitoin”. Write -transition."),
             ("-transition cube -reducemotion", "There is no option “-reducemotion”. Write -reduce-motion."),
         ])

@@ -138,7 +138,7 @@ struct TrialSettingsTests {
         (trial.swipe, trial.motion, trial.dismissEdge) = (.fromAnywhere, .neverReduced, .trailing)
         let expected: [(ContainerKind, String)] = [
             (.navigation, "Transition(\n    .cube, options: .init(swipeBack: .fromAnywhere, motion: .neverReduced))"),
-            (.tab, "tabBarController.setTabTransition(.cube, options: .init(motion: .neverReduced))"),
+            (.tab, "Transition(\n    .cube, options: .init(swipe: .fromAnywhere, motion: .neverReduced))"),
             (.modal, "detail.setModalTransition(.cube, options: .init(edge: .trailing, motion: .neverReduced))"),
         ]
         for (container, code) in expected {
@@ -146,7 +146,7 @@ struct TrialSettingsTests {
             #expect(try trial.code(in: registry).hasSuffix(code))
         }
         #expect(trial.navigationOptions == .init(swipeBack: .fromAnywhere, motion: .neverReduced))
-        #expect(trial.tabOptions == .init(motion: .neverReduced))
+        #expect(trial.tabOptions == .init(swipe: .fromAnywhere, motion: .neverReduced))
         #expect(trial.modalOptions == .init(edge: .trailing, motion: .neverReduced))
     }
 }

@@ -25,7 +25,7 @@ struct SwiftUIDemo: View {
                 .tabItem { Label("Screens", systemImage: "rectangle.on.rectangle") }
                 .tag(Tab.screens)
         }
-        .tabTransition(.slide)
+        .tabTransition(.slide, swipe: .fromAnywhere)
     }
 }
 

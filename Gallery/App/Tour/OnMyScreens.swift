@@ -26,8 +26,11 @@ enum OnMyScreens {
             code: "navigationController.setNavigationTransition(.cube)"),
         Step(
             title: "Tabs",
-            text: "Tabs come from their side, by taps and by swipes. Your tab bar and its delegate stay as they are.",
-            code: "tabBarController.setTabTransition(.slide)"),
+            text: """
+                Tabs come from their side when they are tapped, and under a finger if you say where a swipe may begin. \
+                Your tab bar and its delegate stay as they are.
+                """,
+            code: "tabBarController.setTabTransition(.slide, swipe: .fromAnywhere)"),
         Step(
             title: "Presentations",
             text: "Set it on the screen that you present, before you present it. A swipe dismisses it.",

@@ -18,7 +18,7 @@ import UIKit
             screen.tabBarItem = UITabBarItem(title: title, image: nil, tag: 0)
             return screen
         }
-        setTabTransition(.slide)
+        setTabTransition(.slide, swipe: .fromAnywhere)
         // Long enough for a picture to be drawn in.
         setTabItemAnimation(.bounce)
         var look = AnimatedTabBarLook.standard

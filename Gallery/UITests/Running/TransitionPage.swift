@@ -8,13 +8,16 @@ struct TransitionPage {
     let container: String
 
     /// Opens it, the transition held at a progress if one is given. Fails if the page does not come.
+    ///
+    /// - Parameter swipe: Where a swipe may begin; nil for what the container has by default.
     init(
-        _ transition: String, in container: String, heldAt progress: Double? = nil,
+        _ transition: String, in container: String, swipe: String? = nil, heldAt progress: Double? = nil,
         file: StaticString = #filePath, line: UInt = #line
     ) {
         self.container = container
         app = XCUIApplication()
         app.launchArguments = [LaunchArgument.transition, transition, LaunchArgument.container, container]
+        if let swipe { app.launchArguments += [LaunchArgument.swipe, swipe] }
         if let progress { app.launchArguments += [LaunchArgument.progress, "\(progress)"] }
         XCUIDevice.shared.orientation = .portrait
         app.launch()

@@ -24,7 +24,8 @@ extension View {
         background(TransitionRequestView<UINavigationController>(animator: transition, options: options).hiddenAway)
     }
 
-    /// Plays an animator for every change of tabs: taps, selections in code, and swipes, which come with it.
+    /// Plays an animator for every change of tabs, by a tap or in code. ``tabTransition(_:swipe:)`` lets fingers swipe
+    /// between tabs too.
     ///
     ///     TabView(selection: $tab) {
     ///         …
@@ -36,11 +37,25 @@ extension View {
     ///
     /// - Parameters:
     ///   - transition: The animator; nil leaves the tabs to the system.
-    ///   - options: Taps, swipes, release, Reduce Motion.
+    ///   - options: Taps, swipes, release, Reduce Motion; no swipes by default.
     public func tabTransition(
         _ transition: (any TransitionAnimator)?, options: TabTransitionOptions = TabTransitionOptions()
     ) -> some View {
         background(TransitionRequestView<UITabBarController>(animator: transition, options: options).hiddenAway)
+    }
+
+    /// Plays an animator for every change of tabs, by a tap, in code or by a swipe.
+    ///
+    ///     TabView(selection: $tab) {
+    ///         …
+    ///     }
+    ///     .tabTransition(.slide, swipe: .fromAnywhere)
+    ///
+    /// - Parameters:
+    ///   - transition: The animator; nil leaves the tabs to the system.
+    ///   - swipe: Where a swipe may begin; `TabTransitionOptions` has more about swipes.
+    public func tabTransition(_ transition: (any TransitionAnimator)?, swipe: SwipeOrigin) -> some View {
+        tabTransition(transition, options: TabTransitionOptions(swipe: swipe))
     }
 }
 

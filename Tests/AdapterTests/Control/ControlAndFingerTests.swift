@@ -88,7 +88,7 @@ struct ControlAndFingerTests {
     @Test("A finger between tabs that finds the change held does not take it along")
     func tabFinger() {
         let fixture = TabFixture()
-        fixture.tabs.setTabTransition(.slide.duration(1))
+        fixture.tabs.setTabTransition(.slide.duration(1), swipe: .fromAnywhere)
         let control = fixture.adapter?.control
         let touch = fixture.drag(from: 0.9, over: 0.6)
         #expect(control?.hold() == false && control?.isWaiting == false)

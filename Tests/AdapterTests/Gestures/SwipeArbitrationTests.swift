@@ -107,7 +107,7 @@ struct SwipeArbitrationTests {
         let tabs = UITabBarController()
         tabs.viewControllers = [Screen("a"), Screen("b")]
         if isOurs {
-            tabs.setTabTransition(.slide, options: .init(touches: 2...2))
+            tabs.setTabTransition(.slide, options: .init(swipe: .fromAnywhere, touches: 2...2))
         } else {
             let pan = UIPanGestureRecognizer()
             pan.minimumNumberOfTouches = 2

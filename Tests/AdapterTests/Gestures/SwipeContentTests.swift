@@ -17,7 +17,7 @@ struct SwipeContentTests {
     @Test("A control of the app's own that follows the finger keeps it, a button does not", arguments: [true, false])
     func controls(isButton: Bool) {
         let fixture = TabFixture()
-        fixture.tabs.setTabTransition(.slide)
+        fixture.tabs.setTabTransition(.slide, swipe: .fromAnywhere)
         let control: UIControl = isButton ? UIButton() : Range()
         control.frame = CGRect(x: 0, y: 350, width: 390, height: 100)
         fixture.screens[0].view.addSubview(control)

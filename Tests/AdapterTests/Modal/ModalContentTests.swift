@@ -81,7 +81,7 @@ struct ModalContentTests {
         let tabs = UITabBarController()
         let screens = ["a", "b", "c"].map { Screen($0, log: fixture.log) }
         tabs.viewControllers = screens
-        tabs.setTabTransition(.slide.duration(4))
+        tabs.setTabTransition(.slide.duration(4), swipe: .fromAnywhere)
         tabs.setModalTransition(.cover.duration(1))
         fixture.root.present(tabs, animated: true)
         fixture.settle()

@@ -13,7 +13,7 @@ struct NavigationUnseenTests {
         tabs.viewControllers = [fixture.navigation, UIViewController()]
         fixture.window.rootViewController = tabs
         fixture.navigation.setNavigationTransition(.slide)
-        tabs.setTabTransition(.slide)
+        tabs.setTabTransition(.slide, swipe: .fromAnywhere)
         weak let popped: UIViewController? = fixture.pushed("a")
         let touch = Headless.touch(at: CGPoint(x: 350, y: 400), in: fixture.window)
         for step in 1...6 {

@@ -111,7 +111,7 @@ struct InStepTests {
     func tabs(course: Course, way: Way) throws {
         let fixture = TabFixture()
         let dot = dot(in: fixture.tabs.view)
-        fixture.tabs.setTabTransition(course.animator)
+        fixture.tabs.setTabTransition(course.animator, swipe: .fromAnywhere)
         let arriving = fixture.screens[1]
         move(dot, when: arriving)
         switch way {

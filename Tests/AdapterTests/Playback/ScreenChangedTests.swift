@@ -30,7 +30,7 @@ struct ScreenChangedTests {
     @Test("A7: a change of tabs leaves VoiceOver on the tab that was chosen")
     func tabs() {
         let fixture = TabFixture()
-        fixture.tabs.setTabTransition(.slide)
+        fixture.tabs.setTabTransition(.slide, swipe: .fromAnywhere)
         let before = notices().count
         fixture.tap(1)
         fixture.settle()

@@ -63,7 +63,7 @@ struct ScreenPictureTests {
         let animator = transition.animator.duration(1)
         guard animator.info.containers.contains(.tab) else { return }
         let fixture = TabFixture()
-        fixture.tabs.setTabTransition(animator)
+        fixture.tabs.setTabTransition(animator, swipe: .fromAnywhere)
         fixture.tap(1)
         Headless.clock.advance(by: 0.3)
         expectPictures(in: fixture.window, of: animator, "tap")

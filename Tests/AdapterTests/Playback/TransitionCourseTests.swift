@@ -79,7 +79,7 @@ struct TransitionCourseTests {
     @Test("F134: a tab that gets a frame while it is posed ends at its place", arguments: [true, false])
     func tabFrames(finishes: Bool) {
         let fixture = TabFixture(assumptions: assuming(\.containersPlaceScreensInTransit))
-        fixture.tabs.setTabTransition(.slide.duration(1))
+        fixture.tabs.setTabTransition(.slide.duration(1), swipe: .fromAnywhere)
         if finishes { fixture.tabs.selectedIndex = 1 } else { fixture.swipe(from: 0.9, to: 0.7) }
         Headless.clock.advance(by: 0.1)
         #expect(fixture.tabs.transitionCoordinator != nil)
@@ -91,7 +91,7 @@ struct TransitionCourseTests {
     @Test("F134: so does the tab of a swipe that is turned back, when the next change comes and is turned back too")
     func tabFramesOfTwoChanges() {
         let fixture = TabFixture(assumptions: assuming(\.containersPlaceScreensInTransit))
-        fixture.tabs.setTabTransition(.scale.duration(1))
+        fixture.tabs.setTabTransition(.scale.duration(1), swipe: .fromAnywhere)
         fixture.swipe(from: 0.9, to: 0.7)
         Headless.clock.advance(by: 0.1)
         fixture.tabs.view.setNeedsLayout()

@@ -149,7 +149,7 @@ struct HostWalkTests {
     func tabs(seed: Int) {
         var dice = Dice(state: UInt64(seed) &* 0xD1B5_4A32_D192_ED03)
         let world = HostWindow(assumptions: Self.world(&dice))
-        let options = TabTransitionOptions(wraps: Bool.random(using: &dice))
+        let options = TabTransitionOptions(swipe: .fromAnywhere, wraps: Bool.random(using: &dice))
         let host = TabHost(Self.assumptions(&dice), Self.animators[dice.index(6)], options: options)
         world.show(host.hosting)
         for step in 0..<60 {

@@ -10,7 +10,7 @@ import UIKit
 struct TabSelectionStateTests {
     private func stage(
         _ assumptions: HostAssumptions, animator: (any TransitionAnimator)? = .slide.duration(0.6),
-        options: TabTransitionOptions = .init()
+        options: TabTransitionOptions = .init(swipe: .fromAnywhere)
     ) -> (HostWindow, TabHost) {
         let world = HostWindow()
         let host = TabHost(assumptions, animator, options: options)

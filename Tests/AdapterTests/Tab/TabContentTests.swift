@@ -17,7 +17,7 @@ struct TabContentTests {
     @Test("T11, P43, A9: what can scroll that way scrolls; at its end the tabs' turn comes")
     func horizontalScrolling() {
         let fixture = TabFixture()
-        fixture.tabs.setTabTransition(.slide)
+        fixture.tabs.setTabTransition(.slide, swipe: .fromAnywhere)
         let scrollView = scrollView(in: fixture, tab: 0, width: 780)
         fixture.swipe(from: 0.9, to: 0.1)
         fixture.settle()
@@ -33,7 +33,7 @@ struct TabContentTests {
     @Test("T11: what scrolls up and down leaves sideways swipes to the tabs, and keeps its own")
     func verticalScrolling() {
         let fixture = TabFixture()
-        fixture.tabs.setTabTransition(.slide)
+        fixture.tabs.setTabTransition(.slide, swipe: .fromAnywhere)
         let scrollView = scrollView(in: fixture, tab: 0, width: 390, height: 2000)
         Headless.swipe(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 190, y: 250), duration: 0.3, in: fixture.window)
         fixture.settle()
@@ -49,7 +49,7 @@ struct TabContentTests {
     @Test("T11: a slider's knob is dragged, not the tab")
     func slider() {
         let fixture = TabFixture()
-        fixture.tabs.setTabTransition(.slide)
+        fixture.tabs.setTabTransition(.slide, swipe: .fromAnywhere)
         let slider = UISlider(frame: CGRect(x: 20, y: 385, width: 350, height: 30))
         slider.value = 0.5
         fixture.screens[0].view.addSubview(slider)
@@ -63,7 +63,7 @@ struct TabContentTests {
     @Test("T11: a switch is pulled over, not the tab", arguments: [true, false])
     func onOff(isEnabled: Bool) {
         let fixture = TabFixture()
-        fixture.tabs.setTabTransition(.slide)
+        fixture.tabs.setTabTransition(.slide, swipe: .fromAnywhere)
         let onOff = UISwitch(frame: CGRect(x: 200, y: 385, width: 51, height: 31))
         onOff.isOn = true
         onOff.isEnabled = isEnabled
@@ -78,7 +78,7 @@ struct TabContentTests {
     @Test("T12: with more fingers than asked for no swipe begins", arguments: [1...1, 1...2, 1...3])
     func tooManyTouches(touches: ClosedRange<Int>) {
         let fixture = TabFixture()
-        fixture.tabs.setTabTransition(.slide, options: .init(touches: touches))
+        fixture.tabs.setTabTransition(.slide, options: .init(swipe: .fromAnywhere, touches: touches))
         let places = [300.0, 400, 500].prefix(touches.upperBound == 1 ? 2 : 3)
         let fingers = places.map { Headless.touch(at: CGPoint(x: 350, y: $0), in: fixture.window) }
         for x in stride(from: 340.0, through: 60, by: -20) {
@@ -93,7 +93,7 @@ struct TabContentTests {
     @Test("A8: a trackpad swipes between tabs too", arguments: [true, false])
     func trackpad(finishes: Bool) {
         let fixture = TabFixture()
-        fixture.tabs.setTabTransition(.slide)
+        fixture.tabs.setTabTransition(.slide, swipe: .fromAnywhere)
         let scroll = Headless.scroll(at: CGPoint(x: 200, y: 400), in: fixture.window)
         for _ in 0..<(finishes ? 30 : 8) {
             Headless.clock.advance(by: 1.0 / 60)
@@ -132,7 +132,7 @@ struct TabContentTests {
         let navigation = UINavigationController(rootViewController: Screen("root"))
         fixture.tabs.viewControllers = [navigation, fixture.screens[1]]
         Headless.clock.settle()
-        fixture.tabs.setTabTransition(.slide)
+        fixture.tabs.setTabTransition(.slide, swipe: .fromAnywhere)
         navigation.pushViewController(Screen("pushed"), animated: true)
         Headless.clock.advance(by: 0.1)
         fixture.drag(from: 0.9, over: 0.2, pace: 6).lift()

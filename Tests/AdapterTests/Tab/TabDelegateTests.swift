@@ -97,7 +97,7 @@ struct TabDelegateTests {
             UITab(title: name, image: nil, identifier: name) { Screen($0.identifier) }
         }
         fixture.tabs.delegate = app
-        fixture.tabs.setTabTransition(.slide)
+        fixture.tabs.setTabTransition(.slide, swipe: .fromAnywhere)
         func settle() {
             #expect(Headless.clock.settle())
             #expect(fixture.tabs.transitionCoordinator == nil)
@@ -253,7 +253,7 @@ struct TabDelegateTests {
     @Test("A delegate that was replaced is spoken of once")
     func saidOnce() throws {
         let fixture = TabFixture()
-        fixture.tabs.setTabTransition(.slide)
+        fixture.tabs.setTabTransition(.slide, swipe: .fromAnywhere)
         fixture.tap(1)
         fixture.settle()
         fixture.tabs.delegate = fixture.app

@@ -20,7 +20,7 @@ struct TabDuringTests {
         "T8, P38, F30: a tap or a selection in code while a change plays", arguments: Way.allCases, [0, 1, 2])
     func whilePlaying(way: Way, place: Int) {
         let fixture = TabFixture()
-        fixture.tabs.setTabTransition(.cube)
+        fixture.tabs.setTabTransition(.cube, swipe: .fromAnywhere)
         fixture.tap(1)
         Headless.clock.advance(by: 0.1)
         select(place, by: way, in: fixture)
@@ -50,7 +50,7 @@ struct TabDuringTests {
     @Test("T7: a tap on the tab that a swipe is bringing is told once, and the swipe's end adds nothing")
     func tapOnTheTabThatComes() {
         let fixture = TabFixture()
-        fixture.tabs.setTabTransition(.slide)
+        fixture.tabs.setTabTransition(.slide, swipe: .fromAnywhere)
         let touch = fixture.drag(from: 0.9, over: 0.3)
         touch.lift()
         Headless.clock.advance(by: 0.05)
@@ -64,7 +64,7 @@ struct TabDuringTests {
     @Test("T7: a swipe that runs on to its end is told once", arguments: [false, true])
     func swipeIsToldOnce(wasGrabbed: Bool) {
         let fixture = TabFixture()
-        fixture.tabs.setTabTransition(.slide)
+        fixture.tabs.setTabTransition(.slide, swipe: .fromAnywhere)
         fixture.drag(from: 0.9, over: 0.3).lift()
         if wasGrabbed {
             Headless.clock.advance(by: 0.05)
@@ -78,7 +78,7 @@ struct TabDuringTests {
     @Test("T7: a change begun in code, tapped, caught and turned back is told of the tab that stays")
     func turnedBackAfterCode() {
         let fixture = TabFixture()
-        fixture.tabs.setTabTransition(.slide)
+        fixture.tabs.setTabTransition(.slide, swipe: .fromAnywhere)
         fixture.tabs.selectedIndex = 1
         Headless.clock.advance(by: 0.05)
         fixture.tap(1)
@@ -92,7 +92,7 @@ struct TabDuringTests {
     @Test("P38: a tap while a finger holds the change is refused, and the app is not asked", arguments: [0, 1, 2])
     func tapWhileHeld(place: Int) {
         let fixture = TabFixture()
-        fixture.tabs.setTabTransition(.slide)
+        fixture.tabs.setTabTransition(.slide, swipe: .fromAnywhere)
         let touch = fixture.drag(from: 0.9, over: 0.4)
         _ = fixture.app.log.take()
         fixture.tap(place)
@@ -110,7 +110,8 @@ struct TabDuringTests {
     func codeWhileHeld(way: Way, place: Int) {
         for isAnimated in [true, false] {
             let fixture = TabFixture()
-            fixture.tabs.setTabTransition(.cube, options: .init(taps: isAnimated ? .animated : .immediate))
+            fixture.tabs.setTabTransition(
+                .cube, options: .init(taps: isAnimated ? .animated : .immediate, swipe: .fromAnywhere))
             let touch = fixture.drag(from: 0.9, over: 0.5)
             select(place, by: way, in: fixture)
             for x in stride(from: 190, to: 380, by: 20) {
@@ -134,7 +135,7 @@ struct TabDuringTests {
     @Test("T8: a tap while a cancelled swipe runs back", arguments: [0, 1, 2])
     func tapWhileRunningBack(place: Int) {
         let fixture = TabFixture()
-        fixture.tabs.setTabTransition(.slide.duration(1))
+        fixture.tabs.setTabTransition(.slide.duration(1), swipe: .fromAnywhere)
         fixture.swipe(from: 0.9, to: 0.6)
         Headless.clock.advance(by: 0.05)
         fixture.tap(place)
@@ -161,7 +162,8 @@ struct TabDuringTests {
         let fixture = TabFixture(tabs: 4, isRightToLeft: random(2) == 0, assumptions: assumptions)
         fixture.tabs.setTabTransition(
             BuiltInTransition.allCases[seed % BuiltInTransition.allCases.count],
-            options: .init(taps: random(3) == 0 ? .immediate : .animated, wraps: random(2) == 0)
+            options: .init(
+                taps: random(3) == 0 ? .immediate : .animated, swipe: .fromAnywhere, wraps: random(2) == 0)
         )
         var touch: Headless.Touch?
         for _ in 0..<80 {
@@ -193,7 +195,7 @@ struct TabDuringTests {
     @Test("N9: a change that plays is grabbed, held, and finished or turned", arguments: [true, false], [true, false])
     func grabbed(finishes: Bool, byTap: Bool) {
         let fixture = TabFixture()
-        fixture.tabs.setTabTransition(.slide.duration(0.6).timing(.linear))
+        fixture.tabs.setTabTransition(.slide.duration(0.6).timing(.linear), swipe: .fromAnywhere)
         let before = fixture.residue()
         if byTap { fixture.tap(1) } else { fixture.tabs.selectedIndex = 1 }
         Headless.clock.advance(by: 0.25)
@@ -217,7 +219,7 @@ struct TabDuringTests {
     @Test("T8: a second flick while the first one plays goes on to the next tab")
     func flicks() {
         let fixture = TabFixture(tabs: 4)
-        fixture.tabs.setTabTransition(.slide)
+        fixture.tabs.setTabTransition(.slide, swipe: .fromAnywhere)
         fixture.drag(from: 0.9, over: 0.4, pace: 4).lift()
         Headless.clock.advance(by: 0.1)
         fixture.drag(from: 0.9, over: 0.2, pace: 4).lift()
@@ -230,7 +232,7 @@ struct TabDuringTests {
     @Test("T8: a swipe that was cancelled and is caught again can still arrive")
     func caughtAgain() {
         let fixture = TabFixture()
-        fixture.tabs.setTabTransition(.slide.duration(1))
+        fixture.tabs.setTabTransition(.slide.duration(1), swipe: .fromAnywhere)
         fixture.swipe(from: 0.9, to: 0.6)
         Headless.clock.advance(by: 0.05)
         let before = Double(fixture.screens[0].view.layer.presentation()?.transform.m41 ?? 0)
@@ -246,7 +248,7 @@ struct TabDuringTests {
     @Test("N17: progress goes from 0 to 1, and the end is told last", arguments: [true, false])
     func progress(swiped: Bool) {
         let fixture = TabFixture()
-        fixture.tabs.setTabTransition(.fade)
+        fixture.tabs.setTabTransition(.fade, swipe: .fromAnywhere)
         var events: [TransitionEvent] = []
         fixture.adapter?.onTransition = { [weak tabs = fixture.tabs] event in
             events.append(event)

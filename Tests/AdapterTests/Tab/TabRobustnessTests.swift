@@ -13,7 +13,7 @@ struct TabRobustnessTests {
         arguments: BuiltInTransition.chosen, [true, false])
     func catalogue(transition: BuiltInTransition, isRightToLeft: Bool) {
         let fixture = TabFixture(isRightToLeft: isRightToLeft)
-        fixture.tabs.setTabTransition(transition)
+        fixture.tabs.setTabTransition(transition, swipe: .fromAnywhere)
         let (near, far) = isRightToLeft ? (0.1, 0.9) : (0.9, 0.1)
         fixture.tap(1)
         fixture.settle()
@@ -40,7 +40,7 @@ struct TabRobustnessTests {
     @Test("P53: twenty cancelled swipes, and the next still arrives")
     func twentyCancels() {
         let fixture = TabFixture()
-        fixture.tabs.setTabTransition(.push)
+        fixture.tabs.setTabTransition(.push, swipe: .fromAnywhere)
         let before = fixture.residue()
         for round in 0..<20 {
             fixture.swipe(from: 0.9, to: 0.85 - 0.015 * Double(round))
@@ -57,7 +57,7 @@ struct TabRobustnessTests {
     @Test("P3: a finger lifted in the turn in which the swipe began")
     func earlyRelease() {
         let fixture = TabFixture()
-        fixture.tabs.setTabTransition(.push)
+        fixture.tabs.setTabTransition(.push, swipe: .fromAnywhere)
         let before = fixture.residue()
         let touch = Headless.touch(at: CGPoint(x: 300, y: 400), in: fixture.window)
         touch.move(to: CGPoint(x: 285, y: 400))
@@ -71,7 +71,7 @@ struct TabRobustnessTests {
     @Test("A duration that cannot be played is a change at once", arguments: [0, -1, Double.nan, .infinity])
     func durations(duration: Double) {
         let fixture = TabFixture()
-        fixture.tabs.setTabTransition(.slide.duration(duration))
+        fixture.tabs.setTabTransition(.slide.duration(duration), swipe: .fromAnywhere)
         fixture.tap(1)
         fixture.settle()
         #expect(fixture.shown == "b")
@@ -99,7 +99,7 @@ struct TabRobustnessTests {
         var touch: Headless.Touch?
         do {
             let fixture = TabFixture()
-            fixture.tabs.setTabTransition(.cube)
+            fixture.tabs.setTabTransition(.cube, swipe: .fromAnywhere)
             if underFinger {
                 touch = fixture.drag(from: 0.9, over: 0.4)
             } else {
@@ -128,7 +128,7 @@ struct TabRobustnessTests {
         var touch: Headless.Touch?
         freeOnAnotherThread {
             let fixture = TabFixture()
-            fixture.tabs.setTabTransition(.cube)
+            fixture.tabs.setTabTransition(.cube, swipe: .fromAnywhere)
             if underFinger {
                 touch = fixture.drag(from: 0.9, over: 0.4)
             } else {
@@ -152,7 +152,7 @@ struct TabRobustnessTests {
         weak var tabs: UITabBarController?
         do {
             let fixture = TabFixture()
-            fixture.tabs.setTabTransition(.cube)
+            fixture.tabs.setTabTransition(.cube, swipe: .fromAnywhere)
             _ = fixture.drag(from: 0.9, over: 0.4)
             (screen, tabs) = (fixture.screens[1], fixture.tabs)
             #expect(fixture.tabs.transitionCoordinator?.isInteractive == true)
@@ -164,7 +164,7 @@ struct TabRobustnessTests {
     @Test("T4: a change that somebody keeps does not stop a drag that leads on", arguments: [true, false])
     func keptChange(turns: Bool) throws {
         let fixture = TabFixture()
-        fixture.tabs.setTabTransition(.slide)
+        fixture.tabs.setTabTransition(.slide, swipe: .fromAnywhere)
         fixture.tabs.selectedIndex = 1
         fixture.settle()
         let touch = fixture.drag(from: 0.5, over: 0.2)
@@ -192,7 +192,7 @@ struct TabRobustnessTests {
         weak var tabs: UITabBarController?
         do {
             let fixture = TabFixture()
-            fixture.tabs.setTabTransition(.slide)
+            fixture.tabs.setTabTransition(.slide, swipe: .fromAnywhere)
             fixture.tabs.selectedIndex = 1
             fixture.settle()
             fixture.adapter?.onTransition = { [weak window = fixture.window] event in
@@ -228,7 +228,7 @@ struct TabRobustnessTests {
     @Test("P19: a change of size goes to the end, and under a finger back to the start", arguments: [true, false])
     func resized(held: Bool) {
         let fixture = TabFixture()
-        fixture.tabs.setTabTransition(.cube)
+        fixture.tabs.setTabTransition(.cube, swipe: .fromAnywhere)
         let touch = held ? fixture.drag(from: 0.9, over: 0.4) : nil
         if !held {
             fixture.tap(1)
@@ -275,7 +275,7 @@ struct TabRobustnessTests {
         fixture.tabs.selectedIndex = 1
         Headless.clock.settle()
         navigation.setNavigationTransition(.push, options: .init(swipeBack: fromEdge ? .fromEdge : .fromAnywhere))
-        fixture.tabs.setTabTransition(.slide)
+        fixture.tabs.setTabTransition(.slide, swipe: .fromAnywhere)
         navigation.pushViewController(Screen("pushed"), animated: false)
         Headless.clock.settle()
         fixture.swipe(from: fromEdge ? 0.005 : 0.2, to: 0.9)
@@ -308,7 +308,7 @@ struct TabRobustnessTests {
         var assumptions = Headless.Assumptions()
         assumptions[keyPath: switched].toggle()
         let fixture = TabFixture(assumptions: assumptions)
-        fixture.tabs.setTabTransition(.cube)
+        fixture.tabs.setTabTransition(.cube, swipe: .fromAnywhere)
         fixture.tap(1)
         fixture.settle()
         let before = fixture.residue()
@@ -343,7 +343,7 @@ struct TabRobustnessTests {
     func endedUnderTheFinger() {
         let fixture = TabFixture()
         // UIKit makes such a change at once.
-        fixture.tabs.setTabTransition(.slide.duration(.nan))
+        fixture.tabs.setTabTransition(.slide.duration(.nan), swipe: .fromAnywhere)
         fixture.app.onSelect = { [weak tabs = fixture.tabs] in
             let cover = UIViewController()
             cover.modalPresentationStyle = .overFullScreen
@@ -363,7 +363,8 @@ struct TabRobustnessTests {
         let fixture = TabFixture()
         // A rule that answers differently when UIKit asks.
         var isAnswered = true
-        fixture.tabs.setTabTransition { _, _ in isAnswered ? SlideAnimator() : nil }
+        fixture.tabs.setTabTransition(options: .init(swipe: .fromAnywhere)) { _, _ in isAnswered ? SlideAnimator() : nil
+        }
         fixture.app.onAsk = { isAnswered = false }
         fixture.swipe(from: 0.9, to: 0.2)
         fixture.settle()
@@ -374,7 +375,7 @@ struct TabRobustnessTests {
     @Test("A swipe's tab that another change overtook is told of when that one is turned back")
     func overtaken() {
         let fixture = TabFixture()
-        fixture.tabs.setTabTransition(.slide.duration(1))
+        fixture.tabs.setTabTransition(.slide.duration(1), swipe: .fromAnywhere)
         let first = fixture.drag(from: 0.9, over: 0.5)
         fixture.tabs.selectedIndex = 2
         Headless.clock.advance(by: 0.2)
@@ -393,7 +394,7 @@ struct TabRobustnessTests {
         arguments: Taking.allCases)
     func takenAwayOnGrabbing(taking: Taking) {
         let fixture = TabFixture()
-        fixture.tabs.setTabTransition(.slide.duration(1))
+        fixture.tabs.setTabTransition(.slide.duration(1), swipe: .fromAnywhere)
         var isTaken = false
         fixture.adapter?.onTransition = { [weak tabs = fixture.tabs] _ in
             guard !isTaken, tabs?.tabTransitionAdapter?.currentDriver?.isHeld == true else { return }

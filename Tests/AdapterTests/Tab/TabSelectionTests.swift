@@ -11,7 +11,7 @@ struct TabSelectionTests {
         arguments: [.animated, .immediate] as [TabTransitionOptions.Taps])
     func taps(taps: TabTransitionOptions.Taps) {
         let fixture = TabFixture()
-        fixture.tabs.setTabTransition(.slide, options: .init(taps: taps))
+        fixture.tabs.setTabTransition(.slide, options: .init(taps: taps, swipe: .fromAnywhere))
         fixture.tap(1)
         Headless.clock.advance(by: 0.1)
         #expect((fixture.tabs.transitionCoordinator != nil) == (taps == .animated))
@@ -52,8 +52,8 @@ struct TabSelectionTests {
     func uninstalled(held: Bool) {
         let fixture = TabFixture()
         let gestures = fixture.tabs.view.gestureRecognizers?.count
-        fixture.tabs.setTabTransition(.fade)
-        fixture.tabs.setTabTransition(.slide)
+        fixture.tabs.setTabTransition(.fade, swipe: .fromAnywhere)
+        fixture.tabs.setTabTransition(.slide, swipe: .fromAnywhere)
         let before = fixture.residue()
         let touch = held ? fixture.drag(from: 0.9, over: 0.3) : nil
         fixture.tabs.setTabTransition(nil)
@@ -122,7 +122,9 @@ struct TabSelectionTests {
         let fixture = TabFixture()
         let app = AnimatingDelegate()
         fixture.tabs.delegate = app
-        fixture.tabs.setTabTransition { _, to in to.title == "b" ? SlideAnimator() : nil }
+        fixture.tabs.setTabTransition(options: .init(swipe: .fromAnywhere)) { _, to in
+            to.title == "b" ? SlideAnimator() : nil
+        }
         fixture.tap(1)
         fixture.settle()
         #expect(app.asked.isEmpty)
@@ -144,7 +146,7 @@ struct TabSelectionTests {
     func replaced() {
         let fixture = TabFixture()
         let gestures = fixture.tabs.view.gestureRecognizers?.count
-        fixture.tabs.setTabTransition(.slide)
+        fixture.tabs.setTabTransition(.slide, swipe: .fromAnywhere)
         let app = AnimatingDelegate()
         fixture.tabs.delegate = app
         fixture.tap(1)
@@ -190,7 +192,7 @@ struct TabSelectionTests {
     @Test("T10: no tabs, one tab, and tabs that come and go", arguments: [0, 1])
     func fewTabs(count: Int) {
         let fixture = TabFixture(tabs: count)
-        fixture.tabs.setTabTransition(.cube, options: .init(wraps: true))
+        fixture.tabs.setTabTransition(.cube, options: .init(swipe: .fromAnywhere, wraps: true))
         fixture.swipe(from: 0.9, to: 0.1)
         fixture.swipe(from: 0.1, to: 0.9)
         Headless.clock.settle()
@@ -208,7 +210,7 @@ struct TabSelectionTests {
     @Test("T10: tabs that are replaced while a change plays or is held", arguments: [true, false])
     func replacedInFlight(held: Bool) {
         let fixture = TabFixture()
-        fixture.tabs.setTabTransition(.cube)
+        fixture.tabs.setTabTransition(.cube, swipe: .fromAnywhere)
         let touch = held ? fixture.drag(from: 0.9, over: 0.4) : nil
         if !held {
             fixture.tap(1)
@@ -258,7 +260,7 @@ struct TabSelectionTests {
     @Test("T10, P39, F90: More is tapped like a tab, and never swiped to, from or within")
     func more() {
         let fixture = TabFixture(tabs: 7)
-        fixture.tabs.setTabTransition(.slide)
+        fixture.tabs.setTabTransition(.slide, swipe: .fromAnywhere)
         func settle() {
             #expect(Headless.clock.settle())
             #expect(fixture.tabs.transitionCoordinator == nil)
@@ -304,7 +306,7 @@ struct TabSelectionTests {
         let fixture = TabFixture()
         let pickers = (0..<2).map { Picker(rootViewController: Screen("picker \($0)")) }
         fixture.tabs.viewControllers = [fixture.screens[0]] + pickers
-        fixture.tabs.setTabTransition(.cube)
+        fixture.tabs.setTabTransition(.cube, swipe: .fromAnywhere)
         for end in [1, 2] {
             fixture.swipe(from: 0.9, to: 0.1)
             Headless.clock.settle()
@@ -318,7 +320,7 @@ struct TabSelectionTests {
     @Test("T14: the status bar asks the selected tab; that is UIKit's own doing, also while a change is held")
     func statusBar() {
         let fixture = TabFixture()
-        fixture.tabs.setTabTransition(.slide)
+        fixture.tabs.setTabTransition(.slide, swipe: .fromAnywhere)
         fixture.swipe(from: 0.9, to: 0.2)
         fixture.settle()
         #expect(fixture.tabs.childForStatusBarStyle === fixture.screens[1])
@@ -329,7 +331,8 @@ struct TabSelectionTests {
     func reduceMotion(isCalm: Bool) {
         let fixture = TabFixture()
         Headless.isReduceMotionEnabled = true
-        fixture.tabs.setTabTransition(.slide, options: .init(motion: isCalm ? .system : .neverReduced))
+        fixture.tabs.setTabTransition(
+            .slide, options: .init(swipe: .fromAnywhere, motion: isCalm ? .system : .neverReduced))
         let touch = fixture.drag(from: 0.9, over: 0.5)
         #expect(CATransform3DIsIdentity(fixture.screens[0].view.layer.transform) == isCalm)
         fixture.rest(touch, at: 0.5)

@@ -8,7 +8,7 @@ struct TabSwipeTests {
     @Test("T2: the screens follow the finger, and the swipe arrives or goes back", arguments: [true, false])
     func follows(finishes: Bool) {
         let fixture = TabFixture()
-        fixture.tabs.setTabTransition(.slide)
+        fixture.tabs.setTabTransition(.slide, swipe: .fromAnywhere)
         let before = fixture.residue()
         let touch = fixture.drag(from: 0.9, over: 0.5)
         #expect(fixture.tabs.transitionCoordinator?.isInteractive == true)
@@ -27,7 +27,7 @@ struct TabSwipeTests {
 
     @Test("T5: 40 % by default, another fraction if asked for, and a flick by its direction")
     func release() {
-        func shown(to end: Double, options: TabTransitionOptions = .init()) -> String {
+        func shown(to end: Double, options: TabTransitionOptions = .init(swipe: .fromAnywhere)) -> String {
             let fixture = TabFixture()
             fixture.tabs.setTabTransition(.slide, options: options)
             fixture.swipe(from: 0.9, to: end)
@@ -36,11 +36,11 @@ struct TabSwipeTests {
         }
         #expect(shown(to: 0.54) == "a")
         #expect(shown(to: 0.44) == "b")
-        let late = TabTransitionOptions(release: ReleaseDecision(threshold: 0.7))
+        let late = TabTransitionOptions(swipe: .fromAnywhere, release: ReleaseDecision(threshold: 0.7))
         #expect(shown(to: 0.3, options: late) == "a")
         #expect(shown(to: 0.15, options: late) == "b")
         let fixture = TabFixture()
-        fixture.tabs.setTabTransition(.slide)
+        fixture.tabs.setTabTransition(.slide, swipe: .fromAnywhere)
         fixture.drag(from: 0.9, over: 0.7).lift()
         fixture.settle()
         #expect(fixture.shown == "b")
@@ -61,7 +61,7 @@ struct TabSwipeTests {
     @Test("T3, P36, A6: the way follows index order and layout direction, sampled anew", arguments: [true, false])
     func direction(isRightToLeft: Bool) {
         let fixture = TabFixture(isRightToLeft: isRightToLeft)
-        fixture.tabs.setTabTransition(.slide.timing(.linear).duration(1))
+        fixture.tabs.setTabTransition(.slide.timing(.linear).duration(1), swipe: .fromAnywhere)
         func arriving(_ tab: Int) -> Double {
             fixture.tabs.selectedViewController = fixture.screens[tab]
             Headless.clock.advance(by: 0.5)
@@ -92,7 +92,7 @@ struct TabSwipeTests {
     @Test("T4, P37: back over the start the drag goes on to the other neighbour", arguments: [true, false])
     func turnsAround(finishes: Bool) {
         let fixture = TabFixture()
-        fixture.tabs.setTabTransition(.slide)
+        fixture.tabs.setTabTransition(.slide, swipe: .fromAnywhere)
         fixture.tabs.selectedIndex = 1
         fixture.settle()
         _ = fixture.log.take()
@@ -116,7 +116,7 @@ struct TabSwipeTests {
     @Test("T4: over the start and back again, many times, asks about each tab once")
     func wiggles() {
         let fixture = TabFixture()
-        fixture.tabs.setTabTransition(.cube)
+        fixture.tabs.setTabTransition(.cube, swipe: .fromAnywhere)
         fixture.tabs.selectedIndex = 1
         fixture.settle()
         let before = fixture.residue()
@@ -134,7 +134,7 @@ struct TabSwipeTests {
     @Test("T4: with no tab on the other side the change stays under the finger")
     func noOtherSide() {
         let fixture = TabFixture()
-        fixture.tabs.setTabTransition(.slide)
+        fixture.tabs.setTabTransition(.slide, swipe: .fromAnywhere)
         let touch = fixture.drag(from: 0.5, over: 0.2, 0.9, 0.3)
         #expect(fixture.tabs.selectedIndex == 1)
         fixture.rest(touch, at: 0.05)
@@ -146,7 +146,7 @@ struct TabSwipeTests {
     @Test("T6, P40: shouldSelect is asked once, and a refusal keeps the tab; the other side is free")
     func refused() {
         let fixture = TabFixture()
-        fixture.tabs.setTabTransition(.slide)
+        fixture.tabs.setTabTransition(.slide, swipe: .fromAnywhere)
         fixture.tabs.selectedIndex = 1
         fixture.settle()
         fixture.app.refused = ["c"]
@@ -172,7 +172,7 @@ struct TabSwipeTests {
     @Test("T6: a delegate that selects another tab when it is asked has its way")
     func delegateSelects() {
         let fixture = TabFixture()
-        fixture.tabs.setTabTransition(.slide)
+        fixture.tabs.setTabTransition(.slide, swipe: .fromAnywhere)
         fixture.app.onAsk = { [weak tabs = fixture.tabs] in tabs?.selectedIndex = 2 }
         fixture.swipe(from: 0.9, to: 0.1)
         fixture.settle()
@@ -182,7 +182,7 @@ struct TabSwipeTests {
     @Test("T6: disabled tabs are skipped by swipes")
     func disabled() {
         let fixture = TabFixture()
-        fixture.tabs.setTabTransition(.slide)
+        fixture.tabs.setTabTransition(.slide, swipe: .fromAnywhere)
         fixture.screens[1].tabBarItem.isEnabled = false
         fixture.swipe(from: 0.9, to: 0.1)
         fixture.settle()
@@ -196,7 +196,7 @@ struct TabSwipeTests {
     @Test("T7: didSelect comes when a swipe has ended, and not when it was cancelled", arguments: [true, false])
     func didSelect(finishes: Bool) {
         let fixture = TabFixture()
-        fixture.tabs.setTabTransition(.slide)
+        fixture.tabs.setTabTransition(.slide, swipe: .fromAnywhere)
         let touch = fixture.drag(from: 0.9, over: finishes ? 0.2 : 0.8)
         fixture.rest(touch, at: finishes ? 0.2 : 0.8)
         #expect(fixture.app.log.take() == ["shouldSelect b"])
@@ -207,7 +207,7 @@ struct TabSwipeTests {
     @Test("T9: swipes wrap only if asked to, and in their own direction", arguments: [true, false])
     func wraps(wraps: Bool) {
         let fixture = TabFixture()
-        fixture.tabs.setTabTransition(.slide, options: .init(wraps: wraps))
+        fixture.tabs.setTabTransition(.slide, options: .init(swipe: .fromAnywhere, wraps: wraps))
         let touch = fixture.drag(from: 0.1, over: 0.8)
         // P36: the last tab comes from where the finger pulls it.
         if wraps { #expect(fixture.screens[2].view.layer.transform.m41 < -50) }
@@ -224,7 +224,7 @@ struct TabSwipeTests {
     @Test("T11, P43: vertical drags are the content's, and edges only if asked for")
     func places() {
         let fixture = TabFixture()
-        fixture.tabs.setTabTransition(.slide)
+        fixture.tabs.setTabTransition(.slide, swipe: .fromAnywhere)
         Headless.swipe(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 150, y: 200), duration: 0.3, in: fixture.window)
         fixture.settle()
         #expect(fixture.shown == "a")
@@ -249,7 +249,7 @@ struct TabSwipeTests {
     @Test("T12: on and off at run time, under a finger too, per place and per tab")
     func switches() throws {
         let fixture = TabFixture()
-        fixture.tabs.setTabTransition(.slide)
+        fixture.tabs.setTabTransition(.slide, swipe: .fromAnywhere)
         let adapter = try #require(fixture.adapter)
         adapter.isSwipeEnabled = false
         fixture.swipe(from: 0.9, to: 0.1)
@@ -283,7 +283,7 @@ struct TabSwipeTests {
     @Test("T12: as many fingers as asked for")
     func touches() {
         let fixture = TabFixture()
-        fixture.tabs.setTabTransition(.slide, options: .init(touches: 2...2))
+        fixture.tabs.setTabTransition(.slide, options: .init(swipe: .fromAnywhere, touches: 2...2))
         fixture.swipe(from: 0.9, to: 0.1)
         fixture.settle()
         #expect(fixture.shown == "a")
@@ -300,7 +300,7 @@ struct TabSwipeTests {
     @Test("T11, T12: one finger scrolls under a swipe for two, and two fingers swipe over what cannot scroll that way")
     func touchesOverScrollView() throws {
         let fixture = TabFixture()
-        fixture.tabs.setTabTransition(.slide, options: .init(touches: 2...2))
+        fixture.tabs.setTabTransition(.slide, options: .init(swipe: .fromAnywhere, touches: 2...2))
         let view = try #require(fixture.screens[0].view)
         let list = UIScrollView(frame: view.bounds)
         list.contentSize = CGSize(width: 390, height: 3000)
@@ -322,7 +322,7 @@ struct TabSwipeTests {
     @Test("On the bar no swipe begins, unless the bar is hidden", arguments: [true, false])
     func onTheBar(isHidden: Bool) {
         let fixture = TabFixture()
-        fixture.tabs.setTabTransition(.slide)
+        fixture.tabs.setTabTransition(.slide, swipe: .fromAnywhere)
         let y = fixture.tabs.tabBar.frame.midY
         fixture.tabs.isTabBarHidden = isHidden
         fixture.settle()
@@ -339,7 +339,7 @@ struct TabSwipeTests {
     @Test("Swipes play also while animations are off, and the app hears of them")
     func animationsOff() {
         let fixture = TabFixture()
-        fixture.tabs.setTabTransition(.slide)
+        fixture.tabs.setTabTransition(.slide, swipe: .fromAnywhere)
         UIView.setAnimationsEnabled(false)
         fixture.swipe(from: 0.9, to: 0.2)
         fixture.settle()
@@ -354,7 +354,7 @@ struct TabSwipeTests {
     @Test("P4: an animator that UIKit asks for and does not use is in nobody's way")
     func unused() {
         let fixture = TabFixture()
-        fixture.tabs.setTabTransition(.slide)
+        fixture.tabs.setTabTransition(.slide, swipe: .fromAnywhere)
         let (a, b) = (fixture.screens[0], fixture.screens[1])
         let proxy = fixture.tabs.delegate
         #expect(proxy?.tabBarController(fixture.tabs, animationControllerForTransitionFrom: a, to: b) != nil)
@@ -366,7 +366,7 @@ struct TabSwipeTests {
     @Test("P45: a touch that the system takes away cancels")
     func interrupted() {
         let fixture = TabFixture()
-        fixture.tabs.setTabTransition(.slide)
+        fixture.tabs.setTabTransition(.slide, swipe: .fromAnywhere)
         let before = fixture.residue()
         fixture.drag(from: 0.9, over: 0.1).cancel()
         fixture.settle()
@@ -379,7 +379,7 @@ struct TabSwipeTests {
     func velocity() {
         func secondsToRest(_ pace: Double) -> Double {
             let fixture = TabFixture()
-            fixture.tabs.setTabTransition(.slide)
+            fixture.tabs.setTabTransition(.slide, swipe: .fromAnywhere)
             fixture.drag(from: 0.95, over: 0.4, pace: pace).lift()
             let start = Headless.clock.now
             while fixture.tabs.transitionCoordinator != nil, Headless.clock.now < start + 5 {

@@ -13,7 +13,9 @@ struct TabSystemTests {
         var assumptions = Headless.Assumptions()
         assumptions.tabsDissolveByThemselves = dissolves
         let fixture = TabFixture(assumptions: assumptions)
-        fixture.tabs.setTabTransition { _, to in to.title == "c" ? nil : SlideAnimator() }
+        fixture.tabs.setTabTransition(options: .init(swipe: .fromAnywhere)) { _, to in
+            to.title == "c" ? nil : SlideAnimator()
+        }
         fixture.tap(2)
         Headless.clock.advance(by: 0.1)
         #expect((fixture.tabs.transitionCoordinator != nil) == dissolves)
@@ -55,7 +57,7 @@ struct TabSystemTests {
         assumptions.tabsDissolveByThemselves = dissolves
         let fixture = TabFixture(assumptions: assumptions)
         var events = 0
-        fixture.tabs.setTabTransition(.slide, options: .init(taps: .immediate))
+        fixture.tabs.setTabTransition(.slide, options: .init(taps: .immediate, swipe: .fromAnywhere))
         fixture.adapter?.onTransition = { _ in events += 1 }
         if byTap { fixture.tap(1) } else { fixture.tabs.selectedIndex = 1 }
         Headless.clock.turn()
@@ -76,7 +78,7 @@ struct TabSystemTests {
         var assumptions = Headless.Assumptions()
         assumptions.tabsStartInNextTurn = true
         let fixture = TabFixture(assumptions: assumptions)
-        fixture.tabs.setTabTransition(.slide)
+        fixture.tabs.setTabTransition(.slide, swipe: .fromAnywhere)
         let touch = Headless.touch(at: CGPoint(x: 350, y: 400), in: fixture.window)
         Headless.clock.advance(by: 1.0 / 60)
         touch.move(to: CGPoint(x: 330, y: 400))
@@ -93,7 +95,7 @@ struct TabSystemTests {
         var assumptions = Headless.Assumptions()
         assumptions.tabsStartInNextTurn = true
         let fixture = TabFixture(assumptions: assumptions)
-        fixture.tabs.setTabTransition(.slide)
+        fixture.tabs.setTabTransition(.slide, swipe: .fromAnywhere)
         let touch = Headless.touch(at: CGPoint(x: 350, y: 400), in: fixture.window)
         Headless.clock.advance(by: 1.0 / 60)
         touch.move(to: CGPoint(x: 330, y: 400))
@@ -126,7 +128,7 @@ struct TabSystemTests {
         fixture.tabs.viewControllers = [tab, fixture.screens[1]]
         Headless.clock.settle()
         navigation.setNavigationTransition(.cube)
-        fixture.tabs.setTabTransition(.slide)
+        fixture.tabs.setTabTransition(.slide, swipe: .fromAnywhere)
         for title in ["x", "y"] { navigation.pushViewController(Screen(title), animated: false) }
         Headless.clock.settle()
         var ended = 0
@@ -158,7 +160,7 @@ struct TabSystemTests {
     @Test("No swipe begins on a bar that floats at the top, and each of its tabs is swiped to", arguments: [25.0, 400])
     func floatingBar(y: Double) {
         let fixture = TabFixture(tabs: 7, isPad: true)
-        fixture.tabs.setTabTransition(.slide)
+        fixture.tabs.setTabTransition(.slide, swipe: .fromAnywhere)
         #expect(fixture.tabs.tabBar.items?.count == 5)
         fixture.tabs.selectedIndex = 4
         fixture.settle()
@@ -176,7 +178,7 @@ struct TabSystemTests {
     func additionalInsets() {
         let fixture = TabFixture()
         fixture.screens[0].additionalSafeAreaInsets = UIEdgeInsets(top: 600, left: 0, bottom: 0, right: 0)
-        fixture.tabs.setTabTransition(.slide)
+        fixture.tabs.setTabTransition(.slide, swipe: .fromAnywhere)
         fixture.settle()
         fixture.swipe(from: 0.9, to: 0.1)
         fixture.settle()

@@ -102,7 +102,7 @@ struct TabTabsTests {
         assumptions.selectingTabsInCodeTellsTheDelegate = tellsInCode
         assumptions.tabsAreListedAsViewControllers = listed
         let stage = Stage(["a", "b", "c"].map(tab), assumptions: assumptions)
-        stage.tabs.setTabTransition(.slide)
+        stage.tabs.setTabTransition(.slide, swipe: .fromAnywhere)
         stage.swipe(0.9, 0.1)
         #expect(stage.shown == "b")
         #expect(stage.app.log.take() == ["shouldSelectTab b", "didSelectTab b after a"])
@@ -143,7 +143,7 @@ struct TabTabsTests {
         let group = UITabGroup(title: "g", image: nil, identifier: "g", children: ["x", "y"].map(tab))
         let all = [tab("a"), tab("b"), group, tab("c"), tab("d")]
         let stage = Stage(all, assumptions: assumptions)
-        stage.tabs.setTabTransition(.slide)
+        stage.tabs.setTabTransition(.slide, swipe: .fromAnywhere)
         all[1].isEnabled = false
         all[3].isHidden = true
         stage.settle()
@@ -162,7 +162,7 @@ struct TabTabsTests {
     func more() {
         Headless.reset()
         let stage = Stage(["a", "b", "c", "d", "e", "f"].map(tab))
-        stage.tabs.setTabTransition(.slide)
+        stage.tabs.setTabTransition(.slide, swipe: .fromAnywhere)
         stage.tabs.selectedTab = stage.tabs.tabs[3]
         stage.settle()
         stage.swipe(0.9, 0.1)
@@ -177,7 +177,7 @@ struct TabTabsTests {
     func during(held: Bool) {
         Headless.reset()
         let stage = Stage(["a", "b", "c"].map(tab))
-        stage.tabs.setTabTransition(.cube)
+        stage.tabs.setTabTransition(.cube, swipe: .fromAnywhere)
         if held {
             let touch = Headless.touch(at: CGPoint(x: 350, y: 400), in: stage.window)
             for x in [320.0, 250, 150] {

@@ -52,7 +52,7 @@ struct ItemRandomTests {
                 tabs.viewControllers = Array(screens.shuffled(using: &dice).prefix(Int.random(in: 2...4, using: &dice)))
             case 11: tabs.setTabItemAnimation(BuiltInItemAnimation.allCases.randomElement(using: &dice))
             case 12: tabs.setTabItemAnimation(nil)
-            case 13: tabs.setTabTransition(Bool.random(using: &dice) ? .slide : nil)
+            case 13: tabs.setTabTransition(Bool.random(using: &dice) ? .slide : nil, swipe: .fromAnywhere)
             case 14: tabs.tabItems[place].animation = BuiltInItemAnimation.allCases.randomElement(using: &dice)
             default: tabs.tabItems.removeAll()
             }

@@ -46,7 +46,7 @@ struct ItemSeatTests {
     func swipes() {
         let fixture = ItemFixture()
         let looks = fixture.looks
-        fixture.tabs.setTabTransition(.slide)
+        fixture.tabs.setTabTransition(.slide, swipe: .fromAnywhere)
         fixture.tabs.setTabItemAnimation(.bounce)
         let touch = fixture.base.drag(from: 0.9, over: 0.5)
         fixture.begin()

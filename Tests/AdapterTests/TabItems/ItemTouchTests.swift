@@ -74,7 +74,7 @@ struct ItemTouchTests {
     func swipes(bar: ItemBar) {
         let hand = ItemHand(on: bar)
         let (fixture, log) = (hand.fixture, hand.log)
-        fixture.tabs.setTabTransition(.slide)
+        fixture.tabs.setTabTransition(.slide, swipe: .fromAnywhere)
         for place in 0..<3 { fixture.tabs.tabItems[place].onHighlight = { log.note("\($0)") } }
         fixture.base.swipe(from: 0.9, to: 0.2)
         fixture.settle()

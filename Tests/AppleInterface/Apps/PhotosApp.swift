@@ -71,6 +71,6 @@ struct SettingsScreen: View {
 
     var body: some View {
         Toggle("Slide", isOn: $isSliding)
-            .tabTransition(isSliding ? .slide : nil)
+            .tabTransition(isSliding ? .slide : nil, swipe: .fromAnywhere)
     }
 }

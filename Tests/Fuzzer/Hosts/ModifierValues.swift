@@ -5,6 +5,6 @@ struct ModifierValues {
     /// nil leaves the container to the system.
     var animator: (any TransitionAnimator)?
     var navigation = NavigationTransitionOptions()
-    var tabs = TabTransitionOptions()
+    var tabs = TabTransitionOptions(swipe: .fromAnywhere)
     var modal = ModalTransitionOptions()
 }

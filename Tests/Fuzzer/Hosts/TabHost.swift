@@ -31,7 +31,7 @@ final class TabHost: ContainerHost<UITabBarController>, UITabBarControllerDelega
 
     convenience init(
         _ assumptions: HostAssumptions = HostAssumptions(), _ animator: (any TransitionAnimator)?,
-        options: TabTransitionOptions = .init()
+        options: TabTransitionOptions = .init(swipe: .fromAnywhere)
     ) {
         self.init(assumptions)
         add(animator, options: options, .outside)

@@ -32,6 +32,8 @@ final class TabSwipe {
     private weak var owner: (any Owner)?
     private weak var view: UIView?
     private let session: ContainerSession
+    /// Whether a finger goes on from one change to the next. Without swipes it only holds the change that it has grabbed.
+    private let goesOn: Bool
     private var starts: [TransitionPan] = []
     private var grab: TransitionPan?
 
@@ -50,6 +52,7 @@ final class TabSwipe {
         self.owner = owner
         self.view = view
         self.session = session
+        goesOn = options.swipe != .off
         let places: [TransitionPan.Start] =
             switch options.swipe {
             case .fromAnywhere: [.anywhere]
@@ -194,7 +197,7 @@ final class TabSwipe {
         // UIKit may not have begun the change yet. It will then begin at the place of the finger.
         guard led.isHeld else { return led.update(line.fraction) }
         let slack = tracker.distance > 0 ? Self.slack / tracker.distance : 0
-        if let end = line.crossing(slack: slack), owner.canPass(end) {
+        if goesOn, let end = line.crossing(slack: slack), owner.canPass(end) {
             self.line?.pass(end)
             pass(led, finishes: end == .end)
         } else {
@@ -235,7 +238,7 @@ final class TabSwipe {
     /// Begins the change to the neighbour on whose side the finger is.
     private func goOn() {
         guard led == nil, session.current == nil, var line else { return }
-        line.face()
+        if goesOn { line.face() }
         self.line = line
         ask(for: .faced(line.step))
     }

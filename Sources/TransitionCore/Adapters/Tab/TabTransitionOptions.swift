@@ -14,7 +14,8 @@ public struct TabTransitionOptions: Sendable, Equatable {
 
     /// What happens after a tap on the bar or a selection in code.
     public var taps: Taps
-    /// Where a swipe between tabs may begin.
+    /// Where a swipe between tabs may begin. `.off` leaves taps and selections in code. A finger may then still take hold
+    /// of a change that plays, but goes on to no other tab.
     public var swipe: SwipeOrigin
     /// Whether a swipe goes on from the last tab to the first, and from the first to the last.
     public var wraps: Bool
@@ -27,7 +28,7 @@ public struct TabTransitionOptions: Sendable, Equatable {
 
     /// - Parameters:
     ///   - taps: What happens after a tap on the bar or a selection in code; the animator plays by default.
-    ///   - swipe: Where a swipe between tabs may begin; anywhere by default.
+    ///   - swipe: Where a swipe between tabs may begin; nowhere by default, as the system has no such swipe.
     ///   - wraps: Whether a swipe goes on from the last tab to the first, and from the first to the last; not by
     ///     default.
     ///   - touches: The number of fingers of a swipe; one by default.
@@ -35,7 +36,7 @@ public struct TabTransitionOptions: Sendable, Equatable {
     ///   - motion: When a cross-fade replaces the animator; by default as the system's settings say.
     public init(
         taps: Taps = .animated,
-        swipe: SwipeOrigin = .fromAnywhere,
+        swipe: SwipeOrigin = .off,
         wraps: Bool = false,
         touches: ClosedRange<Int> = 1...1,
         release: ReleaseDecision = ReleaseDecision(threshold: 0.4),

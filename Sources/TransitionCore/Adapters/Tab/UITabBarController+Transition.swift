@@ -10,7 +10,8 @@ extension UITabBarController {
             _ to: UIViewController
         ) -> (any TransitionAnimator)?
 
-    /// Plays an animator for every change of tabs: taps, selections in code, and swipes, which come with it.
+    /// Plays an animator for every change of tabs, by a tap or in code. ``setTabTransition(_:swipe:)`` lets fingers swipe
+    /// between tabs too.
     ///
     ///     tabBarController.setTabTransition(.slide)
     ///
@@ -20,7 +21,7 @@ extension UITabBarController {
     ///
     /// - Parameters:
     ///   - animator: The animator; nil uninstalls everything and leaves the controller as it was found.
-    ///   - options: Taps, swipes, release, Reduce Motion.
+    ///   - options: Taps, swipes, release, Reduce Motion; no swipes by default.
     public func setTabTransition(
         _ animator: (any TransitionAnimator)?,
         options: TabTransitionOptions = TabTransitionOptions()
@@ -32,6 +33,17 @@ extension UITabBarController {
         installedTransitions.choose({ _, _ in animator }, options: options)
     }
 
+    /// Plays an animator for every change of tabs, by a tap, in code or by a swipe.
+    ///
+    ///     tabBarController.setTabTransition(.slide, swipe: .fromAnywhere)
+    ///
+    /// - Parameters:
+    ///   - animator: The animator; nil uninstalls everything and leaves the controller as it was found.
+    ///   - swipe: Where a swipe may begin; `TabTransitionOptions` has more about swipes.
+    public func setTabTransition(_ animator: (any TransitionAnimator)?, swipe: SwipeOrigin) {
+        setTabTransition(animator, options: TabTransitionOptions(swipe: swipe))
+    }
+
     /// Asks a rule for the animator of every change of tabs.
     ///
     ///     tabBarController.setTabTransition { from, to in
@@ -41,8 +53,8 @@ extension UITabBarController {
     /// Between two tabs for which the rule returns nil there is no swipe.
     ///
     /// - Parameters:
-    ///   - options: Taps, swipes, release, Reduce Motion.
-    ///   - rule: Called on the main actor before each change, and to find out whether a swipe may begin.
+    ///   - options: Taps, swipes, release, Reduce Motion; no swipes by default.
+    ///   - rule: Called on the main actor before each change, and to find out whether a swipe may go to a tab.
     public func setTabTransition(
         options: TabTransitionOptions = TabTransitionOptions(),
         _ rule: @escaping TabTransitionRule

@@ -28,7 +28,7 @@ struct BarAssumptionTests {
         detail.hidesBottomBarWhenPushed = true
         fixture.tabs.viewControllers = [navigation] + fixture.base.screens
         if hasTransitions {
-            fixture.tabs.setTabTransition(.slide)
+            fixture.tabs.setTabTransition(.slide, swipe: .fromAnywhere)
             navigation.setNavigationTransition(.push)
         }
         fixture.tabs.setTabItemAnimation(.bounce)

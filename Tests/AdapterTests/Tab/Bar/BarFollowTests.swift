@@ -12,7 +12,7 @@ struct BarFollowTests {
         look.indicator = .line(height: 3)
         look.indicatorColor = .red
         let fixture = BarFixture(look: look)
-        if transition { fixture.tabs.setTabTransition(.slide) }
+        if transition { fixture.tabs.setTabTransition(.slide, swipe: .fromAnywhere) }
         return fixture
     }
 

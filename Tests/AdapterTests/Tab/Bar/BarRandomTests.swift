@@ -63,7 +63,7 @@ struct BarRandomTests {
             case 10:
                 tabs.viewControllers = Array(all.shuffled(using: &dice).prefix(Int.random(in: 2...5, using: &dice)))
             case 11: tabs.setTabItemAnimation(BuiltInItemAnimation.allCases.randomElement(using: &dice))
-            case 12: tabs.setTabTransition(Bool.random(using: &dice) ? .slide : nil)
+            case 12: tabs.setTabTransition(Bool.random(using: &dice) ? .slide : nil, swipe: .fromAnywhere)
             case 13:
                 bar?.item(at: place)?.raise = CGFloat(Int.random(in: 0...40, using: &dice))
                 bar?.item(at: place)?.width = Bool.random(using: &dice) ? 90 : nil

@@ -73,7 +73,7 @@ struct BarTapTests {
     @Test("I8: No swipe between tabs begins on the bar or on what is raised above it")
     func swipes() {
         let fixture = BarFixture()
-        fixture.tabs.setTabTransition(.slide)
+        fixture.tabs.setTabTransition(.slide, swipe: .fromAnywhere)
         fixture.bar?.item(at: 2)?.raise = 30
         Headless.clock.settle()
         for (y, goes) in [(700.0, true), (760, false), (735, false)] {

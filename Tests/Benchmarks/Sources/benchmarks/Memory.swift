@@ -91,7 +91,7 @@ struct MemoryBenchmarks {
         let animators: [any TransitionAnimator] = [.slide, .flip]
         return {
             for animator in animators {
-                tabs.setTabTransition(animator)
+                tabs.setTabTransition(animator, swipe: .fromAnywhere)
                 tabs.selectedIndex = 1
                 Headless.clock.settle()
                 swipe(CGPoint(x: 200, y: 300), CGPoint(x: 120, y: 300), in: window)

@@ -64,7 +64,11 @@ enum Scenario: Equatable {
         case .tab(let isHandWritten):
             let tabs = Tabs(in: window)
             let delegate = HandWrittenDelegate(.slide)
-            if isHandWritten { tabs.write(by: delegate) } else { tabs.controller.setTabTransition(.slide) }
+            if isHandWritten {
+                tabs.write(by: delegate)
+            } else {
+                tabs.controller.setTabTransition(.slide, swipe: .fromAnywhere)
+            }
             tabs.countBegin()
         case .pieces(let count):
             let stack = Stack(in: window)
