@@ -84,12 +84,12 @@ enum Attribute: String, CaseIterable, Sendable {
     /// Powers of ten.
     private static let scales: [Double] = (0...8).map { pow(10, Double($0)) }
 
-    /// `values`, rounded as they are stored; a number that is not finite becomes 0.
+    /// `values`, rounded as they are stored, within what a track can hold; a number that is not finite becomes 0.
     func rounded(_ values: [Double]) -> [Double] {
         values.enumerated().map { index, value in
             guard value.isFinite else { return 0 }
             let scale = Attribute.scales[decimals(at: index)]
-            let rounded = (value * scale).rounded() / scale
+            let rounded = TrackText.within((value * scale).rounded()) / scale
             return rounded == 0 ? 0 : rounded
         }
     }

@@ -9,14 +9,25 @@ import Foundation
 /// small changes of the difference, and straight motion few corners.
 enum TrackText {
     /// - Parameters:
-    ///   - values: The numbers, one for each frame, each a multiple of 10 to the power of −`decimals`.
+    ///   - values: The numbers, one for each frame, each a multiple of 10 to the power of −`decimals`. One that is
+    ///     beyond ±9·10¹⁵ when scaled counts as the nearer of the two.
     ///   - decimals: The number of decimals.
     ///   - isExact: Whether no number may be off by one in its last decimal.
     static func encode(_ values: [Double], decimals: Int, isExact: Bool = true) -> String {
         let scale = pow(10, Double(decimals))
-        let wholes = values.map { Int(($0 * scale).rounded()) }
+        // Products with the number of frames must not overflow.
+        let most = min(reach, 2e18 / Double(max(values.count, 1)))
+        let wholes = values.map { Int(min(max(within($0 * scale), -most), most).rounded()) }
         let (steps, corners) = (steps(wholes), corners(wholes, tolerance: isExact ? 0 : 1))
         return "\(decimals)" + (corners.utf8.count < steps.utf8.count ? ";" + corners : ":" + steps)
+    }
+
+    /// The greatest scaled number: whole numbers are exact up to it in the page's script too.
+    private static let reach = 9e15
+
+    /// A scaled number that can be written: within the reach, and 0 in place of one that is not a number.
+    static func within(_ scaled: Double) -> Double {
+        scaled.isNaN ? 0 : min(max(scaled, -reach), reach)
     }
 
     private static func steps(_ values: [Int]) -> String {

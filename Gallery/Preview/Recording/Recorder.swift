@@ -148,9 +148,10 @@ import UIKit
 
     /// The progress in each frame of a change forward, including its end.
     static func pace(of animator: any TransitionAnimator) -> [Double] {
+        let settings = RunSettings(animator)
         let run = ProgressRun(
-            from: 0, to: 1, timing: animator.timing, duration: animator.duration,
-            allowsOvershoot: animator.allowsOvershoot)
+            from: 0, to: 1, timing: settings.timing, duration: settings.duration,
+            allowsOvershoot: settings.allowsOvershoot)
         let frames = max(1, Int((run.duration * Recording.framesPerSecond).rounded(.up)))
         return (0...frames).map { frame in
             frame == frames ? 1 : run.progress(at: Double(frame) / Recording.framesPerSecond)

@@ -14,9 +14,12 @@ struct RunSettings: Equatable, Sendable {
         self.allowsOvershoot = allowsOvershoot
     }
 
+    /// The animator's own. A setting may ask for a longer duration than a registry takes; the page shows the longest.
     init(_ animator: any TransitionAnimator) {
         self.init(
-            timing: animator.timing, duration: animator.duration, allowsOvershoot: animator.allowsOvershoot)
+            timing: animator.timing,
+            duration: animator.hasUsableDuration ? min(animator.duration, TransitionRegistry.longestDuration) : 0,
+            allowsOvershoot: animator.allowsOvershoot)
     }
 
     /// The data that `timing.js` reads: `c` the four numbers of a curve, or `s` response and damping ratio of a spring;

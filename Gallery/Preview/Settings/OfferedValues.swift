@@ -2,12 +2,16 @@ import Foundation
 import TransitionCore
 
 extension AnimatorSetting {
+    /// How high a count goes on the page: each part is a layer in each picture.
+    private static let mostParts = 200
+
     /// The values to choose from on the page, in their order, the setting's own among them: all where they are few, and
     /// some of a range, because each needs a recording.
     ///
     /// - Parameters:
     ///   - most: How many values of a range there may be, at least 3; a range with no more steps has them all.
     ///   - isHeavy: Whether the pictures are large. A count then goes no higher than half again as many as the own.
+    ///     Otherwise it goes up to 200, or to the own if that is more.
     func offered(most: Int, isHeavy: Bool = false) -> [Value] {
         switch domain {
         case .edge, .corner, .choice, .flag: return domain.ends
@@ -15,17 +19,22 @@ extension AnimatorSetting {
             // Twice as many is as much of a change as half as many.
             let (low, step) = (range.lowerBound, max(step, 1))
             var highest = range.upperBound
-            if isHeavy, case .count(let own) = value {
-                let steps = max((own + (own + 1) / 2 - low) / step, (own - low) / step + 1)
-                highest = min(highest, low + steps * step)
+            if case .count(let own) = value {
+                highest = min(highest, max(own, low, Self.mostParts))
+                if isHeavy {
+                    let steps = max((own + (own + 1) / 2 - low) / step, (own - low) / step + 1)
+                    highest = min(highest, low + steps * step)
+                }
             }
             let counts = Array(stride(from: low, through: highest, by: step))
             let grid = (counts + [highest]).map(Double.init)
             return spread(over: grid, most: most) { log(max($0, 1)) }.map { .count(Int($0)) }
         case .number(let range, let step, _):
-            let steps = step > 0 ? Int(((range.upperBound - range.lowerBound) / step).rounded(.down)) : 0
+            let steps = Int(((range.upperBound - range.lowerBound) / step).rounded(.down))
+            // A thousand are enough to choose from, over the whole range.
+            let places = stride(from: 0, through: steps, by: max(1, (steps + 999) / 1000))
             // A tenth that is counted up to is not the tenth that one writes.
-            let grid = (0...min(steps, 1000)).map { (range.lowerBound + Double($0) * step).rounded(to: 6) }
+            let grid = places.map { (range.lowerBound + Double($0) * step).rounded(to: 6) }
             return spread(over: grid + [range.upperBound], most: most) { $0 }.map(Value.number)
         case .color:
             let palette = NamedColor.all.map { Value.color($0.color) }

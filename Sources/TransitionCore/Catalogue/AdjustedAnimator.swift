@@ -3,29 +3,28 @@ import Foundation
 /// An animator with some properties of another one replaced, such as its duration. ``TransitionAnimator/duration(_:)``
 /// and similar methods return it.
 public struct AdjustedAnimator: TransitionAnimator {
-    /// The adjusted animator.
+    /// The animator that was adjusted; never an adjusted one itself.
     public let base: any TransitionAnimator
     public var info: AnimatorInfo
     public var duration: TimeInterval
     public var timing: Timing
     /// As the base says, unless ``TransitionAnimator/wholeWindow`` was applied.
     public internal(set) var movesWholeWindow: Bool
-    var change: Change
+    var isMirrored = false
+    var isReversed = false
 
-    /// How the choreography of the base is changed.
-    enum Change: Sendable {
-        case none
-        case mirrored
-        case reversed
-    }
-
-    init(_ base: any TransitionAnimator, change: Change = .none) {
-        self.base = base
-        self.change = change
-        info = base.info
-        duration = base.duration
-        timing = base.timing
-        movesWholeWindow = base.movesWholeWindow
+    /// An adjustment of an adjusted animator is one adjustment: an app may store the result and adjust it again, as
+    /// often as a slider moves.
+    init(_ animator: any TransitionAnimator) {
+        if let adjusted = animator as? AdjustedAnimator {
+            self = adjusted
+            return
+        }
+        base = animator
+        info = animator.info
+        duration = animator.duration
+        timing = animator.timing
+        movesWholeWindow = animator.movesWholeWindow
     }
 
     /// As the base says.
@@ -37,25 +36,24 @@ public struct AdjustedAnimator: TransitionAnimator {
 
     /// The base's choreography, mirrored or reversed if the adjustment says so.
     public func choreography(in scene: TransitionScene) -> Choreography {
-        switch change {
-        case .none: base.choreography(in: scene)
-        case .mirrored: base.choreography(in: scene.mirrored).mirrored
-        case .reversed: base.choreography(in: scene).reversed
-        }
+        adjusting(base.choreography(in: isMirrored ? scene.mirrored : scene))
     }
 
     /// The base's own choreography for the change backward, mirrored or reversed if the adjustment says so.
     public func returnChoreography(in scene: TransitionScene) -> Choreography? {
-        switch change {
-        case .none: base.returnChoreography(in: scene)
-        case .mirrored: base.returnChoreography(in: scene.mirrored)?.mirrored
-        case .reversed: base.returnChoreography(in: scene)?.reversed
-        }
+        base.returnChoreography(in: isMirrored ? scene.mirrored : scene).map(adjusting)
+    }
+
+    private func adjusting(_ choreography: Choreography) -> Choreography {
+        let mirrored = isMirrored ? choreography.mirrored : choreography
+        return isReversed ? mirrored.reversed : mirrored
     }
 
     /// Another animator in the place of the base, adjusted in the same way.
     private func adjusting(_ other: any TransitionAnimator) -> any TransitionAnimator {
-        var result = AdjustedAnimator(other, change: change)
+        var result = AdjustedAnimator(other)
+        if isMirrored { result.isMirrored.toggle() }
+        if isReversed { result.isReversed.toggle() }
         if info != base.info { result.info = info }
         if duration != base.duration { result.duration = duration }
         if timing != base.timing { result.timing = timing }

@@ -19,9 +19,10 @@ extension AnimatorSetting {
         case edge([TransitionEdge])
         /// One of these corners, at least one.
         case corner([TransitionCorner])
-        /// A number between two; a control moves in such steps, but any number between them will do.
+        /// A number between two; a control moves in such steps, but any number between them will do. In a setting the
+        /// ends are within ±1,000,000,000, and the step is above 0 and at least a millionth of the range.
         case number(ClosedRange<Double>, step: Double, unit: Unit)
-        /// So many.
+        /// So many. In a setting the ends are within ±10,000, and the step is at least 1.
         case count(ClosedRange<Int>, step: Int)
         /// Any opaque colour; where the animator can take one that fits the scene, none too.
         case color
@@ -62,6 +63,29 @@ extension AnimatorSetting {
             case .choice(let names): names.map(Value.choice)
             case .flag: [.flag(false), .flag(true)]
             }
+        }
+    }
+}
+
+extension AnimatorSetting.Domain {
+    /// The domain with ends and steps that a control can show and an audit can try. All others are left as they are.
+    var tamed: Self {
+        switch self {
+        case .number(let range, let step, let unit):
+            let reach = -1e9...1e9
+            let ends = (
+                low: range.lowerBound.tamed(to: reach, otherwise: 0),
+                high: range.upperBound.tamed(to: reach, otherwise: 0)
+            )
+            let span = ends.high - ends.low
+            // Without a step that can be used there are a hundred.
+            let isUsable = step.isFinite && step > 0
+            return .number(
+                ends.low...ends.high, step: isUsable ? max(step, span / 1e6) : max(span, 1) / 100, unit: unit)
+        case .count(let range, let step):
+            let reach = -10_000...10_000
+            return .count(range.clamped(to: reach), step: min(max(step, 1), reach.upperBound - reach.lowerBound))
+        case .edge, .corner, .color, .choice, .flag: return self
         }
     }
 }

@@ -28,7 +28,8 @@ extension AnimatorSetting {
         ) { if case .corner(let corner) = $0 { make(corner) } else { nil } }
     }
 
-    /// A number in a range of finite ones. A control for it moves in steps of `step`, above 0.
+    /// A number in a range within ±1,000,000,000; a range that goes further ends there. A control for it moves in steps of
+    /// `step`, above 0. A step that is not becomes a hundredth of the range, and the least is a millionth of the range.
     public static func number(
         _ name: String, _ value: Double, in range: ClosedRange<Double>, step: Double, unit: Unit = .fraction,
         title: String? = nil, isLabelled: Bool = true, _ make: @escaping @Sendable (Double) -> any TransitionAnimator
@@ -39,7 +40,8 @@ extension AnimatorSetting {
         ) { if case .number(let number) = $0 { make(number) } else { nil } }
     }
 
-    /// So many of something. A control for it moves in steps of `step`, above 0.
+    /// So many of something, within ±10,000; a range that goes further ends there. A control for it moves in steps of
+    /// `step`, at least 1.
     public static func count(
         _ name: String, _ value: Int, in range: ClosedRange<Int>, step: Int = 1,
         title: String? = nil, isLabelled: Bool = true, _ make: @escaping @Sendable (Int) -> any TransitionAnimator

@@ -27,8 +27,8 @@ public struct AnimatorSetting: Sendable {
         self.name = name
         self.title = title ?? name.asTitle
         self.label = label
-        self.value = domain.value(for: value) ?? domain.ends[0]
-        self.domain = domain
+        self.domain = domain.tamed
+        self.value = self.domain.value(for: value) ?? self.domain.ends[0]
         self.make = make
     }
 

@@ -3,10 +3,10 @@ import Foundation
 extension TransitionAnimator {
     /// Played backwards with the two screens' roles exchanged: a cover becomes an uncover. Twice reversed is the same
     /// again.
-    public var reversed: AdjustedAnimator { AdjustedAnimator(self, change: .reversed) }
+    public var reversed: AdjustedAnimator { adjusted { $0.isReversed.toggle() } }
 
     /// Mirrored left-right. Twice mirrored is the same again.
-    public var mirrored: AdjustedAnimator { AdjustedAnimator(self, change: .mirrored) }
+    public var mirrored: AdjustedAnimator { adjusted { $0.isMirrored.toggle() } }
 
     /// The same with another duration, in seconds. With a duration that is not above 0 the change happens at once.
     public func duration(_ seconds: TimeInterval) -> AdjustedAnimator { adjusted { $0.duration = seconds } }

@@ -8,7 +8,7 @@ public struct TabItemShape: Sendable {
         case disc
         /// The line of an ellipse, so many points wide, within the rectangle.
         case ring(width: Double)
-        /// A star with so many points, at least 3.
+        /// A star with so many points, 3 to 360. Any other number counts as the nearer of the two.
         case star(points: Int)
         /// A drop whose tip points upwards.
         case drop
@@ -17,7 +17,7 @@ public struct TabItemShape: Sendable {
         package var corners: [SIMD2<Double>]? {
             switch self {
             case .disc, .ring: nil
-            case .star(let points): Self.starCorners(max(points, 3))
+            case .star(let points): Self.starCorners(min(max(points, 3), 360))
             case .drop: Self.dropCorners
             }
         }

@@ -81,6 +81,7 @@ struct ItemRegistryTests {
         }
         #expect(TabItemShape.Outline.star(points: 5).corners?.count == 10)
         #expect(TabItemShape.Outline.star(points: 0).corners?.count == 6)
+        #expect(TabItemShape.Outline.star(points: .max).corners?.count == 720)
         #expect(TabItemShape.Outline.disc.corners == nil)
     }
 }

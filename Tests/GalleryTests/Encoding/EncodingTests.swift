@@ -79,6 +79,17 @@ import Testing
         #expect(exact.utf8.count > text.utf8.count)
     }
 
+    @Test("Numbers beyond what a track can hold are brought to its ends", arguments: [0, 2, 8])
+    func endlessTrack(decimals: Int) throws {
+        let wild = [0, 1e300, -1e300, .infinity, -.infinity, .nan, 1e300, 0, .greatestFiniteMagnitude]
+        let end = 9e15 / pow(10, Double(decimals))
+        for isExact in [true, false] {
+            let read = try #require(
+                TrackText.decode(TrackText.encode(wild, decimals: decimals, isExact: isExact)))
+            #expect(read == [0, end, -end, end, -end, 0, end, 0, end])
+        }
+    }
+
     @Test("Steady motion costs its two ends; nonsense is no track")
     func steadyTrack() {
         let text = TrackText.encode((0..<50).map { Double($0) * 7.25 }, decimals: 2)

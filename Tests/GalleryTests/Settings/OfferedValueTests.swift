@@ -37,6 +37,33 @@ import Testing
         #expect(part.offered(most: 4).contains(.number(1.0 / 3)))
     }
 
+    @Test("Of a range without end, or with steps that lead nowhere, a few values are offered too")
+    func extremes() throws {
+        func number(_ range: ClosedRange<Double>, step: Double) -> [AnimatorSetting.Value] {
+            AnimatorSetting.number("size", 1, in: range, step: step, Self.nothing).offered(most: 5)
+        }
+        #expect(number(0...(.infinity), step: 1).prefix(2) == [.number(0), .number(1)])
+        #expect(number(0...(.infinity), step: 1).last == .number(1e9))
+        #expect(number(-1e18...1e18, step: 1e-300).first == .number(-1e9))
+        #expect(number(0...2, step: 1e-300) == [0, 0.5, 1, 1.5, 2].map(AnimatorSetting.Value.number))
+        #expect(number(0...4, step: 1e300) == [0, 1, 4].map(AnimatorSetting.Value.number))
+        func count(_ own: Int, _ range: ClosedRange<Int>, step: Int) -> [[AnimatorSetting.Value]] {
+            let setting = AnimatorSetting.count("strips", own, in: range, step: step, Self.counted)
+            return [false, true].map { setting.offered(most: 3, isHeavy: $0) }
+        }
+        // Each part is a layer in each picture.
+        #expect(
+            count(8, 1...(.max), step: 1) == [
+                [.count(1), .count(8), .count(200)], [.count(1), .count(8), .count(12)],
+            ])
+        #expect(count(1, 1...9, step: .max) == [[.count(1), .count(9)], [.count(1), .count(9)]])
+        #expect(count(.max, .min...(.max), step: .max).joined().allSatisfy { abs($0.number) <= 10_000 })
+        // A setting that offers it has words for each of its values.
+        let wide = AnimatorSetting.number("size", 1, in: 0...1e18, step: 1, Self.nothing)
+        let words = OfferedSetting(setting: wide, values: wide.offered(most: 3)).json.text
+        #expect(words.contains("100000000000 %"))
+    }
+
     @Test("Of colours those of a palette are offered, and the own one")
     func colours() {
         let own = Choreography.Backdrop(red: 0.3, green: 0.2, blue: 0.1)
@@ -100,5 +127,16 @@ import Testing
         let cube = VariantPlan(try TransitionRegistry.standard.animator(named: "cube"), isHeavy: true)
         #expect(!cube.isCombined && cube.variants == [[0], [2], [3]])
         #expect(cube.line(for: [0]).swift == ".cube(from: .leading)")
+    }
+}
+
+extension AnimatorSetting.Value {
+    /// The number or count; 0 for other kinds.
+    fileprivate var number: Double {
+        switch self {
+        case .count(let count): Double(count)
+        case .number(let number): number
+        default: 0
+        }
     }
 }

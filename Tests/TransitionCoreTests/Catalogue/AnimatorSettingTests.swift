@@ -61,6 +61,27 @@ struct AnimatorSettingTests {
         #expect(value("startingSize", of: odd) == .number(0.2) && value("strips", of: odd) == .count(24))
     }
 
+    @Test("A domain without end, or a step that leads nowhere, becomes one that a control can show")
+    func tamedDomains() {
+        func number(_ range: ClosedRange<Double>, step: Double) -> AnimatorSetting.Domain {
+            AnimatorSetting.number("size", 1, in: range, step: step) { _ in Adjustable() }.domain
+        }
+        #expect(number(0...(.infinity), step: 1) == .number(0...1e9, step: 1000, unit: .fraction))
+        #expect(number(-1e18...1e18, step: 1e17) == .number(-1e9...1e9, step: 1e17, unit: .fraction))
+        #expect(number(0...1, step: 1e-300) == .number(0...1, step: 1e-6, unit: .fraction))
+        for step in [0, -1, .nan, .infinity] {
+            #expect(number(0...5, step: step) == .number(0...5, step: 0.05, unit: .fraction), "\(step)")
+        }
+        func count(_ range: ClosedRange<Int>, step: Int) -> AnimatorSetting.Domain {
+            AnimatorSetting.count("strips", .max, in: range, step: step) { _ in Adjustable() }.domain
+        }
+        #expect(count(1...(.max), step: 1) == .count(1...10_000, step: 1))
+        #expect(count(.min...(.max), step: .max) == .count(-10_000...10_000, step: 20_000))
+        #expect(count(2...9, step: .min) == .count(2...9, step: 1))
+        let strips = AnimatorSetting.count("strips", .max, in: 1...(.max)) { _ in Adjustable() }
+        #expect(strips.value == .count(10_000))
+    }
+
     @Test("Title and label follow from the name, unless they are given")
     func words() throws {
         let settings = Adjustable().settings

@@ -70,6 +70,37 @@ struct CombinatorTests {
         #expect(ZoomAnimator().duration(2).duration(3).duration == 3)
     }
 
+    @Test("An animator that is stored and adjusted again 100,000 times is adjusted once")
+    func storedAndAdjusted() throws {
+        var animator: any TransitionAnimator = Sweep()
+        for step in 1...100_000 {
+            switch step % 4 {
+            case 0: animator = animator.timing(.linear)
+            case 1: animator = animator.duration(Double(step))
+            case 2: animator = animator.mirrored
+            default: animator = animator.reversed
+            }
+        }
+        #expect(animator.duration == 99_997 && animator.timing == .linear)
+        #expect(try #require(animator as? AdjustedAnimator).base is Sweep)
+        // 25,000 times mirrored and reversed is not at all.
+        #expect(start(animator.choreography(in: scene)) == .offset(x: 1))
+        #expect(start(animator.returnChoreography(in: scene)) == .offset(y: 1))
+        #expect(animator.settings.isEmpty)
+    }
+
+    @Test("Mirrored and reversed are independent of each other and of what else is adjusted")
+    func mirroredAndReversed() throws {
+        let wanted = ZoomAnimator().choreography(in: scene.mirrored).mirrored.reversed
+        for animator in [
+            ZoomAnimator().mirrored.duration(1).reversed, ZoomAnimator().reversed.timing(.linear).mirrored,
+            ZoomAnimator().mirrored.reversed.mirrored.mirrored,
+        ] {
+            #expect(animator.choreography(in: scene).describesTheSame(as: wanted))
+            #expect(animator.base is ZoomAnimator)
+        }
+    }
+
     @Test("Adjusted animators keep the way back")
     func returnKept() {
         #expect(start(Sweep().duration(2).returnChoreography(in: scene)) == .offset(y: 1))
@@ -96,11 +127,13 @@ struct CombinatorTests {
     func twice() throws {
         for animator in [ZoomAnimator(), Sweep(), ZoomAnimator().combined(with: Sweep())] as [any TransitionAnimator] {
             let plain = animator.choreography(in: scene)
-            for again in [
-                AdjustedAnimator(animator.mirrored, change: .mirrored),
-                AdjustedAnimator(animator.reversed, change: .reversed),
+            let again = animator.mirrored.reversed.mirrored.reversed
+            #expect(again.duration == animator.duration && again.timing == animator.timing)
+            for twice in [
+                again.choreography(in: scene),
+                animator.mirrored.choreography(in: scene.mirrored).mirrored,
+                animator.reversed.choreography(in: scene).reversed,
             ] {
-                let twice = again.choreography(in: scene)
                 for role in ScreenRole.allCases {
                     #expect(twice[role].motions.count == plain[role].motions.count)
                     for (a, b) in zip(twice[role].motions, plain[role].motions) {
@@ -108,7 +141,6 @@ struct CombinatorTests {
                     }
                 }
                 for progress in [0, 0.3, 1] { #expect(twice.front(at: progress) == plain.front(at: progress)) }
-                #expect(again.duration == animator.duration && again.timing == animator.timing)
             }
         }
     }
