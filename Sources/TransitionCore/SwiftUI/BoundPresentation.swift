@@ -37,6 +37,8 @@ package final class BoundPresentation {
     /// The screen that was presented last, until it has gone.
     private struct Shown {
         let id: AnyHashable
+        /// Tells it from the screens before and after it: UIKit may answer late, and for one that has gone already.
+        let number: Int
         weak var controller: UIViewController?
         /// Whether the state has asked for its dismissal.
         var goesByState = false
@@ -57,6 +59,8 @@ package final class BoundPresentation {
     package var didEnd: (@MainActor () -> Void)?
     private var wish: Wish?
     private var shown: Shown?
+    /// How many screens were presented.
+    private var count = 0
     /// This object, while its anchor has gone and the screen has not.
     private var keptAlive: BoundPresentation?
     private var isPresenting = false
@@ -107,12 +111,15 @@ package final class BoundPresentation {
         let controller = wish.make { [weak self] in self?.settleInNextTurn() }
         isPresenting = false
         guard self.wish?.id == wish.id else { return reconcile() }
-        install(on: controller, from: wish)
+        count += 1
+        let number = count
+        install(on: controller, from: wish, number: number)
         Departure.of(controller) { [weak self] in self?.settle() }
         shown = Shown(
-            id: wish.id, controller: controller, isSystems: wish.transition == nil, transition: wish.transition,
+            id: wish.id, number: number, controller: controller, isSystems: wish.transition == nil,
+            transition: wish.transition,
             options: wish.options)
-        anchor.present(controller, animated: wish.isAnimated) { [weak self] in self?.answered() }
+        anchor.present(controller, animated: wish.isAnimated) { [weak self] in self?.answered(for: number) }
         // Refused: it is asked for again when something changes.
         if controller.presentingViewController == nil { shown = nil }
     }
@@ -126,7 +133,7 @@ package final class BoundPresentation {
         }
     }
 
-    private func install(on controller: UIViewController, from wish: Wish) {
+    private func install(on controller: UIViewController, from wish: Wish, number: Int) {
         guard let transition = wish.transition else { return controller.setModalTransition(nil) }
         controller.setModalTransition(transition, options: wish.options)
         controller.modalTransitionAdapter?.onStep = { [weak self] step in
@@ -134,7 +141,7 @@ package final class BoundPresentation {
             // Not within UIKit's call, which has more to set up or to clear away (F136).
             case .begin, .letGo, .reportEnd(cancelled: false): self?.settleInNextTurn()
             // UIKit may never answer for a change that was called off.
-            case .reportEnd(cancelled: true): self?.answered()
+            case .reportEnd(cancelled: true): self?.answered(for: number)
             case .hold, .end: break
             }
         }
@@ -148,11 +155,11 @@ package final class BoundPresentation {
         else { return }
         self.shown?.transition = wish.transition
         self.shown?.options = wish.options
-        install(on: controller, from: wish)
+        install(on: controller, from: wish, number: shown.number)
     }
 
     private func dismiss(_ controller: UIViewController) {
-        guard shown?.goesByState == false else { return }
+        guard let number = shown?.number, shown?.goesByState == false else { return }
         switch controller.modalTransitionAdapter?.motion ?? .resting {
         case .waiting, .held:
             // It is asked again when it begins, or when the finger has let go.
@@ -166,7 +173,9 @@ package final class BoundPresentation {
             guard shown?.isAwaited == false, !isMoving(controller), !isAboutToBeCovered(controller) else { return }
             shown?.goesByState = true
             shown?.isAwaited = true
-            controller.presentingViewController?.dismiss(animated: wish?.isAnimated ?? true) { self.answered() }
+            controller.presentingViewController?.dismiss(animated: wish?.isAnimated ?? true) {
+                self.answered(for: number)
+            }
         }
     }
 
@@ -205,9 +214,9 @@ package final class BoundPresentation {
 
     // MARK: What has happened
 
-    /// UIKit has done what it was asked for, or has found that it will not be.
-    private func answered() {
-        shown?.isAwaited = false
+    /// UIKit has done what it was asked for with a screen, or has found that it will not be.
+    private func answered(for number: Int) {
+        if shown?.number == number { shown?.isAwaited = false }
         settleInNextTurn()
     }
 

@@ -219,6 +219,22 @@ struct BoundPresentationTests {
         expect(presented: false, ends: 3, resets: 1, made: [1, 2, 4])
     }
 
+    @Test(
+        "F4: the answer for the screen before is none for the next one, which UIKit is about to present",
+        arguments: Kind.allCases, [true, false])
+    func itemAboutToBePresented(_ kind: Kind, isPreparedAtOnce: Bool) {
+        kind.install(on: flag)
+        Headless.assumptions.presentationsArePreparedAtOnce = isPreparedAtOnce
+        Headless.assumptions.presentationDelay = 0.05
+        show()
+        flag.set(2)
+        for _ in 0..<200 where flag.made.count < 2 { Headless.clock.advance(by: 0.005) }
+        // The completion of the old one's dismissal runs in these turns, and UIKit has not begun the new presentation.
+        for _ in 0..<4 { Headless.clock.turn() }
+        flag.set(nil)
+        expect(presented: false, ends: 2, resets: 0, made: [1, 2])
+    }
+
     @Test("S4: of two flags at once the second waits for the first")
     func twoFlags() {
         let other = Self.flag(on: fixture.root)
