@@ -26,6 +26,9 @@ extension UIAccessibility {
     }
 }
 
+/// A closure that answers a question of an assistive technology.
+public typealias AXBoolReturnBlock = () -> Bool
+
 extension Headless {
     /// A notice that the app posted for assistive technologies.
     @MainActor
@@ -50,7 +53,8 @@ extension Headless {
     }
 
     /// The two-finger scrub of VoiceOver, with which a user leaves a modal view. It asks the responders, from the view
-    /// of the frontmost controller upwards, until one answers that it has left.
+    /// of the frontmost controller upwards, until one answers that it has left. A navigation controller among them goes
+    /// back if its Back button would (F211).
     ///
     /// - Returns: whether a responder has left.
     @discardableResult
@@ -66,10 +70,17 @@ extension Headless {
     public static func performEscape(from responder: UIResponder) -> Bool {
         var next: UIResponder? = responder
         while let candidate = next {
-            if candidate.accessibilityPerformEscape() { return true }
+            // A block counts before the method (F210).
+            if candidate.accessibilityPerformEscapeBlock?() ?? candidate.accessibilityPerformEscape() { return true }
+            if let navigation = candidate as? UINavigationController, goBack(in: navigation) { return true }
             next = candidate.next
         }
         return false
+    }
+
+    private static func goBack(in navigation: UINavigationController) -> Bool {
+        guard navigation.topViewController?.navigationItem.hidesBackButton == false else { return false }
+        return navigation.popViewController(animated: true) != nil
     }
 
     private static func child(inFrontOf controller: UIViewController) -> UIViewController? {

@@ -192,4 +192,7 @@ import Foundation
     /// Leaves a modal view, for an assistive technology; returns whether there was one to leave.
     @discardableResult
     open func accessibilityPerformEscape() -> Bool { false }
+
+    /// The same as a closure, which counts before the method and its overrides. From iOS 17.
+    open var accessibilityPerformEscapeBlock: AXBoolReturnBlock?
 }

@@ -61,6 +61,7 @@ struct AccessibilityTests {
         window.rootViewController = tabs
         window.makeKeyAndVisible()
         navigation.pushViewController(top, animated: false)
+        top.navigationItem.hidesBackButton = true
         Headless.clock.settle()
         #expect(!Headless.performEscape(in: window))
         #expect(top.asked == 1 && root.asked == 0)
@@ -77,5 +78,37 @@ struct AccessibilityTests {
         modal.view.addSubview(wrapper)
         #expect(Headless.performEscape(from: inner))
         #expect(modal.asked == 1)
+    }
+
+    @Test("F210: a block counts before the method, whatever it answers")
+    func block() {
+        Headless.reset()
+        let leaver = Leaver()
+        leaver.answer = true
+        leaver.accessibilityPerformEscapeBlock = { false }
+        #expect(!Headless.performEscape(from: leaver) && leaver.asked == 0)
+        leaver.accessibilityPerformEscapeBlock = { true }
+        #expect(Headless.performEscape(from: leaver.view) && leaver.asked == 0)
+        leaver.accessibilityPerformEscapeBlock = nil
+        #expect(Headless.performEscape(from: leaver) && leaver.asked == 1)
+    }
+
+    @Test("F211: the scrub goes back where the Back button would, after the screen itself was asked")
+    func back() {
+        Headless.reset()
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 640))
+        let top = Leaver()
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        window.rootViewController = navigation
+        window.makeKeyAndVisible()
+        navigation.pushViewController(top, animated: false)
+        Headless.clock.settle()
+        top.answer = true
+        #expect(Headless.performEscape(in: window) && navigation.viewControllers.count == 2)
+        top.answer = false
+        #expect(Headless.performEscape(in: window))
+        Headless.clock.settle()
+        #expect(navigation.viewControllers.count == 1 && top.asked == 2)
+        #expect(!Headless.performEscape(in: window))
     }
 }

@@ -30,7 +30,10 @@ final class ModalPresentationController: UIPresentationController, PresentationC
         self.animator = animator
         self.options = options
         super.init(presentedViewController: controller, presenting: presenter)
-        wrapper.onEscape = { [weak self] in self?.escape() ?? false }
+        wrapper.onEscape = { [weak self] in
+            guard let self, isPresented else { return false }
+            return escape()
+        }
         dimming.onWindowChange = { [weak self] in self?.windowDidChange() }
         let tap = UITapGestureRecognizer()
         tapAction = GestureAction(on: tap) { [weak self, weak tap] in
@@ -206,18 +209,7 @@ final class ModalPresentationController: UIPresentationController, PresentationC
     // MARK: Dismissal by the user
 
     private func tapOutside() {
-        if options.dismissesOnTapOutside { _ = escape() }
-    }
-
-    /// Dismisses the screen, or tells the app that the user has tried to.
-    ///
-    /// - Returns: Whether there was a screen to dismiss.
-    private func escape() -> Bool {
-        guard isPresented, presentedViewController.transitionCoordinator == nil,
-            presentedViewController.presentedViewController == nil
-        else { return false }
-        if !dismissByUser() { userDidAttemptToDismiss() }
-        return true
+        if options.dismissesOnTapOutside, isPresented { _ = dismissOrAttempt() }
     }
 }
 

@@ -13,6 +13,7 @@ public final class ModalTransitionAdapter {
     private lazy var delegate = ModalTransitioningDelegate(owner: self)
     private lazy var session = ContainerSession(.modal, port: self)
     private var swipe: SwipeGesture?
+    private let escape = ModalEscape()
     /// The presentation controller, where the presenter stays visible. UIKit owns it.
     private weak var presentation: ModalPresentationController?
 
@@ -118,12 +119,17 @@ public final class ModalTransitionAdapter {
         // An unchanged recogniser stays, because a finger may be using it.
         if changesGesture { removeSwipe() }
         if controller.isViewLoaded { installSwipe() }
+        listenForEscape(
+            on: controller.presentingViewController.flatMap { _ in
+                controller.presentationController?.containerView
+            })
     }
 
     /// Leaves the controller as it was found. A transition that plays goes on to its end. One that a finger holds goes
     /// back, because its recogniser is removed.
     func uninstall() {
         removeSwipe()
+        escape.stop()
         session.letGo()
         session.listenWhilePlaying(on: nil)
         guard let controller else { return }
@@ -146,6 +152,12 @@ public final class ModalTransitionAdapter {
             }
         )
         swipe?.setShouldBegin(shouldBeginSwipe)
+    }
+
+    /// A screen that leaves its presenter in sight has a view of its own around it, which listens.
+    private func listenForEscape(on container: UIView?) {
+        guard let container, let controller, controller.modalPresentationStyle == .fullScreen else { return }
+        escape.listen(on: container, for: controller)
     }
 
     private func removeSwipe() {
@@ -225,6 +237,7 @@ extension ModalTransitionAdapter: ModalTransitioningDelegate.Owner {
                 // The adapter may have been uninstalled since UIKit asked for the animator.
                 guard let self, self.controller?.modalTransitionAdapter === self else { return }
                 session.listenWhilePlaying(on: context.containerView)
+                if direction == .forward { listenForEscape(on: context.containerView) }
             },
             onEnd: { _ in }
         )
