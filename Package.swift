@@ -65,7 +65,7 @@ if isHeadless {
         .target(name: "GalleryCommandSupport", path: "Gallery/CommandSupport"),
         .target(
             name: "GalleryGoldenText",
-            dependencies: ["TransitionCore"],
+            dependencies: ["GalleryModel", "Repertoire", "TransitionCore", "UIKit"],
             path: "Gallery/GoldenText",
             swiftSettings: settings
         ),

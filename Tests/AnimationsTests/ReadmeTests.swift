@@ -106,8 +106,6 @@ struct ReadmeTests {
             #expect(row == "| `.\(name)` | \(info.summary) |")
         }
         #expect(BuiltInTransition.allCases.count > 70, "the README says so")
-        let items = BuiltInItemAnimation.allCases.count
-        #expect(try Self.text("README.md").contains("There are \(items) animations"), "\(items)")
         for transition in BuiltInTransition.allCases where transition.info.containers != Set(ContainerKind.allCases) {
             #expect(names.contains(transition.rawValue), "the README says which are not for every kind of container")
         }

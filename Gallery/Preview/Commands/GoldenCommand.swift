@@ -33,7 +33,8 @@ struct GoldenCommand: Equatable {
             ? Goldens.folder(isItem: isItem) : "Tests/AnimationsTests/\(isItem ? "ItemGoldens" : "Goldens")"
     }
 
-    /// Writes the files of which the content differs, and tells of each.
+    /// Writes the files of which the content differs, and names each: the goldens, and for transitions of the catalogue the
+    /// lines of Swift that the package's tests compile.
     func run(
         _ animators: [any TransitionAnimator], items: [any TabItemAnimator], of package: GalleryPackage,
         print: (String) -> Void
@@ -52,19 +53,25 @@ struct GoldenCommand: Equatable {
         let files = try Folder(place.appendingPathComponent(folder).path)
         for (name, text) in texts {
             let change = try files.write(Data(text.utf8), to: "\(name).txt")
-            let word =
-                switch change {
-                case .same: "same     "
-                case .changed: "changed  "
-                case .new: "wrote    "
-                }
-            print("\(word)\(folder)/\(name).txt")
+            print("\(GoldenCommand.word(for: change))\(folder)/\(name).txt")
+        }
+        if !package.isPlugin && !isItem {
+            let change = try Folder(root).write(Data(try CopiedLines.text().utf8), to: CopiedLines.file)
+            if change != .same { print("\(GoldenCommand.word(for: change))\(CopiedLines.file)") }
         }
         let written = Set(texts.map(\.name))
         TemplateWords.remarks(
             isItem ? [] : animators.filter { written.contains($0.info.name.rawValue) },
             isItem ? items.filter { written.contains($0.info.name.rawValue) } : []
         ).forEach(print)
+    }
+
+    private static func word(for change: Folder.Change) -> String {
+        switch change {
+        case .same: "same     "
+        case .changed: "changed  "
+        case .new: "wrote    "
+        }
     }
 
     private func goldens(

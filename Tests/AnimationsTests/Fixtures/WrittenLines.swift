@@ -1,8 +1,7 @@
 import Repertoire
 import UIKit
 
-/// What the gallery writes for others to copy, compiled. Written by
-/// `RENEW_LINES=1 swift test --filter WrittenLineTests`.
+/// What the gallery writes for others to copy, compiled. Written by `swift run gallery golden`.
 enum WrittenLines {
     /// What each line makes.
     static func animators(_ check: (any TransitionAnimator) throws -> Void) rethrows {
