@@ -1,4 +1,4 @@
-import Animations
+import Repertoire
 import Testing
 import UIKit
 
