@@ -20,9 +20,13 @@ public final class AnimatedTabBarItem {
 
     /// The item's handle, the same as in `tabItems`; nil when the item is gone, or the bar was taken off.
     public var handle: TabItemHandle? {
-        guard let object, let tabBarController = bar?.tabBarController else { return nil }
-        return TabItemAdapter.of(tabBarController).handle(for: TabItemSource(object: object))
+        guard let source, let tabBarController = bar?.tabBarController else { return nil }
+        return TabItemAdapter.of(tabBarController).handle(for: source)
     }
+
+    /// A property, as in ``TabItemHandle``: of a weak reference that is read, passed on and kept weakly in one function the
+    /// optimiser warns that it is gone at once. The tab bar controller keeps the item.
+    private var source: TabItemSource? { object.map { TabItemSource(object: $0) } }
 
     /// The item's width in points; nil, the default, for an equal share of what the others leave.
     public var width: CGFloat?
