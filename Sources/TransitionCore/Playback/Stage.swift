@@ -239,7 +239,8 @@ final class Stage {
 
     private func zPosition(of element: DrawList.Element, front: ScreenRole) -> CGFloat {
         // A screen that its pieces replace cannot be hidden altogether (F192), so it stands behind the backdrop.
-        element.isHidden ? -2 * depthStep : depthStep * CGFloat(list.depth(of: element, front: front))
+        if element.isHidden { return (element.role == .foreground ? -3 : -2) * depthStep }
+        return depthStep * CGFloat(list.depth(of: element, front: front))
     }
 
     // MARK: Striking
@@ -247,14 +248,11 @@ final class Stage {
     /// Clears the stage: removes all helpers and animations and restores all values, so that everything is as a change
     /// without animation would leave it.
     func strike() {
-        let leftScreens = hasAnimations
         removeAnimations()
         unanimated {
             var instant = DrawList.Instant(at: progress)
             for staged in layers {
-                staged.restore(
-                    from: instant.appearance(of: staged.element), eyeDistance: list.eyeDistance,
-                    leftScreens: leftScreens)
+                staged.restore(from: instant.appearance(of: staged.element), eyeDistance: list.eyeDistance)
             }
             for helper in helpers { helper.removeFromSuperlayer() }
         }

@@ -192,14 +192,11 @@ final class StagedLayer {
         return written
     }
 
-    /// Removes the helpers and restores the layer.
-    ///
-    /// - Parameters:
-    ///   - appearance: The values still to be found on the layer are those written for this appearance.
-    ///   - leftScreens: Whether they were written by a run, which leaves screens at rest.
-    func restore(from appearance: Appearance, eyeDistance: Double, leftScreens: Bool) {
+    /// Removes the helpers and restores the layer; the values still to be found on it are those written for
+    /// `appearance`, or those of a screen at rest.
+    func restore(from appearance: Appearance, eyeDistance: Double) {
         for helper in helpers { helper.removeFromSuperlayer() }
-        var written = isScreen && leftScreens ? rest : written(for: appearance, eyeDistance: eyeDistance)
+        var written = written(for: appearance, eyeDistance: eyeDistance)
         if element.traits.contains(.cornerRadius) { written.masksToBounds = true }
         if !element.isInPlace, let zPosition { written.zPosition = zPosition }
         if let stack = clipStacks.first { written.mask = stack.mask }

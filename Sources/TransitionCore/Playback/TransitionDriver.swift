@@ -347,7 +347,7 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
         ticker?.stop()
         ticker = nil
         run.strike()
-        touchOrder = TouchOrder()
+        touchOrder.restore()
         if let context {
             frames?.putInPlace(in: context)
             rules.chrome(context)?.presentedTakesTouches = true

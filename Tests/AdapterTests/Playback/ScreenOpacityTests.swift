@@ -1,4 +1,4 @@
-import TransitionAnimations
+import Repertoire
 import Testing
 import UIKit
 

@@ -23,7 +23,8 @@ struct EffectTests {
 
     @Test("F192: glass below a view at opacity 0 never shows, above 0.01 it does", arguments: [0, 0.01, 0.02, 1])
     func glassInModel(opacity: CGFloat) {
-        let (_, view) = stage()
+        let (window, view) = stage()
+        defer { window.rootViewController = nil }
         view.alpha = opacity
         let glass = glass(in: view)
         Headless.clock.turn()
@@ -40,7 +41,8 @@ struct EffectTests {
 
     @Test("F192: it is enough that the presentation is at 0", arguments: [0, 0.02])
     func glassInPresentation(opacity: Float) {
-        let (_, view) = stage()
+        let (window, view) = stage()
+        defer { window.rootViewController = nil }
         let glass = glass(in: view)
         let fade = CABasicAnimation(keyPath: "opacity")
         fade.fromValue = opacity
@@ -53,7 +55,8 @@ struct EffectTests {
 
     @Test("F192: what is in a window before its surroundings fade is not hurt")
     func glassThatWasThere() {
-        let (_, view) = stage()
+        let (window, view) = stage()
+        defer { window.rootViewController = nil }
         let glass = glass(in: view)
         Headless.clock.turn()
         view.alpha = 0
@@ -97,7 +100,8 @@ struct EffectTests {
             var ends: [Bool] = []
             func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { ends.append(flag) }
         }
-        let (_, view) = stage()
+        let (window, view) = stage()
+        defer { window.rootViewController = nil }
         let listener = Listener()
         for stays in [false, true] {
             let fade = CABasicAnimation(keyPath: "opacity")
