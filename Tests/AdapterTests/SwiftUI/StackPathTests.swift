@@ -62,6 +62,18 @@ struct StackPathTests {
         expectTrue(host, world, [])
     }
 
+    @Test(
+        "F196: a view with .navigationBarBackButtonHidden() is not swiped away, unless the app allows it",
+        arguments: HostAssumptions.each, [true, false])
+    func hiddenButton(assumptions: HostAssumptions, isAllowed: Bool) {
+        let options = NavigationTransitionOptions(allowsSwipeWithoutBackButton: isAllowed)
+        let subject = Case(name: "slide", animator: .slide.duration(0.6), options: options)
+        let (world, host) = stage(assumptions, subject, path: ["a", "b"])
+        host.navigation.topViewController?.navigationItem.hidesBackButton = true
+        world.swipeBack(to: 0.8)
+        expectTrue(host, world, isAllowed ? ["a"] : ["a", "b"])
+    }
+
     @Test("A swipe back that is let go of, grabbed and turned around", arguments: HostAssumptions.each, [true, false])
     func grabbedSwipe(assumptions: HostAssumptions, finishes: Bool) {
         let (world, host) = stage(assumptions, Case.all[0], path: ["a", "b"])

@@ -12,6 +12,8 @@ public final class NavigationTransitionAdapter: NSObject {
     private let animators = NavigationAnimators()
     private var options = NavigationTransitionOptions()
     private var swipe: SwipeGesture?
+    /// The screen that a finger swipes back from, if an action of the app replaces going back from it.
+    private weak var attempted: UIViewController?
     private lazy var session = ContainerSession(.navigation, port: self)
     private lazy var windows = WindowTransitionStore(of: navigationController, session: session)
     /// Whether a state of the app says which screens are on the stack, as in SwiftUI. Then the state has changed before
@@ -164,10 +166,11 @@ public final class NavigationTransitionAdapter: NSObject {
         guard let navigationController else { return }
         swipe = .back(
             in: navigationController, from: options.swipeBack, session: session,
-            canReceive: { [weak self] in self?.isInFront == true && self?.takesPop == true },
+            canReceive: { [weak self] in self?.canReceiveSwipe == true },
             canBegin: { [weak self] in self?.canBeginSwipe == true },
             takesPop: { [weak self] in self?.takesPop == true },
-            pop: { [weak self] in self?.beginPop() == true }
+            pop: { [weak self] in self?.beginPop() == true },
+            didAttempt: { [weak self] in self?.performBackAction() }
         )
         swipe?.setShouldBegin(shouldBeginSwipe)
         session.listen(on: navigationController.view)
@@ -192,8 +195,15 @@ public final class NavigationTransitionAdapter: NSObject {
         return false
     }
 
+    private var canReceiveSwipe: Bool { isInFront && allowsSwipe && takesPop }
+
+    /// Whether the top screen lets a swipe back begin: where the system's own would, or wherever the app has asked for.
+    private var allowsSwipe: Bool {
+        options.allowsSwipeWithoutBackButton || navigationController?.hasBackButton == true
+    }
+
     private var canBeginSwipe: Bool {
-        guard isInFront, let navigationController else { return false }
+        guard isInFront, allowsSwipe, let navigationController else { return false }
         return navigationController.viewControllers.count > 1 && session.current == nil && session.request == nil
             && navigationController.transitionCoordinator == nil
     }
@@ -207,10 +217,20 @@ public final class NavigationTransitionAdapter: NSObject {
             || (proxy.answersAnimation && !proxy.appAnimates(in: navigationController))
     }
 
+    /// Begins the pop of a swipe. A screen with a Back action of the app is not popped: the action decides.
     private func beginPop() -> Bool {
+        attempted = navigationController?.hasBackAction == true ? navigationController?.topViewController : nil
+        if attempted != nil { return false }
         if let navigationController { animators.stackDidChange(navigationController.viewControllers) }
         if beginWindowPop() { return true }
         return session.request { navigationController?.popViewController(animated: true) != nil }
+    }
+
+    /// Performs the app's Back action after a swipe that would have gone back, as a tap on the Back button does.
+    private func performBackAction() {
+        guard let attempted, attempted === navigationController?.topViewController else { return }
+        self.attempted = nil
+        navigationController?.performBackAction()
     }
 
     /// Begins a whole-window swipe over the picture of the screen below, if there is one; UIKit pops only at its end.

@@ -11,6 +11,7 @@ extension SwipeGesture {
     ///   - canBegin: Whether there is a screen to go back to at this moment.
     ///   - takesPop: Whether this swipe leads the pop; if not, the system's swipe may.
     ///   - pop: Asks UIKit for the pop and returns whether UIKit will begin it.
+    ///   - didAttempt: Called when the finger has gone far enough to go back although nothing was popped.
     static func back(
         in navigationController: UINavigationController,
         from origin: SwipeOrigin,
@@ -18,7 +19,8 @@ extension SwipeGesture {
         canReceive: @escaping @MainActor () -> Bool,
         canBegin: @escaping @MainActor () -> Bool,
         takesPop: @escaping @MainActor () -> Bool,
-        pop: @escaping @MainActor () -> Bool
+        pop: @escaping @MainActor () -> Bool,
+        didAttempt: @escaping @MainActor () -> Void
     ) -> SwipeGesture {
         let edge = session.backwardEdge.opposite
         let starts: [TransitionPan.Start] =
@@ -54,7 +56,8 @@ extension SwipeGesture {
                     let edge = session.backwardEdge
                     return (session, edge, session.distance(towards: edge))
                 },
-                ask: pop
+                ask: pop,
+                didAttempt: didAttempt
             )
         )
     }
