@@ -29,6 +29,12 @@ final class AppScreen: UIViewController {
         title = "screen"
         hidesBottomBarWhenPushed = look.hidesBottomBar
         if look.staysBelowBars { edgesForExtendedLayout = [] }
+        switch look.side {
+        case .plain: break
+        case .hidden: navigationItem.hidesBackButton = true
+        case .replaced: navigationItem.leftBarButtonItem = UIBarButtonItem(primaryAction: UIAction(title: "App") { _ in })
+        case .action: navigationItem.backAction = UIAction { _ in }
+        }
     }
 
     @available(*, unavailable)

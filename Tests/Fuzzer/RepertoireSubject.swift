@@ -43,6 +43,7 @@ import UIKit
         }
         return NavigationTransitionOptions(
             swipeBack: place,
+            allowsSwipeWithoutBackButton: choice.number % 13 == 5,
             release: ReleaseDecision(threshold: choice.number % 11 == 0 ? 0.3 : 0.5),
             motion: choice.number % 17 == 0 ? .alwaysReduced : .system)
     }
@@ -102,7 +103,11 @@ import UIKit
         }
         // This rule may leave a pop to UIKit, which then has no swipe back.
         guard entry.choice.number / 3 % 6 != 5 else { return nil }
-        switch options(entry.choice).swipeBack {
+        let options = options(entry.choice)
+        guard options.allowsSwipeWithoutBackButton || allowsSwipeBack(navigation), !hasBackAction(navigation) else {
+            return false
+        }
+        switch options.swipeBack {
         case .off: return nil
         case .fromAnywhere: return true
         case .fromEdge: return isAtLeadingEdge(navigation) ? true : nil

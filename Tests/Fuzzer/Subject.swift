@@ -40,7 +40,8 @@ import UIKit
     func swipesBetweenTabs(_ tabs: UITabBarController) -> Bool?
     /// Whether a swipe down the middle must dismiss when nothing moves; nil where both results are right.
     func dismissesBySwipe(_ controller: UIViewController) -> Bool?
-    /// Whether a swipe from the leading edge must go back when nothing moves; nil where both results are right.
+    /// Whether a swipe from the leading edge must go back when nothing moves, or must not; nil where both results are
+    /// right.
     func swipesBack(_ navigation: UINavigationController) -> Bool?
     /// The faults of the installation on a navigation controller when nothing moves.
     func faults(of navigation: UINavigationController) -> [String]
@@ -74,9 +75,21 @@ extension Subject {
     func values(_ choice: Choice) -> ModifierValues? { nil }
     func tell(_ hear: @escaping @MainActor (Occasion) -> Void) {}
 
-    /// Whether the system's own swipe must go back.
+    /// Whether the system's own swipe must go back, or must not.
     func systemSwipesBack(_ navigation: UINavigationController) -> Bool? {
-        !navigation.isNavigationBarHidden && isAtLeadingEdge(navigation) ? true : nil
+        guard allowsSwipeBack(navigation) else { return false }
+        return hasBackAction(navigation) || !isAtLeadingEdge(navigation) ? nil : true
+    }
+
+    /// Whether the top screen has the Back button without which the system's swipe does not begin.
+    func allowsSwipeBack(_ navigation: UINavigationController) -> Bool {
+        let side = (navigation.topViewController as? AppScreen)?.look.side
+        return !navigation.isNavigationBarHidden && side != .hidden && side != .replaced
+    }
+
+    /// Whether the top screen has an action in place of going back.
+    func hasBackAction(_ navigation: UINavigationController) -> Bool {
+        (navigation.topViewController as? AppScreen)?.look.side == .action
     }
 
     /// Whether a navigation controller reaches the leading edge of its window, the only place where a swipe from the

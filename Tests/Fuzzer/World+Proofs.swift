@@ -7,10 +7,18 @@ extension World {
 
     func proveSwipeBack() {
         rest()
-        guard ledger.violation == nil, !offers, let (count, points) = swipeBack(), let window else { return }
+        guard ledger.violation == nil, !offers, let (count, goes, points) = swipeBack(), let window else { return }
         let depth = tree.chain.count
+        weak let navigation = tree.topNavigation
         Headless.swipe(from: points.from, to: points.to, duration: 0.3, in: window)
         rest()
+        guard goes else {
+            // Another container may have taken the finger, and what it left may be gone.
+            if let now = navigation?.viewControllers.count, now != count {
+                ledger.report(.dead, "a swipe went back from a screen without a Back button, or past its action")
+            }
+            return
+        }
         if tree.chain.count != depth {
             ledger.report(.dead, "a swipe back dismissed what is presented instead")
         } else if tree.topNavigation?.viewControllers.count != count - 1 {
@@ -18,10 +26,10 @@ extension World {
         }
     }
 
-    /// The number of screens, and the start and end of the finger's movement; nil if there is nothing to check. Only
-    /// values are returned, so that removed controllers can be freed.
-    private func swipeBack() -> (count: Int, points: (from: CGPoint, to: CGPoint))? {
-        guard let window, let navigation = tree.topNavigation, subject.swipesBack(navigation) == true,
+    /// The number of screens, whether the swipe must go back or must not, and the start and end of the finger's movement;
+    /// nil if there is nothing to check. Only values are returned, so that removed controllers can be freed.
+    private func swipeBack() -> (count: Int, goes: Bool, points: (from: CGPoint, to: CGPoint))? {
+        guard let window, let navigation = tree.topNavigation, let goes = subject.swipesBack(navigation),
             navigation.viewControllers.count > 1, let view = navigation.view,
             !isListFaster(than: navigation.interactivePopGestureRecognizer)
         else { return nil }
@@ -31,7 +39,7 @@ extension World {
             let place = CGPoint(x: isRightToLeft ? view.bounds.width - x : x, y: view.bounds.height * 0.45)
             return view.convert(place, to: window)
         }
-        return (navigation.viewControllers.count, (point(0.005), point(0.9)))
+        return (navigation.viewControllers.count, goes, (point(0.005), point(0.9)))
     }
 
     /// Whether a list may get a sideways drag before the system's swipe back, which the app would have to prevent.

@@ -66,8 +66,8 @@ import UIKit
     func screen(_ title: String, ledger: Ledger? = nil) -> AppScreen {
         let number = title.utf8.reduce(0) { ($0 &* 31 &+ Int($1)) % 997 }
         // Screens of SwiftUI hide bars by modifiers of their own, which nothing here has.
-        let look = [number, number + 1, number + 2, number + 3].map { Look(number: $0) }
-            .first { !$0.hidesBottomBar && !$0.staysBelowBars && !$0.isScrollView }
+        let look = (number..<number + 5).map { Look(number: $0) }
+            .first { !$0.hidesBottomBar && !$0.staysBelowBars && !$0.isScrollView && $0.side == .plain }
         let screen = AppScreen(
             look ?? Look(number: 0), ledger: ledger, animatesAlong: ledger != nil && setup.animatesAlong)
         screen.title = title
