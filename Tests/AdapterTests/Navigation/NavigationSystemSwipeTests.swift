@@ -63,22 +63,18 @@ struct NavigationSystemSwipeTests {
         #expect(fixture.navigation.viewControllers.count == 1)
     }
 
-    enum Left: CaseIterable { case preferred, ruled }
-
-    @available(iOS 18.0, *)
     @Test(
-        "F78: a screen that is left to the system swipes back as with the system, and what it pushes is ours",
-        arguments: Left.allCases, [Place.fromEdge, .fromAnywhere])
-    func leftToTheSystem(left: Left, place: Place) {
+        "F78: a screen that the rule leaves to the system swipes back as with the system, and what it pushes is ours",
+        arguments: [Place.fromEdge, .fromAnywhere])
+    func leftToTheSystem(place: Place) {
         for hasContentPop in [true, false] {
             let fixture = fixture(hasContentPop: hasContentPop)
             let played = Count()
             let noted = Noted { played.value += 1 }
             fixture.navigation.setNavigationTransition(options: .init(swipeBack: place)) { operation, from, to in
-                left == .ruled && operation == .pop && from.title == "own" ? nil : noted
+                operation == .pop && from.title == "own" ? nil : noted
             }
             let own = Screen("own")
-            if left == .preferred { own.preferredTransition = .crossDissolve }
             fixture.navigation.pushViewController(own, animated: true)
             fixture.settle()
             played.value = 0

@@ -74,6 +74,29 @@ extension SharedTest {
             trial.equal(setting.names, ["root", "a"])
             try setting.expectTop("a")
         },
+        SharedTest("Navigation, N19, F202: a zoomed screen comes and goes with its zoom, and what it pushes is ours") { trial in
+            guard #available(iOS 18.0, *) else { return }
+            let setting = try await NavigationSetting(trial)
+            setting.navigation.setNavigationTransition(.slide)
+            let events = Events()
+            setting.adapter?.onTransition = { events.all.append($0) }
+            let zoomed = Screen("zoomed")
+            zoomed.preferredTransition = .zoom { _ in nil }
+            setting.navigation.pushViewController(zoomed, animated: true)
+            try await trial.settle()
+            try setting.expectTop("zoomed")
+            trial.equal(events.all, [], "the push is the zoom's")
+            try await setting.pushed("above")
+            trial.equal(events.all.last, .finished, "what it pushes is ours")
+            try await setting.popped()
+            try setting.expectTop("zoomed")
+            events.all = []
+            try await setting.popped()
+            try setting.expectTop("root")
+            trial.equal(events.all, [], "the pop is the zoom's")
+            try await setting.pushed("next")
+            trial.equal(events.all.last, .finished)
+        },
         SharedTest("Navigation, N18: a rule chooses for each change, and nil leaves it to the system") { trial in
             let setting = try await NavigationSetting(trial)
             let notes = NamedAnimator.Notes()

@@ -102,8 +102,17 @@ final class NavigationAnimators {
 
     /// Whether any change from this top screen may have an animator of this package.
     func hasAny(top: UIViewController?) -> Bool {
-        rule != nil || expected != nil || pushed?.controller.object != nil
-            || [stack.last?.object, top].contains { $0.flatMap { pair(of: $0) }?.animator != nil }
+        if expected != nil || pushed?.controller.object != nil { return true }
+        if [stack.last?.object, top].contains(where: { $0.flatMap { pair(of: $0) }?.animator != nil }) { return true }
+        // A screen of the system's has the gestures of its transition only if the delegate cannot be asked (F78, F202).
+        // Where the new top was below it, they may be what leads the pop.
+        return rule != nil && !(isTopOfTheSystem && stack.contains { $0.object === top })
+    }
+
+    /// Whether the top screen, after the last change, has a transition of the system.
+    var isTopOfTheSystem: Bool {
+        guard let top = stack.last?.object, pair(of: top)?.animator == nil else { return false }
+        return top.prefersOwnTransition
     }
 
     private typealias Pair = (controller: Weak<UIViewController>, animator: (any TransitionAnimator)?)

@@ -11,6 +11,7 @@ public final class NavigationTransitionAdapter: NSObject {
     private let takeover: DelegateTakeover<UINavigationController, NavigationDelegateProxy>
     private let animators = NavigationAnimators()
     private var options = NavigationTransitionOptions()
+    private var isWatching = false
     private var swipe: SwipeGesture?
     /// The screen that a finger swipes back from, if an action of the app replaces going back from it.
     private weak var attempted: UIViewController?
@@ -128,6 +129,7 @@ public final class NavigationTransitionAdapter: NSObject {
         navigationController?.loadViewIfNeeded()
         proxy.answersAnimation = answersAnimation
         takeover.goInFront()
+        watchStack()
     }
 
     /// A delegate that has the animator method switches the system's swipe back off (F78), so the proxy has that method
@@ -152,11 +154,28 @@ public final class NavigationTransitionAdapter: NSObject {
     /// without it.
     private func stackHasSettled() {
         guard takeover.isInFront else { return }
-        if proxy.answersAnimation != answersAnimation {
-            proxy.answersAnimation = answersAnimation
-            takeover.setAnew()
-        }
+        updateAnswers()
+        watchStack()
         if isStateDriven, swipe == nil, answersAnimation { installSwipe() }
+    }
+
+    private func updateAnswers() {
+        guard proxy.answersAnimation != answersAnimation else { return }
+        proxy.answersAnimation = answersAnimation
+        takeover.setAnew()
+    }
+
+    /// While the proxy is without the animator method because of the top screen, a push from that screen has to bring it
+    /// back before UIKit begins the push, which it does in the layout at the end of the turn (F111).
+    private func watchStack() {
+        guard !isWatching, animators.isTopOfTheSystem else { return }
+        isWatching = true
+        TurnWatch.begin { [weak self] in
+            guard let self else { return false }
+            isWatching = takeover.isInFront && animators.isTopOfTheSystem
+            if isWatching { updateAnswers() }
+            return isWatching
+        }
     }
 
     // MARK: Swiping back
@@ -195,7 +214,12 @@ public final class NavigationTransitionAdapter: NSObject {
         return false
     }
 
-    private var canReceiveSwipe: Bool { isInFront && allowsSwipe && takesPop }
+    private var canReceiveSwipe: Bool {
+        guard isInFront else { return false }
+        // The app may have given the top screen a transition of the system since it came.
+        stackHasSettled()
+        return allowsSwipe && takesPop
+    }
 
     /// Whether the top screen lets a swipe back begin: where the system's own would, or wherever the app has asked for.
     private var allowsSwipe: Bool {

@@ -40,7 +40,8 @@ extension UINavigationController {
     ///
     /// The rule is called for pops too, and its animator then plays backwards; only a screen that was pushed with an
     /// animator of its own uses that one. Where the rule leaves a pop to UIKit, a swipe back looks like UIKit's. The
-    /// rule is also called when a finger begins to swipe back.
+    /// rule is also called when a finger begins to swipe back. It is not called for a screen with a `preferredTransition`,
+    /// which keeps UIKit's push, pop and gestures.
     ///
     /// - Parameters:
     ///   - options: Swipe back, release, Reduce Motion.
