@@ -153,6 +153,30 @@ struct NavigationSystemSwipeTests {
         #expect(fixture.navigation.viewControllers.count == 2)
     }
 
+    @Test("The rule is not called at a touch, but when a swipe begins")
+    func ruleAtTouches() {
+        let fixture = NavigationFixture()
+        let asked = Count()
+        fixture.navigation.setNavigationTransition { _, _, _ in
+            asked.value += 1
+            return PushAnimator()
+        }
+        fixture.pushed("a")
+        asked.value = 0
+        for x in [2, 100, 300] {
+            let touch = Headless.touch(at: CGPoint(x: CGFloat(x), y: 400), in: fixture.window)
+            Headless.clock.advance(by: 0.05)
+            touch.move(to: CGPoint(x: CGFloat(x), y: 460))
+            touch.lift()
+            fixture.settle()
+        }
+        #expect(asked.value == 0)
+        fixture.swipeBack(to: 0.9)
+        fixture.settle()
+        #expect(asked.value > 0)
+        #expect(fixture.navigation.viewControllers == [fixture.root])
+    }
+
     // MARK: Trackpad
 
     private func scroll(_ window: UIWindow, at x: Double, by way: Double = 340) {

@@ -214,11 +214,12 @@ public final class NavigationTransitionAdapter: NSObject {
         return false
     }
 
+    /// Called at every touch. Therefore the app's rule is not called here, but only when a swipe begins.
     private var canReceiveSwipe: Bool {
         guard isInFront else { return false }
         // The app may have given the top screen a transition of the system since it came.
         stackHasSettled()
-        return allowsSwipe && takesPop
+        return proxy.answersAnimation && allowsSwipe
     }
 
     /// Whether the top screen lets a swipe back begin: where the system's own would, or wherever the app has asked for.
