@@ -5,7 +5,7 @@ enum LaboratoryName {
 
     /// What there is to be opened.
     enum Station: String, CaseIterable {
-        case pan, edge, tap, control, scroll, tabs, smallBar, heldTab, menu
+        case pan, edge, tap, control, scroll, tabs, smallBar, heldTab, menu, back
     }
 
     /// The label with the findings, and the view with the station.

@@ -81,6 +81,13 @@ final class FingerAssumptionTests: XCTestCase {
             ], in: self)
     }
 
+    func testBackAction() throws {
+        guard #available(iOS 16.0, *) else { throw XCTSkip("no Back actions before iOS 16") }
+        let laboratory = Laboratory(.back)
+        laboratory.drag(from: CGPoint(x: 2, y: 400), by: CGVector(dx: 300, dy: 0))
+        laboratory.expect(["backActionsStopTheSwipeBack"], in: self)
+    }
+
     func testMenu() {
         let laboratory = Laboratory(.menu)
         laboratory.point(CGPoint(x: 150, y: 400)).press(forDuration: 2)

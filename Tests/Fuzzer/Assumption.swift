@@ -74,6 +74,7 @@ struct Assumption: Sendable {
         flip("pushedScreensKeepTheBarsInset", \.pushedScreensKeepTheBarsInset),
         flip("navigationStartsInLayoutPass", \.navigationStartsInLayoutPass),
         flip("hasContentPopGesture", \.hasContentPopGesture),
+        flip("backActionsStopTheSwipeBack", \.backActionsStopTheSwipeBack),
         flip("willShowPrecedesAppearance", \.willShowPrecedesAppearance),
         flip("didSelectFollowsTheStartOfTheAnimation", \.didSelectFollowsTheStartOfTheAnimation),
         flip("tabsTellTheArrivingControllerFirst", \.tabsTellTheArrivingControllerFirst),

@@ -25,6 +25,7 @@ final class LaboratoryViewController: UIViewController {
             case .smallBar: SmallBarStation(findings)
             case .heldTab: HeldTabStation(findings)
             case .menu: MenuStation(findings)
+            case .back: BackStation(findings)
             }
         super.init(nibName: nil, bundle: nil)
     }

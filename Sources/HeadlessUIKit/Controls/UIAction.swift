@@ -48,9 +48,16 @@ open class UIMenuElement: NSObject {
     }
 }
 
+/// A menu's element without children.
+@preconcurrency @MainActor
+public protocol UIMenuLeaf: NSObjectProtocol {
+    /// Does what the element is for, on behalf of an object.
+    func performWithSender(_ sender: Any?, target: Any?)
+}
+
 /// A closure with a title and a picture, for controls and bar items.
 @preconcurrency @MainActor
-open class UIAction: UIMenuElement {
+open class UIAction: UIMenuElement, UIMenuLeaf {
     /// The name by which an action replaces another.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         /// The name.
@@ -97,7 +104,7 @@ open class UIAction: UIMenuElement {
     }
 
     /// Runs the handler for an object.
-    func perform(sender: Any?) {
+    open func performWithSender(_ sender: Any?, target: Any?) {
         self.sender = sender
         handler(self)
         self.sender = nil

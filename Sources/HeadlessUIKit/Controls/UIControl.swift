@@ -101,7 +101,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     /// Runs one action with the control as its sender.
     open func sendAction(_ action: UIAction) {
-        action.perform(sender: self)
+        action.performWithSender(self, target: nil)
     }
 
     // MARK: The menu

@@ -160,6 +160,9 @@ extension Headless {
         /// F77: the swipe back across the content (iOS 26) exists; if not, its recogniser is nil, as before iOS 26.
         /// Read when a navigation controller loads its view.
         public var hasContentPopGesture = true
+        /// F196: the system's swipe back does not begin on a screen whose item has a `backAction`; if not, it begins and
+        /// pops without performing the action.
+        public var backActionsStopTheSwipeBack = true
         /// F35: `willShow` comes before the appearance callbacks; if not, after `viewWillAppear`.
         public var willShowPrecedesAppearance = true
 

@@ -120,6 +120,6 @@ extension Headless {
         guard let title else { return open.interaction.dismissMenu() }
         guard let action = open.menu.available.first(where: { $0.title == title }) else { return }
         open.interaction.dismissMenu()
-        action.perform(sender: open.control)
+        action.performWithSender(open.control, target: nil)
     }
 }

@@ -60,6 +60,7 @@ extension Headless.Assumptions {
         assumptions.pushedScreensKeepTheBarsInset = true
         assumptions.navigationStartsInLayoutPass = true
         assumptions.hasContentPopGesture = true
+        assumptions.backActionsStopTheSwipeBack = true
         assumptions.willShowPrecedesAppearance = true
         assumptions.didSelectFollowsTheStartOfTheAnimation = true
         assumptions.tabsTellTheArrivingControllerFirst = true

@@ -80,6 +80,7 @@ enum AssumptionTable {
         Row("pushedScreensKeepTheBarsInset"),
         Row("navigationStartsInLayoutPass"),
         Row("hasContentPopGesture"),
+        Row("backActionsStopTheSwipeBack", .byFinger),
         Row("willShowPrecedesAppearance"),
         Row("didSelectFollowsTheStartOfTheAnimation", .byFinger),
         Row("tabsTellTheArrivingControllerFirst"),

@@ -8,6 +8,7 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     let content = UIPanGestureRecognizer()
     /// Whether the swipe across the content exists: from iOS 26.
     let hasContent = Headless.assumptions.hasContentPopGesture
+    private lazy var zoom = ZoomDismissal(navigation: navigation, pop: self)
     private var interaction: UIPercentDrivenInteractiveTransition?
 
     init(navigation: UINavigationController) {
@@ -26,6 +27,7 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     func install(in view: UIView) {
         view.addGestureRecognizer(edge)
         if hasContent { view.addGestureRecognizer(content) }
+        zoom.install(in: view)
         updateEdge()
     }
 
@@ -39,7 +41,7 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
         guard navigation.viewControllers.count > 1, navigation.running == nil, navigation.waiting == nil else {
             return false
         }
-        guard !navigation.isNavigationBarHidden, !hasOwnLeftItem else { return false }
+        guard !navigation.isNavigationBarHidden, !hasOwnLeftItem, !isStoppedByAction else { return false }
         guard !navigation.delegateCalls.suppliesAnimators(in: navigation) else { return false }
         return gestureRecognizer === edge || goesBack(gestureRecognizer)
     }
@@ -48,6 +50,11 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
         guard let item = navigation.topViewController?.navigationItem else { return false }
         if item.hidesBackButton { return true }
         return !(item.leftBarButtonItems ?? []).isEmpty && !item.leftItemsSupplementBackButton
+    }
+
+    private var isStoppedByAction: Bool {
+        Headless.assumptions.backActionsStopTheSwipeBack
+            && navigation.topViewController?.navigationItem.backAction != nil
     }
 
     private func goesBack(_ recognizer: UIGestureRecognizer) -> Bool {
@@ -66,19 +73,19 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
         case .began:
             begin()
         case .changed:
-            interaction?.update(max(0, progress))
+            update(progress)
         case .ended:
             let speed = pan.velocity(in: navigation.view).x * forward
-            let goes = progress + speed / width * 0.25 > 0.5
-            end { goes ? $0.finish() : $0.cancel() }
+            end(finishes: progress + speed / width * 0.25 > 0.5)
         case .cancelled, .failed:
-            end { $0.cancel() }
+            end(finishes: false)
         default:
             break
         }
     }
 
-    private func begin() {
+    /// Begins a pop that the gesture moves.
+    func begin() {
         // A delegate of the app may start a pop with its own animator when it is asked whether the swipe may begin:
         // then the finger belongs to that transition.
         guard navigation.running == nil, navigation.waiting == nil else { return }
@@ -93,9 +100,15 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
         if popped != nil, navigation.running == nil { navigation.gestureInteraction = nil }
     }
 
-    private func end(_ how: (UIPercentDrivenInteractiveTransition) -> Void) {
+    /// Moves the pop to a fraction of the way.
+    func update(_ progress: CGFloat) {
+        interaction?.update(max(0, progress))
+    }
+
+    /// Ends the gesture.
+    func end(finishes: Bool) {
         guard let interaction else { return }
         self.interaction = nil
-        how(interaction)
+        finishes ? interaction.finish() : interaction.cancel()
     }
 }

@@ -17,8 +17,11 @@ final class NavigationBarContent: UIView {
         title = item.titleView ?? Self.titleLabel(item.title, isDark: bar.isDark)
         super.init(frame: bar.bounds)
         let own = (item.leftBarButtonItems ?? []).filter { !$0.isHidden }
-        if let back, !item.hidesBackButton, own.isEmpty || item.leftItemsSupplementBackButton {
-            let button = BarButton(backTo: back.backTitle, color: bar.tintColor) { [weak bar] in
+        let isThere = back != nil || item.backAction != nil
+        if isThere, !item.hidesBackButton, own.isEmpty || item.leftItemsSupplementBackButton {
+            // Without an item below, an action makes a Back button with its own title.
+            let title = back == nil ? item.backAction?.title : back?.backTitle
+            let button = BarButton(backTo: title, color: bar.tintColor) { [weak bar] in
                 bar?.backButtonTapped()
             }
             leading.append(button)
@@ -111,7 +114,7 @@ final class BarButton: UIView {
     }
 
     init(item: UIBarButtonItem, color: UIColor) {
-        action = { [weak item] in item?.primaryAction?.perform(sender: item) }
+        action = { [weak item] in item?.primaryAction?.performWithSender(item, target: nil) }
         chevron = nil
         picture = item.image.map { UIImageView(image: $0) }
         let text = picture == nil ? item.title : nil

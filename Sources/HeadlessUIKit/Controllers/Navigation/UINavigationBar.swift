@@ -109,7 +109,7 @@ open class UINavigationBar: UIView {
 
     func backButtonTapped() {
         if let action = topItem?.backAction {
-            action.perform(sender: self)
+            action.performWithSender(self, target: nil)
         } else if let goBack {
             goBack()
         } else {

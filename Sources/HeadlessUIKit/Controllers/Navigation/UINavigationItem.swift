@@ -68,8 +68,11 @@ open class UINavigationItem: NSObject {
         didSet { changed() }
     }
 
-    /// What the back button of this screen does instead of going back.
-    open var backAction: UIAction?
+    /// What the back button of this screen does instead of going back. Where there is no screen to go back to, it makes
+    /// a back button.
+    open var backAction: UIAction? {
+        didSet { changed() }
+    }
 
     /// Whether the back button is hidden.
     open var hidesBackButton = false {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The system's zoom as it is drawn here: the zoomed view grows out of the source view while it fades in.
 ///
-/// Apple's zoom also moves a picture of the source, and can be dragged back.
+/// Apple's zoom also moves a picture of the source.
 @MainActor
 struct ZoomMove {
     /// The smallest fraction of its size to which the view shrinks.

@@ -54,6 +54,27 @@ extension UIViewController {
             /// The colour that covers what is behind the zoomed view, nil for none.
             open var dimmingColor: UIColor?
 
+            /// Returns whether a gesture that takes the zoomed controller away may begin; nil leaves that to the system.
+            open var interactiveDismissShouldBegin:
+                ((UIViewController.Transition.ZoomOptions.InteractionContext) -> Bool)?
+
+            /// A gesture that would take a zoomed controller away.
+            open class InteractionContext: NSObject {
+                /// Where the touch is, in the coordinates of the zoomed controller's view.
+                public let location: CGPoint
+                /// How fast it moves, in points a second.
+                public let velocity: CGVector
+                /// Whether the gesture would begin if the app said nothing.
+                public let willBegin: Bool
+
+                init(location: CGPoint, velocity: CGVector, willBegin: Bool) {
+                    self.location = location
+                    self.velocity = velocity
+                    self.willBegin = willBegin
+                    super.init()
+                }
+            }
+
             /// The usual look.
             public override init() {
                 super.init()

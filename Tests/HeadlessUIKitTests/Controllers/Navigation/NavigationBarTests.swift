@@ -53,6 +53,25 @@ struct NavigationBarTests {
         #expect(stage.navigation.viewControllers == [stage.root])
     }
 
+    @Test("F196: a Back action replaces going back, and makes a button where there is none")
+    func backAction() {
+        let stage = stage()
+        var performed: [String] = []
+        stage.next.navigationItem.backAction = UIAction(title: "unseen") { _ in performed.append("next") }
+        Headless.clock.settle()
+        #expect(texts(stage) == ["next", "root"])
+        Headless.tap(at: CGPoint(x: 20, y: 47 + 22), in: stage.window)
+        Headless.clock.settle()
+        #expect(performed == ["next"])
+        #expect(stage.navigation.viewControllers.count == 2)
+        stage.root.navigationItem.backAction = UIAction(title: "Out") { _ in performed.append("root") }
+        stage.navigation.popViewController(animated: false)
+        Headless.clock.settle()
+        #expect(texts(stage) == ["root", "Out"])
+        Headless.tap(at: CGPoint(x: 20, y: 47 + 22), in: stage.window)
+        #expect(performed == ["next", "root"])
+    }
+
     @Test("Bar button items perform their actions, the outermost right one first in the list")
     func items() {
         let stage = stage()

@@ -146,20 +146,34 @@ struct NavigationGestureTests {
         #expect(delegate.operations.isEmpty)
     }
 
-    @Test("F80: a left item of the controller's own, or a hidden bar, disables the swipe")
-    func disabledByTheBar() {
+    @Test(
+        "F80, F196: a left item in place of the Back button, a hidden one, or a hidden bar disables both swipes",
+        arguments: [2, 100])
+    func disabledByTheBar(start: CGFloat) {
         let stage = stage()
-        stage.next.navigationItem.leftBarButtonItem = UIBarButtonItem(
-            barButtonSystemItem: .cancel, primaryAction: nil)
-        swipe(stage)
+        let item = stage.next.navigationItem
+        item.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .cancel, primaryAction: nil)
+        swipe(stage, from: start, to: 380, duration: 0.2)
         #expect(stage.navigation.viewControllers.count == 2)
-        stage.next.navigationItem.leftBarButtonItem = nil
+        item.leftItemsSupplementBackButton = true
+        item.hidesBackButton = true
+        swipe(stage, from: start, to: 380, duration: 0.2)
+        #expect(stage.navigation.viewControllers.count == 2)
+        item.hidesBackButton = false
         stage.navigation.isNavigationBarHidden = true
-        swipe(stage)
+        swipe(stage, from: start, to: 380, duration: 0.2)
         #expect(stage.navigation.viewControllers.count == 2)
         stage.navigation.isNavigationBarHidden = false
-        swipe(stage)
+        swipe(stage, from: start, to: 380, duration: 0.2)
         #expect(stage.navigation.viewControllers.count == 1)
+    }
+
+    @Test("F196: a Back action disables the swipes, or is popped past", arguments: [2, 100], [true, false])
+    func backAction(start: CGFloat, stops: Bool) {
+        let stage = stage { $0.backActionsStopTheSwipeBack = stops }
+        stage.next.navigationItem.backAction = UIAction { _ in Issue.record("the action is that of the button") }
+        swipe(stage, from: start, to: 380, duration: 0.2)
+        #expect(stage.navigation.viewControllers.count == (stops ? 2 : 1))
     }
 
     @Test("F81: disabling the recogniser in mid-swipe cancels the transition")
