@@ -32,7 +32,8 @@ final class AppScreen: UIViewController {
         switch look.side {
         case .plain: break
         case .hidden: navigationItem.hidesBackButton = true
-        case .replaced: navigationItem.leftBarButtonItem = UIBarButtonItem(primaryAction: UIAction(title: "App") { _ in })
+        case .replaced:
+            navigationItem.leftBarButtonItem = UIBarButtonItem(primaryAction: UIAction(title: "App") { _ in })
         case .action: navigationItem.backAction = UIAction { _ in }
         }
     }

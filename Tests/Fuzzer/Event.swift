@@ -43,7 +43,9 @@ struct Look: Equatable {
     /// Whether the screen's root view itself scrolls.
     var isScrollView: Bool { number % 9 == 8 }
     /// What the screen's navigation item has at the side of the Back button.
-    var side: Side { number % 11 == 10 ? .hidden : number % 13 == 12 ? .replaced : number % 17 == 16 ? .action : .plain }
+    var side: Side {
+        number % 11 == 10 ? .hidden : number % 13 == 12 ? .replaced : number % 17 == 16 ? .action : .plain
+    }
     /// The content of the screen that may need fingers too.
     var content: Content { isScrollView ? .nothing : Content(rawValue: number % 6) ?? .nothing }
 

@@ -72,7 +72,9 @@ struct NavigationBackButtonTests {
         #expect(fixture.navigation.viewControllers == [fixture.root], "with the button it goes back again")
     }
 
-    @Test("A swipe back begins on a screen without a Back button if the app says so", arguments: Cause.allCases, Way.allCases)
+    @Test(
+        "A swipe back begins on a screen without a Back button if the app says so", arguments: Cause.allCases,
+        Way.allCases)
     func allowed(cause: Cause, way: Way) {
         let (fixture, screen) = fixture(.init(allowsSwipeWithoutBackButton: true))
         cause.apply(to: screen)

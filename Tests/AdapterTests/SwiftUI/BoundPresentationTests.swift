@@ -1,5 +1,6 @@
 import Repertoire
 import Testing
+import TransitionTestSupport
 import UIKit
 
 @testable import TransitionCore
@@ -8,13 +9,12 @@ import UIKit
 /// S4: a screen that is presented while a state of the app asks for it.
 @MainActor
 struct BoundPresentationTests {
-    private let fixture: ModalFixture
-    private let flag: FlagHost
-
-    init() {
-        fixture = ModalFixture()
-        flag = Self.flag(on: fixture.root)
+    private let fresh = Fresh {
+        let fixture = ModalFixture()
+        return (fixture: fixture, flag: Self.flag(on: fixture.root))
     }
+    private var fixture: ModalFixture { fresh.value.fixture }
+    private var flag: FlagHost { fresh.value.flag }
 
     private static func flag(on parent: UIViewController?) -> FlagHost {
         FlagHost(on: parent, transition: .cover.duration(0.4).timing(.linear))

@@ -1,16 +1,14 @@
 import GalleryModel
 import Repertoire
 import Testing
+import TransitionTestSupport
 import UIKit
 
 /// The bar of the app's section on items: an app's own, on which each animation plays and leaves nothing.
 @Suite(.serialized) @MainActor struct ItemStageTests {
-    private let stage: ItemStage
-    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-
-    init() {
+    private let fresh = Fresh {
         Headless.reset()
-        stage = ItemStage()
+        let (stage, window) = (ItemStage(), UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844)))
         let page = UIViewController()
         window.rootViewController = page
         window.makeKeyAndVisible()
@@ -20,8 +18,11 @@ import UIKit
         page.view.addSubview(stage.tabs.view)
         stage.tabs.didMove(toParent: page)
         Headless.clock.settle()
+        return (stage: stage, window: window)
     }
 
+    private var stage: ItemStage { fresh.value.stage }
+    private var window: UIWindow { fresh.value.window }
     private var views: Int { stage.tabs.view.subviews.count }
     private var images: [ObjectIdentifier?] {
         (stage.tabs.viewControllers ?? []).map { $0.tabBarItem.image.map(ObjectIdentifier.init) }

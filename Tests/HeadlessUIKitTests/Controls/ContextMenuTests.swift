@@ -1,12 +1,15 @@
 import Testing
+import TransitionTestSupport
 import UIKit
 
 /// Menus of buttons.
 @MainActor
 struct ContextMenuTests {
-    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-
-    init() { Headless.reset() }
+    private let fresh = Fresh {
+        Headless.reset()
+        return UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    }
+    private var window: UIWindow { fresh.value }
 
     /// A button that notes what happens with its menu.
     final class Button: UIButton {

@@ -74,7 +74,8 @@ extension SharedTest {
             trial.equal(setting.names, ["root", "a"])
             try setting.expectTop("a")
         },
-        SharedTest("Navigation, N19, F202: a zoomed screen comes and goes with its zoom, and what it pushes is ours") { trial in
+        SharedTest("Navigation, N19, F202: a zoomed screen comes and goes with its zoom, and what it pushes is ours") {
+            trial in
             guard #available(iOS 18.0, *) else { return }
             let setting = try await NavigationSetting(trial)
             setting.navigation.setNavigationTransition(.slide)

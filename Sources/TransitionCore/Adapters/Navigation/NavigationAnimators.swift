@@ -109,9 +109,9 @@ final class NavigationAnimators {
         return rule != nil && !(isTopOfTheSystem && stack.contains { $0.object === top })
     }
 
-    /// Whether the top screen, after the last change, has a transition of the system.
+    /// Whether the top screen, after the last change, has a transition of the system that takes it out of the rule.
     var isTopOfTheSystem: Bool {
-        guard let top = stack.last?.object, pair(of: top)?.animator == nil else { return false }
+        guard rule != nil, let top = stack.last?.object, pair(of: top)?.animator == nil else { return false }
         return top.prefersOwnTransition
     }
 
