@@ -58,21 +58,22 @@ if isHeadless {
         ),
         .target(
             name: "GalleryModel",
-            dependencies: ["Repertoire", "UIKit"],
+            dependencies: ["TransitionAnimations", "TransitionCore", "UIKit"],
             path: "Gallery/Model",
             swiftSettings: settings
         ),
         .target(name: "GalleryCommandSupport", path: "Gallery/CommandSupport"),
         .target(
             name: "GalleryGoldenText",
-            dependencies: ["GalleryModel", "Repertoire", "TransitionCore", "UIKit"],
+            dependencies: ["GalleryModel", "TransitionAnimations", "TransitionCore", "UIKit"],
             path: "Gallery/GoldenText",
             swiftSettings: settings
         ),
         .target(
             name: "GalleryCommand",
             dependencies: [
-                "Repertoire", "GalleryCommandSupport", "GalleryModel", "GalleryScenes", "GalleryGoldenText", "UIKit",
+                "GalleryCommandSupport", "GalleryGoldenText", "GalleryModel", "GalleryScenes", "TransitionAnimations",
+                "TransitionCore", "UIKit",
             ],
             path: "Gallery",
             exclude: [
@@ -91,7 +92,9 @@ if isHeadless {
         ),
         .executableTarget(
             name: "fuzz",
-            dependencies: ["Repertoire", "GalleryCommandSupport", "TransitionTestSupport", "UIKit"],
+            dependencies: [
+                "TransitionAnimations", "TransitionCore", "GalleryCommandSupport", "TransitionTestSupport", "UIKit",
+            ],
             path: "Tests/Fuzzer",
             swiftSettings: settings
         ),
@@ -102,7 +105,7 @@ if isHeadless {
         ),
         .testTarget(
             name: "AdapterTests",
-            dependencies: ["Repertoire", "TransitionTestSupport", "UIKit", "fuzz"],
+            dependencies: ["TransitionAnimations", "TransitionCore", "TransitionTestSupport", "UIKit", "fuzz"],
             path: "Tests",
             // `Shared` is also compiled by the device tests of the gallery app.
             exclude: [
@@ -115,7 +118,8 @@ if isHeadless {
         .testTarget(
             name: "AnimationsTests",
             dependencies: [
-                "Repertoire", "GalleryModel", "GalleryGoldenText", "TransitionCore", "TransitionTestSupport", "UIKit",
+                "GalleryGoldenText", "GalleryModel", "Repertoire", "TransitionAnimations", "TransitionCore",
+                "TransitionTestSupport", "UIKit",
             ],
             exclude: ["Goldens", "ItemGoldens", "TakenNames.txt"],
             swiftSettings: testSettings
@@ -123,19 +127,22 @@ if isHeadless {
         .testTarget(
             name: "GalleryTests",
             dependencies: [
-                "gallery", "GalleryCommand", "GalleryCommandSupport", "GalleryScenes", "Repertoire",
-                "TransitionTestSupport", "UIKit",
+                "gallery", "GalleryCommand", "GalleryCommandSupport", "GalleryScenes", "TransitionAnimations",
+                "TransitionCore", "TransitionTestSupport", "UIKit",
             ],
             swiftSettings: testSettings
         ),
         .testTarget(
             name: "GalleryModelTests",
-            dependencies: ["GalleryModel", "Repertoire", "TransitionTestSupport", "UIKit"],
+            dependencies: ["GalleryModel", "TransitionAnimations", "TransitionCore", "TransitionTestSupport", "UIKit"],
             swiftSettings: testSettings
         ),
         .testTarget(
             name: "FuzzerTests",
-            dependencies: ["fuzz", "GalleryCommandSupport", "Repertoire", "TransitionTestSupport", "UIKit"],
+            dependencies: [
+                "fuzz", "GalleryCommandSupport", "TransitionAnimations", "TransitionCore", "TransitionTestSupport",
+                "UIKit",
+            ],
             exclude: ["Rounds"],
             swiftSettings: testSettings
         ),

@@ -1,6 +1,7 @@
 import Foundation
 import GalleryModel
-import Repertoire
+import TransitionAnimations
+import TransitionCore
 
 /// The Swift that the gallery writes for others to copy, as a file that the package's tests compile: it is true then.
 package enum CopiedLines {

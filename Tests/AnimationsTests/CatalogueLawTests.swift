@@ -1,6 +1,7 @@
 import Foundation
-import Repertoire
 import Testing
+import TransitionAnimations
+import TransitionCore
 
 /// The laws that make each animator of the catalogue safe to install anywhere.
 struct CatalogueLawTests {

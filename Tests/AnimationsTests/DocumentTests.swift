@@ -1,6 +1,7 @@
 import Foundation
-import Repertoire
 import Testing
+import TransitionAnimations
+import TransitionCore
 
 /// The Swift code in the documents compiles.
 struct DocumentTests {

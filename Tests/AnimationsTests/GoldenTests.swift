@@ -1,7 +1,8 @@
 import Foundation
 import GalleryGoldenText
-import Repertoire
 import Testing
+import TransitionAnimations
+import TransitionCore
 
 /// The behaviour of each animator is stored in `Goldens`, so that a change of any of them is visible in a review.
 struct GoldenTests {

@@ -1,6 +1,7 @@
 import Foundation
-import Repertoire
 import Testing
+import TransitionAnimations
+import TransitionCore
 
 /// Strips that are joined must be joined at every progress, not only at the ends of a straight line.
 struct HingeTests {

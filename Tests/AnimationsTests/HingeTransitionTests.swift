@@ -1,6 +1,7 @@
 import Foundation
-import Repertoire
 import Testing
+import TransitionAnimations
+import TransitionCore
 
 /// Transitions of doors, leaves and bent screens: their settings, and that what hangs together stays together.
 struct HingeTransitionTests {

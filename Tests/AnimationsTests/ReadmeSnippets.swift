@@ -1,5 +1,6 @@
 import Foundation
-import Repertoire
+import TransitionAnimations
+import TransitionCore
 import UIKit
 
 // The README's Swift, word for word, so that the compiler reads it too. `ReadmeTests` holds the two together.

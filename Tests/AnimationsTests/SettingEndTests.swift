@@ -1,7 +1,8 @@
 import Foundation
 import GalleryGoldenText
-import Repertoire
 import Testing
+import TransitionAnimations
+import TransitionCore
 
 /// The settings that the catalogue's transitions offer.
 struct SettingEndTests {

@@ -1,7 +1,8 @@
 import Foundation
 import GalleryGoldenText
-import Repertoire
 import Testing
+import TransitionAnimations
+import TransitionCore
 
 /// Settings of single transitions, at more than one value.
 struct SettingsTests {

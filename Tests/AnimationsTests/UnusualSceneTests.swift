@@ -1,6 +1,7 @@
 import Foundation
-import Repertoire
 import Testing
+import TransitionAnimations
+import TransitionCore
 
 /// Containers that no device has: even there all numbers must be finite, because a layer accepts no others.
 struct UnusualSceneTests {

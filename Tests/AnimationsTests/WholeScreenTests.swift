@@ -1,6 +1,7 @@
 import Foundation
-import Repertoire
 import Testing
+import TransitionAnimations
+import TransitionCore
 
 /// The settings of the animators that move the two screens as wholes, and the place that a zoom begins at.
 struct WholeScreenTests {

@@ -1,8 +1,9 @@
 import Foundation
 import GalleryGoldenText
 import GalleryModel
-import Repertoire
 import Testing
+import TransitionAnimations
+import TransitionCore
 import UIKit
 
 /// The Swift that the gallery writes is true: it compiles, and does what was tried.

@@ -1,4 +1,5 @@
-import Repertoire
+import TransitionAnimations
+import TransitionCore
 import UIKit
 
 // The items of tab bars.

@@ -1,7 +1,8 @@
 import Foundation
 import GalleryModel
-import Repertoire
 import Testing
+import TransitionAnimations
+import TransitionCore
 
 /// The grid is the registry, and nothing besides.
 struct GalleryGridTests {

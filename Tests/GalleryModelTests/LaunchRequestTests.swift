@@ -1,7 +1,8 @@
 import Foundation
 import GalleryModel
-import Repertoire
 import Testing
+import TransitionAnimations
+import TransitionCore
 import UIKit
 
 /// Launch arguments open any moment, or say what to write instead.

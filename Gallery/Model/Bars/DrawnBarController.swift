@@ -1,4 +1,5 @@
-import Repertoire
+import TransitionAnimations
+import TransitionCore
 import UIKit
 
 /// A tab bar with pictures that are drawn when they are selected and a line that follows a swipe between tabs. On a phone

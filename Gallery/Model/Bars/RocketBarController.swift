@@ -1,4 +1,5 @@
-import Repertoire
+import TransitionAnimations
+import TransitionCore
 import UIKit
 
 /// The tab bar of a news app, 56 points high: a logo that becomes a rocket, a raised button, a badge, a menu, and a tab for

@@ -1,6 +1,7 @@
 import Foundation
 import GalleryCommandSupport
-import Repertoire
+import TransitionAnimations
+import TransitionCore
 
 extension Gallery {
     /// Runs the command on the animators of plugins, with the words of the command line, and ends the program.

@@ -1,5 +1,6 @@
 import Foundation
-import Repertoire
+import TransitionAnimations
+import TransitionCore
 
 extension NewCommand {
     /// Writes the first version of an animator into a package of plugins, adds it to the plugin's list, and prints what

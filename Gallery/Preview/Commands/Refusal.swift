@@ -1,4 +1,5 @@
-import Repertoire
+import TransitionAnimations
+import TransitionCore
 
 /// An animator that a registry refuses, and the reason: it could not be found by its name.
 struct Refusal: Error, CustomStringConvertible {

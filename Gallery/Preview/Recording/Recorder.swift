@@ -1,6 +1,7 @@
 import Foundation
 import GalleryScenes
-import Repertoire
+import TransitionAnimations
+import TransitionCore
 import UIKit
 
 /// Runs animators on demo screens, through the adapters that apps use, and records the layers.

@@ -1,5 +1,6 @@
-import Repertoire
 import Testing
+import TransitionAnimations
+import TransitionCore
 import UIKit
 
 /// A finger and code that want the same change, and what the app's delegate hears of one that code leads.

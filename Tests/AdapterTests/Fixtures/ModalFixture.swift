@@ -1,5 +1,6 @@
-import Repertoire
 import Testing
+import TransitionAnimations
+import TransitionCore
 import UIKit
 
 /// A root screen in a window of a phone's size, in a fresh world, and a screen to present on it.

@@ -1,5 +1,6 @@
-import Repertoire
 import Testing
+import TransitionAnimations
+import TransitionCore
 import UIKit
 
 /// A tab bar controller with tabs a, b, c… in a window of a phone's size, in a fresh world.

@@ -1,5 +1,6 @@
-import Repertoire
 import Testing
+import TransitionAnimations
+import TransitionCore
 import UIKit
 
 /// A7: VoiceOver's scrub dismisses a screen, wherever a swipe would.

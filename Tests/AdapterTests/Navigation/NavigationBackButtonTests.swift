@@ -1,5 +1,6 @@
-import Repertoire
 import Testing
+import TransitionAnimations
+import TransitionCore
 import UIKit
 
 /// A swipe back from screens without a Back button, and from those with a Back action of their own.

@@ -1,5 +1,6 @@
-import Repertoire
 import Testing
+import TransitionAnimations
+import TransitionCore
 import UIKit
 
 /// The app's own delegate, rules, animators for single pushes, and which animator is paired with which screen.

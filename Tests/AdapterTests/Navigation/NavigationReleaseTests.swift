@@ -1,5 +1,6 @@
-import Repertoire
 import Testing
+import TransitionAnimations
+import TransitionCore
 import UIKit
 
 /// How a navigation controller's options decide at a release, and the state after a pop that did not happen.

@@ -1,5 +1,6 @@
-import Repertoire
 import Testing
+import TransitionAnimations
+import TransitionCore
 import TransitionTestSupport
 import UIKit
 

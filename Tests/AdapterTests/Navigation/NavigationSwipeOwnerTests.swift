@@ -1,5 +1,6 @@
-import Repertoire
 import Testing
+import TransitionAnimations
+import TransitionCore
 import UIKit
 
 /// Which swipe back is active, this package's or the system's: always one of them, whatever the app has chosen in

@@ -1,5 +1,6 @@
-import Repertoire
 import Testing
+import TransitionAnimations
+import TransitionCore
 import UIKit
 
 /// Changes of a stack while its container itself is in a transition.

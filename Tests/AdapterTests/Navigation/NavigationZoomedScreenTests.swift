@@ -1,5 +1,6 @@
-import Repertoire
 import Testing
+import TransitionAnimations
+import TransitionCore
 import UIKit
 
 /// Screens with a zoom of the system's own keep its push, its pop and its gestures, whatever transition is installed.

@@ -1,5 +1,6 @@
-import Repertoire
 import Testing
+import TransitionAnimations
+import TransitionCore
 import UIKit
 
 /// The views that UIKit moves alongside, bars above all, are in step with the screens.

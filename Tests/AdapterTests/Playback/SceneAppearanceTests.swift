@@ -1,5 +1,6 @@
-import Repertoire
 import Testing
+import TransitionAnimations
+import TransitionCore
 import UIKit
 
 /// Whether the container looks dark, as an animator is told, shown by the move that it makes of it.

@@ -1,5 +1,6 @@
-import Repertoire
 import Testing
+import TransitionAnimations
+import TransitionCore
 import UIKit
 
 /// The safe area that an animator is told, shown by the moves that it makes of it.

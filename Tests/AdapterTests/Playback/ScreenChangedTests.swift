@@ -1,5 +1,6 @@
-import Repertoire
 import Testing
+import TransitionAnimations
+import TransitionCore
 import UIKit
 
 /// F124: UIKit itself posts the screen-changed notice. A second one, with an argument, would move VoiceOver away from

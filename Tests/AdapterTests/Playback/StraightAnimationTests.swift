@@ -1,5 +1,6 @@
-import Repertoire
 import Testing
+import TransitionAnimations
+import TransitionCore
 import UIKit
 
 /// A value that changes linearly with the progress needs one Core Animation animation; only the others are sampled.

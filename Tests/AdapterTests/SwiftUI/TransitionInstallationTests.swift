@@ -1,5 +1,5 @@
-import Repertoire
 import Testing
+import TransitionAnimations
 import UIKit
 
 @testable import TransitionCore

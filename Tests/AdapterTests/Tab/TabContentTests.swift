@@ -1,5 +1,6 @@
-import Repertoire
 import Testing
+import TransitionAnimations
+import TransitionCore
 import UIKit
 
 /// Content of the tabs that needs the finger too, and swipes by other devices than a finger.

@@ -1,6 +1,7 @@
 import Foundation
-import Repertoire
 import Testing
+import TransitionAnimations
+import TransitionCore
 import UIKit
 
 /// The app's own delegate behind the proxy: by which methods it is told of selections, how often, and beside other

@@ -1,5 +1,6 @@
-import Repertoire
 import Testing
+import TransitionAnimations
+import TransitionCore
 import UIKit
 
 /// What a finger asks the app before it swipes to a tab, and when the tab's controller is made.

@@ -1,6 +1,7 @@
 import Foundation
-import Repertoire
 import Testing
+import TransitionAnimations
+import TransitionCore
 import UIKit
 
 /// What an app sets for each item: taps, hooks, badges, long presses and an animation of its own.

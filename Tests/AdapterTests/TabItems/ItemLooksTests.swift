@@ -1,6 +1,7 @@
 import Foundation
-import Repertoire
 import Testing
+import TransitionAnimations
+import TransitionCore
 import UIKit
 
 /// What stands in for the parts of an item is where the bar has them, and looks as they do: by the item's insets, its

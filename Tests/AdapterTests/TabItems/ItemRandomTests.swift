@@ -1,6 +1,7 @@
 import Foundation
-import Repertoire
 import Testing
+import TransitionAnimations
+import TransitionCore
 import UIKit
 
 /// Thousands of steps at random, after which the items are the app's.

@@ -1,7 +1,8 @@
 import Foundation
 import GalleryGoldenText
-import Repertoire
 import Testing
+import TransitionAnimations
+import TransitionCore
 
 /// The laws that make each item animator safe on any bar.
 struct ItemLawTests {

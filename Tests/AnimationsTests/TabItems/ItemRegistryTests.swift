@@ -1,6 +1,7 @@
 import Foundation
-import Repertoire
 import Testing
+import TransitionAnimations
+import TransitionCore
 
 /// Names of item animators, and what the audit finds in broken ones.
 struct ItemRegistryTests {

@@ -1,6 +1,7 @@
 import GalleryModel
-import Repertoire
 import Testing
+import TransitionAnimations
+import TransitionCore
 import TransitionTestSupport
 import UIKit
 

@@ -1,6 +1,7 @@
 import GalleryModel
-import Repertoire
 import Testing
+import TransitionAnimations
+import TransitionCore
 
 /// The section of item animators is their registry, and is searched as the transitions are.
 struct TabItemGridTests {

@@ -1,5 +1,6 @@
 import GalleryModel
-import Repertoire
+import TransitionAnimations
+import TransitionCore
 import UIKit
 
 /// A window with a page, a stage in it, and an eye on everything that the stage has made.

@@ -1,7 +1,8 @@
 import Foundation
 import GalleryModel
-import Repertoire
 import Testing
+import TransitionAnimations
+import TransitionCore
 import UIKit
 
 /// The stage of a transition's page: a real container, and what the page asks of it.

@@ -1,7 +1,8 @@
 import Foundation
 import GalleryCommandSupport
-import Repertoire
 import Testing
+import TransitionAnimations
+import TransitionCore
 
 @testable import GalleryCommand
 

@@ -1,5 +1,6 @@
 import Foundation
-import Repertoire
+import TransitionAnimations
+import TransitionCore
 
 @testable import GalleryCommand
 

@@ -1,6 +1,6 @@
 import Foundation
-import Repertoire
 import Testing
+import TransitionAnimations
 import UIKit
 
 @testable import TransitionCore

@@ -1,4 +1,5 @@
-import Repertoire
+import TransitionAnimations
+import TransitionCore
 import UIKit
 
 /// A container with an animator on it, whose change is about to be held.

@@ -1,4 +1,4 @@
-import Repertoire
+import TransitionAnimations
 import UIKit
 
 @testable import TransitionCore

@@ -1,4 +1,5 @@
-import Repertoire
+import TransitionAnimations
+import TransitionCore
 import UIKit
 
 extension SharedTest {

@@ -83,7 +83,8 @@ struct CallProfile {
 
     /// nil for what belongs to who calls it.
     private static func share(of function: String) -> Double? {
-        if ["14TransitionCore", "20TransitionAnimations", "10benchmarks"].contains(where: function.contains) { return 1 }
+        let ours = ["14TransitionCore", "20TransitionAnimations", "10benchmarks"]
+        if ours.contains(where: function.contains) { return 1 }
         return function.hasPrefix("$s5UIKit") || function.hasPrefix("$s0A3Kit") ? 0 : nil
     }
 }
