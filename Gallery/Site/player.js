@@ -43,9 +43,8 @@ Gallery.Player = class {
     this.stop();
     const { stage } = this;
     const length = () => Math.max(stage.seconds, this.least);
-    const isAtEnd = stage.fraction === (sign > 0 ? 1 : 0);
-    const isAtStart = stage.fraction === (sign > 0 ? 0 : 1);
-    const start = isAtEnd || isAtStart ? (sign > 0 ? 0 : length()) : stage.time;
+    const rests = stage.fraction === 0 || stage.fraction === 1;
+    const start = rests ? (sign > 0 ? 0 : length()) : stage.time;
     this.tick((passed) => {
       const end = sign > 0 ? length() : 0;
       const time = Math.min(length(), Math.max(0, start + sign * passed));
