@@ -3,14 +3,14 @@ import Foundation
 /// A side of the screen, whatever the layout direction.
 ///
 /// Animators and options use ``TransitionEdge``, which follows the layout direction; fingers move on the screen.
-enum ScreenEdge: CaseIterable, Hashable, Sendable {
+package enum ScreenEdge: CaseIterable, Hashable, Sendable {
     case left
     case right
     case top
     case bottom
 
     /// The opposite edge.
-    var opposite: ScreenEdge {
+    package var opposite: ScreenEdge {
         switch self {
         case .left: .right
         case .right: .left
@@ -20,10 +20,10 @@ enum ScreenEdge: CaseIterable, Hashable, Sendable {
     }
 
     /// Whether a move towards the edge is a move along the x axis.
-    var isHorizontal: Bool { self == .left || self == .right }
+    package var isHorizontal: Bool { self == .left || self == .right }
 
     /// -1, 0 or 1: the direction towards the edge along x.
-    var x: Double {
+    package var x: Double {
         switch self {
         case .left: -1
         case .right: 1
@@ -32,7 +32,7 @@ enum ScreenEdge: CaseIterable, Hashable, Sendable {
     }
 
     /// -1, 0 or 1: the direction towards the edge along y (downwards is positive).
-    var y: Double {
+    package var y: Double {
         switch self {
         case .top: -1
         case .bottom: 1
@@ -43,7 +43,7 @@ enum ScreenEdge: CaseIterable, Hashable, Sendable {
 
 extension TransitionEdge {
     /// The side of the screen on which this edge lies in a layout direction.
-    func onScreen(isRightToLeft: Bool) -> ScreenEdge {
+    package func onScreen(isRightToLeft: Bool) -> ScreenEdge {
         switch isRightToLeft ? mirrored : self {
         case .leading: .left
         case .trailing: .right

@@ -1,19 +1,19 @@
 import Foundation
 
 /// Turns the movement of a finger into a fraction of a transition.
-struct SwipeTracker: Equatable, Sendable {
+package struct SwipeTracker: Equatable, Sendable {
     /// The edge that the finger moves towards while the transition goes on.
-    var edge: ScreenEdge
+    package var edge: ScreenEdge
     /// How far the finger moves for a whole transition, in points.
-    var distance: Double
+    package var distance: Double
     /// The fraction that the transition had reached when the finger took hold of it.
-    var base: Double
+    package var base: Double
 
     /// - Parameters:
     ///   - edge: The edge that the finger moves towards.
     ///   - distance: How far the finger moves for a whole transition, in points.
     ///   - base: The fraction at which the finger took hold; 0 for a transition that it starts.
-    init(towards edge: ScreenEdge, distance: Double, base: Double = 0) {
+    package init(towards edge: ScreenEdge, distance: Double, base: Double = 0) {
         self.edge = edge
         self.distance = distance
         self.base = base
@@ -21,20 +21,20 @@ struct SwipeTracker: Equatable, Sendable {
 
     /// The fraction after a movement of the finger in points; below 0 if the finger has crossed the start. If the
     /// distance is 0, the fraction stays the same.
-    func fraction(x: Double, y: Double) -> Double {
+    package func fraction(x: Double, y: Double) -> Double {
         let moved = x * edge.x + y * edge.y
         guard distance > 0, moved.isFinite else { return base }
         return base + moved / distance
     }
 
     /// The speed towards the end, in points per second.
-    func velocity(x: Double, y: Double) -> Double {
+    package func velocity(x: Double, y: Double) -> Double {
         let velocity = x * edge.x + y * edge.y
         return velocity.isFinite ? velocity : 0
     }
 
     /// Whether a movement goes towards the edge, and farther in that direction than across it.
-    func isAlong(x: Double, y: Double) -> Bool {
+    package func isAlong(x: Double, y: Double) -> Bool {
         let along = x * edge.x + y * edge.y
         return along > abs(edge.isHorizontal ? y : x)
     }

@@ -1,3 +1,5 @@
+// Its pictures are made by the UIKit of a debug build, which is testable.
+#if DEBUG
 import Foundation
 import Testing
 
@@ -145,3 +147,4 @@ import Testing
         #expect(try self.drawn(layer)[.shadow]?.last == 0)
     }
 }
+#endif

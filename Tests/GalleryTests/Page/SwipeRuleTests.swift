@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 import TransitionAnimations
+import TransitionCore
 import UIKit
 
-@testable import TransitionCore
 @testable import GalleryCommand
 
 /// What the page does with a finger, compared with the library. Needs Chromium; skipped without it.

@@ -180,4 +180,35 @@ struct VisitTests {
             """)
         #expect(played[0] == played[1] && (1...3).contains(played[0].count))
     }
+
+    @Test("Scrolled out of sight and back, the strip plays on")
+    func stripComesBack() throws {
+        let names = ["cube", "fold", "letter", "shatter", "circleReveal"]
+        let page = try LivePage(
+            Site(names.map { SiteTests.entry($0) }, template: try Site.template()), fragment: "", size: (390, 844))
+        let played: [Int] = try page.value(
+            """
+            (async () => {
+              await Gallery.hero.ready;
+              const stars = [...document.querySelectorAll(".star")];
+              let count = 0;
+              for (const { player } of Gallery.hero.playing.filter(Boolean)) {
+                const { play } = player;
+                player.play = (...rest) => {
+                  count += 1;
+                  play.apply(player, rest);
+                };
+              }
+              const counts = [];
+              for (const place of ["-5000px", ""]) {
+                stars.forEach((star) => (star.style.marginLeft = place));
+                count = 0;
+                await pageClock.pass(3000);
+                counts.push(count);
+              }
+              return counts;
+            })()
+            """)
+        #expect(played[0] == 0 && played[1] > 0)
+    }
 }
