@@ -17,9 +17,11 @@ Gallery.hero = (() => {
 
   function next() {
     clearTimeout(timer);
+    if (!isInSight || !Gallery.mayPlay()) return;
+    timer = setTimeout(next, 620);
     // On a narrow window they are scrolled sideways: turns are for those in sight.
     const here = playing.filter((each, place) => each && isSeen(stars[place]));
-    if (!here.length || !isInSight || !Gallery.mayPlay()) return;
+    if (!here.length) return;
     const { stage, player } = here[turn % here.length];
     turn += 1;
     if (!player.isPlaying) {
@@ -28,7 +30,6 @@ Gallery.hero = (() => {
       stage.seek(0);
       player.play(1);
     }
-    timer = setTimeout(next, 620);
   }
 
   function rest() {

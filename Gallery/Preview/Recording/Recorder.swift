@@ -129,17 +129,12 @@ import UIKit
         change()
         Headless.clock.turn()
         guard demo.isChanging else { throw Failure(name: name, kind: kind, reason: "nothing moves") }
-        let screens = Set(demo.movingScreens.map { Headless.picture(of: $0.layer).id })
-        func picture() -> LayerPicture {
-            var picture = Headless.picture(of: window.layer)
-            picture.fadeOut(screens)
-            return picture
-        }
-        var pictures = [picture()]
+        let screens = demo.movingScreens
+        var pictures = [Headless.picture(of: window.layer, fading: screens)]
         for (place, next) in zip(places, places.dropFirst()) {
             let end = places[places.count - 1]
             Headless.clock.advance(by: (next - place) / end - (next == end ? Recorder.instant : 0))
-            pictures.append(picture())
+            pictures.append(Headless.picture(of: window.layer, fading: screens))
         }
         guard Headless.clock.settle(limit: Recorder.patience), !demo.isChanging else {
             throw Failure(name: name, kind: kind, reason: "it has not ended after \(Int(Recorder.patience)) seconds")
@@ -161,17 +156,30 @@ import UIKit
 }
 
 extension DemoContainer {
-    /// The screens in the container of the change that runs.
-    fileprivate var movingScreens: [UIView] {
+    /// The ids of the layers of the screens in the container of the change that runs.
+    var movingScreens: Set<Int> {
         guard let coordinator else { return [] }
-        return [coordinator.view(forKey: .from), coordinator.view(forKey: .to)].compactMap { $0 }
+        let views = [coordinator.view(forKey: .from), coordinator.view(forKey: .to)].compactMap { $0 }
             .filter { $0.superview === coordinator.containerView }
+        return Set(views.map { Headless.picture(of: $0.layer).id })
+    }
+}
+
+extension Headless {
+    /// A picture in which screens have the opacity that their choreography says. Apps show a little more for the sake of
+    /// glass (F192), which the page does not have.
+    ///
+    /// - Parameters:
+    ///   - layer: What is seen.
+    ///   - screens: The ids of the layers of the screens.
+    static func picture(of layer: CALayer, fading screens: Set<Int>) -> LayerPicture {
+        var picture = picture(of: layer)
+        picture.fadeOut(screens)
+        return picture
     }
 }
 
 extension LayerPicture {
-    /// Gives screens the opacity that their choreography says. Apps show a little more for the sake of glass (F192),
-    /// which the page does not have.
     fileprivate mutating func fadeOut(_ screens: Set<Int>) {
         if screens.contains(id) {
             opacity = ScreenOpacity.choreographed(opacity)

@@ -50,6 +50,8 @@ import UIKit
                     guard let path = path(in: kind, isBackward: isBackward) else { continue }
                     let name = "\(entry.card.name), \(kind), backward \(isBackward)"
                     try Recorder().perform(animator, in: kind) { demo, window in
+                        // The recorder taps; a finger has to be asked for.
+                        (demo as? TabDemoContainer)?.tabs.setTabTransition(animator, swipe: .fromAnywhere)
                         if isBackward {
                             demo.goForward()
                             Headless.clock.turn()
@@ -72,7 +74,8 @@ import UIKit
                             let fraction = Recording.places[step] / Recording.places[Recording.places.count - 1]
                             move(to: fraction + lost)
                             #expect(abs(ear.fraction - fraction) < 1e-6, "\(name), \(fraction)")
-                            let shown = try #require(Drawing.draw(Headless.picture(of: window.layer)))
+                            let shown = try #require(
+                                Drawing.draw(Headless.picture(of: window.layer, fading: demo.movingScreens)))
                             let kept =
                                 isBackward
                                 ? recorded.backward[recorded.backward.count - 1 - step] : recorded.forward[step]
