@@ -1,8 +1,7 @@
 // A plugin as another package would have it, word for word as CONTRIBUTING shows it. `PluginTests` holds the two
 // together.
 
-import TransitionAnimations
-import TransitionCore
+import Repertoire
 
 /// The new screen drops in from above and the old one falls out of the container.
 public struct WhooshAnimator: TransitionAnimator {

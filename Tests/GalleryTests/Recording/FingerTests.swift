@@ -126,7 +126,8 @@ import UIKit
                     demo.goForward()
                     Headless.clock.turn()
                     for fraction in reduced.pace.dropLast() {
-                        let shown = try #require(Drawing.draw(Headless.picture(of: window.layer)))
+                        let shown = try #require(
+                            Drawing.draw(Headless.picture(of: window.layer, fading: demo.movingScreens)))
                         let kept = try #require(reduced.containers[kind]).picture(at: fraction, isBackward: false)
                         if kind == .modal, animator.keepsPresenter {
                             // Its presenter is in the window and not in the container, so the layers are others.
