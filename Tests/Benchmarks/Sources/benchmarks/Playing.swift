@@ -22,9 +22,9 @@ struct PlayingBenchmarks {
 
     private static func limits(of picture: Picture) -> Limits {
         switch picture {
-        case .fade: Limits(setUp: 1.21, step: 0.92, following: 0.82, release: 2)
-        case .slide: Limits(setUp: 1.25, step: 0.88, following: 0.75, release: 2.25)
-        case .push: Limits(setUp: 1.16, step: 0.7, following: 0.5, release: 2.75)
+        case .fade: Limits(setUp: 1.25, step: 0.92, following: 0.82, release: 2.3)
+        case .slide: Limits(setUp: 1.29, step: 0.88, following: 0.75, release: 2.65)
+        case .push: Limits(setUp: 1.21, step: 0.7, following: 0.52, release: 3.15)
         }
     }
 
