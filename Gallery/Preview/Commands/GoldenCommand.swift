@@ -33,7 +33,7 @@ struct GoldenCommand: Equatable {
             ? Goldens.folder(isItem: isItem) : "Tests/AnimationsTests/\(isItem ? "ItemGoldens" : "Goldens")"
     }
 
-    /// Writes the files of which the content differs, and names each: the goldens, and for transitions of the catalogue the
+    /// Writes the files that differ, and names each: the goldens, and for transitions of the catalogue the
     /// lines of Swift that the package's tests compile.
     func run(
         _ animators: [any TransitionAnimator], items: [any TabItemAnimator], of package: GalleryPackage,

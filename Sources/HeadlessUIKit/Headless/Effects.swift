@@ -34,7 +34,7 @@ extension Headless {
     }
 }
 
-/// The effect views with glass of which the next commit decides whether they show it.
+/// The effect views with glass that the next commit shows or loses.
 @MainActor enum FreshGlass {
     /// Called after a commit.
     static func judge() {

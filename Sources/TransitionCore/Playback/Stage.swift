@@ -172,7 +172,7 @@ final class Stage {
     }
 
     /// Adds the animations that lead to the run's end and sets the model values of screens to those at rest, of
-    /// everything else to those of the end. Must be called within a transaction, whose completion is the run's end.
+    /// everything else to those of the end. Must be called within a transaction; its completion is the run's end.
     func play(_ run: ProgressRun) {
         unanimated {
             var instant = DrawList.Instant(at: progress)

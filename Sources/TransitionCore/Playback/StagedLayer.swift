@@ -128,7 +128,7 @@ final class StagedLayer {
 
     /// Sets the model values to those at a progress. Must run with implicit actions off.
     ///
-    /// - Parameter leavesScreens: Whether a screen is left as it is, as in a run, in which animations alone move it.
+    /// - Parameter leavesScreens: Whether a screen is left as it is, as in a run: there animations alone move it.
     func write(
         _ appearance: Appearance, at progress: Double, eyeDistance: Double, leavesScreens: Bool = false
     ) {

@@ -2,7 +2,7 @@
 import UIKit
 
 /// What the app has said during one drag between tabs, so that it is asked once about each tab and each way. The delegate
-/// is asked again about a tab to which a finger comes back after it has selected another one.
+/// is asked again about a tab when a finger comes back to it after another one was selected.
 @MainActor
 struct TabSwipeAnswers {
     private var tabs: [(tab: Weak<UIViewController>, isAllowed: Bool)] = []
