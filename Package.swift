@@ -10,6 +10,7 @@ let isHeadless = true
 let isHeadless = ProcessInfo.processInfo.environment["HEADLESS_UIKIT"] != nil
 #endif
 
+let uiKit: [Target.Dependency] = isHeadless ? ["UIKit"] : []
 let settings: [SwiftSetting] = isHeadless ? [.define("HEADLESS_UIKIT")] : []
 // A module named UIKit makes the Testing library look for an overlay that only Apple's UIKit has. Without the names of
 // variables for a debugger the tests compile in three quarters of the time; a crash still shows its lines.
@@ -20,25 +21,52 @@ let package = Package(
     name: "Repertoire",
     platforms: [.iOS(.v15)],
     products: [
-        .library(name: "Repertoire", targets: ["Repertoire"])
+        .library(name: "Repertoire", targets: ["Repertoire"]),
+        .library(name: "TransitionTabBar", targets: ["TransitionTabBar"]),
+        .library(name: "TransitionSwiftUI", targets: ["TransitionSwiftUI"]),
+        .library(name: "TransitionTesting", targets: ["TransitionTesting"]),
+        .library(name: "TransitionInspector", targets: ["TransitionInspector"]),
     ],
     targets: [
-        .target(
-            name: "TransitionCore",
-            dependencies: isHeadless ? ["UIKit"] : [],
-            swiftSettings: settings
-        ),
+        .target(name: "TransitionCore", swiftSettings: settings),
         .target(
             name: "TransitionAnimations",
             dependencies: ["TransitionCore"],
             path: "Sources/Animations",
             swiftSettings: settings
         ),
-        .target(name: "Repertoire", dependencies: ["TransitionAnimations", "TransitionCore"], swiftSettings: settings),
+        .target(name: "TransitionUIKit", dependencies: ["TransitionCore"] + uiKit, swiftSettings: settings),
+        .target(
+            name: "Repertoire",
+            dependencies: ["TransitionAnimations", "TransitionCore", "TransitionUIKit"],
+            swiftSettings: settings
+        ),
+        .target(
+            name: "TransitionTabBar",
+            dependencies: ["TransitionCore", "TransitionUIKit"] + uiKit,
+            swiftSettings: settings
+        ),
+        .target(
+            name: "TransitionSwiftUI",
+            dependencies: ["TransitionCore", "TransitionUIKit"] + uiKit,
+            swiftSettings: settings
+        ),
+        .target(
+            name: "TransitionTesting",
+            dependencies: ["TransitionCore", "TransitionTabBar"],
+            swiftSettings: settings
+        ),
+        .target(
+            name: "TransitionInspector",
+            dependencies: ["TransitionCore", "TransitionUIKit"] + uiKit,
+            swiftSettings: settings
+        ),
         .target(name: "TransitionTestSupport", path: "Tests/Support"),
         .testTarget(
             name: "TransitionCoreTests",
-            dependencies: ["TransitionCore", "TransitionTestSupport"],
+            dependencies: [
+                "TransitionCore", "TransitionTesting", "TransitionTabBar", "TransitionUIKit", "TransitionTestSupport",
+            ],
             swiftSettings: testSettings
         ),
     ],
@@ -58,14 +86,17 @@ if isHeadless {
         ),
         .target(
             name: "GalleryModel",
-            dependencies: ["TransitionAnimations", "TransitionCore", "UIKit"],
+            dependencies: ["TransitionAnimations", "TransitionCore", "TransitionTabBar", "TransitionUIKit", "UIKit"],
             path: "Gallery/Model",
             swiftSettings: settings
         ),
         .target(name: "GalleryCommandSupport", path: "Gallery/CommandSupport"),
         .target(
             name: "GalleryGoldenText",
-            dependencies: ["GalleryModel", "TransitionAnimations", "TransitionCore", "UIKit"],
+            dependencies: [
+                "GalleryModel", "TransitionAnimations", "TransitionCore", "TransitionTabBar", "TransitionUIKit",
+                "UIKit",
+            ],
             path: "Gallery/GoldenText",
             swiftSettings: settings
         ),
@@ -73,7 +104,7 @@ if isHeadless {
             name: "GalleryCommand",
             dependencies: [
                 "GalleryCommandSupport", "GalleryGoldenText", "GalleryModel", "GalleryScenes", "TransitionAnimations",
-                "TransitionCore", "UIKit",
+                "TransitionCore", "TransitionTabBar", "TransitionTesting", "TransitionUIKit", "UIKit",
             ],
             path: "Gallery",
             exclude: [
@@ -93,7 +124,8 @@ if isHeadless {
         .executableTarget(
             name: "fuzz",
             dependencies: [
-                "TransitionAnimations", "TransitionCore", "GalleryCommandSupport", "TransitionTestSupport", "UIKit",
+                "GalleryCommandSupport", "TransitionAnimations", "TransitionCore", "TransitionSwiftUI",
+                "TransitionTabBar", "TransitionTestSupport", "TransitionUIKit", "UIKit",
             ],
             path: "Tests/Fuzzer",
             swiftSettings: settings
@@ -105,7 +137,10 @@ if isHeadless {
         ),
         .testTarget(
             name: "AdapterTests",
-            dependencies: ["TransitionAnimations", "TransitionCore", "TransitionTestSupport", "UIKit", "fuzz"],
+            dependencies: [
+                "fuzz", "TransitionAnimations", "TransitionCore", "TransitionInspector", "TransitionSwiftUI",
+                "TransitionTabBar", "TransitionTestSupport", "TransitionUIKit", "UIKit",
+            ],
             path: "Tests",
             // `Shared` is also compiled by the device tests of the gallery app.
             exclude: [
@@ -119,7 +154,7 @@ if isHeadless {
             name: "AnimationsTests",
             dependencies: [
                 "GalleryGoldenText", "GalleryModel", "Repertoire", "TransitionAnimations", "TransitionCore",
-                "TransitionTestSupport", "UIKit",
+                "TransitionTabBar", "TransitionTestSupport", "TransitionTesting", "TransitionUIKit", "UIKit",
             ],
             exclude: ["Goldens", "ItemGoldens", "TakenNames.txt"],
             swiftSettings: testSettings
@@ -128,20 +163,24 @@ if isHeadless {
             name: "GalleryTests",
             dependencies: [
                 "gallery", "GalleryCommand", "GalleryCommandSupport", "GalleryScenes", "TransitionAnimations",
-                "TransitionCore", "TransitionTestSupport", "UIKit",
+                "TransitionCore", "TransitionTabBar", "TransitionTestSupport", "TransitionTesting", "TransitionUIKit",
+                "UIKit",
             ],
             swiftSettings: testSettings
         ),
         .testTarget(
             name: "GalleryModelTests",
-            dependencies: ["GalleryModel", "TransitionAnimations", "TransitionCore", "TransitionTestSupport", "UIKit"],
+            dependencies: [
+                "GalleryModel", "TransitionAnimations", "TransitionCore", "TransitionTabBar", "TransitionTestSupport",
+                "TransitionUIKit", "UIKit",
+            ],
             swiftSettings: testSettings
         ),
         .testTarget(
             name: "FuzzerTests",
             dependencies: [
                 "fuzz", "GalleryCommandSupport", "TransitionAnimations", "TransitionCore", "TransitionTestSupport",
-                "UIKit",
+                "TransitionUIKit", "UIKit",
             ],
             exclude: ["Rounds"],
             swiftSettings: testSettings

@@ -1,4 +1,5 @@
 import Repertoire
+import TransitionTabBar
 import UIKit
 
 /// The gallery: every registered transition, on the containers of an app.

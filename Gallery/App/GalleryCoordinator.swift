@@ -1,4 +1,5 @@
 import Repertoire
+import TransitionTabBar
 import UIKit
 
 /// Goes from the grid to everything else.

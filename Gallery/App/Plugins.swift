@@ -1,4 +1,5 @@
 import Repertoire
+import TransitionTabBar
 
 /// What the gallery shows: the catalogue, and the animators of plugins.
 enum Plugins {

@@ -2,6 +2,7 @@ import Foundation
 import GalleryModel
 import TransitionAnimations
 import TransitionCore
+import TransitionUIKit
 
 /// The Swift that the gallery writes for others to copy, as a file that the package's tests compile: it is true then.
 package enum CopiedLines {

@@ -1,5 +1,6 @@
 import Foundation
 import TransitionCore
+import TransitionTabBar
 
 /// The behaviour of an item animator as text that can be read in a diff: the poses of its parts at five progresses in an
 /// item of a phone's bar.

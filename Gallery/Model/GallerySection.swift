@@ -1,4 +1,5 @@
 import TransitionCore
+import TransitionUIKit
 
 /// A shelf of the gallery, with a word of advice. Each transition stands on exactly one, which its tags decide.
 public enum GallerySection: String, CaseIterable, Hashable, Sendable {

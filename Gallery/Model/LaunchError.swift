@@ -1,5 +1,6 @@
 import Foundation
 import TransitionCore
+import TransitionUIKit
 
 /// Why launch arguments cannot be followed, and what to write instead.
 public enum LaunchError: LocalizedError, Equatable, Sendable, CustomStringConvertible {

@@ -1,5 +1,6 @@
 import Foundation
 import TransitionCore
+import TransitionUIKit
 import UIKit
 
 /// A moment that the app is to open with, from its launch arguments:

@@ -1,5 +1,6 @@
 import Foundation
 import TransitionCore
+import TransitionUIKit
 import UIKit
 
 /// Stored settings may come from another version or from anybody: what cannot be read is as by default, and only a trial

@@ -1,5 +1,6 @@
 import Foundation
 import TransitionCore
+import TransitionUIKit
 import UIKit
 
 /// How a transition is tried: what stands in the drawer of its page. Numbers are brought within their ranges.

@@ -1,3 +1,4 @@
-// What `import Repertoire` brings: the catalogue, and what installs it.
+// What `import Repertoire` brings: the catalogue of transitions, and what installs it.
 @_exported import TransitionAnimations
 @_exported import TransitionCore
+@_exported import TransitionUIKit

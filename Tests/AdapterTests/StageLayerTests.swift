@@ -4,6 +4,7 @@ import TransitionTestSupport
 import UIKit
 
 @testable import TransitionCore
+@testable import TransitionUIKit
 
 /// The stage makes exactly the layers that the draw list counts.
 @MainActor

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TransitionAnimations
 import TransitionCore
+import TransitionTesting
 
 /// The laws that make each animator of the catalogue safe to install anywhere.
 struct CatalogueLawTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TransitionAnimations
 import TransitionCore
+import TransitionUIKit
 
 /// The Swift code in the documents compiles.
 struct DocumentTests {

@@ -3,6 +3,7 @@ import GalleryGoldenText
 import Testing
 import TransitionAnimations
 import TransitionCore
+import TransitionUIKit
 
 /// The behaviour of each animator is stored in `Goldens`, so that a change of any of them is visible in a review.
 struct GoldenTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TransitionAnimations
 import TransitionCore
+import TransitionTesting
 
 /// Strips that are joined must be joined at every progress, not only at the ends of a straight line.
 struct HingeTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TransitionAnimations
 import TransitionCore
+import TransitionTesting
 
 /// Transitions of doors, leaves and bent screens: their settings, and that what hangs together stays together.
 struct HingeTransitionTests {

@@ -3,6 +3,7 @@ import Testing
 
 @testable import TransitionAnimations
 @testable import TransitionCore
+@testable import TransitionTesting
 
 /// The settings of the animators that cut the screens up, and the sources that their reveals begin at.
 struct PiecesAndClipsTests {

@@ -2,6 +2,8 @@ import Foundation
 import Testing
 import TransitionAnimations
 import TransitionCore
+import TransitionTesting
+import TransitionUIKit
 import UIKit
 
 /// A package outside this one brings animators of its own.

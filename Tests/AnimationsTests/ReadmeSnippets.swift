@@ -1,6 +1,8 @@
 import Foundation
 import TransitionAnimations
 import TransitionCore
+import TransitionTabBar
+import TransitionUIKit
 import UIKit
 
 // The README's Swift, word for word, so that the compiler reads it too. `ReadmeTests` holds the two together.

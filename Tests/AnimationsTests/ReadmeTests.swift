@@ -2,7 +2,10 @@ import Foundation
 import Testing
 import TransitionAnimations
 import TransitionCore
+import TransitionTabBar
 import TransitionTestSupport
+import TransitionTesting
+import TransitionUIKit
 import UIKit
 
 /// The statements of the README are true.

@@ -3,6 +3,7 @@ import GalleryGoldenText
 import Testing
 import TransitionAnimations
 import TransitionCore
+import TransitionTesting
 
 /// Settings of single transitions, at more than one value.
 struct SettingsTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TransitionAnimations
 import TransitionCore
+import TransitionTesting
 
 /// The settings of the animators that move the two screens as wholes, and the place that a zoom begins at.
 struct WholeScreenTests {

@@ -4,6 +4,7 @@ import GalleryModel
 import Testing
 import TransitionAnimations
 import TransitionCore
+import TransitionUIKit
 import UIKit
 
 /// The Swift that the gallery writes is true: it compiles, and does what was tried.

@@ -1,5 +1,7 @@
 import TransitionAnimations
 import TransitionCore
+import TransitionTabBar
+import TransitionUIKit
 import UIKit
 
 // The items of tab bars.

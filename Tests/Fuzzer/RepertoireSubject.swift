@@ -1,5 +1,6 @@
 import TransitionAnimations
 import TransitionCore
+import TransitionUIKit
 import UIKit
 
 /// The subject with this package's transitions.

@@ -1,4 +1,5 @@
 import Repertoire
+import TransitionTabBar
 import UIKit
 
 /// A demo app that fills the screen, and a button to leave it.

@@ -1,4 +1,5 @@
 import Repertoire
+import TransitionTabBar
 import UIKit
 
 /// The bar above the grid, and the menus of cells.

@@ -1,5 +1,6 @@
 import Repertoire
 import SwiftUI
+import TransitionSwiftUI
 import UIKit
 
 /// The package's modifiers at work: tabs, a stack with a path, a zoom out of a grid, and presentations.

@@ -1,4 +1,5 @@
 import Repertoire
+import TransitionInspector
 import UIKit
 
 /// The page of a transition: a real container that fills the window, and a drawer above it in a window of its own.

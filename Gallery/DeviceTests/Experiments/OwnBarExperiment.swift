@@ -1,4 +1,6 @@
 import TransitionCore
+import TransitionTabBar
+import TransitionUIKit
 import UIKit
 import XCTest
 

@@ -1,5 +1,6 @@
 import SwiftUI
 import TransitionCore
+import TransitionSwiftUI
 import UIKit
 import XCTest
 

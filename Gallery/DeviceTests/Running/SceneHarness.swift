@@ -1,4 +1,5 @@
 import TransitionCore
+import TransitionUIKit
 import UIKit
 
 /// Apple's UIKit as a place for shared tests: the window of the app's scene, in real time.

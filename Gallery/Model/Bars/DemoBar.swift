@@ -1,4 +1,5 @@
 import TransitionCore
+import TransitionTabBar
 import UIKit
 
 /// The demo apps with a tab bar of the package's own.

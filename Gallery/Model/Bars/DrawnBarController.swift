@@ -1,5 +1,7 @@
 import TransitionAnimations
 import TransitionCore
+import TransitionTabBar
+import TransitionUIKit
 import UIKit
 
 /// A tab bar with pictures that are drawn when they are selected and a line that follows a swipe between tabs. On a phone

@@ -1,4 +1,5 @@
 import TransitionCore
+import TransitionTabBar
 import UIKit
 
 /// A picture that draws itself as a pen would, from its beginning to its end.

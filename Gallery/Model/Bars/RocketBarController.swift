@@ -1,5 +1,7 @@
 import TransitionAnimations
 import TransitionCore
+import TransitionTabBar
+import TransitionUIKit
 import UIKit
 
 /// The tab bar of a news app, 56 points high: a logo that becomes a rocket, a raised button, a badge, a menu, and a tab for

@@ -1,4 +1,5 @@
 import TransitionCore
+import TransitionTabBar
 
 /// An animation of tab bar items as the gallery shows it.
 public struct GalleryTabItem: Sendable, Identifiable {

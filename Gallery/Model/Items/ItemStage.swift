@@ -1,4 +1,5 @@
 import TransitionCore
+import TransitionTabBar
 import UIKit
 
 /// A real tab bar on which an animation of its items plays: by a tap, as in an app, or by `play()`.

@@ -1,4 +1,5 @@
 import TransitionCore
+import TransitionUIKit
 import UIKit
 
 /// A screen that presents the second one.

@@ -1,4 +1,5 @@
 import TransitionCore
+import TransitionUIKit
 import UIKit
 
 /// A navigation controller that pushes the second screen.

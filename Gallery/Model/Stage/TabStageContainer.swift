@@ -1,4 +1,5 @@
 import TransitionCore
+import TransitionUIKit
 import UIKit
 
 /// A tab bar controller whose second tab is the second screen.

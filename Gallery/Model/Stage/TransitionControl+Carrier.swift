@@ -1,4 +1,5 @@
 import TransitionCore
+import TransitionUIKit
 import UIKit
 
 extension TransitionControl: TrialControl {}

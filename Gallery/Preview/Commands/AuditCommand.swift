@@ -1,6 +1,7 @@
 import Foundation
 import GalleryCommandSupport
 import TransitionCore
+import TransitionTabBar
 
 /// `gallery audit [--item] [NAME…] [--json]`: prints in plain words what is wrong with the animators.
 struct AuditCommand: Equatable {

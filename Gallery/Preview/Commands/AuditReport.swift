@@ -1,4 +1,6 @@
 import TransitionCore
+import TransitionTabBar
+import TransitionTesting
 
 /// What the audit says about one animator, of either catalogue.
 struct AuditReport: Encodable {

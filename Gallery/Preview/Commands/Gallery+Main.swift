@@ -2,6 +2,7 @@ import Foundation
 import GalleryCommandSupport
 import TransitionAnimations
 import TransitionCore
+import TransitionTabBar
 
 extension Gallery {
     /// Runs the command on the animators of plugins, with the words of the command line, and ends the program.

@@ -3,6 +3,7 @@ import GalleryCommandSupport
 import GalleryModel
 import GalleryScenes
 import TransitionCore
+import TransitionTabBar
 
 /// The `gallery` command: it takes arguments and produces text and an exit status.
 @MainActor public struct Gallery {

@@ -2,6 +2,7 @@ import Foundation
 import GalleryCommandSupport
 import GalleryGoldenText
 import TransitionCore
+import TransitionTabBar
 
 /// `gallery golden [--item] NAME… [--root DIR]`: writes down what animators of the catalogue do, for reviews.
 struct GoldenCommand: Equatable {

@@ -1,6 +1,8 @@
 import Foundation
 import GalleryGoldenText
 import TransitionCore
+import TransitionTabBar
+import TransitionUIKit
 
 /// What the animators of plugins do, written down in `Tests/Goldens` and `Tests/ItemGoldens` of their package by the
 /// command's `golden`, so that a change of it shows in a review.

@@ -1,4 +1,5 @@
 import TransitionCore
+import TransitionTabBar
 
 /// Finds animators by the names that are given to the command.
 enum Names {

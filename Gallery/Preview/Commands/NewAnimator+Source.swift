@@ -1,5 +1,8 @@
 import Foundation
+import TransitionAnimations
 import TransitionCore
+import TransitionTabBar
+import TransitionTesting
 
 extension NewAnimator {
     /// A source file that compiles and passes the audit, except for the summary, which the author has to write.

@@ -1,6 +1,7 @@
 import Foundation
 import TransitionAnimations
 import TransitionCore
+import TransitionTabBar
 
 extension NewCommand {
     /// Writes the first version of an animator into a package of plugins, adds it to the plugin's list, and prints what

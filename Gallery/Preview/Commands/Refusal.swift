@@ -1,5 +1,6 @@
 import TransitionAnimations
 import TransitionCore
+import TransitionTabBar
 
 /// An animator that a registry refuses, and the reason: it could not be found by its name.
 struct Refusal: Error, CustomStringConvertible {

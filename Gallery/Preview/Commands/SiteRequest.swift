@@ -1,5 +1,6 @@
 import GalleryCommandSupport
 import TransitionCore
+import TransitionTabBar
 
 /// The arguments of the command that writes the page.
 struct SiteRequest: Equatable {

@@ -1,5 +1,7 @@
 import Foundation
 import TransitionCore
+import TransitionTabBar
+import TransitionTesting
 
 /// Words that `gallery new` wrote and that nobody has replaced: they would be published as they are.
 enum TemplateWords {

@@ -1,6 +1,7 @@
 import Foundation
 import GalleryModel
 import TransitionCore
+import TransitionUIKit
 
 /// The page's description of one animator.
 struct Card: Equatable, Sendable {

@@ -1,5 +1,6 @@
 import Foundation
 import TransitionCore
+import TransitionTabBar
 
 /// The package whose animators a gallery shows: this one, or one of plugins.
 struct GalleryPackage: Equatable, Sendable {

@@ -1,5 +1,6 @@
 import Foundation
 import TransitionCore
+import TransitionTabBar
 
 /// The page's description of one animation of tab bar items.
 struct ItemCard: Equatable, Sendable {

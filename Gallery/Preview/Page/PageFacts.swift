@@ -1,5 +1,6 @@
 import GalleryModel
 import TransitionCore
+import TransitionUIKit
 
 /// The library's numbers and words that the page works with, so that no script holds a second copy of them.
 enum PageFacts {

@@ -1,5 +1,6 @@
 import Foundation
 import TransitionCore
+import TransitionTesting
 
 /// The moment of a change that tells most in a still picture.
 enum BestMoment {

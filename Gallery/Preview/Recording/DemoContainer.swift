@@ -1,5 +1,6 @@
 import GalleryScenes
 import TransitionCore
+import TransitionUIKit
 import UIKit
 
 /// A container with demo screens, and a transition installed on it as an app would.

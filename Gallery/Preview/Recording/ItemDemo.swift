@@ -1,4 +1,5 @@
 import TransitionCore
+import TransitionTabBar
 import UIKit
 
 /// A tab bar with five items, the second of which is selected; the one in the middle is going to be.

@@ -1,5 +1,6 @@
 import Foundation
 import TransitionCore
+import TransitionTabBar
 import UIKit
 
 /// Selects an item of the system's tab bar with an animation installed, as an app would, and records the bar.

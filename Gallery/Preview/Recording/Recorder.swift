@@ -2,6 +2,7 @@ import Foundation
 import GalleryScenes
 import TransitionAnimations
 import TransitionCore
+import TransitionUIKit
 import UIKit
 
 /// Runs animators on demo screens, through the adapters that apps use, and records the layers.

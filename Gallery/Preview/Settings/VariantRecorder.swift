@@ -1,6 +1,7 @@
 import Foundation
 import GalleryModel
 import TransitionCore
+import TransitionUIKit
 import UIKit
 
 /// Records an animator with other values for its settings.

@@ -69,7 +69,7 @@ extension AnimatorSetting {
 
 extension AnimatorSetting.Domain {
     /// The domain with ends and steps that a control can show and an audit can try. All others are left as they are.
-    var tamed: Self {
+    package var tamed: Self {
         switch self {
         case .number(let range, let step, let unit):
             let reach = -1e9...1e9

@@ -30,7 +30,7 @@ public struct TransitionName: RawRepresentable, Hashable, Sendable, Comparable, 
 
     /// The name in quotation marks, for a message. Text from outside may be anything, so it is cut to the length of a
     /// name, and characters that could break a line or a terminal are replaced.
-    var quoted: String {
+    package var quoted: String {
         var text = String.UnicodeScalarView()
         for scalar in rawValue.unicodeScalars.prefix(Self.greatestLength) {
             switch scalar.properties.generalCategory {

@@ -21,7 +21,7 @@ package struct Placement: Equatable, Sendable {
 /// shades lie one over the other, and the strongest corner radius and shadow count. Clips are not part of it: each
 /// stays with its own motion.
 package struct Appearance: Equatable, Sendable {
-    var affine = Affine3()
+    package var affine = Affine3()
     /// Whether ``affine`` is more than the identity.
     private var isTransformed = false
     /// 0 to 1.
@@ -54,7 +54,7 @@ package struct Appearance: Equatable, Sendable {
     }
 
     /// Combines this appearance with one more pose. A number that is not finite counts as its value at rest.
-    mutating func add(_ pose: Pose.Body, placement: Placement) {
+    package mutating func add(_ pose: Pose.Body, placement: Placement) {
         if pose.isTransforming {
             let own = Affine3(pose, placement: placement)
             if own.isFinite { transform(by: own) }

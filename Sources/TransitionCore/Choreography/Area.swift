@@ -1,19 +1,19 @@
 /// The area that several outlines enclose together, by the non-zero winding rule.
-struct Area {
-    typealias Point = SIMD2<Double>
+package struct Area {
+    package typealias Point = SIMD2<Double>
 
-    private(set) var outlines: [[Point]]
+    package private(set) var outlines: [[Point]]
 
     private init(outlines: [[Point]]) { self.outlines = outlines }
 
-    init(_ outline: [Point]) { outlines = [outline] }
+    package init(_ outline: [Point]) { outlines = [outline] }
 
     /// The part of the area that lies within another outline too.
     ///
     /// The other outline is divided into triangles that all start at its first point. A triangle that turns the other
     /// way counts as negative, so that the winding numbers of the triangles add up to that of the outline. The area is
     /// cut with each triangle. Therefore outlines that are not convex need no special case.
-    func intersection(_ other: [Point]) -> Area {
+    package func intersection(_ other: [Point]) -> Area {
         guard other.count >= 3 else { return Area(outlines: []) }
         return Area(
             outlines: (1..<other.count - 1).flatMap { part(in: other[0], other[$0], other[$0 + 1]) })

@@ -88,13 +88,13 @@ public struct UnitRect: Equatable, Hashable, Sendable {
     public var mirrored: UnitRect { UnitRect(x: 1 - x - width, y: y, width: width, height: height) }
 
     /// Whether the rectangle lies within ``full``, apart from rounding errors.
-    var isWithinFull: Bool {
+    package var isWithinFull: Bool {
         let slack = 1e-6
         return x >= -slack && y >= -slack && width >= 0 && height >= 0 && x + width <= 1 + slack
             && y + height <= 1 + slack
     }
 
-    var isFinite: Bool { x.isFinite && y.isFinite && width.isFinite && height.isFinite }
+    package var isFinite: Bool { x.isFinite && y.isFinite && width.isFinite && height.isFinite }
 
     /// The rectangle in points, within an element whose frame is `frame`.
     public func rect(in frame: CGRect) -> CGRect {

@@ -9,21 +9,21 @@ extension DrawList {
 
     /// What one layer of a mask clips to: the clips of one motion, or, where several motions clip to outlines, the area
     /// that these have in common, because a layer has room for one path only.
-    struct Clipping: Sendable {
-        let motions: [Motion]
+    package struct Clipping: Sendable {
+        package let motions: [Motion]
         /// Whether the clip is an outline, rather than a rectangle or a circle.
-        let isOutline: Bool
+        package let isOutline: Bool
 
         /// Whether the clip changes linearly with the progress between two progresses within 0…1, of which `start` is
         /// the lower.
-        func isStraight(from start: Double, to end: Double) -> Bool {
+        package func isStraight(from start: Double, to end: Double) -> Bool {
             motions.count == 1 && motions[0].isStraight(from: start, to: end)
         }
     }
 
     /// Something drawn. It is immutable, and a class so that each frame of a swipe can use it without a copy.
-    final class Element: Sendable {
-        enum Kind: Equatable {
+    package final class Element: Sendable {
+        package enum Kind: Equatable {
             /// A whole screen.
             case screen
             /// The piece with this index.
@@ -32,40 +32,45 @@ extension DrawList {
             case dimming
         }
 
-        let role: ScreenRole
-        let kind: Kind
+        package let role: ScreenRole
+        package let kind: Kind
         /// The part of the screen that the element shows.
-        let part: UnitRect
+        package let part: UnitRect
         /// The element's own motions.
         let motions: [Motion]
         /// The screen that carries the piece; nil where that screen does not move.
         let carrier: Carrier?
-        let placement: Placement
+        package let placement: Placement
         /// Whether the screen is not drawn because its pieces replace it.
-        let isHidden: Bool
+        package let isHidden: Bool
         /// Whether the screen lies outside of the container, among layers of the app: its order there is not changed,
         /// and it casts no shadow. Its shade is in the container nevertheless.
-        let isInPlace: Bool
+        package let isInPlace: Bool
         /// The values that change at some progress.
-        let traits: Traits
+        package let traits: Traits
         /// Those of ``traits`` that change linearly with the progress.
         let straightTraits: Traits
         /// The clips of the element and its shade, from the outermost to the innermost.
-        let clips: [Clipping]
+        package let clips: [Clipping]
         /// The strongest shadow of all poses; nil where the element casts none, as where a mask would cut the shadow
         /// off.
-        let shadow: Pose.Shadow?
+        package let shadow: Pose.Shadow?
         /// The largest corner radius of all poses, in points.
-        let cornerRadius: Double
+        package let cornerRadius: Double
         /// Whether the element is turned at some progress.
-        let turns: Bool
+        package let turns: Bool
 
         /// The index of the piece; nil for an element that is not a piece.
-        var piece: Int? { if case .piece(let index) = kind { index } else { nil } }
+        package var piece: Int? { if case .piece(let index) = kind { index } else { nil } }
         /// The place among the elements of the same screen, counted from the back.
         var slot: Int { piece.map { $0 + 1 } ?? 0 }
         /// Whether a black layer (the shade) lies over the element.
-        var hasShade: Bool { traits.contains(.shade) }
+        package var hasShade: Bool { traits.contains(.shade) }
+
+        /// Something that is drawn outside of a transition, such as a part of a tab bar item.
+        package convenience init(motions: [Motion], placement: Placement) {
+            self.init(role: .foreground, kind: .screen, motions: motions, placement: placement)
+        }
 
         init(
             role: ScreenRole,
@@ -114,7 +119,7 @@ extension DrawList {
 
         /// The values that change linearly with the progress between two progresses within 0…1, of which `start` is the
         /// lower.
-        func straightTraits(from start: Double, to end: Double) -> Traits {
+        package func straightTraits(from start: Double, to end: Double) -> Traits {
             guard straightTraits != traits else { return traits }
             var summary = MotionSummary()
             for motion in motions { summary.add(motion, from: start, to: end) }
@@ -123,13 +128,13 @@ extension DrawList {
         }
 
         /// Whether everything that changes does so linearly between these progresses.
-        func isStraight(from start: Double, to end: Double) -> Bool {
+        package func isStraight(from start: Double, to end: Double) -> Bool {
             straightTraits(from: start, to: end) == traits
                 && clips.allSatisfy { $0.isStraight(from: start, to: end) }
         }
 
         /// The progresses at which a motion of the element may change its speed suddenly, in order.
-        var bends: [Double] {
+        package var bends: [Double] {
             var bends: [Double] = []
             for motion in motions { bends += motion.bends }
             for motion in carrier?.motions ?? [] { bends += motion.bends }
@@ -141,7 +146,7 @@ extension DrawList {
         }
 
         /// All motions combined at a progress, including those of the screen that carries the element.
-        func appearance(at progress: Double) -> Appearance {
+        package func appearance(at progress: Double) -> Appearance {
             var instant = Instant(at: progress)
             return instant.appearance(of: self)
         }

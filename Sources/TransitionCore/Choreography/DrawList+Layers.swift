@@ -1,6 +1,6 @@
 extension DrawList {
     /// How many layers of each kind a choreography needs, in addition to those of the screens' own views.
-    struct LayerCount: Equatable, Sendable {
+    package struct LayerCount: Equatable, Sendable {
         /// Layers that show a part of a screen.
         var pieces = 0
         /// Black layers over shaded elements.
@@ -15,11 +15,11 @@ extension DrawList {
         var backdrops = 0
 
         /// The number of all these layers.
-        var total: Int { pieces + shades + shadows + masks + clips + backdrops }
+        package var total: Int { pieces + shades + shadows + masks + clips + backdrops }
     }
 
     /// How many layers the stage makes.
-    var layerCount: LayerCount {
+    package var layerCount: LayerCount {
         var count = LayerCount()
         if backdrop != nil { count.backdrops = 1 }
         for element in elements {

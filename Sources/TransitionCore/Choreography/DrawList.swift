@@ -4,17 +4,24 @@ import Foundation
 ///
 /// The list is built once. ``Stage`` makes its layers from it, ``Coverage`` computes from it what is seen at a point,
 /// and ``Audit`` counts it, so that the three cannot disagree about what is visible.
-struct DrawList: Sendable {
+package struct DrawList: Sendable {
     /// A screen that takes part: its place at rest, and what can be drawn of it.
-    struct Screen {
+    package struct Screen {
         /// Its frame in points of the container.
         var frame: CGRect
         /// The part of the container that the fractions in poses refer to.
         var space: CGRect
         /// Whether there is a picture of the screen for its pieces to show.
-        var hasPicture = true
+        var hasPicture: Bool
         /// Whether the screen lies outside of the container, among layers of the app.
-        var isInPlace = false
+        var isInPlace: Bool
+
+        package init(frame: CGRect, space: CGRect, hasPicture: Bool = true, isInPlace: Bool = false) {
+            self.frame = frame
+            self.space = space
+            self.hasPicture = hasPicture
+            self.isInPlace = isInPlace
+        }
 
         /// A screen that fills a container of this size.
         static func filling(_ size: CGSize) -> Screen {
@@ -25,13 +32,13 @@ struct DrawList: Sendable {
 
     /// The foreground with its pieces, then the background with its own; the elements of each screen from the back to
     /// the front.
-    private(set) var elements: [Element] = []
+    package private(set) var elements: [Element] = []
     /// The colour behind all elements.
-    let backdrop: Choreography.Backdrop?
+    package let backdrop: Choreography.Backdrop?
     /// The eye's distance in points.
-    let eyeDistance: Double
+    package let eyeDistance: Double
     /// Which screen is in front, over progress.
-    let front: Choreography.Front
+    package let front: Choreography.Front
     /// A number of depth steps larger than one screen and its pieces need.
     private let slotsPerScreen: Int
     /// Whether the background lies outside of the container, so that everything in the container is in front of it.
@@ -48,7 +55,7 @@ struct DrawList: Sendable {
     ///     in and out.
     ///   - isBackgroundInPlace: Whether the covered screen stays outside of the container, even if that screen is
     ///     missing.
-    init(
+    package init(
         of choreography: Choreography,
         size: CGSize,
         foreground: Screen?,
@@ -73,7 +80,7 @@ struct DrawList: Sendable {
     }
 
     /// The elements of two screens that fill a container of this size.
-    init(of choreography: Choreography, size: CGSize) {
+    package init(of choreography: Choreography, size: CGSize) {
         let screen = Screen.filling(size)
         self.init(of: choreography, size: size, foreground: screen, background: screen)
     }
@@ -103,13 +110,15 @@ struct DrawList: Sendable {
     }
 
     /// The progresses at which the order in depth changes.
-    var switches: [Double] { isBackgroundInPlace ? [] : front.switches }
+    package var switches: [Double] { isBackgroundInPlace ? [] : front.switches }
 
     /// How far in front an element is, in steps; elements with the same depth are drawn in the order of the list.
-    func depth(of element: Element, at progress: Double) -> Int { depth(of: element, front: front.role(at: progress)) }
+    package func depth(of element: Element, at progress: Double) -> Int {
+        depth(of: element, front: front.role(at: progress))
+    }
 
     /// The same as ``depth(of:at:)``, where the screen in front is known already.
-    func depth(of element: Element, front: ScreenRole) -> Int {
+    package func depth(of element: Element, front: ScreenRole) -> Int {
         // Everything in the container lies above the background, which is outside of it; at rest the foreground has
         // depth 0.
         if isBackgroundInPlace { return element.role == .foreground ? element.slot : -1 }
@@ -120,14 +129,14 @@ struct DrawList: Sendable {
 extension DrawList {
     /// One progress at which the appearances of several elements are computed: the appearance of a screen is computed
     /// once for all of its pieces.
-    struct Instant {
+    package struct Instant {
         let progress: Double
         private var carried: (role: ScreenRole, appearance: Appearance)?
 
-        init(at progress: Double) { self.progress = progress }
+        package init(at progress: Double) { self.progress = progress }
 
         /// All motions of an element combined, including those of the screen that carries it.
-        mutating func appearance(of element: Element) -> Appearance {
+        package mutating func appearance(of element: Element) -> Appearance {
             var appearance = Appearance(of: element.motions, at: progress, placement: element.placement)
             if let carrier = element.carrier {
                 if carried?.role != element.role {

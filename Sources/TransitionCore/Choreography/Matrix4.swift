@@ -52,11 +52,11 @@ package struct Matrix4: Equatable, Sendable {
 }
 
 /// Scale, rotation and translation in space: the part of a matrix that comes from poses, before perspective is added.
-struct Affine3: Equatable, Sendable {
-    var xx = 1.0, xy = 0.0, xz = 0.0
-    var yx = 0.0, yy = 1.0, yz = 0.0
+package struct Affine3: Equatable, Sendable {
+    package var xx = 1.0, xy = 0.0, xz = 0.0
+    package var yx = 0.0, yy = 1.0, yz = 0.0
     var zx = 0.0, zy = 0.0, zz = 1.0
-    var tx = 0.0, ty = 0.0, tz = 0.0
+    package var tx = 0.0, ty = 0.0, tz = 0.0
 
     /// This transform first, then `next`.
     @inline(__always)

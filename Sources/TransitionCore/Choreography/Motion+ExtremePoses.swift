@@ -3,7 +3,7 @@ import Foundation
 extension Motion {
     /// Calls `body` with poses that together show every change of the motion: its keyframes, which are not copied, or
     /// samples of its function.
-    func forEachExtremePose(_ body: (Pose) -> Void) {
+    package func forEachExtremePose(_ body: (Pose) -> Void) {
         switch form {
         case .keyframes(let keyframes):
             keyframes.withUnsafeBufferPointer { keyframes in
@@ -15,17 +15,17 @@ extension Motion {
     }
 
     /// The progresses within 0…1 at which the motion may change its speed suddenly: its keyframes.
-    var bends: [Double] {
+    package var bends: [Double] {
         guard case .keyframes(let keyframes) = form else { return [] }
         return keyframes.map(\.progress).filter { $0 > 0 && $0 < 1 }
     }
 
     /// Whether every value that the motion changes, the matrix included, changes linearly with the progress, so that
     /// one animation between the two ends shows it exactly.
-    var isStraight: Bool { isStraight(from: 0, to: 1) }
+    package var isStraight: Bool { isStraight(from: 0, to: 1) }
 
     /// Whether every value changes linearly between two progresses within 0…1, of which `start` is the lower.
-    func isStraight(from start: Double, to end: Double) -> Bool {
+    package func isStraight(from start: Double, to end: Double) -> Bool {
         guard case .keyframes(let keyframes) = form else { return false }
         return keyframes.withUnsafeBufferPointer { keyframes in
             guard let last = keyframes.indices.last else { return true }

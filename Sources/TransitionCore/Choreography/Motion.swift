@@ -24,12 +24,12 @@ public struct Motion: Sendable {
         }
     }
 
-    enum Form: Sendable {
+    package enum Form: Sendable {
         case keyframes([Keyframe])
         case curve(@Sendable (Double) -> Pose)
     }
 
-    let form: Form
+    package let form: Form
 
     private init(form: Form) { self.form = form }
 

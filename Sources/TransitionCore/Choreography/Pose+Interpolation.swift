@@ -103,4 +103,4 @@ extension UnitRect {
 
 /// The number at a fraction of the way from `a` to `b`.
 @inline(__always)
-func lerp(_ a: Double, _ b: Double, _ fraction: Double) -> Double { a + (b - a) * fraction }
+package func lerp(_ a: Double, _ b: Double, _ fraction: Double) -> Double { a + (b - a) * fraction }

@@ -3,7 +3,7 @@ import Foundation
 extension Pose {
     /// A number of a pose that does not depend on the element's place. A run that changes only such numbers needs no
     /// matrix.
-    enum Number {
+    package enum Number {
         case opacity
         case cornerRadius
         case shade
@@ -57,7 +57,7 @@ extension Motion {
 
 extension DrawList.Element {
     /// One number of the element's ``appearance(at:)``, for each of some finite progresses.
-    func numbers(_ number: Pose.Number, at progresses: [Double]) -> [Double] {
+    package func numbers(_ number: Pose.Number, at progresses: [Double]) -> [Double] {
         if number == .opacity, isHidden { return progresses.map { _ in 0 } }
         var numbers = progresses.map { _ in number.atRest }
         func add(_ motions: [Motion]) {

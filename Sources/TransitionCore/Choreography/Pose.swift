@@ -10,7 +10,7 @@ import Foundation
 ///     Pose.scale(0.9).opacity(0).shade(0.4)          // members chain
 public struct Pose: Equatable, Sendable {
     /// Everything but the clip.
-    var body = Body()
+    package var body = Body()
     /// The visible part of the element.
     public var clip = Clip.none
 
@@ -90,7 +90,7 @@ public struct Pose: Equatable, Sendable {
 extension Pose {
     /// A pose without its clip: plain numbers, which a run interpolates for every frame. Clips are several times as
     /// large and seldom used, so they are interpolated separately.
-    struct Body: Equatable, Sendable {
+    package struct Body: Equatable, Sendable {
         var offset = Offset()
         var scale = Scale()
         var rotation = Rotation()

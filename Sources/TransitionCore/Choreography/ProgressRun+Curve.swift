@@ -8,7 +8,7 @@ extension ProgressRun {
 
     /// The timing function nearest to the run: its own if it follows one, otherwise the candidate with the least sum of
     /// squared differences at eleven moments.
-    var nearestCurve: CubicBezier {
+    package var nearestCurve: CubicBezier {
         if case .curve(let curve) = course { return curve }
         let parts = (1...11).map { Double($0) / 12 }
         let ways = parts.map { way(at: $0) }
@@ -49,7 +49,7 @@ extension ProgressRun {
     }
 
     /// The name of the timing function among `curves` that is nearest to the run.
-    func nearest<Name>(of curves: [(name: Name, curve: CubicBezier)]) -> Name? {
+    package func nearest<Name>(of curves: [(name: Name, curve: CubicBezier)]) -> Name? {
         let (early, middle, late) = (way(at: 0.25), way(at: 0.5), way(at: 0.75))
         var nearest: (name: Name, distance: Double)?
         for (name, curve) in curves {

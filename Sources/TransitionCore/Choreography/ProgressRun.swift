@@ -105,7 +105,7 @@ package struct ProgressRun: Sendable {
     }
 
     /// Whether the run stays between its start and its target.
-    var staysOnItsWay: Bool {
+    package var staysOnItsWay: Bool {
         switch course {
         case .curve(let curve): (0...1).contains(curve.y1) && (0...1).contains(curve.y2)
         case .spring: bounds.lowerBound > -.infinity && !isThrownBack
@@ -113,7 +113,7 @@ package struct ProgressRun: Sendable {
     }
 
     /// Whether the run starts with a velocity away from its target, so that it may have to wait at the other end.
-    var isThrownBack: Bool {
+    package var isThrownBack: Bool {
         guard case .spring(_, let velocity) = course else { return false }
         return velocity * (target - start) < 0
     }

@@ -2,7 +2,7 @@ import Foundation
 
 extension Double {
     /// The number clamped to a range, or `other` if it is not a number: values of a layer must be finite.
-    func tamed(to range: ClosedRange<Double>, otherwise other: Double) -> Double {
+    package func tamed(to range: ClosedRange<Double>, otherwise other: Double) -> Double {
         isNaN ? other : Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
     }
 }
@@ -13,7 +13,7 @@ extension Clip {
     private static let reach = 1000.0
 
     /// The clip with numbers that a layer can draw. A clip with a number that is not finite clips nothing.
-    var tamed: Clip {
+    package var tamed: Clip {
         guard isFinite else { return .none }
         let reach = -Clip.reach...Clip.reach
         func tame(_ value: Double) -> Double { value.tamed(to: reach, otherwise: 0) }
@@ -32,7 +32,7 @@ extension Clip {
 extension UnitRect {
     /// The rectangle with numbers that a layer can draw: finite, and no further away than a layer is ever seen. A
     /// rectangle with a number that is not finite becomes empty.
-    var tamed: UnitRect {
+    package var tamed: UnitRect {
         guard isFinite else { return UnitRect(x: 0, y: 0, width: 0, height: 0) }
         let reach = -1000.0...1000.0
         return UnitRect(
@@ -43,7 +43,7 @@ extension UnitRect {
 
 extension Pose.Shadow {
     /// The shadow with numbers that a layer can draw.
-    var tamed: Self {
+    package var tamed: Self {
         let reach = -10_000.0...10_000.0
         return Self(
             opacity: opacity.tamed(to: 0...1, otherwise: 0), radius: radius.tamed(to: 0...1000, otherwise: 0),

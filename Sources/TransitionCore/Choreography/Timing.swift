@@ -50,7 +50,7 @@ public enum Timing: Equatable, Hashable, Sendable {
     }
 
     /// How far the progress goes beyond 1 at most, by the spring itself or, where overshoot is allowed, after a flick.
-    func reach(allowsOvershoot: Bool) -> Double {
+    package func reach(allowsOvershoot: Bool) -> Double {
         switch self {
         case .curve(let curve): return max((0...64).reduce(0) { max($0, curve(Double($1) / 64)) } - 1, 0)
         case .spring where !allowsOvershoot: return 0

@@ -1,11 +1,14 @@
 /// The values of a layer that motions change.
-struct Traits: OptionSet, Sendable {
-    let rawValue: UInt8
-    static let transform = Traits(rawValue: 1)
-    static let opacity = Traits(rawValue: 2)
-    static let shade = Traits(rawValue: 4)
-    static let cornerRadius = Traits(rawValue: 8)
-    static let shadow = Traits(rawValue: 16)
+package struct Traits: OptionSet, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    package static let transform = Traits(rawValue: 1)
+    package static let opacity = Traits(rawValue: 2)
+    package static let shade = Traits(rawValue: 4)
+    package static let cornerRadius = Traits(rawValue: 8)
+    package static let shadow = Traits(rawValue: 16)
 
     /// The values that a screen hands on to the pieces that it carries. Its corners and its shadow stay its own.
     static let handedOn: Traits = [.transform, .opacity, .shade]
@@ -14,26 +17,26 @@ struct Traits: OptionSet, Sendable {
 /// What a list of motions changes at any progress, found by looking once at their extreme poses.
 struct MotionSummary {
     /// The values that change.
-    private(set) var traits: Traits = []
+    package private(set) var traits: Traits = []
     /// Those of ``traits`` that do not change linearly with the progress, because one motion is curved or two motions
     /// multiply.
     private var bentTraits: Traits = []
     /// Whether a pose is turned about its anchor.
-    private(set) var turns = false
+    package private(set) var turns = false
     /// The strongest shadow of all poses.
-    private(set) var shadow = Pose.Shadow()
+    package private(set) var shadow = Pose.Shadow()
     /// The largest corner radius of all poses, in points.
-    private(set) var cornerRadius = 0.0
+    package private(set) var cornerRadius = 0.0
 
     /// Those of ``traits`` that change linearly with the progress.
-    var straightTraits: Traits {
+    package var straightTraits: Traits {
         // The shade over a layer and the shadow behind it fade together with the layer.
         let bent = traits.contains(.opacity) ? bentTraits.union([.shade, .shadow]) : bentTraits
         return traits.subtracting(bent)
     }
 
     /// How a motion clips its element.
-    enum Clipping {
+    package enum Clipping {
         case none
         /// To rectangles and circles.
         case box

@@ -11,7 +11,7 @@ import Foundation
 /// | `refused(t)` | `asking(s)` | `asking(s)` unless s is t | – | – | – | `idle` | `idle` |
 ///
 /// A dash means that the phase stays the same.
-enum TabDrag: Equatable, Sendable {
+package enum TabDrag: Equatable, Sendable {
     /// No finger leads.
     case idle
     /// The app and UIKit are being asked for a change.
@@ -23,7 +23,7 @@ enum TabDrag: Equatable, Sendable {
     /// A change was refused. It is not asked for again before the finger has moved the other way.
     case refused(TabStep)
 
-    enum Event: Equatable, Sendable {
+    package enum Event: Equatable, Sendable {
         /// A finger begins a drag towards a neighbour.
         case began(TabStep)
         /// The finger is on the side of a neighbour, it moves no change, and UIKit is ready for one.
@@ -41,7 +41,7 @@ enum TabDrag: Equatable, Sendable {
     }
 
     /// The drag after an event.
-    func after(_ event: Event) -> TabDrag {
+    package func after(_ event: Event) -> TabDrag {
         switch (self, event) {
         case (_, .began(let step)): .asking(step)
         case (.idle, _): .idle

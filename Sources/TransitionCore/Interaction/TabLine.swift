@@ -1,26 +1,26 @@
 import Foundation
 
 /// A step from one tab to a neighbour.
-enum TabStep: Hashable, Sendable {
+package enum TabStep: Hashable, Sendable {
     case next
     case previous
 
-    var opposite: TabStep { self == .next ? .previous : .next }
+    package var opposite: TabStep { self == .next ? .previous : .next }
 }
 
 /// The place of a finger on the line of tabs, and the step between two tabs that the finger is on.
 ///
 /// Positions are measured in widths of the container and grow towards the next tab, in both layout directions.
-struct TabLine: Equatable, Sendable {
+package struct TabLine: Equatable, Sendable {
     /// The position of the finger.
-    var position: Double
+    package var position: Double
     /// The position at which the tab that the step starts from is at rest.
     private(set) var origin: Double
     /// The step that the finger is on.
-    private(set) var step: TabStep
+    package private(set) var step: TabStep
 
     /// An end of a step; beyond it another step begins.
-    enum End {
+    package enum End {
         /// The step's start: the other neighbour is next.
         case start
         /// The step's end. Only a finger that took hold of the step half-way can pass it.
@@ -31,26 +31,26 @@ struct TabLine: Equatable, Sendable {
     ///   - position: The position of the finger.
     ///   - fraction: The fraction of the step at this position; 0 for a step that begins.
     ///   - step: The step that the finger is on.
-    init(position: Double, at fraction: Double = 0, step: TabStep) {
+    package init(position: Double, at fraction: Double = 0, step: TabStep) {
         self.position = position
         self.step = step
         origin = position - (step == .next ? fraction : -fraction)
     }
 
     /// The fraction of the step that is done: below 0 before its start, above 1 beyond its end.
-    var fraction: Double { step == .next ? position - origin : origin - position }
+    package var fraction: Double { step == .next ? position - origin : origin - position }
 
     /// The end that the finger has crossed; nil if it has crossed none by more than `slack`. Without this margin a
     /// trembling finger would begin one step after another.
     ///
     /// - Parameter slack: How far the finger must be beyond an end, as a fraction of the width.
-    func crossing(slack: Double) -> End? {
+    package func crossing(slack: Double) -> End? {
         if fraction < -slack { return .start }
         return fraction > 1 + slack ? .end : nil
     }
 
     /// Goes on to the step beyond an end.
-    mutating func pass(_ end: End) {
+    package mutating func pass(_ end: End) {
         switch end {
         case .start: step = step.opposite
         case .end: origin += step == .next ? 1 : -1
@@ -58,7 +58,7 @@ struct TabLine: Equatable, Sendable {
     }
 
     /// Turns the step towards the neighbour on whose side the finger is.
-    mutating func face() {
+    package mutating func face() {
         if fraction < 0 { step = step.opposite }
     }
 }

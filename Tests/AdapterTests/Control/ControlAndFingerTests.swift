@@ -1,6 +1,7 @@
 import Testing
 import TransitionAnimations
 import TransitionCore
+import TransitionUIKit
 import UIKit
 
 /// A finger and code that want the same change, and what the app's delegate hears of one that code leads.

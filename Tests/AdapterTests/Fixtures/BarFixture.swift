@@ -2,6 +2,7 @@ import Testing
 import UIKit
 
 @testable import TransitionCore
+@testable import TransitionTabBar
 
 /// A tab bar controller with an own bar.
 @MainActor

@@ -3,6 +3,7 @@ import TransitionAnimations
 import UIKit
 
 @testable import TransitionCore
+@testable import TransitionTabBar
 
 /// The bar on which items are shown: what is set for an item holds on each.
 enum ItemBar: CaseIterable, Sendable {

@@ -3,6 +3,7 @@ import TransitionAnimations
 import UIKit
 
 @testable import TransitionCore
+@testable import TransitionUIKit
 
 /// A navigation controller whose whole window moves, alone in its window or inside a tab bar controller.
 @MainActor

@@ -3,6 +3,8 @@ import TransitionAnimations
 import UIKit
 
 @testable import TransitionCore
+@testable import TransitionInspector
+@testable import TransitionUIKit
 
 /// The panel for developers, by touches on its own controls.
 @MainActor

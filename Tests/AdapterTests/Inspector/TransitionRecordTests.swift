@@ -2,6 +2,7 @@ import Testing
 import TransitionAnimations
 
 @testable import TransitionCore
+@testable import TransitionInspector
 
 /// The record of a change, as a value.
 struct TransitionRecordTests {

@@ -1,6 +1,7 @@
 import Testing
 import TransitionAnimations
 import TransitionCore
+import TransitionUIKit
 import UIKit
 
 /// Content of a presented screen that needs the finger or the keyboard.

@@ -1,6 +1,7 @@
 import Testing
 import TransitionAnimations
 import TransitionCore
+import TransitionUIKit
 import UIKit
 
 /// A7: VoiceOver's scrub dismisses a screen, wherever a swipe would.

@@ -2,6 +2,7 @@ import Testing
 import TransitionAnimations
 import TransitionCore
 import TransitionTestSupport
+import TransitionUIKit
 import UIKit
 
 /// Screens that leave the presenter in sight: a partial extent, dimming, a tap outside.

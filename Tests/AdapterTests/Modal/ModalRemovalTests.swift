@@ -1,6 +1,7 @@
 import Testing
 import TransitionAnimations
 import TransitionCore
+import TransitionUIKit
 import UIKit
 
 /// The installation is changed or removed while a finger holds the transition.

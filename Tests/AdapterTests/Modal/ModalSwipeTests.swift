@@ -2,6 +2,7 @@ import Testing
 import TransitionAnimations
 import TransitionCore
 import TransitionTestSupport
+import TransitionUIKit
 import UIKit
 
 /// The swipe that dismisses, by touches injected at the window.

@@ -1,6 +1,7 @@
 import Testing
 import TransitionAnimations
 import TransitionCore
+import TransitionUIKit
 import UIKit
 
 /// The app's own delegate, rules, animators for single pushes, and which animator is paired with which screen.

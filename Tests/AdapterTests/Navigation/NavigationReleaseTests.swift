@@ -1,6 +1,7 @@
 import Testing
 import TransitionAnimations
 import TransitionCore
+import TransitionUIKit
 import UIKit
 
 /// How a navigation controller's options decide at a release, and the state after a pop that did not happen.

@@ -4,6 +4,7 @@ import TransitionTestSupport
 import UIKit
 
 @testable import TransitionCore
+@testable import TransitionUIKit
 
 /// Bad input and bad moments: an un-animated change or a clean end, never a trap.
 @MainActor

@@ -2,6 +2,7 @@ import Testing
 import TransitionAnimations
 import TransitionCore
 import TransitionTestSupport
+import TransitionUIKit
 import UIKit
 
 /// Changes of the whole stack, the Back button, and the rule.

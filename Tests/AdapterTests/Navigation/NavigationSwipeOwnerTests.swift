@@ -1,6 +1,7 @@
 import Testing
 import TransitionAnimations
 import TransitionCore
+import TransitionUIKit
 import UIKit
 
 /// Which swipe back is active, this package's or the system's: always one of them, whatever the app has chosen in

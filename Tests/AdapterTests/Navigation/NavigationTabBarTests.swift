@@ -2,6 +2,7 @@ import Testing
 import TransitionAnimations
 import TransitionCore
 import TransitionTestSupport
+import TransitionUIKit
 import UIKit
 
 /// A navigation controller within a tab bar controller: the bar that a push hides.

@@ -1,6 +1,7 @@
 import Testing
 import TransitionAnimations
 import TransitionCore
+import TransitionUIKit
 import UIKit
 
 /// Screens with a zoom of the system's own keep its push, its pop and its gestures, whatever transition is installed.

@@ -3,6 +3,7 @@ import TransitionAnimations
 import UIKit
 
 @testable import TransitionCore
+@testable import TransitionUIKit
 
 /// Whatever numbers an animator gives, no layer gets a number that is not finite, nothing traps, and nothing takes for
 /// ever.

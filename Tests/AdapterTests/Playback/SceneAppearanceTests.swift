@@ -1,6 +1,7 @@
 import Testing
 import TransitionAnimations
 import TransitionCore
+import TransitionUIKit
 import UIKit
 
 /// Whether the container looks dark, as an animator is told, shown by the move that it makes of it.

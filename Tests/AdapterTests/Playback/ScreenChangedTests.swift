@@ -1,6 +1,7 @@
 import Testing
 import TransitionAnimations
 import TransitionCore
+import TransitionUIKit
 import UIKit
 
 /// F124: UIKit itself posts the screen-changed notice. A second one, with an argument, would move VoiceOver away from

@@ -3,6 +3,7 @@ import TransitionAnimations
 import UIKit
 
 @testable import TransitionCore
+@testable import TransitionUIKit
 
 /// F192: glass below a view that is shown at opacity 0 never shows, so no screen in a container is.
 @MainActor

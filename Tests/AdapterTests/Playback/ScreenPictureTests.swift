@@ -4,6 +4,7 @@ import TransitionTestSupport
 import UIKit
 
 @testable import TransitionCore
+@testable import TransitionUIKit
 
 /// F110, F111: pieces are cut from a picture, and UIKit asks for it at the most difficult moment.
 @MainActor

@@ -1,6 +1,7 @@
 import Testing
 import TransitionAnimations
 import TransitionCore
+import TransitionUIKit
 import UIKit
 
 /// A value that changes linearly with the progress needs one Core Animation animation; only the others are sampled.

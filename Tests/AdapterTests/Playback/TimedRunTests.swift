@@ -3,6 +3,7 @@ import TransitionAnimations
 import UIKit
 
 @testable import TransitionCore
+@testable import TransitionUIKit
 
 /// F193: in a run the models of the screens are at rest, and animations alone move them.
 @MainActor

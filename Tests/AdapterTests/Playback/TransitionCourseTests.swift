@@ -4,6 +4,7 @@ import TransitionAnimations
 import UIKit
 
 @testable import TransitionCore
+@testable import TransitionUIKit
 
 /// Undocumented things that UIKit may do during a transition.
 @MainActor

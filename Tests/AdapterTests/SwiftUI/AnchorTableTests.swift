@@ -3,6 +3,8 @@ import TransitionAnimations
 import UIKit
 
 @testable import TransitionCore
+@testable import TransitionSwiftUI
+@testable import TransitionUIKit
 
 /// S5: views that are found by the app's ids.
 @MainActor

@@ -4,6 +4,8 @@ import TransitionTestSupport
 import UIKit
 
 @testable import TransitionCore
+@testable import TransitionSwiftUI
+@testable import TransitionUIKit
 @testable import fuzz
 
 /// S4: a screen that is presented while a state of the app asks for it.

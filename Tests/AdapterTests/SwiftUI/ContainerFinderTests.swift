@@ -3,6 +3,8 @@ import TransitionAnimations
 import UIKit
 
 @testable import TransitionCore
+@testable import TransitionSwiftUI
+@testable import TransitionUIKit
 @testable import fuzz
 
 /// Where a finder looks, and when it tells.

@@ -3,6 +3,8 @@ import TransitionAnimations
 import UIKit
 
 @testable import TransitionCore
+@testable import TransitionSwiftUI
+@testable import TransitionUIKit
 @testable import fuzz
 
 /// Random walks of an app and its fingers over a stack in tabs, after each step of which path and selection are what is

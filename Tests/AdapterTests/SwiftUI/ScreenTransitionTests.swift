@@ -3,6 +3,8 @@ import TransitionAnimations
 import UIKit
 
 @testable import TransitionCore
+@testable import TransitionSwiftUI
+@testable import TransitionUIKit
 @testable import fuzz
 
 /// S2: a transition for one push, which its pop plays backwards.

@@ -3,6 +3,7 @@ import TransitionAnimations
 import UIKit
 
 @testable import TransitionCore
+@testable import TransitionUIKit
 @testable import fuzz
 
 /// S3: the path of a stack is true whatever fingers do.

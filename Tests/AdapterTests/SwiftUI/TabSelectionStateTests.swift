@@ -3,6 +3,7 @@ import TransitionAnimations
 import UIKit
 
 @testable import TransitionCore
+@testable import TransitionUIKit
 @testable import fuzz
 
 /// S3: the selection of tabs is true whatever fingers do.

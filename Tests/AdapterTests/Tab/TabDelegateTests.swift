@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TransitionAnimations
 import TransitionCore
+import TransitionUIKit
 import UIKit
 
 /// The app's own delegate behind the proxy: by which methods it is told of selections, how often, and beside other

@@ -1,6 +1,7 @@
 import Testing
 import TransitionAnimations
 import TransitionCore
+import TransitionUIKit
 import UIKit
 
 /// What a finger asks the app before it swipes to a tab, and when the tab's controller is made.

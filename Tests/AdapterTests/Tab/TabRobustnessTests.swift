@@ -4,6 +4,7 @@ import TransitionTestSupport
 import UIKit
 
 @testable import TransitionCore
+@testable import TransitionUIKit
 
 /// The whole catalogue, unusual moments, and every assumption about UIKit.
 @MainActor

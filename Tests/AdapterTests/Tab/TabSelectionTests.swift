@@ -2,6 +2,7 @@ import Testing
 import TransitionAnimations
 import TransitionCore
 import TransitionTestSupport
+import TransitionUIKit
 import UIKit
 
 /// Taps, selections in code, the app's delegate, More, and changes without animation.

@@ -3,6 +3,7 @@ import TransitionAnimations
 import UIKit
 
 @testable import TransitionCore
+@testable import TransitionUIKit
 
 /// UIKit's own behaviour with tabs, where it is not documented when it happens.
 @MainActor

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TransitionAnimations
 import TransitionCore
+import TransitionTabBar
 import UIKit
 
 /// Badges of the system's bar that move, and the badges as they were afterwards.

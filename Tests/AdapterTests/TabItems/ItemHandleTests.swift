@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TransitionAnimations
 import TransitionCore
+import TransitionTabBar
 import UIKit
 
 /// What an app sets for each item: taps, hooks, badges, long presses and an animation of its own.

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TransitionAnimations
 import TransitionCore
+import TransitionTabBar
 import UIKit
 
 /// What stands in for the parts of an item is where the bar has them, and looks as they do: by the item's insets, its

@@ -5,6 +5,8 @@ import TransitionTestSupport
 import UIKit
 
 @testable import TransitionCore
+@testable import TransitionTabBar
+@testable import TransitionUIKit
 
 /// Items that move on the system's bar, and the items as they were afterwards.
 @MainActor

@@ -2,6 +2,8 @@ import Foundation
 import Testing
 import TransitionAnimations
 import TransitionCore
+import TransitionTabBar
+import TransitionUIKit
 import UIKit
 
 /// Thousands of steps at random, after which the items are the app's.

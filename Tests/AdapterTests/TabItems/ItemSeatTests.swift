@@ -2,6 +2,8 @@ import Foundation
 import Testing
 import TransitionAnimations
 import TransitionCore
+import TransitionTabBar
+import TransitionUIKit
 import UIKit
 
 /// Animations of items beside transitions between tabs and beside an app's own delegate.

@@ -2,6 +2,8 @@ import Foundation
 import Testing
 import TransitionAnimations
 import TransitionCore
+import TransitionTabBar
+import TransitionUIKit
 import UIKit
 
 /// Fingers on items of either bar: highlight, haptics, sounds, long presses and menus.

@@ -3,6 +3,8 @@ import Testing
 import UIKit
 
 @testable import TransitionCore
+@testable import TransitionTabBar
+@testable import TransitionUIKit
 
 /// The home item's watch on a real list: fingers, what scrolls on without them, the status bar and code.
 @MainActor

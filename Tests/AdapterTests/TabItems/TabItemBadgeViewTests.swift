@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import TransitionCore
+@testable import TransitionTabBar
 
 /// The badge that an own bar draws.
 @MainActor

@@ -4,6 +4,7 @@ import TransitionTestSupport
 import UIKit
 
 @testable import TransitionCore
+@testable import TransitionUIKit
 
 /// Whole-window transitions under every assumption and with several animators.
 @MainActor

@@ -4,6 +4,7 @@ import TransitionAnimations
 import UIKit
 
 @testable import TransitionCore
+@testable import TransitionUIKit
 
 /// The pictures for swipes back are limited in size, and freed.
 @MainActor

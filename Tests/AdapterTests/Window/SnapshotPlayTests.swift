@@ -3,6 +3,7 @@ import TransitionAnimations
 import UIKit
 
 @testable import TransitionCore
+@testable import TransitionUIKit
 
 /// N14: the whole window moves as one picture, bars included, when a screen is pushed and popped.
 @MainActor

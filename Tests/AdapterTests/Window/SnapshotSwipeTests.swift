@@ -3,6 +3,7 @@ import TransitionAnimations
 import UIKit
 
 @testable import TransitionCore
+@testable import TransitionUIKit
 
 /// N15: the swipe back over the stored picture.
 @MainActor

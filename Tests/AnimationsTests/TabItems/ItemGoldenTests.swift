@@ -3,6 +3,8 @@ import GalleryGoldenText
 import Testing
 import TransitionAnimations
 import TransitionCore
+import TransitionTabBar
+import TransitionUIKit
 
 /// The behaviour of each item animator is stored in `ItemGoldens`, so that a change of any of them is visible in a
 /// review.

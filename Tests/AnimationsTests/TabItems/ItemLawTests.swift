@@ -3,6 +3,8 @@ import GalleryGoldenText
 import Testing
 import TransitionAnimations
 import TransitionCore
+import TransitionTabBar
+import TransitionTesting
 
 /// The laws that make each item animator safe on any bar.
 struct ItemLawTests {

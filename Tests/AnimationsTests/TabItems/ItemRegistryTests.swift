@@ -2,6 +2,8 @@ import Foundation
 import Testing
 import TransitionAnimations
 import TransitionCore
+import TransitionTabBar
+import TransitionTesting
 
 /// Names of item animators, and what the audit finds in broken ones.
 struct ItemRegistryTests {

@@ -1,5 +1,6 @@
 import Repertoire
 import SwiftUI
+import TransitionSwiftUI
 
 // An app as somebody writes it who has read the first page only. It is type-checked in both language modes, and run
 // nowhere.

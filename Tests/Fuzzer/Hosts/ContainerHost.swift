@@ -1,4 +1,5 @@
 import TransitionCore
+import TransitionSwiftUI
 import UIKit
 
 /// What the hosts of SwiftUI's containers have in common: a hosting controller, modifiers, and a state of the app that

@@ -1,4 +1,6 @@
 import TransitionCore
+import TransitionSwiftUI
+import TransitionUIKit
 import UIKit
 
 /// A view with a flag, or an item, that asks for a presentation, as SwiftUI has it: what sets the state hands the new

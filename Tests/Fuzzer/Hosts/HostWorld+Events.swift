@@ -1,4 +1,5 @@
 import TransitionCore
+import TransitionSwiftUI
 import UIKit
 
 // Performing events.

@@ -1,4 +1,5 @@
 import TransitionCore
+import TransitionUIKit
 
 /// What modifiers ask for.
 struct ModifierValues {

@@ -1,4 +1,6 @@
 import TransitionCore
+import TransitionSwiftUI
+import TransitionUIKit
 import UIKit
 
 /// A navigation controller that behaves as the one under `NavigationStack(path:)` is publicly known to.

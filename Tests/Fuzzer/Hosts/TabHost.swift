@@ -1,4 +1,6 @@
 import TransitionCore
+import TransitionSwiftUI
+import TransitionUIKit
 import UIKit
 
 /// A tab bar controller that behaves as the one under `TabView(selection:)` is publicly known to.

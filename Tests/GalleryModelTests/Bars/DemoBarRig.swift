@@ -1,6 +1,7 @@
 import GalleryModel
 import Testing
 import TransitionCore
+import TransitionTabBar
 import UIKit
 
 /// A demo app in a window, and fingers on it.

@@ -1,6 +1,7 @@
 import GalleryModel
 import Testing
 import TransitionCore
+import TransitionTabBar
 import UIKit
 
 /// The news app's bar, as somebody uses it.

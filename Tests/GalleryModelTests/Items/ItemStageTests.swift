@@ -2,6 +2,7 @@ import GalleryModel
 import Testing
 import TransitionAnimations
 import TransitionCore
+import TransitionTabBar
 import TransitionTestSupport
 import UIKit
 

@@ -2,6 +2,7 @@ import GalleryModel
 import Testing
 import TransitionAnimations
 import TransitionCore
+import TransitionTabBar
 
 /// The section of item animators is their registry, and is searched as the transitions are.
 struct TabItemGridTests {

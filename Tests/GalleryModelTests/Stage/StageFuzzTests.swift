@@ -4,6 +4,7 @@ import Testing
 import TransitionAnimations
 import TransitionCore
 import TransitionTestSupport
+import TransitionUIKit
 import UIKit
 
 /// Somebody who plays with a page without thinking: nothing breaks, and nothing is left behind.

@@ -3,6 +3,8 @@ import GalleryCommandSupport
 import Testing
 import TransitionAnimations
 import TransitionCore
+import TransitionTabBar
+import TransitionTesting
 
 @testable import GalleryCommand
 

@@ -2,7 +2,9 @@ import Foundation
 import Testing
 import TransitionAnimations
 import TransitionCore
+import TransitionTabBar
 import TransitionTestSupport
+import TransitionTesting
 
 @testable import GalleryCommand
 

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TransitionCore
+import TransitionUIKit
 
 @testable import GalleryCommand
 

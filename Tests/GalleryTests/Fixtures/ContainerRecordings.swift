@@ -1,5 +1,6 @@
 import Foundation
 import TransitionCore
+import TransitionUIKit
 
 @testable import GalleryCommand
 

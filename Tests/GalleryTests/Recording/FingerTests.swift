@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TransitionAnimations
 import TransitionCore
+import TransitionUIKit
 import UIKit
 
 @testable import GalleryCommand

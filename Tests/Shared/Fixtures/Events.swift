@@ -1,4 +1,5 @@
 import TransitionCore
+import TransitionUIKit
 
 /// What an observer heard.
 @MainActor

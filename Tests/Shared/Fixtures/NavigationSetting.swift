@@ -1,4 +1,5 @@
 import TransitionCore
+import TransitionUIKit
 import UIKit
 
 /// A navigation controller with one screen, to be seen.

@@ -1,4 +1,5 @@
 import TransitionCore
+import TransitionUIKit
 import UIKit
 
 /// A tab bar controller with tabs a, b, c…, to be seen.

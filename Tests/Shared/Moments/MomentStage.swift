@@ -1,5 +1,6 @@
 import TransitionAnimations
 import TransitionCore
+import TransitionUIKit
 import UIKit
 
 /// A container with an animator on it, whose change is about to be held.

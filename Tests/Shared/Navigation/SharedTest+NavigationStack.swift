@@ -1,5 +1,6 @@
 import TransitionAnimations
 import TransitionCore
+import TransitionUIKit
 import UIKit
 
 extension SharedTest {

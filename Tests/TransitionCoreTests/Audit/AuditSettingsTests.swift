@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TransitionCore
+import TransitionTesting
 
 /// The audit looks at an animator with its settings at their ends.
 struct AuditSettingsTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TransitionCore
+import TransitionTesting
 
 /// The audit finds every fault and nothing else.
 struct AuditTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TransitionCore
+import TransitionTesting
 
 /// F122: what breaks blur and glass is told by name.
 struct EffectBreakerTests {

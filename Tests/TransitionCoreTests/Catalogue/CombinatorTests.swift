@@ -1,5 +1,7 @@
 import Foundation
+@testable import TransitionTesting
 import Testing
+import TransitionAnimations
 
 @testable import TransitionCore
 

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import TransitionCore
+@testable import TransitionTesting
 
 /// Another animator for the change backward.
 struct ReturningTests {

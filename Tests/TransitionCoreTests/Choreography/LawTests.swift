@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import TransitionCore
+@testable import TransitionTesting
 
 /// The laws of combining, reversing and mirroring, on random choreographies, by looking at the picture.
 struct LawTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import TransitionCore
+@testable import TransitionUIKit
 
 /// Samples of a run for Core Animation, which draws straight lines between them.
 struct RunSamplesTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import TransitionCore
+@testable import TransitionTabBar
 
 /// A badge's animation as a value.
 struct TabItemBadgeAnimationTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TransitionCore
+import TransitionTesting
 
 /// A deliberate fault of an animator, and the check that must report it.
 struct Defect: Sendable, CustomTestStringConvertible {

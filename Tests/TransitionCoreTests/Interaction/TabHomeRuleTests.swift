@@ -1,6 +1,7 @@
 import Testing
 
 @testable import TransitionCore
+@testable import TransitionTabBar
 
 /// When the home item shows its rocket.
 struct TabHomeRuleTests {

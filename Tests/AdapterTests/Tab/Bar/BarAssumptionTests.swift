@@ -3,6 +3,8 @@ import TransitionAnimations
 import UIKit
 
 @testable import TransitionCore
+@testable import TransitionTabBar
+@testable import TransitionUIKit
 
 /// An own bar under every assumption about UIKit on which it could depend.
 @MainActor

@@ -3,6 +3,8 @@ import TransitionAnimations
 import UIKit
 
 @testable import TransitionCore
+@testable import TransitionTabBar
+@testable import TransitionUIKit
 
 /// I10: the items and the indicator follow a swipe between tabs.
 @MainActor

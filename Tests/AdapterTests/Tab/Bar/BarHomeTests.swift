@@ -3,6 +3,7 @@ import TransitionAnimations
 import UIKit
 
 @testable import TransitionCore
+@testable import TransitionTabBar
 
 /// I2, I3: the home item with its logo and its rocket.
 @MainActor

@@ -3,6 +3,7 @@ import TransitionAnimations
 import UIKit
 
 @testable import TransitionCore
+@testable import TransitionTabBar
 
 /// I8: the own bar comes, makes room, and goes without a trace.
 @MainActor

@@ -4,6 +4,7 @@ import TransitionTestSupport
 import UIKit
 
 @testable import TransitionCore
+@testable import TransitionTabBar
 
 /// What items of an own bar show, and animations on them.
 @MainActor

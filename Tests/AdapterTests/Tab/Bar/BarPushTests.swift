@@ -3,6 +3,8 @@ import TransitionAnimations
 import UIKit
 
 @testable import TransitionCore
+@testable import TransitionTabBar
+@testable import TransitionUIKit
 
 /// I8: an own bar and pushes that hide it: with the system's push and with transitions, under a finger and called off.
 @MainActor

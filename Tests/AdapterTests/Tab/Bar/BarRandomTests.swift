@@ -3,6 +3,8 @@ import TransitionAnimations
 import UIKit
 
 @testable import TransitionCore
+@testable import TransitionTabBar
+@testable import TransitionUIKit
 
 /// Whatever happens to a controller with an own bar, nothing is left of it.
 @MainActor

@@ -3,6 +3,8 @@ import TransitionAnimations
 import UIKit
 
 @testable import TransitionCore
+@testable import TransitionTabBar
+@testable import TransitionUIKit
 
 /// Taps on an own bar, with the app's delegate and with what is set for the items.
 @MainActor

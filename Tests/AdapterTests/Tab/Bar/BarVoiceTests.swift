@@ -3,6 +3,7 @@ import TransitionAnimations
 import UIKit
 
 @testable import TransitionCore
+@testable import TransitionTabBar
 
 /// I11: an own bar as a user of VoiceOver hears it.
 @MainActor

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import TransitionCore
+@testable import TransitionTabBar
 
 /// I8: where the items of an own bar are, and the parts within them.
 struct TabBarLayoutTests {

@@ -1,4 +1,5 @@
 import Repertoire
+import TransitionTabBar
 
 /// The icon nods twice, the second time less.
 public struct NodItemAnimator: TabItemAnimator {

@@ -2,6 +2,7 @@ import Acme
 import GalleryCommand
 import Repertoire
 import Testing
+import TransitionTesting
 
 @Test("The audit has nothing to say", arguments: Acme.animators.indices)
 func audit(index: Int) {

@@ -1,8 +1,0 @@
-/// A weak reference as a value.
-struct Weak<Object: AnyObject> {
-    weak var object: Object?
-
-    init(_ object: Object) { self.object = object }
-}
-
-extension Weak: Sendable where Object: Sendable {}

@@ -1,0 +1,57 @@
+#if canImport(UIKit)
+import TransitionCore
+import UIKit
+
+/// What there is in and around a container that a transition adds for a while, counted.
+///
+/// The screens' own content is not: they come and go. Bars are not either, for UIKit makes their parts anew.
+@MainActor
+struct TransitionInventory {
+    private enum Kind: String, CaseIterable {
+        case views, layers, masks, transforms, animations
+        case recognizers = "gesture recognisers"
+        case windowViews = "views on the window"
+    }
+
+    private var counts: [Kind: Int] = [:]
+
+    /// - Parameters:
+    ///   - controller: The container, or what is presented.
+    ///   - window: Its window.
+    ///   - ignored: A view on the window that does not count.
+    init(of controller: UIViewController?, in window: UIWindow?, ignoring ignored: UIView) {
+        if let window { counts[.windowViews] = window.subviews.count { $0 !== ignored } }
+        guard let view = controller?.viewIfLoaded, let controller else { return }
+        let screens = Set(
+            (controller.children.isEmpty ? [controller] : controller.children).compactMap {
+                $0.viewIfLoaded.map(ObjectIdentifier.init)
+            })
+        visit(view, screens: screens)
+    }
+
+    private mutating func visit(_ view: UIView, screens: Set<ObjectIdentifier>) {
+        if view is UINavigationBar || view is UITabBar { return }
+        add(.animations, view.layer.animationKeys()?.count ?? 0)
+        add(.masks, view.layer.mask == nil ? 0 : 1)
+        add(.transforms, CATransform3DIsIdentity(view.layer.transform) ? 0 : 1)
+        if screens.contains(ObjectIdentifier(view)) { return }
+        add(.views, 1)
+        add(.recognizers, view.gestureRecognizers?.count ?? 0)
+        add(.layers, (view.layer.sublayers?.count ?? 0) - view.subviews.count)
+        for child in view.subviews { visit(child, screens: screens) }
+    }
+
+    private mutating func add(_ kind: Kind, _ count: Int) { counts[kind, default: 0] += count }
+
+    /// What there is more of than before.
+    ///
+    /// - Parameter isPresented: Whether a screen is presented now that was not: UIKit adds a view for it.
+    func leftovers(since before: TransitionInventory, isPresented: Bool) -> [TransitionRecord.Leftover] {
+        Kind.allCases.compactMap { kind in
+            var more = (counts[kind] ?? 0) - (before.counts[kind] ?? 0)
+            if kind == .windowViews, isPresented { more -= 1 }
+            return more > 0 ? TransitionRecord.Leftover(name: kind.rawValue, count: more) : nil
+        }
+    }
+}
+#endif

@@ -1,0 +1,61 @@
+#if canImport(UIKit)
+import TransitionCore
+import TransitionUIKit
+import UIKit
+
+/// A view without a look of its own that hears of the changes of all containers around it.
+final class ListeningView: UIView {
+    private let listener: TransitionAudience.Listener
+    private var heard: [Weak<UIViewController>] = []
+
+    /// Called with the progress and the outcome of each change around this view.
+    var hear: TransitionObserver {
+        get { listener.hear }
+        set { listener.hear = newValue }
+    }
+
+    init(_ hear: @escaping TransitionObserver) {
+        listener = TransitionAudience.Listener(hear)
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        look()
+    }
+
+    /// Looks for the containers around the view. A view that is out of its window for a while goes on listening, because
+    /// UIKit takes a screen out of the window before its change is over.
+    func look() {
+        guard window != nil else { return }
+        let found = containers
+        for old in heard.compactMap(\.object) where !found.contains(where: { $0 === old }) {
+            TransitionAudience.remove(listener, from: old)
+        }
+        heard = found.map { Weak($0) }
+        for container in found {
+            TransitionAudience.add(listener, to: container)
+        }
+    }
+
+    /// Navigation controllers, tab bar controllers and the screen that was presented, from the innermost on.
+    private var containers: [UIViewController] {
+        var responder: UIResponder? = self
+        while let next = responder?.next, !(next is UIViewController) { responder = next }
+        var controller = responder?.next as? UIViewController
+        var found: [UIViewController] = []
+        while let current = controller {
+            let isPresented = current.parent == nil && current.presentingViewController != nil
+            if isPresented || current is UINavigationController || current is UITabBarController {
+                found.append(current)
+            }
+            controller = current.parent
+        }
+        return found
+    }
+}
+#endif

@@ -1,0 +1,58 @@
+#if canImport(UIKit)
+import TransitionCore
+import TransitionUIKit
+import UIKit
+
+/// Taps on the items ask and tell the app's delegate as UIKit does: `shouldSelect`, the change, `didSelect`.
+extension AnimatedTabBar {
+    func tapped(_ source: TabItemSource) {
+        guard let tabBarController, source.isEnabled, let seat = adapter.delegateSeat else { return }
+        // The app may have set another delegate, which is asked like any.
+        if !seat.isInFront { seat.goInFront() }
+        if #available(iOS 18.0, *), let tab = source.object as? UITab {
+            tapped(tab, in: tabBarController, seat: seat)
+        } else if let controller = source.controller(in: tabBarController) {
+            tapped(controller, source, in: tabBarController, seat: seat)
+        }
+        refresh()
+    }
+
+    private func tapped(
+        _ controller: UIViewController, _ source: TabItemSource, in tabs: UITabBarController, seat: TabDelegateSeat
+    ) {
+        guard seat.canTap(controller, in: tabs) else { return }
+        if selectedSource?.object === source.object {
+            popToRoot(of: controller)
+        } else {
+            // The app may have taken the tab away when it was asked.
+            guard source.controller(in: tabs) === controller else { return }
+            seat.selectQuietly { tabs.selectedViewController = controller }
+            guard selectedSource?.object === source.object else { return }
+        }
+        seat.didTap(controller, in: tabs)
+    }
+
+    @available(iOS 18.0, *)
+    private func tapped(_ tab: UITab, in tabs: UITabBarController, seat: TabDelegateSeat) {
+        guard seat.canTap(tab, in: tabs) else { return }
+        let previous = tabs.selectedTab
+        let source = TabItemSource(object: tab)
+        if selectedSource?.object === source.object {
+            tab.viewController.map(popToRoot)
+        } else {
+            guard tabs.tabs.contains(where: { $0 === tab }) else { return }
+            seat.selectQuietly { tabs.selectedTab = tab }
+            guard selectedSource?.object === source.object else { return }
+        }
+        seat.didTap(tab, previous: previous, in: tabs)
+    }
+
+    /// F128: a tap on the selected tab leads back to its root.
+    private func popToRoot(of controller: UIViewController) {
+        guard let navigation = controller as? UINavigationController, navigation.transitionCoordinator == nil else {
+            return
+        }
+        navigation.popToRootViewController(animated: true)
+    }
+}
+#endif

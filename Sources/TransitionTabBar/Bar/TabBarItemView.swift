@@ -1,0 +1,187 @@
+#if canImport(UIKit)
+import TransitionCore
+import UIKit
+
+/// One item of an own bar.
+@MainActor
+final class TabBarItemView: UIControl {
+    private(set) var content: TabBarItemContent
+    private var look: AnimatedTabBarLook
+    private var options: AnimatedTabBarOptions
+    private(set) var places: TabItemPlaces?
+    private let disc = UIView()
+    private let picture = UIImageView(image: nil)
+    private let title = UILabel()
+    private let subtitle = UILabel()
+    let badge = TabItemBadgeView()
+    private weak var ownView: UIView?
+    /// How selected the item looks: 0 not at all, 1 entirely.
+    private var fraction: CGFloat = 0
+    /// The item while it moves.
+    weak var play: TabBarItemPlay?
+    var onTap: (@MainActor () -> Void)?
+
+    private static let disabledAlpha: CGFloat = 0.4
+
+    init(_ content: TabBarItemContent, look: AnimatedTabBarLook, options: AnimatedTabBarOptions) {
+        self.content = content
+        self.look = look
+        self.options = options
+        super.init(frame: .zero)
+        for part in [disc, picture, title, subtitle, badge] {
+            part.isUserInteractionEnabled = false
+            addSubview(part)
+        }
+        title.textAlignment = .center
+        subtitle.textAlignment = .center
+        addAction(UIAction { [weak self] _ in self?.onTap?() }, for: .touchUpInside)
+        draw()
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    // MARK: Content
+
+    func show(_ content: TabBarItemContent, look: AnimatedTabBarLook, options: AnimatedTabBarOptions) {
+        if content != self.content { play?.end() }
+        self.content = content
+        self.look = look
+        self.options = options
+        draw()
+    }
+
+    /// Shows the item as selected to a degree, as while a swipe leads to it or away.
+    func show(fraction: CGFloat) {
+        let wasSelected = isChosen
+        self.fraction = min(max(fraction, 0), 1)
+        if wasSelected != isChosen {
+            play?.end()
+            draw()
+        } else {
+            tint()
+        }
+    }
+
+    /// Whether the item looks selected rather than not.
+    var isChosen: Bool { fraction >= 0.5 }
+
+    /// Whether the item is on its way to being selected, or back.
+    var isFading: Bool { fraction > 0 && fraction < 1 }
+
+    /// Whether a large picture without a text is shown.
+    private var isHome: Bool { isChosen && content.homeSize != nil }
+
+    private func draw() {
+        isEnabled = content.isEnabled
+        picture.image = content.picture(isSelected: isChosen)
+        if ownView !== content.view {
+            if let ownView, ownView.superview === self { ownView.removeFromSuperview() }
+            ownView = content.view
+            if let ownView {
+                ownView.isUserInteractionEnabled = false
+                insertSubview(ownView, aboveSubview: picture)
+            }
+        }
+        title.font = look.titleFont
+        title.text = content.title
+        subtitle.font = look.subtitleFont
+        subtitle.text = content.subtitle
+        badge.text = content.badge
+        badge.color = content.badgeColor
+        for part in [disc, picture, ownView, title, subtitle] {
+            part?.alpha = content.isEnabled ? 1 : Self.disabledAlpha
+        }
+        tint()
+        describe()
+        hideParts()
+        setNeedsLayout()
+    }
+
+    private func tint() {
+        let color = look.unselected.mixed(with: look.selected, fraction: fraction, in: traitCollection)
+        picture.tintColor = color
+        ownView?.tintColor = color
+        title.textColor = color
+        subtitle.textColor = color
+        // The looks of an attributed text are the app's; the colour holds where it has none.
+        if let attributed = content.attributedTitle(isSelected: isChosen) { title.attributedText = attributed }
+        disc.backgroundColor = content.disc
+    }
+
+    /// Hides what the item does not have, and what stands elsewhere while it moves.
+    func hideParts() {
+        let hidden = play?.hidden ?? []
+        picture.isHidden = content.view != nil || hidden.contains(.icon)
+        ownView?.isHidden = hidden.contains(.icon)
+        title.isHidden = isHome || hidden.contains(.title)
+        badge.isHidden = content.badge == nil || hidden.contains(.badge)
+        disc.isHidden = content.disc == nil || (content.homeSize != nil && !isHome)
+        subtitle.isHidden = isHome || content.subtitle == nil
+    }
+
+    private func describe() {
+        describeAsTab(
+            label: content.label ?? content.title ?? content.attributedTitle?.string, value: content.badge,
+            hint: content.hint, isSelected: isChosen, isEnabled: content.isEnabled,
+            image: content.picture(isSelected: isChosen))
+    }
+
+    // MARK: Layout
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        func width(of label: UILabel) -> Double {
+            Double(label.sizeThatFits(CGSize(width: 1000, height: 100)).width.rounded(.up))
+        }
+        var parts = TabItemPlaces.Content()
+        if content.hasPicture { parts.icon = isHome ? content.homeSize : content.iconSize }
+        if content.hasTitle, !isHome { parts.titleWidth = width(of: title) }
+        if content.subtitle != nil, !isHome { parts.subtitleWidth = width(of: subtitle) }
+        parts.badge = content.badge == nil ? nil : badge.sizeThatFits(.zero)
+        let places = TabItemPlaces(
+            parts, in: bounds.size, raise: Double(content.raise), arrangement: content.arrangement, options: options,
+            isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        if let old = self.places, old != places { play?.end() }
+        self.places = places
+        let icon = places.icon ?? .zero
+        picture.frame = icon
+        ownView?.frame = icon
+        disc.frame = icon
+        disc.layer.cornerRadius = min(icon.width, icon.height) / 2
+        picture.contentMode = contentMode(for: picture.image, in: icon.size)
+        title.frame = places.title ?? .zero
+        subtitle.frame = places.subtitle ?? .zero
+        if let frame = places.badge { badge.frame = frame }
+    }
+
+    private func contentMode(for image: UIImage?, in size: CGSize) -> UIView.ContentMode {
+        guard let image else { return .center }
+        return image.size.width > size.width || image.size.height > size.height ? .scaleAspectFit : .center
+    }
+
+    // MARK: Moving
+
+    /// The places of the parts, and what they show while the item moves.
+    ///
+    /// - Parameter alternate: The picture that was shown before; nil for that of the item while it is not selected.
+    func stageContent(alternate: UIImage?) -> (scene: TabItemScene, content: TabItemContent)? {
+        layoutIfNeeded()
+        guard let places else { return nil }
+        let center = CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0)
+        let scene = TabItemScene(
+            size: bounds.size, icon: places.icon ?? places.title ?? center, title: places.title, badge: places.badge)
+        var parts = TabItemContent()
+        parts.image = content.picture(isSelected: true)
+        parts.alternateImage = alternate ?? content.picture(isSelected: false)
+        parts.contentMode = picture.contentMode
+        // A text with looks of its own stays where it is.
+        parts.title = content.attributedTitle(isSelected: true) == nil && !isHome ? content.title : nil
+        parts.titleFont = look.titleFont
+        parts.badge = content.badge
+        parts.badgeColor = content.badgeColor
+        parts.tint = look.selected
+        return (scene, parts)
+    }
+}
+#endif

@@ -1,0 +1,182 @@
+import Foundation
+import TransitionCore
+
+/// Where the items of an own bar are, as arithmetic on points: no views.
+struct TabBarLayout: Equatable {
+    /// What the place of an item depends on.
+    struct Item: Equatable {
+        /// The item's own width; nil for an equal share of what is left.
+        var width: Double?
+        /// The gap before the item, in the direction of reading. It moves the item and all after it.
+        var gap = 0.0
+        /// How far the picture is raised above its place.
+        var raise = 0.0
+    }
+
+    /// The width of the bar.
+    var width: Double
+    /// The height of the bar above the home indicator.
+    var height: Double
+    /// The items in their order.
+    var items: [Item]
+    /// Whether the first item is at the right.
+    var isRightToLeft = false
+
+    /// The frames of the items in the bar. A raised item reaches above the bar.
+    ///
+    /// Own widths and gaps are taken as they are, and the other items share the rest equally. What does not fit is made
+    /// narrower, so that the last item ends within the bar.
+    var frames: [CGRect] {
+        let gaps = items.map { $0.gap.isFinite ? $0.gap : 0 }
+        let own = items.map { $0.width.map { $0.usable(otherwise: 0) } }
+        let room = max(width - gaps.reduce(0, +), 0)
+        let taken = own.compactMap(\.self).reduce(0, +)
+        let sharing = own.count { $0 == nil }
+        let share = sharing > 0 ? max(room - taken, 0) / Double(sharing) : 0
+        let scale = taken > room && taken > 0 ? room / taken : 1
+        var x = 0.0
+        return items.indices.map { index in
+            x += gaps[index]
+            let itemWidth = own[index].map { $0 * scale } ?? share
+            let raise = items[index].raise.usable(otherwise: 0)
+            let frame = CGRect(
+                x: isRightToLeft ? width - x - itemWidth : x, y: -raise, width: itemWidth, height: height + raise)
+            x += itemWidth
+            return frame
+        }
+    }
+
+    /// Whether no item is narrower than this, except those that have a width of their own.
+    func fits(minimum: Double) -> Bool {
+        zip(items, frames).allSatisfy { item, frame in item.width != nil || Double(frame.width) >= minimum - 0.001 }
+    }
+}
+
+/// Where the parts of one item are in its frame, as arithmetic on points.
+struct TabItemPlaces: Equatable {
+    /// What the places depend on.
+    struct Content: Equatable {
+        /// The side of the picture; nil without one.
+        var icon: CGSize?
+        /// How wide the text is; nil without one.
+        var titleWidth: Double?
+        /// How wide the second line is; nil without one.
+        var subtitleWidth: Double?
+        /// How wide the badge is; nil without one.
+        var badge: CGSize?
+    }
+
+    var icon: CGRect?
+    var title: CGRect?
+    var subtitle: CGRect?
+    var badge: CGRect?
+
+    /// The height of the second line, in points.
+    static let subtitleHeight = 11.0
+    /// What is left between an item's sides and its text, in points.
+    private static let margin = 2.0
+    /// The distance between picture and text that stand side by side, in points.
+    private static let rowSpacing = 5.0
+
+    /// - Parameters:
+    ///   - size: The item's size, the part by which it is raised included.
+    ///   - raise: How far the picture is raised; the texts stay in the bar.
+    init(
+        _ content: Content, in size: CGSize, raise: Double, arrangement: TabItemArrangement,
+        options: AnimatedTabBarOptions, isRightToLeft: Bool
+    ) {
+        let width = Double(size.width)
+        let raise = raise.usable(otherwise: 0)
+        let height = max(Double(size.height) - raise, 0)
+        let text = Text(content, options: options, room: max(width - 2 * Self.margin, 0))
+        if arrangement.isRow {
+            placeRow(content, text, width: width, height: height, isFirst: arrangement == .titleTrailing)
+        } else {
+            placeColumn(
+                content, text, width: width, height: height, options: options, isFirst: arrangement == .titleBelow)
+        }
+        title = title?.offsetBy(dx: 0, dy: CGFloat(raise))
+        subtitle = subtitle?.offsetBy(dx: 0, dy: CGFloat(raise))
+        if let badge = content.badge {
+            // A badge sits on the upper trailing corner of the picture, or of the text, and grows outwards.
+            let anchor = icon ?? title ?? CGRect(x: width / 2, y: height / 2, width: 0, height: 0)
+            self.badge = CGRect(
+                x: anchor.maxX - 9, y: max(anchor.minY - 4, 0), width: badge.width, height: badge.height)
+        }
+        if isRightToLeft {
+            icon = icon.map { Self.mirror($0, width) }
+            title = title.map { Self.mirror($0, width) }
+            subtitle = subtitle.map { Self.mirror($0, width) }
+            badge = badge.map { Self.mirror($0, width) }
+        }
+    }
+
+    /// The lines of text as a block.
+    private struct Text {
+        let title: CGSize?
+        let subtitle: CGSize?
+        var height: Double { Double((title?.height ?? 0) + (subtitle?.height ?? 0)) }
+        var width: Double { Double(max(title?.width ?? 0, subtitle?.width ?? 0)) }
+        var isEmpty: Bool { title == nil && subtitle == nil }
+
+        init(_ content: Content, options: AnimatedTabBarOptions, room: Double) {
+            title = content.titleWidth.map {
+                CGSize(width: min($0, room), height: options.titleHeight.usable(otherwise: 14))
+            }
+            subtitle = content.subtitleWidth.map { CGSize(width: min($0, room), height: TabItemPlaces.subtitleHeight) }
+        }
+    }
+
+    private mutating func placeText(_ text: Text, centerX: Double, y: Double) {
+        title = text.title.map { CGRect(x: centerX - Double($0.width) / 2, y: y, width: $0.width, height: $0.height) }
+        subtitle = text.subtitle.map {
+            CGRect(
+                x: centerX - Double($0.width) / 2, y: y + Double(text.title?.height ?? 0), width: $0.width,
+                height: $0.height)
+        }
+    }
+
+    private mutating func placeColumn(
+        _ content: Content, _ text: Text, width: Double, height: Double, options: AnimatedTabBarOptions, isFirst: Bool
+    ) {
+        let icon = content.icon ?? .zero
+        let hasBoth = content.icon != nil && !text.isEmpty
+        let spacing = hasBoth ? options.spacing.usable(otherwise: 2) : 0
+        let block = Double(icon.height) + spacing + text.height
+        // What stands alone, or does not fit, is in the middle.
+        let top = options.top.usable(otherwise: 7)
+        let y = hasBoth && top + block <= height ? top : (height - block) / 2
+        if content.icon != nil {
+            self.icon = CGRect(
+                x: (width - Double(icon.width)) / 2, y: isFirst ? y : y + text.height + spacing, width: icon.width,
+                height: icon.height)
+        }
+        placeText(text, centerX: width / 2, y: isFirst ? y + Double(icon.height) + spacing : y)
+    }
+
+    private mutating func placeRow(_ content: Content, _ text: Text, width: Double, height: Double, isFirst: Bool) {
+        let icon = content.icon ?? .zero
+        let spacing = content.icon != nil && !text.isEmpty ? Self.rowSpacing : 0
+        let textWidth = min(text.width, max(width - 2 * Self.margin - Double(icon.width) - spacing, 0))
+        let block = Double(icon.width) + spacing + textWidth
+        let x = (width - block) / 2
+        if content.icon != nil {
+            self.icon = CGRect(
+                x: isFirst ? x : x + textWidth + spacing, y: (height - Double(icon.height)) / 2, width: icon.width,
+                height: icon.height)
+        }
+        let start = isFirst ? x + Double(icon.width) + spacing : x
+        placeText(text, centerX: start + textWidth / 2, y: (height - text.height) / 2)
+        title = title.map { Self.narrow($0, to: textWidth) }
+        subtitle = subtitle.map { Self.narrow($0, to: textWidth) }
+    }
+
+    private static func narrow(_ rect: CGRect, to width: Double) -> CGRect {
+        guard Double(rect.width) > width else { return rect }
+        return CGRect(x: rect.midX - width / 2, y: rect.minY, width: width, height: rect.height)
+    }
+
+    private static func mirror(_ rect: CGRect, _ width: Double) -> CGRect {
+        CGRect(x: width - Double(rect.maxX), y: rect.minY, width: rect.width, height: rect.height)
+    }
+}

@@ -1,0 +1,57 @@
+#if canImport(UIKit)
+import TransitionCore
+import UIKit
+
+/// The room that an own bar takes from screens, as additional insets at their lower edge. What an app has set there
+/// itself stays, and comes back exactly.
+@MainActor
+final class TabBarRoom {
+    private struct Gift {
+        weak var controller: UIViewController?
+        /// What the app has set.
+        let own: CGFloat
+        let amount: CGFloat
+        var sum: CGFloat { own + amount }
+    }
+    private var gifts: [Gift] = []
+
+    /// Gives room to these controllers and takes it back from all others.
+    func give(_ amounts: [(controller: UIViewController, amount: CGFloat)]) {
+        var kept: [Gift] = []
+        for gift in gifts {
+            guard let controller = gift.controller else { continue }
+            let own = self.own(of: controller, after: gift)
+            if let wanted = amounts.first(where: { $0.controller === controller }), wanted.amount != 0 {
+                let new = Gift(controller: controller, own: own, amount: wanted.amount)
+                write(new.sum, to: controller)
+                kept.append(new)
+            } else {
+                write(own, to: controller)
+            }
+        }
+        for (controller, amount) in amounts {
+            guard amount != 0, !kept.contains(where: { $0.controller === controller }) else { continue }
+            let new = Gift(controller: controller, own: controller.additionalSafeAreaInsets.bottom, amount: amount)
+            write(new.sum, to: controller)
+            kept.append(new)
+        }
+        gifts = kept
+    }
+
+    /// What is the app's of an inset. It may have set another one, or added to what it found.
+    private func own(of controller: UIViewController, after gift: Gift) -> CGFloat {
+        let now = controller.additionalSafeAreaInsets.bottom
+        if now == gift.sum { return gift.own }
+        return now > gift.sum ? now - gift.amount : now
+    }
+
+    private func write(_ bottom: CGFloat, to controller: UIViewController) {
+        if controller.additionalSafeAreaInsets.bottom != bottom { controller.additionalSafeAreaInsets.bottom = bottom }
+    }
+
+    /// How much a controller is given.
+    func amount(of controller: UIViewController) -> CGFloat {
+        gifts.first { $0.controller === controller }?.amount ?? 0
+    }
+}
+#endif

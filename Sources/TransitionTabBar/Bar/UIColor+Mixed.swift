@@ -1,0 +1,25 @@
+#if canImport(UIKit)
+import TransitionCore
+import UIKit
+
+extension UIColor {
+    /// The colour between this one and another.
+    ///
+    /// - Parameters:
+    ///   - fraction: 0 for this one, 1 for the other.
+    ///   - traits: The environment, on which both may depend.
+    func mixed(with other: UIColor, fraction: CGFloat, in traits: UITraitCollection) -> UIColor {
+        if fraction <= 0 { return self }
+        if fraction >= 1 { return other }
+        let (a, b) = (resolvedColor(with: traits).components, other.resolvedColor(with: traits).components)
+        func mix(_ index: Int) -> CGFloat { a[index] + (b[index] - a[index]) * fraction }
+        return UIColor(red: mix(0), green: mix(1), blue: mix(2), alpha: mix(3))
+    }
+
+    private var components: [CGFloat] {
+        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        _ = getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        return [red, green, blue, alpha]
+    }
+}
+#endif

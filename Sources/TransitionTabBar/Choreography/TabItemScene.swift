@@ -1,0 +1,57 @@
+import Foundation
+import TransitionCore
+
+/// The item in which a choreography plays: everything that an item animator may depend on.
+///
+/// Coordinates are the item's, in points, as in left-to-right layout; for right-to-left layout the choreography is
+/// mirrored.
+public struct TabItemScene: Equatable, Sendable {
+    /// The item's size in points.
+    public var size: CGSize
+    /// The icon's frame.
+    public var icon: CGRect
+    /// The text's frame; nil without a text.
+    public var title: CGRect?
+    /// The badge's frame; nil without a badge.
+    public var badge: CGRect?
+
+    /// A scene with these frames.
+    public init(size: CGSize, icon: CGRect, title: CGRect? = nil, badge: CGRect? = nil) {
+        self.size = size
+        self.icon = icon
+        self.title = title
+        self.badge = badge
+    }
+
+    /// The scene as seen in a left-right mirror.
+    public var mirrored: TabItemScene {
+        func mirror(_ rect: CGRect) -> CGRect {
+            CGRect(x: size.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+        }
+        return TabItemScene(size: size, icon: mirror(icon), title: title.map(mirror), badge: badge.map(mirror))
+    }
+
+    /// The place of a part at rest; nil if the item does not have the part.
+    public func frame(of part: TabItemPart) -> CGRect? {
+        switch part {
+        case .icon, .alternateIcon: icon
+        case .title: title
+        case .badge: badge
+        }
+    }
+
+    /// The placement of a part for its motions: its container is the part itself.
+    package static func placement(of frame: CGRect) -> Placement {
+        Placement(frame: CGRect(origin: .zero, size: frame.size), containerSize: frame.size)
+    }
+
+    /// The placement of a shape of the icon: its container has the icon's size, and is seen from in front of the shape.
+    package static func placement(of shape: TabItemShape, icon: CGRect) -> Placement {
+        let size = CGSize(width: shape.rect.width * icon.width, height: shape.rect.height * icon.height)
+        let origin = CGPoint(x: (icon.width - size.width) / 2, y: (icon.height - size.height) / 2)
+        return Placement(frame: CGRect(origin: origin, size: size), containerSize: icon.size)
+    }
+
+    /// How far the viewer's eye is in front of a part, in points.
+    package static let eyeDistance = 160.0
+}

@@ -1,0 +1,104 @@
+#if canImport(UIKit)
+import TransitionCore
+import UIKit
+
+/// Takes parts of an item out of sight while others stand in for them, without a change of its texts, and puts them
+/// back. What the app sets meanwhile stays.
+@MainActor
+final class TabItemBlank {
+    private let source: TabItemSource
+    private var isOver = false
+    private let clear = UIColor(white: 0, alpha: 0)
+
+    /// A picture that was replaced: what was there, and what is there now.
+    private struct Replaced {
+        let original: UIImage?
+        let blank: UIImage?
+    }
+    private var image: Replaced?
+    private var selectedImage: Replaced?
+    private typealias Attributes = [NSAttributedString.Key: Any]
+    private var titleAttributes: [UInt: Attributes?] = [:]
+    private var badgeAttributes: [UInt: Attributes?] = [:]
+    private var badgeColor: (original: UIColor?, isSet: Bool) = (nil, false)
+
+    private static let states: [UIControl.State] = [.normal, .selected]
+
+    init(_ source: TabItemSource, icon: Bool, title: Bool, badge: Bool) {
+        self.source = source
+        if icon { blankIcon() }
+        guard let item = source.item else { return }
+        for state in Self.states {
+            if title {
+                let own = item.titleTextAttributes(for: state)
+                titleAttributes[UInt(state.rawValue)] = .some(own)
+                var hidden = own ?? [:]
+                hidden[.foregroundColor] = clear
+                item.setTitleTextAttributes(hidden, for: state)
+            }
+            if badge {
+                let own = item.badgeTextAttributes(for: state)
+                badgeAttributes[UInt(state.rawValue)] = .some(own)
+                var hidden = own ?? [:]
+                hidden[.foregroundColor] = clear
+                item.setBadgeTextAttributes(hidden, for: state)
+            }
+        }
+        if badge {
+            badgeColor = (item.badgeColor, true)
+            item.badgeColor = clear
+        }
+    }
+
+    private func blankIcon() {
+        let (own, selected) = (source.image, source.ownSelectedImage)
+        if let own {
+            source.image = own.blank
+            // The bar may keep a copy, which is then what must be found again.
+            image = Replaced(original: own, blank: source.image)
+        }
+        if let selected, let item = source.item {
+            item.selectedImage = selected.blank
+            selectedImage = Replaced(original: selected, blank: item.selectedImage)
+        }
+    }
+
+    /// Whether the app has replaced nothing of what was taken out of sight.
+    var isIntact: Bool {
+        if let image, source.image !== image.blank { return false }
+        guard let item = source.item else { return true }
+        if let selectedImage, item.selectedImage !== selectedImage.blank { return false }
+        if badgeColor.isSet, item.badgeColor != clear { return false }
+        return Self.states.allSatisfy { state in
+            let key = UInt(state.rawValue)
+            return (titleAttributes[key] == nil || isHidden(item.titleTextAttributes(for: state)))
+                && (badgeAttributes[key] == nil || isHidden(item.badgeTextAttributes(for: state)))
+        }
+    }
+
+    private func isHidden(_ attributes: [NSAttributedString.Key: Any]?) -> Bool {
+        (attributes?[.foregroundColor] as? UIColor) == clear
+    }
+
+    /// Puts back what was there, once.
+    func restore() {
+        guard !isOver else { return }
+        isOver = true
+        if let selectedImage, let item = source.item, item.selectedImage === selectedImage.blank {
+            item.selectedImage = selectedImage.original
+        }
+        if let image, source.image === image.blank { source.image = image.original }
+        guard let item = source.item else { return }
+        for state in Self.states {
+            let key = UInt(state.rawValue)
+            if let own = titleAttributes[key], isHidden(item.titleTextAttributes(for: state)) {
+                item.setTitleTextAttributes(own, for: state)
+            }
+            if let own = badgeAttributes[key], isHidden(item.badgeTextAttributes(for: state)) {
+                item.setBadgeTextAttributes(own, for: state)
+            }
+        }
+        if badgeColor.isSet, item.badgeColor == clear { item.badgeColor = badgeColor.original }
+    }
+}
+#endif

@@ -1,0 +1,88 @@
+#if canImport(UIKit)
+import TransitionCore
+import TransitionUIKit
+import UIKit
+
+/// A finger that rests on an item.
+public struct TabItemPress: Equatable, Sendable {
+    /// What the finger does.
+    public enum Phase: Sendable, Equatable {
+        /// It has rested long enough.
+        case began
+        /// It was lifted.
+        case ended
+        /// The system has taken it, or the long press was taken off.
+        case cancelled
+    }
+
+    /// What the finger does.
+    public var phase: Phase
+    /// The item's frame in the coordinates of the tab bar controller's view, for a menu or a popover; nil when the item
+    /// is not shown any more.
+    public var frame: CGRect?
+}
+
+/// The recogniser of one item's long press. It is on the bar itself, and takes touches within the item's frame only.
+@MainActor
+final class TabItemLongPress: NSObject, UIGestureRecognizerDelegate {
+    private weak var handle: TabItemHandle?
+    private weak var tabBarController: UITabBarController?
+    private let recognizer = UILongPressGestureRecognizer()
+    private var target: GestureAction?
+    private let action: @MainActor (TabItemPress) -> Void
+    private let feedback: TabItemFeedback?
+    private var isPressed = false
+
+    init(
+        of handle: TabItemHandle, in tabBarController: UITabBarController, after seconds: TimeInterval,
+        movement: CGFloat, haptic: TabItemHaptic?, action: @escaping @MainActor (TabItemPress) -> Void
+    ) {
+        self.handle = handle
+        self.tabBarController = tabBarController
+        self.action = action
+        feedback = haptic.map { TabItemFeedback($0) }
+        super.init()
+        recognizer.minimumPressDuration = max(seconds, 0)
+        recognizer.allowableMovement = max(movement, 0)
+        recognizer.delegate = self
+        target = GestureAction(on: recognizer) { [weak self] in self?.stateDidChange() }
+    }
+
+    /// Listens on the bar that shows the items.
+    func listen(on bar: UIView?) {
+        guard recognizer.view !== bar else { return }
+        recognizer.view?.removeGestureRecognizer(recognizer)
+        bar?.addGestureRecognizer(recognizer)
+    }
+
+    func remove() {
+        target?.remove()
+        recognizer.view?.removeGestureRecognizer(recognizer)
+        if isPressed { tell(.cancelled) }
+    }
+
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        guard let bar = recognizer.view, handle?.holds(touch, in: bar) == true else { return false }
+        feedback?.prepare()
+        return true
+    }
+
+    private func stateDidChange() {
+        switch recognizer.state {
+        case .began:
+            feedback?.play()
+            tell(.began)
+        case .ended: tell(.ended)
+        case .cancelled, .failed: if isPressed { tell(.cancelled) }
+        case .possible, .changed: break
+        @unknown default: break
+        }
+    }
+
+    private func tell(_ phase: TabItemPress.Phase) {
+        isPressed = phase == .began
+        let view = tabBarController?.viewIfLoaded
+        action(TabItemPress(phase: phase, frame: view.flatMap { handle?.frame(in: $0) }))
+    }
+}
+#endif

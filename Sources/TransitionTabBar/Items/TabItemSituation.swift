@@ -1,0 +1,44 @@
+#if canImport(UIKit)
+import TransitionCore
+import UIKit
+
+/// All on which the picture of a moving item or badge depends. When any of it changes, the picture is taken away.
+struct TabItemSituation: Equatable {
+    let frame: CGRect
+    let window: ObjectIdentifier
+    let title: String?
+    let badge: String?
+    let style: UIUserInterfaceStyle
+    let width: UIUserInterfaceSizeClass
+    let isRightToLeft: Bool
+    let tint: UIColor
+
+    /// nil where an item cannot be shown rightly.
+    ///
+    /// - Parameter isSelected: Whether only the selected item can be; if not, any item that is shown can.
+    @MainActor
+    init?(of source: TabItemSource, in tabBarController: UITabBarController, isSelected: Bool = true) {
+        guard let view = tabBarController.viewIfLoaded, let window = view.window,
+            TabItemLayout.applies(to: tabBarController),
+            !isSelected || TabItemSource.selected(of: tabBarController)?.object === source.object,
+            let frame = source.frame(in: view), frame.width > 0, frame.height > 0, frame.minX.isFinite,
+            frame.minY.isFinite
+        else { return nil }
+        let bar = tabBarController.tabBar
+        // The item must lie on the bar, and the bar within the screen: neither hidden nor on its way.
+        guard !bar.isHidden, bar.alpha > 0.99, bar.window === window,
+            bar.convert(bar.bounds, to: view).insetBy(dx: -1, dy: -1).contains(frame),
+            view.bounds.insetBy(dx: -1, dy: -1).contains(frame)
+        else { return nil }
+        let traits = tabBarController.traitCollection
+        self.frame = frame
+        self.window = ObjectIdentifier(window)
+        title = source.title
+        badge = source.badgeValue
+        style = traits.userInterfaceStyle
+        width = traits.horizontalSizeClass
+        isRightToLeft = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        tint = bar.tintColor
+    }
+}
+#endif

@@ -1,0 +1,101 @@
+#if canImport(UIKit)
+import TransitionCore
+import TransitionUIKit
+import UIKit
+
+/// A tab bar's item, as the app has made it: a `UITabBarItem`, or a `UITab` (iOS 18).
+@MainActor
+struct TabItemSource {
+    /// The `UITabBarItem` or `UITab`.
+    let object: NSObject
+
+    var item: UITabBarItem? { object as? UITabBarItem }
+
+    @available(iOS 18.0, *)
+    private var tab: UITab? { object as? UITab }
+
+    static func == (a: TabItemSource, b: TabItemSource) -> Bool { a.object === b.object }
+
+    // MARK: Those of a controller
+
+    /// All items of a tab bar controller, in the order of `tabs` or `viewControllers`, those in More included.
+    static func all(of tabBarController: UITabBarController) -> [TabItemSource] {
+        if #available(iOS 18.0, *), !tabBarController.tabs.isEmpty {
+            return tabBarController.tabs.map { TabItemSource(object: $0) }
+        }
+        return (tabBarController.viewControllers ?? []).compactMap(source)
+    }
+
+    /// The item of a controller, which may be in a group of tabs.
+    static func of(_ controller: UIViewController, in tabBarController: UITabBarController) -> TabItemSource? {
+        if #available(iOS 18.0, *), !tabBarController.tabs.isEmpty {
+            return tabBarController.tabs.first { controller.isMade(by: $0) }.map { TabItemSource(object: $0) }
+        }
+        return source(of: controller)
+    }
+
+    private static func source(of controller: UIViewController) -> TabItemSource? {
+        let item: UITabBarItem? = controller.tabBarItem
+        return item.map { TabItemSource(object: $0) }
+    }
+
+    /// The selected item; nil while More is selected, or nothing.
+    static func selected(of tabBarController: UITabBarController) -> TabItemSource? {
+        if #available(iOS 18.0, *), !tabBarController.tabs.isEmpty {
+            var tab = tabBarController.selectedTab
+            while let group = tab?.parent { tab = group }
+            return tab.map { TabItemSource(object: $0) }
+        }
+        let controllers = tabBarController.viewControllers ?? []
+        guard let selected = tabBarController.selectedViewController, controllers.contains(where: { $0 === selected })
+        else { return nil }
+        return source(of: selected)
+    }
+
+    /// Whether the item leads to a controller for which a closure is true.
+    func leads(in tabBarController: UITabBarController, to holds: (UIViewController) -> Bool) -> Bool {
+        if #available(iOS 18.0, *), let tab { return tab.viewController.map(holds) == true }
+        return (tabBarController.viewControllers ?? []).contains { $0.tabBarItem === object && holds($0) }
+    }
+
+    // MARK: Properties
+
+    /// Where the item is, in a view's coordinates; nil before iOS 17, and where it is not shown (F129).
+    func frame(in view: UIView) -> CGRect? {
+        if #available(iOS 18.0, *), let tab { return tab.frame(in: view) }
+        if #available(iOS 17.0, *), let item { return item.frame(in: view) }
+        return nil
+    }
+
+    var title: String? {
+        if #available(iOS 18.0, *), let tab { return tab.title }
+        return item?.title
+    }
+
+    var image: UIImage? {
+        get {
+            if #available(iOS 18.0, *), let tab { return tab.image }
+            return item?.image
+        }
+        nonmutating set {
+            if #available(iOS 18.0, *), let tab { tab.image = newValue } else { item?.image = newValue }
+        }
+    }
+
+    var badgeValue: String? {
+        get {
+            if #available(iOS 18.0, *), let tab { return tab.badgeValue }
+            return item?.badgeValue
+        }
+        nonmutating set {
+            if #available(iOS 18.0, *), let tab { tab.badgeValue = newValue } else { item?.badgeValue = newValue }
+        }
+    }
+
+    /// The picture for the selected item, if it has one of its own.
+    var ownSelectedImage: UIImage? {
+        guard let item, let selected = item.selectedImage, selected !== item.image else { return nil }
+        return selected
+    }
+}
+#endif

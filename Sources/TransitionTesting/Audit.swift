@@ -1,0 +1,108 @@
+import Foundation
+import TransitionCore
+
+/// Checks an animator against the laws that make it safe to install anywhere, and says in plain words what is wrong.
+///
+/// It plays the animator, without any view, in containers of several sizes and shapes, of each kind in its
+/// ``AnimatorInfo/containers``, in both layout directions, and with and without a source and a target. If the animator
+/// has its own choreography for the change backward, that is checked too. One line in a test is enough:
+///
+///     #expect(Audit.findings(of: MyAnimator()).isEmpty)
+///     try Audit(of: .mine).throwIfFailed()
+///
+/// An audit looks at samples. Whatever it reports is wrong, but an animator without findings may still be ugly.
+public struct Audit: Sendable {
+    /// The animator's name.
+    public let name: TransitionName
+    /// What is wrong, the worst first; empty for an animator without fault.
+    public let findings: [Finding]
+
+    /// Checks an animator. This takes some hundredths of a second, more for an animator with many pieces.
+    public init(of animator: any TransitionAnimator) {
+        var inspection = Inspection(of: animator)
+        inspection.run()
+        name = animator.info.name
+        findings = inspection.sortedFindings
+    }
+
+    /// What is wrong with an animator, warnings included; empty for one without fault.
+    public static func findings(of animator: any TransitionAnimator) -> [Finding] { Audit(of: animator).findings }
+
+    /// The findings that break a rule.
+    public var failures: [Finding] { findings.filter { $0.severity == .failure } }
+
+    /// Whether no rule is broken; there may be warnings.
+    public var passes: Bool { failures.isEmpty }
+
+    /// Does nothing when no rule is broken.
+    ///
+    /// - Throws: ``Failure``, which says what is wrong and how to mend it.
+    public func throwIfFailed() throws(Failure) {
+        let failures = failures
+        guard failures.isEmpty else { throw Failure(name: name, findings: failures) }
+    }
+}
+
+extension Audit {
+    /// The state of an audit while it runs.
+    struct Inspection {
+        let animator: any TransitionAnimator
+        private var found: [(key: String, finding: Finding, latest: Place?)] = []
+
+        init(of animator: any TransitionAnimator) { self.animator = animator }
+
+        /// Failures first, then warnings, each in the order in which they were found.
+        var sortedFindings: [Finding] {
+            let findings = found.map(\.finding)
+            return findings.filter { $0.severity == .failure } + findings.filter { $0.severity == .warning }
+        }
+
+        mutating func run() {
+            inspectDescription()
+            // A choreography of thousands of pieces fails because of its cost; checking each piece would take minutes.
+            guard inspectCost() else { return }
+            let isDeterministic = inspectDeterminism()
+            for setting in Setting.all(for: animator) {
+                for choreography in setting.choreographies(of: animator) {
+                    inspectPresenter(choreography)
+                    inspectMotion(choreography)
+                    // A choreography that is random, or has numbers that are not finite, gives no picture that could be
+                    // judged.
+                    if isDeterministic, !has(.finiteness) {
+                        inspectEnds(choreography)
+                        inspectPicture(choreography)
+                    }
+                }
+            }
+            if isDeterministic, !has(.finiteness) { inspectSymmetry() }
+            inspectUnusualScenes()
+            inspectSizes()
+            if isDeterministic { inspectAnimatorSettings() }
+        }
+
+        func has(_ check: Check) -> Bool { found.contains { $0.finding.check == check } }
+
+        /// Records a finding. If an earlier finding differs only in the scene, its ``Audit/Finding/occurrences`` is
+        /// increased instead.
+        ///
+        /// - Parameter kind: Distinguishes this finding from others of the same check and screen.
+        mutating func report(
+            _ check: Check,
+            severity: Severity = .failure,
+            at place: Place? = nil,
+            kind: String = "",
+            _ problem: @autoclosure () -> String,
+            mend remedy: @autoclosure () -> String
+        ) {
+            let key = "\(check) \(kind) \(place?.screen?.rawValue ?? "-") \(place?.isBackward ?? false)"
+            if let index = found.firstIndex(where: { $0.key == key }) {
+                if !(found[index].latest?.isSameScene(as: place) ?? true) { found[index].finding.occurrences += 1 }
+                found[index].latest = place
+                return
+            }
+            let finding = Finding(
+                check: check, severity: severity, place: place, occurrences: 1, problem: problem(), remedy: remedy())
+            found.append((key, finding, place))
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import TransitionCore
+
+/// What an animator can be asked to do otherwise: the settings are true of it, and it is without fault at their ends too.
+extension Audit.Inspection {
+    mutating func inspectAnimatorSettings() {
+        let settings = animator.settings
+        for (index, setting) in settings.enumerated() {
+            if setting.name.isEmpty || settings.prefix(index).contains(where: { $0.name == setting.name }) {
+                report(
+                    .settings, kind: setting.name, "The setting “\(setting.name)” has no name of its own.",
+                    mend: "Give each setting another name, the label of its argument if it has one.")
+                return
+            }
+        }
+        settings.forEach { inspect($0) }
+    }
+
+    private mutating func inspect(_ setting: AnimatorSetting) {
+        let scene = closeScenes[0]
+        if let same = setting.changed(to: setting.value),
+            !same.choreography(in: scene).describesTheSame(as: animator.choreography(in: scene))
+        {
+            return report(
+                .settings, kind: setting.name,
+                "It says that “\(setting.name)” is \(setting.value.swift), but made with that it does something else.",
+                mend: "Let the closure make the same animator, its other settings included, with another value there.")
+        }
+        for end in setting.domain.ends where end != setting.value {
+            guard let changed = setting.changed(to: end) else { continue }
+            guard changed.setting(setting.name)?.value == end else {
+                return report(
+                    .settings, kind: setting.name,
+                    "Set to \(end.swift), “\(setting.name)” is not \(end.swift).",
+                    mend: "Let the closure make an animator with the value it is given, or make the domain smaller.")
+            }
+            inspect(changed, whose: setting, is: end)
+        }
+    }
+
+    /// A look at the animator with an end of a setting: in one size, and briefly in unusual ones. Its worst fault is told.
+    private mutating func inspect(
+        _ changed: any TransitionAnimator, whose setting: AnimatorSetting, is end: AnimatorSetting.Value
+    ) {
+        var look = Audit.Inspection(of: changed)
+        if look.inspectCost() {
+            for scene in closeScenes { look.inspectClosely(in: scene) }
+            look.inspectUnusualScenes()
+        }
+        guard let worst = look.sortedFindings.first else { return }
+        report(
+            .settings, severity: worst.severity, at: worst.place, kind: setting.name,
+            "With “\(setting.name)” at \(end.swift): \(worst.problem)",
+            mend: "Make the domain of the setting smaller, or mend it: \(worst.remedy)")
+    }
+
+    private mutating func inspectClosely(in scene: TransitionScene) {
+        let setting = Audit.Setting(scene: scene, direction: .leftToRight, intervals: 24)
+        for rehearsal in setting.choreographies(of: animator) {
+            inspectMotion(rehearsal)
+            if has(.finiteness) { return }
+            inspectEnds(rehearsal)
+            inspectPicture(rehearsal)
+        }
+    }
+
+    /// A phone in the first container that it is made for; with a source and a target too where that is another picture.
+    private var closeScenes: [TransitionScene] {
+        let container = ContainerKind.allCases.first(where: animator.info.containers.contains) ?? .navigation
+        let bare = Audit.Setting.bare(Audit.Setting.phone, container)
+        let withRects = Audit.Setting.withRects(Audit.Setting.phone, container)
+        let isSame = animator.choreography(in: bare).describesTheSame(as: animator.choreography(in: withRects))
+        return isSame ? [bare] : [bare, withRects]
+    }
+}

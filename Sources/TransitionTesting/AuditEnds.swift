@@ -1,0 +1,117 @@
+import Foundation
+import TransitionCore
+
+/// Checks both ends: at progress 0 the background alone is seen, at 1 the foreground alone, each at rest and whole.
+extension Audit.Inspection {
+    /// The weight below which a screen does not count as seen, as a fraction of all that is seen at a point.
+    private static let faint = 0.002
+
+    mutating func inspectEnds(_ rehearsal: Audit.Rehearsal) {
+        inspectEnd(.start, of: rehearsal, progress: 0, shown: .background)
+        inspectEnd(.end, of: rehearsal, progress: 1, shown: .foreground)
+    }
+
+    private mutating func inspectEnd(
+        _ check: Audit.Check, of rehearsal: Audit.Rehearsal, progress: Double, shown: ScreenRole
+    ) {
+        let size = rehearsal.size
+        let coverage = rehearsal.coverage(at: progress)
+        // Behind an overlay the background may stay visible in its last pose.
+        let staysBehind =
+            progress == 1 && rehearsal.choreography.resting == .overlay && rehearsal.setting.scene.container == .modal
+        var isShown = false
+        var isAtRest = true
+        var hole: (x: Double, y: Double)?
+        for (x, y) in Audit.points(in: coverage) {
+            var weight = 0.0
+            for (index, sighting) in coverage.hits(x: x, y: y) where sighting.weight > Self.faint {
+                weight += sighting.weight
+                let element = coverage.elements[index]
+                let place = rehearsal.place(progress, sighting.role, piece: element.piece)
+                if sighting.role == shown {
+                    isShown = true
+                    let away = max(abs(sighting.x * size.width - x), abs(sighting.y * size.height - y))
+                    if away > 0.05 || sighting.shade > Self.faint {
+                        isAtRest = false
+                        reportUnrest(check, place, away: away, shade: sighting.shade)
+                    }
+                } else if !staysBehind {
+                    reportSeen(check, place, x: x, y: y)
+                }
+            }
+            if weight < 1 - Self.faint, !staysBehind, hole == nil { hole = (x, y) }
+        }
+        if !staysBehind { inspectShadows(coverage, check, rehearsal) }
+        // Where the screen has moved away, the hole follows from that and needs no finding of its own.
+        if let hole, isAtRest {
+            report(
+                check, at: rehearsal.place(progress, shown), kind: "hole",
+                "At progress \(Int(progress)) there is a hole around (\(Audit.text(hole.x)), \(Audit.text(hole.y))): "
+                    + "the \(shown.rawValue) is missing or transparent there.",
+                mend: "Let the \(shown.rawValue) \(Self.rule(check)), opaque and without a clip; its pieces together "
+                    + "must be the whole screen.")
+        }
+        if staysBehind, !isShown {
+            report(
+                check, at: rehearsal.place(progress, shown), kind: "hole",
+                "At progress \(Int(progress)) the \(shown.rawValue) is nowhere to be seen.",
+                mend: "Let the \(shown.rawValue) \(Self.rule(check)).")
+        }
+    }
+
+    private static func rule(_ check: Audit.Check) -> String {
+        check == .start ? "begin at rest, as `.to(pose)` does" : "end at rest, as `.from(pose)` does"
+    }
+
+    private mutating func reportUnrest(_ check: Audit.Check, _ place: Audit.Place, away: Double, shade: Double) {
+        guard let role = place.screen, let progress = place.progress else { return }
+        let what = away > 0.05 ? "is \(Audit.text(away)) points from its place" : "is still shaded"
+        report(
+            check, at: place, kind: "unrest",
+            "At progress \(Int(progress)) \(Audit.subject(role, piece: place.piece)) \(what).",
+            mend: "Let the \(role.rawValue) \(Self.rule(check)).")
+    }
+
+    private mutating func reportSeen(_ check: Audit.Check, _ place: Audit.Place, x: Double, y: Double) {
+        guard let role = place.screen, let progress = place.progress else { return }
+        let isLeftover = check == .end && place.piece != nil
+        let problem =
+            "At progress \(Int(progress)) \(Audit.subject(role, piece: place.piece)) is "
+            + "\(check == .start ? "already" : "still") seen, around (\(Audit.text(x)), \(Audit.text(y)))."
+        let remedy =
+            if isLeftover {
+                "Let every piece of the background be out of sight, transparent or behind the foreground at 1."
+            } else if check == .start {
+                "Let the foreground begin out of sight: `.from(.offset(toward: edge))`, `.from(.opacity(0))`, a clip of "
+                    + "no size, or behind a background that is whole."
+            } else {
+                "Let the foreground end at rest, opaque and in front, as `.from(pose)` does, or the background out of "
+                    + "sight."
+            }
+        report(isLeftover ? .leftover : check, at: place, kind: "seen", problem, mend: remedy)
+    }
+}
+
+extension Audit {
+    /// A grid of points within a container of this size. The points avoid the edges that pieces have when the container
+    /// is divided evenly.
+    static func grid(in size: CGSize, columns: Int = 7, rows: Int = 9) -> [(x: Double, y: Double)] {
+        (0..<columns * rows).map { index in
+            let (column, row) = (Double(index % columns), Double(index / columns))
+            return ((column + 0.5137) / Double(columns) * size.width, (row + 0.4853) / Double(rows) * size.height)
+        }
+    }
+
+    /// The grid, the container's corners, and points inside the elements themselves, however small these are.
+    static func points(in coverage: Coverage) -> [(x: Double, y: Double)] {
+        let (width, height) = (Double(coverage.size.width), Double(coverage.size.height))
+        var points = grid(in: coverage.size)
+        for x in [1.3, width - 1.3] { for y in [1.3, height - 1.3] { points.append((x, y)) } }
+        let spots =
+            coverage.elements.count > 64 ? [(0.4987, 0.5019)] : [(0.4987, 0.5019), (0.0317, 0.0291), (0.9691, 0.9713)]
+        for element in coverage.elements where element.opacity > 0 {
+            points += spots.compactMap { element.seen(u: $0, v: $1, in: coverage.size) }
+        }
+        return points.filter { $0.x > 0 && $0.x < width && $0.y > 0 && $0.y < height }
+    }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import TransitionCore
+
+/// Checks that the same scene always gives the same choreography, and that mirroring and reversing obey their laws.
+extension Audit.Inspection {
+    /// Checks determinism.
+    ///
+    /// - Returns: Whether a second call gives the same choreography.
+    mutating func inspectDeterminism() -> Bool {
+        let containers = ContainerKind.allCases.filter(animator.info.containers.contains)
+        let sizes = [Audit.Setting.phone, CGSize(width: 844, height: 390)]
+        for container in containers {
+            for scene in sizes.map({ Audit.Setting.withRects($0, container) }) {
+                let setting = Audit.Setting(scene: scene, direction: .leftToRight, intervals: 0)
+                let first = setting.choreographies(of: animator)
+                let second = setting.choreographies(of: animator)
+                let isSame =
+                    first.count == second.count
+                    && zip(first, second).allSatisfy { $0.choreography.describesTheSame(as: $1.choreography) }
+                guard isSame else {
+                    report(
+                        .determinism, at: first.first?.place(),
+                        "Asked twice with the same scene, it gives two choreographies.",
+                        mend:
+                            "Let everything follow from the scene and the progress. For what should look random, work "
+                            + "out numbers from the piece's index.")
+                    return false
+                }
+            }
+        }
+        return true
+    }
+
+    /// Checks that a mirrored choreography shows the mirror image, and that mirrored or reversed twice it is the same
+    /// again.
+    mutating func inspectSymmetry() {
+        let container = ContainerKind.allCases.first(where: animator.info.containers.contains) ?? .navigation
+        let setting = Audit.Setting(
+            scene: Audit.Setting.bare(Audit.Setting.phone, container), direction: .leftToRight, intervals: 0)
+        for rehearsal in setting.choreographies(of: animator) {
+            let choreography = rehearsal.choreography
+            let laws: [(words: String, other: Choreography, isMirrored: Bool)] = [
+                ("right-to-left layout does not show the mirror image", choreography.mirrored, true),
+                ("twice mirrored, it is not the same again", choreography.mirrored.mirrored, false),
+                ("twice reversed, it is not the same again", choreography.reversed.reversed, false),
+            ]
+            for progress in [0.2871, 0.7193] {
+                for law in laws where !shows(choreography, as: law.other, at: progress, isMirrored: law.isMirrored) {
+                    report(
+                        .symmetry, at: rehearsal.place(progress), kind: law.words,
+                        "At progress \(Audit.text(progress)) \(law.words).",
+                        mend:
+                            "A motion's function must give the same pose for the same progress, each time it is asked.")
+                }
+            }
+        }
+    }
+
+    private func shows(_ a: Choreography, as b: Choreography, at progress: Double, isMirrored: Bool) -> Bool {
+        let size = Audit.Setting.phone
+        let first = Coverage(of: a, size: size, progress: progress)
+        let second = Coverage(of: b, size: size, progress: progress)
+        let grid = Audit.grid(in: size, columns: 4, rows: 5)
+        let different = grid.filter { x, y in
+            let seen = first.sightings(x: x, y: y)
+            let other = second.sightings(x: isMirrored ? size.width - x : x, y: y)
+            guard seen.count == other.count else { return true }
+            return !zip(seen, other).allSatisfy { p, q in
+                p.role == q.role && abs(p.x - (isMirrored ? 1 - q.x : q.x)) < 1e-4 && abs(p.y - q.y) < 1e-4
+                    && abs(p.weight - q.weight) < 1e-4 && abs(p.shade - q.shade) < 1e-4
+            }
+        }
+        // One difference is allowed: at a point that lies exactly on an outline either answer is right.
+        return different.count <= 1
+    }
+}
+
+extension Choreography {
+    /// Whether another choreography is the same as far as can be checked: its values, and its poses at some progresses.
+    /// Two numbers that are not a number count as equal.
+    func describesTheSame(as other: Choreography) -> Bool {
+        guard front == other.front, backdrop == other.backdrop, resting == other.resting, cuts == other.cuts,
+            eyeDistance == other.eyeDistance
+        else { return false }
+        return ScreenRole.allCases.allSatisfy { role in
+            let (a, b) = (self[role], other[role])
+            return a.showsScreen == b.showsScreen && a.pieces.map(\.rect) == b.pieces.map(\.rect)
+                && agree(a.motions, b.motions) && zip(a.pieces, b.pieces).allSatisfy { agree($0.motions, $1.motions) }
+        }
+    }
+
+    private func agree(_ a: [Motion], _ b: [Motion]) -> Bool {
+        a.count == b.count
+            && zip(a, b).allSatisfy { a, b in
+                [0, 0.31, 0.5, 0.73, 1].allSatisfy { progress in
+                    let (first, second) = (a.pose(at: progress), b.pose(at: progress))
+                    return first == second || (!first.isFinite && !second.isFinite)
+                }
+            }
+    }
+}

@@ -1,0 +1,171 @@
+import Foundation
+import TransitionCore
+
+extension Audit {
+    /// The look of one element at one progress, in numbers that can be compared. Places are in points, without
+    /// perspective, which would exaggerate differences close to the eye.
+    struct Moment {
+        var progress: Double
+        /// Three corners of the element in space, in points.
+        var corners: [Affine3.Point]
+        var opacity = 1.0
+        var shade = 0.0
+        var shadow = 0.0
+        var cornerRadius = 0.0
+        var clips: [Clip] = []
+        /// Whether every number in the poses is finite.
+        var isFinite = true
+        /// The name of a component that is out of its range.
+        var outOfRange: String?
+        var size: CGSize
+
+        /// The distance in points below which a difference does not count.
+        static let slack = 0.5
+
+        static func atRest(_ placement: Placement) -> Moment { Moment(of: [], at: 0, placement: placement) }
+
+        init(of motions: [Motion], at progress: Double, placement: Placement) {
+            self.progress = progress
+            size = placement.size
+            var appearance = Appearance()
+            for motion in motions {
+                let pose = motion.pose(at: progress)
+                if !pose.isFinite { isFinite = false }
+                appearance.add(pose.body, placement: placement)
+                if pose.clip != .none { clips.append(pose.clip) }
+                if outOfRange == nil { outOfRange = Self.componentOutOfRange(pose) }
+            }
+            opacity = appearance.opacity
+            shade = appearance.shade
+            shadow = appearance.shadow.opacity
+            cornerRadius = appearance.cornerRadius
+            let (x, y) = (placement.size.width / 2, placement.size.height / 2)
+            corners = [(-x, -y), (x, -y), (-x, y)].map { appearance.affine.moved(x: $0, y: $1) }
+        }
+
+        private static func componentOutOfRange(_ pose: Pose) -> String? {
+            let unit = -1e-9...1 + 1e-9
+            if !unit.contains(pose.opacity) { return "opacity" }
+            if !unit.contains(pose.shade) { return "shade" }
+            if !unit.contains(pose.shadow.opacity) { return "shadow's opacity" }
+            if pose.cornerRadius < 0 { return "corner radius" }
+            if pose.shadow.radius < 0 { return "shadow's radius" }
+            return nil
+        }
+
+        /// How near the nearest corner is to the viewer: its z, in points.
+        var nearest: Double {
+            let (a, b, c) = (corners[0].z, corners[1].z, corners[2].z)
+            return max(a, b, c, b + c - a)
+        }
+
+        /// The distance of the element from its place in another moment, as a multiple of ``slack``.
+        func travel(from other: Moment) -> Double {
+            var greatest = 0.0
+            for (a, b) in zip(corners, other.corners) {
+                greatest = max(greatest, abs(a.x - b.x), abs(a.y - b.y), abs(a.z - b.z))
+            }
+            return max(greatest / Moment.slack, clipDistance(from: other))
+        }
+
+        /// How different the element looks in another moment, as a multiple of the smallest difference that counts. An
+        /// element that is not visible in either moment does not count.
+        func distance(from other: Moment) -> Double {
+            if max(opacity, other.opacity) < 0.002 { return 0 }
+            let light = max(abs(opacity - other.opacity), abs(shade - other.shade), abs(shadow - other.shadow))
+            return max(travel(from: other), light / 0.02, abs(cornerRadius - other.cornerRadius) / Moment.slack)
+        }
+
+        private func clipDistance(from other: Moment) -> Double {
+            if clips.isEmpty, other.clips.isEmpty { return 0 }
+            guard clips.count == other.clips.count else { return .infinity }
+            return zip(clips, other.clips).map { $0.distance(from: $1, size: size) / Moment.slack }.max() ?? 0
+        }
+
+        /// Whether another part of the element is visible. (Two different clips can show the same part.)
+        private func isCutOtherwise(than other: Moment) -> Bool {
+            let steps = 21
+            var differences = 0
+            for column in 0..<steps {
+                for row in 0..<steps {
+                    let (x, y) = ((Double(column) + 0.513) / Double(steps), (Double(row) + 0.487) / Double(steps))
+                    let isSeen = clips.allSatisfy { $0.contains(x: x, y: y, size: size) }
+                    if isSeen != other.clips.allSatisfy({ $0.contains(x: x, y: y, size: size) }) { differences += 1 }
+                }
+            }
+            return Double(differences) > 0.01 * Double(steps * steps)
+        }
+    }
+}
+
+extension Audit.Moment {
+    /// A place where a motion is not continuous.
+    struct Jump {
+        var progress: Double
+        var words: String
+    }
+
+    /// The jump between two moments; nil where the difference vanishes when the interval is halved again and again.
+    static func jump(
+        of motions: [Motion], from first: Audit.Moment, to last: Audit.Moment, placement: Placement
+    ) -> Jump? {
+        var (a, b) = (first, last)
+        while b.progress - a.progress > 1e-10 {
+            let middle = Audit.Moment(of: motions, at: (a.progress + b.progress) / 2, placement: placement)
+            // A number that is not finite is reported by another check.
+            guard middle.isFinite else { return nil }
+            let (before, after) = (middle.distance(from: a), b.distance(from: middle))
+            guard max(before, after) > 1 else { return nil }
+            if before >= after { b = middle } else { a = middle }
+        }
+        // The progress of the last moment before the jump, unless the jump is at the very end.
+        let progress = b.progress == 1 ? 1 : a.progress
+        let moved = zip(a.corners, b.corners).map { max(abs($0.x - $1.x), abs($0.y - $1.y), abs($0.z - $1.z)) }.max()
+        if let moved, moved > slack { return Jump(progress: progress, words: "by \(Audit.text(moved)) points") }
+        func change(_ name: String, _ path: KeyPath<Audit.Moment, Double>, over slack: Double) -> Jump? {
+            guard abs(a[keyPath: path] - b[keyPath: path]) > slack else { return nil }
+            let words = "its \(name) from \(Audit.text(a[keyPath: path])) to \(Audit.text(b[keyPath: path]))"
+            return Jump(progress: progress, words: words)
+        }
+        if let jump = change("opacity", \.opacity, over: 0.02) ?? change("shade", \.shade, over: 0.02)
+            ?? change("shadow", \.shadow, over: 0.02) ?? change("corner radius", \.cornerRadius, over: slack)
+        {
+            return jump
+        }
+        return a.isCutOtherwise(than: b) ? Jump(progress: progress, words: "its clip changes at once") : nil
+    }
+}
+
+extension Affine3 {
+    typealias Point = (x: Double, y: Double, z: Double)
+
+    /// Where a point of the element's plane is in space, without perspective.
+    func moved(x: Double, y: Double) -> Point {
+        (x * xx + y * yx + tx, x * xy + y * yy + ty, x * xz + y * yz + tz)
+    }
+}
+
+extension Clip {
+    /// The distance between the outlines of two clips, in points; infinite for clips of different kinds.
+    fileprivate func distance(from other: Clip, size: CGSize) -> Double {
+        let (width, height) = (Double(size.width), Double(size.height))
+        switch (self, other) {
+        case (.none, .none):
+            return 0
+        case (.roundedRect(let a, let ra), .roundedRect(let b, let rb)):
+            return max(
+                abs(a.x - b.x) * width, abs(a.y - b.y) * height, abs(a.x + a.width - b.x - b.width) * width,
+                abs(a.y + a.height - b.y - b.height) * height, abs(ra - rb))
+        case (.circle(let ax, let ay, let ar), .circle(let bx, let by, let br)):
+            let reach = Clip.reach(x: ax, y: ay, width: width, height: height)
+            let otherReach = Clip.reach(x: bx, y: by, width: width, height: height)
+            return max(abs(ax - bx) * width, abs(ay - by) * height, abs(ar * reach - br * otherReach))
+        case (.polygon(let a), .polygon(let b)) where a.count == b.count:
+            return (0..<a.count).reduce(0) {
+                max($0, abs(a[$1].x - b[$1].x) * width, abs(a[$1].y - b[$1].y) * height)
+            }
+        default:
+            return .infinity
+        }
+    }
+}

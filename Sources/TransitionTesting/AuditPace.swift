@@ -1,0 +1,142 @@
+import Foundation
+import TransitionCore
+
+/// Checks the pace of a choreography: under a finger that moves evenly, the changes must not happen all at once, and
+/// there must be no long time without any.
+extension Audit {
+    /// How much the elements of a choreography change in each step of its progress.
+    struct Pace {
+        static let steps = 64
+        /// The container's longer side, in points.
+        let length: Double
+        private(set) var changes: [ScreenRole: [Double]] = [:]
+
+        /// Adds the changes of an element. `part` is its share of the screen, 0 to 1.
+        mutating func add(_ moments: [Moment], _ role: ScreenRole, part: Double) {
+            guard moments.count > 1 else { return }
+            var sums = changes[role] ?? Array(repeating: 0, count: Self.steps)
+            let span = Double(Self.steps) / Double(moments.count - 1)
+            for index in 1..<moments.count {
+                let change = part * moments[index].change(from: moments[index - 1], length: length)
+                guard change > 0 else { continue }
+                // Between two moments that are more than a step apart, the change is spread evenly over the steps.
+                let range = Int(Double(index - 1) * span)..<Int((Double(index) * span).rounded(.up))
+                for step in range { sums[step] += change / Double(range.count) }
+            }
+            changes[role] = sums
+        }
+
+        /// The changes of both screens together.
+        var all: [Double] { (0..<Self.steps).map { step in changes.values.reduce(0) { $0 + $1[step] } } }
+    }
+}
+
+extension Audit.Moment {
+    /// How different the element looks, as a fraction of the greatest change: a move by the container's longer side, or
+    /// a complete fade.
+    fileprivate func change(from other: Audit.Moment, length: Double) -> Double {
+        guard max(opacity, other.opacity) > 0.002 else { return 0 }
+        let way = min(travel(from: other) * Self.slack / length, 1)
+        return way + abs(opacity - other.opacity) + abs(shade - other.shade)
+    }
+}
+
+extension Audit.Inspection {
+    /// The number of steps, of 64, that are too few for nearly all of the change: 3 % of the progress.
+    private static let rush = 2
+    /// The fractions of the change that count as nearly all of it and as next to nothing.
+    private static let (nearlyAll, nextToNothing) = (0.9, 0.01)
+    /// The fraction of the progress at either end during which next to nothing may be visible.
+    private static let patience = 0.4
+
+    mutating func inspectPace(_ pace: Audit.Pace, _ rehearsal: Audit.Rehearsal) {
+        // A cut is meant to be sudden.
+        guard rehearsal.choreography.cuts.isEmpty else { return }
+        for (role, changes) in pace.changes.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+            let total = changes.reduce(0, +)
+            guard total > 0.05 else { continue }
+            for step in 0...changes.count - Self.rush {
+                let share = changes[step..<step + Self.rush].reduce(0, +) / total
+                guard share > Self.nearlyAll else { continue }
+                let (start, end) = (Self.progress(step), Self.progress(step + Self.rush))
+                report(
+                    .pace, severity: .warning, at: rehearsal.place(start, role), kind: "rush",
+                    "From progress \(Audit.text(start)) to \(Audit.text(end)) the \(role.rawValue) goes "
+                        + "\(Int(100 * share)) % of its way: under a finger it jumps.",
+                    mend: "Spread its way over the progress. How quick it is by itself is a matter of `timing`.")
+                break
+            }
+        }
+        let changes = pace.all
+        let total = changes.reduce(0, +)
+        guard total > 0.05 else { return }
+        let threshold = Self.nextToNothing * total
+        var (waited, idle, sum) = (0, 0, 0.0)
+        while sum <= threshold, waited < changes.count { (sum, waited) = (sum + changes[waited], waited + 1) }
+        sum = 0
+        while sum <= threshold, idle < changes.count {
+            (sum, idle) = (sum + changes[changes.count - 1 - idle], idle + 1)
+        }
+        for (steps, isStart) in [(waited - 1, true), (idle - 1, false)]
+        where Self.progress(steps) > Self.patience {
+            let progress = isStart ? Self.progress(steps) : 1 - Self.progress(steps)
+            report(
+                .pace, severity: .warning, at: rehearsal.place(progress), kind: isStart ? "wait" : "rest",
+                isStart
+                    ? "Until progress \(Audit.text(progress)) next to nothing happens: a finger moves in vain."
+                    : "From progress \(Audit.text(progress)) on next to nothing happens: a finger moves in vain.",
+                mend: "Spread the way over the progress. A pause in time is a matter of `timing`.")
+        }
+    }
+
+    private static func progress(_ step: Int) -> Double { Double(step) / Double(Audit.Pace.steps) }
+
+    /// Half the length of a twitch, in progress.
+    private static let twitch = 0.005
+
+    /// Looks for twitches: an element is at another place for so short a time that the samples of the other checks may
+    /// miss it.
+    mutating func inspectTwitches(
+        _ motions: [Motion], _ rehearsal: Audit.Rehearsal, _ role: ScreenRole, piece: Int?
+    ) {
+        for motion in motions {
+            guard let progress = Self.twitch(of: motion, in: rehearsal.size) else { continue }
+            report(
+                .pace, at: rehearsal.place(progress, role, piece: piece), kind: "twitch",
+                "At progress \(Audit.text(progress)) \(Audit.subject(role, piece: piece)) twitches: for less than a "
+                    + "hundredth of the way it looks otherwise.",
+                mend: "Give what comes and goes more of the progress, or leave it out.")
+        }
+    }
+
+    private static func twitch(of motion: Motion, in size: CGSize) -> Double? {
+        func differs(_ a: Pose, _ b: Pose) -> Bool { a.difference(from: b, in: size) > 0.03 }
+        func isTwitch(_ before: Pose, _ pose: Pose, _ after: Pose) -> Bool {
+            differs(pose, before) && differs(pose, after)
+                && before.difference(from: after, in: size)
+                    < 0.3 * min(pose.difference(from: before, in: size), pose.difference(from: after, in: size))
+        }
+        guard case .curve = motion.form else {
+            return motion.bends.first {
+                isTwitch(motion.pose(at: $0 - twitch), motion.pose(at: $0), motion.pose(at: $0 + twitch))
+            }
+        }
+        let poses = (0...1000).map { motion.pose(at: Double($0) / 1000) }
+        let reach = Int(twitch * 1000)
+        return (reach..<poses.count - reach).first { isTwitch(poses[$0 - reach], poses[$0], poses[$0 + reach]) }
+            .map { Double($0) / 1000 }
+    }
+}
+
+extension Pose {
+    /// How different two poses look, roughly, as a fraction of the container's size.
+    fileprivate func difference(from other: Pose, in size: CGSize) -> Double {
+        let length = max(size.width, size.height)
+        let points =
+            abs(offset.dx - other.offset.dx) + abs(offset.dy - other.offset.dy) + abs(offset.depth - other.offset.depth)
+            + abs(cornerRadius - other.cornerRadius)
+        return points / length + abs(offset.x - other.offset.x) + abs(offset.y - other.offset.y)
+            + abs(scale.x - other.scale.x) + abs(scale.y - other.scale.y) + abs(rotation.angle - other.rotation.angle)
+            + abs(opacity - other.opacity) + abs(shade - other.shade)
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import TransitionCore
+
+/// Checks the picture between the ends: nothing shows through, and no screen comes to the front where both are seen.
+extension Audit.Inspection {
+    mutating func inspectPicture(_ rehearsal: Audit.Rehearsal) {
+        guard rehearsal.setting.intervals > 0 else { return }
+        let choreography = rehearsal.choreography
+        let grid = Audit.grid(in: rehearsal.size)
+        if choreography.backdrop == nil {
+            for progress in [0.25, 0.5, 0.75] {
+                let coverage = rehearsal.coverage(at: progress)
+                let holes = grid.filter { x, y in
+                    coverage.sightings(x: x, y: y).reduce(0) { $0 + $1.weight } < 0.98
+                }
+                guard holes.count * 50 > grid.count else { continue }
+                report(
+                    .backdrop, severity: .warning, at: rehearsal.place(progress),
+                    "At progress \(Audit.text(progress)) what is behind both screens shows through on "
+                        + "\(100 * holes.count / grid.count) % of the container, and no colour is chosen for it.",
+                    mend: "Choose one, as in `backdrop: .black`, or keep one screen opaque behind the other.")
+            }
+        }
+        inspectOvershoot(rehearsal, grid)
+        for point in choreography.front?.switches ?? [] where point > 0 && point < 1 {
+            guard !choreography.cuts.contains(where: { abs($0 - point) < 1e-6 }) else { continue }
+            let before = rehearsal.coverage(at: point - 1e-7)
+            let after = rehearsal.coverage(at: point + 1e-7)
+            let changed = grid.filter { x, y in
+                Self.share(before.sightings(x: x, y: y)) - Self.share(after.sightings(x: x, y: y)) > 0.02
+                    || Self.share(after.sightings(x: x, y: y)) - Self.share(before.sightings(x: x, y: y)) > 0.02
+            }
+            guard changed.count * 50 > grid.count else { continue }
+            report(
+                .continuity, at: rehearsal.place(point), kind: "front",
+                "At progress \(Audit.text(point)) the other screen comes to the front where both are seen: the picture "
+                    + "jumps on \(100 * changed.count / grid.count) % of the container.",
+                mend: "Let them switch where they do not overlap, or declare the cut: `cuts: [\(Audit.text(point))]`.")
+        }
+    }
+
+    /// Checks the picture beyond both ends, where the timing carries the progress, forward and backward.
+    private mutating func inspectOvershoot(_ rehearsal: Audit.Rehearsal, _ grid: [(x: Double, y: Double)]) {
+        let reach = animator.timing.reach(allowsOvershoot: animator.allowsOvershoot)
+        guard reach > 1e-3 else { return }
+        for progress in [1 + reach, -reach] {
+            let coverage = rehearsal.coverage(at: progress)
+            func isHole(_ point: (x: Double, y: Double)) -> Bool {
+                coverage.sightings(x: point.x, y: point.y).reduce(0) { $0 + $1.weight } < 0.98
+            }
+            let holes = grid.filter(isHole)
+            guard !holes.isEmpty || Audit.rim(of: rehearsal.size).contains(where: isHole) else { continue }
+            report(
+                .overshoot, at: rehearsal.place(progress), kind: progress > 1 ? "end" : "start",
+                "Its timing carries it to progress \(Audit.text(progress)), and there is a gap between the screens, on "
+                    + "\(max(100 * holes.count / grid.count, 1)) % of the container.",
+                mend:
+                    "Let it end when it arrives (`allowsOvershoot` false), or keep one screen behind the other where it "
+                    + "is.")
+        }
+    }
+
+    /// The foreground's share of all that is seen, 0 to 1.
+    private static func share(_ sightings: [Coverage.Sighting]) -> Double {
+        sightings.reduce(0) { $0 + ($1.role == .foreground ? $1.weight * (1 - $1.shade) : 0) }
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import TransitionCore
+
+/// Checks a great number of sizes briefly, because a division by zero may happen at a single one.
+extension Audit.Inspection {
+    /// Every width and every height from that of the smallest phone to that of a large tablet, in varying pairs:
+    /// multiplying by a prime number visits all of them.
+    private static let sizes: [CGSize] = {
+        let (least, count) = (300, 1101)
+        return (0..<count).map { CGSize(width: least + $0, height: least + ($0 * 379 + 544) % count) }
+    }()
+
+    /// The sizes that devices have, in which every animator is checked: screens of phones and tablets in portrait and
+    /// landscape, and the parts of a tablet's screen that apps side by side have.
+    private static let deviceSizes: [CGSize] = {
+        let screens = [
+            (320, 568), (375, 667), (414, 736), (375, 812), (390, 844), (393, 852), (402, 874), (414, 896), (420, 912),
+            (428, 926), (430, 932), (440, 956), (744, 1133), (768, 1024), (810, 1080), (820, 1180), (834, 1112),
+            (834, 1194), (834, 1210), (1024, 1366), (1032, 1376),
+        ]
+        let parts = [
+            (320, 1024), (438, 1024), (507, 768), (551, 834), (639, 1024), (694, 768), (678, 1366), (981, 1024),
+        ]
+        return screens.flatMap { [CGSize(width: $0, height: $1), CGSize(width: $1, height: $0)] }
+            + parts.map { CGSize(width: $0, height: $1) }
+    }()
+
+    /// The number of motions that are sampled in total; an animator with many pieces is checked in fewer sizes.
+    private static let motionsAsked = 4000
+
+    mutating func inspectSizes() {
+        guard !has(.finiteness) else { return }
+        let containers = ContainerKind.allCases.filter(animator.info.containers.contains)
+        guard let container = containers.first else { return }
+        let hasBackward = animator.returnChoreography(in: Audit.Setting.bare(Audit.Setting.phone, container)) != nil
+        let (phone, tablet) = (Audit.Setting.phone, CGSize(width: 1024, height: 1366))
+        let pieces =
+            [phone, tablet].map { size in
+                let choreography = animator.choreography(in: Audit.Setting.bare(size, container))
+                return ScreenRole.allCases.reduce(0) { $0 + choreography[$1].pieces.count }
+            }.max() ?? 0
+        let stride = max(1, Self.sizes.count * (pieces + 2) / Self.motionsAsked)
+        let sizes = Self.deviceSizes + Swift.stride(from: 0, to: Self.sizes.count, by: stride).map { Self.sizes[$0] }
+        for (turn, size) in sizes.enumerated() {
+            // Every eighth scene has a source and a target.
+            let scene = turn % 8 == 7 ? Audit.Setting.withRects(size, container) : Audit.Setting.bare(size, container)
+            inspectBriefly(animator.choreography(in: scene), in: scene, isBackward: false)
+            if hasBackward, let backward = animator.returnChoreography(in: scene) {
+                inspectBriefly(backward, in: scene, isBackward: true)
+            }
+        }
+    }
+
+    private mutating func inspectBriefly(_ choreography: Choreography, in scene: TransitionScene, isBackward: Bool) {
+        for role in ScreenRole.allCases {
+            let track = choreography[role]
+            var culprit: (what: String, piece: Int?)?
+            for motion in track.motions where !motion.isFiniteBriefly {
+                culprit = ("A number of \(Audit.subject(role, piece: nil))", nil)
+            }
+            for (index, piece) in track.pieces.enumerated() {
+                if !piece.rect.isFinite { culprit = ("The place", index) }
+                let isSample = index == 0 || index == track.pieces.count / 2
+                if isSample, !piece.motions.allSatisfy(\.isFiniteBriefly) {
+                    culprit = ("A number of \(Audit.subject(role, piece: index))", index)
+                }
+            }
+            guard let culprit else { continue }
+            let setting = Audit.Setting(scene: scene, direction: .leftToRight, intervals: 0)
+            let rehearsal = Audit.Rehearsal(setting: setting, choreography: choreography, isBackward: isBackward)
+            reportNotFinite(culprit.what, rehearsal.place(nil, role, piece: culprit.piece))
+        }
+    }
+}
+
+extension Motion {
+    /// Whether the poses are finite at both ends and between them.
+    fileprivate var isFiniteBriefly: Bool {
+        switch form {
+        case .keyframes(let keyframes): keyframes.allSatisfy { $0.pose.isFinite }
+        case .curve(let pose): pose(0).isFinite && pose(0.5).isFinite && pose(1).isFinite
+        }
+    }
+}

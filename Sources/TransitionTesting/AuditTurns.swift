@@ -1,0 +1,92 @@
+import Foundation
+import TransitionCore
+
+/// Checks for movements back and forth: under a finger that moves straight on, elements should move straight on too. A
+/// swing belongs into the timing.
+extension Audit.Inspection {
+    /// The smallest way that counts, as a fraction of the container's longer side.
+    private static let noticeable = 0.015
+
+    mutating func inspectTurns(_ moments: [Audit.Moment], _ rehearsal: Audit.Rehearsal, _ role: ScreenRole, piece: Int?)
+    {
+        let moments = moments.filter { $0.opacity > 0.002 }
+        guard let first = moments.first, let last = moments.last else { return }
+        let noticeable = Self.noticeable * max(rehearsal.size.width, rehearsal.size.height)
+        let turns = Self.turns(of: moments, noticeable: noticeable)
+        guard let turn = turns.first else { return }
+        let (subject, progress) = (Audit.subject(role, piece: piece), Audit.text(moments[turn].progress))
+        let problem: String
+        if turns.count > 1 {
+            problem = "From progress \(progress) on \(subject) goes back and forth while a finger goes straight on."
+        } else if first.way(from: last) > 2 * noticeable, moments[turn].way(from: last) > noticeable,
+            Self.passes(last, moments[...turn], within: noticeable)
+        {
+            problem = "Until progress \(progress) \(subject) goes beyond its place at 1, and then back to it."
+        } else if first.way(from: last) > 2 * noticeable, moments[turn].way(from: first) > noticeable,
+            Self.passes(first, moments[turn...], within: noticeable)
+        {
+            problem = "Until progress \(progress) \(subject) goes the other way, and then back by its place at 0."
+        } else {
+            return
+        }
+        report(
+            .course, severity: .warning, at: rehearsal.place(moments[turn].progress, role, piece: piece), problem,
+            mend: "Let it go straight to its place, and let the timing swing: "
+                + "`.spring(response: 0.5, dampingRatio: 0.6)` with `allowsOvershoot`.")
+    }
+
+    /// The indices of the moments at which an element turns back after a way that counts and then goes another such
+    /// way.
+    private static func turns(of moments: [Audit.Moment], noticeable: Double) -> [Int] {
+        var legs: [(start: Int, length: Double, isBack: Bool)] = [(0, 0, false)]
+        var (last, latest) = (0, 0)
+        for index in moments.indices.dropFirst() {
+            let way = moments[index].way(from: moments[latest])
+            guard way > 0.05 else { continue }
+            if latest > last, moments[latest].turnsBack(from: moments[last], to: moments[index]) {
+                legs.append((latest, 0, !legs[legs.count - 1].isBack))
+            }
+            legs[legs.count - 1].length += way
+            (last, latest) = (latest, index)
+        }
+        let noticed = legs.filter { $0.length > noticeable }
+        return zip(noticed, noticed.dropFirst()).filter { $0.isBack != $1.isBack }.map(\.1.start)
+    }
+
+    /// Whether an element passes its place of another moment between any two of these moments.
+    private static func passes(
+        _ place: Audit.Moment, _ moments: ArraySlice<Audit.Moment>, within noticeable: Double
+    ) -> Bool {
+        zip(moments, moments.dropFirst()).contains { a, b in
+            a.way(from: place) + b.way(from: place) < a.way(from: b) + noticeable
+        }
+    }
+}
+
+extension Audit.Moment {
+    /// The distance of the element from its place in another moment, in points, measured at the corner that moves
+    /// farthest.
+    fileprivate func way(from other: Audit.Moment) -> Double {
+        var greatest = 0.0
+        for index in corners.indices {
+            let (a, b) = (corners[index], other.corners[index])
+            greatest = max(greatest, abs(a.x - b.x), abs(a.y - b.y), abs(a.z - b.z))
+        }
+        return greatest
+    }
+
+    /// Whether the way from this moment to `next` leads back towards `last`. On an arc the direction changes gradually,
+    /// so that it never does.
+    fileprivate func turnsBack(from last: Audit.Moment, to next: Audit.Moment) -> Bool {
+        var (product, before, after) = (0.0, 0.0, 0.0)
+        for index in corners.indices {
+            let (a, b, c) = (last.corners[index], corners[index], next.corners[index])
+            let (ux, uy, uz) = (b.x - a.x, b.y - a.y, b.z - a.z)
+            let (vx, vy, vz) = (c.x - b.x, c.y - b.y, c.z - b.z)
+            product += ux * vx + uy * vy + uz * vz
+            before += ux * ux + uy * uy + uz * uz
+            after += vx * vx + vy * vy + vz * vz
+        }
+        return product < -0.5 * (before * after).squareRoot()
+    }
+}

@@ -1,0 +1,54 @@
+#if canImport(UIKit)
+import TransitionCore
+import UIKit
+
+/// The pan with which a finger takes hold of a transition that plays. Its recogniser exists only while something plays,
+/// because it would be in the way of content.
+@MainActor
+final class GrabGesture {
+    private let pan: TransitionPan
+    private weak var session: ContainerSession?
+    private var progress = SwipeProgress()
+    /// The transition that the finger holds. The same finger moves no other transition, even if one begins before it is
+    /// lifted.
+    private weak var held: (any ScrubbableTransition)?
+
+    /// - Parameters:
+    ///   - view: The container's view, or the view that covers it during a transition.
+    ///   - session: The session of the container, whose current transition can be grabbed.
+    init(on view: UIView, session: ContainerSession) {
+        self.session = session
+        pan = .overContent(on: view, rank: .init(of: session.kind)) { [weak session] in
+            guard let session, session.current?.isGrabbable == true else { return [] }
+            return [session.backwardEdge, session.backwardEdge.opposite]
+        }
+        pan.action = { [weak self] _ in self?.panDidChange() }
+    }
+
+    /// Whether fingers are recognised. When this becomes false, a finger that holds the transition loses it.
+    var isEnabled: Bool {
+        get { pan.recognizer.isEnabled }
+        set { if newValue != isEnabled { pan.recognizer.isEnabled = newValue } }
+    }
+
+    /// Removes the recogniser and lets go of the transition.
+    func remove() {
+        // Without its recogniser the end of the touch would not be reported.
+        if isHolding, pan.isUnderWay { session?.release(finishes: false, velocity: 0) }
+        held = nil
+        pan.remove()
+    }
+
+    private var isHolding: Bool { held != nil && held === session?.current }
+
+    private func panDidChange() {
+        guard let session else { return }
+        if pan.recognizer.state == .began {
+            held = progress.grab(with: pan, session: session) ? session.current : nil
+            // The app was told of the grab and may have removed or cancelled the recogniser.
+            if isHolding, !pan.isUnderWay { return session.release(finishes: false, velocity: 0) }
+        }
+        if isHolding { progress.follow(pan, session: session) }
+    }
+}
+#endif

@@ -1,0 +1,43 @@
+#if canImport(UIKit)
+import TransitionCore
+import UIKit
+
+/// Finds the views under a finger that may need its movement themselves.
+@MainActor
+enum ScrollConflict {
+    /// Whether a view between the touched one and the container, the container included, uses a movement towards an
+    /// edge.
+    static func exists(towards edge: ScreenEdge, at point: CGPoint, in container: UIView) -> Bool {
+        var view = container.hitTest(point, with: nil)
+        while let current = view {
+            if let control = current as? UIControl, follows(control) { return true }
+            if let scrollView = current as? UIScrollView, canScroll(scrollView, finger: edge) { return true }
+            view = current === container ? nil : current.superview
+        }
+        return false
+    }
+
+    /// Whether a control follows the finger itself, as sliders and the like do and buttons do not. For an app's own
+    /// control only its tracking shows this; inside a scroll view, which delays touches, tracking may begin too late.
+    private static func follows(_ control: UIControl) -> Bool {
+        guard control.isEnabled else { return false }
+        return control is UISlider || control is UISwitch || (control.isTracking && !(control is UIButton))
+    }
+
+    /// Whether a scroll view has more to show for a finger that moves towards an edge. One with a refresh control can
+    /// always be pulled down.
+    static func canScroll(_ scrollView: UIScrollView, finger edge: ScreenEdge) -> Bool {
+        guard scrollView.isScrollEnabled, scrollView.panGestureRecognizer.isEnabled else { return false }
+        let (offset, inset) = (scrollView.contentOffset, scrollView.adjustedContentInset)
+        let (content, size) = (scrollView.contentSize, scrollView.bounds.size)
+        // Half a point is not visible, and offsets are rounded to pixels.
+        let slack: CGFloat = 0.5
+        switch edge {
+        case .right: return offset.x > -inset.left + slack
+        case .left: return offset.x < content.width + inset.right - size.width - slack
+        case .bottom: return offset.y > -inset.top + slack || scrollView.refreshControl != nil
+        case .top: return offset.y < content.height + inset.bottom - size.height - slack
+        }
+    }
+}
+#endif

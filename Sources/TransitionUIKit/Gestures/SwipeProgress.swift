@@ -1,0 +1,62 @@
+#if canImport(UIKit)
+import TransitionCore
+import UIKit
+
+/// Moves a session's transition with a finger: a transition that the finger begins, or one that it takes hold of.
+@MainActor
+struct SwipeProgress {
+    private var tracker = SwipeTracker(towards: .bottom, distance: 0)
+
+    /// Prepares for a transition that the finger begins.
+    mutating func start(towards edge: ScreenEdge, distance: Double) {
+        tracker = SwipeTracker(towards: edge, distance: distance)
+    }
+
+    /// Takes hold of the transition that plays.
+    ///
+    /// - Returns: Whether there was one that could be held.
+    mutating func grab(with pan: TransitionPan, session: ContainerSession) -> Bool {
+        guard let transition = session.current, let fraction = transition.grab() else { return false }
+        let edge = transition.direction == .forward ? session.backwardEdge.opposite : session.backwardEdge
+        tracker = SwipeTracker(towards: edge, distance: session.distance(towards: edge), base: fraction)
+        // The distance that the finger moved before the pan was recognised does not count.
+        tracker.base -= self.fraction(of: pan) - fraction
+        return true
+    }
+
+    /// Whether the swipe would finish if the finger were lifted now.
+    func finishes(_ pan: TransitionPan, by decision: ReleaseDecision) -> Bool {
+        decision.finishes(progress: fraction(of: pan), velocity: velocity(of: pan), distance: tracker.distance)
+    }
+
+    /// Tells the session where the finger is, or how it was lifted.
+    func follow(_ pan: TransitionPan, session: ContainerSession) {
+        switch pan.recognizer.state {
+        case .began, .changed:
+            session.update(fraction(of: pan))
+        case .ended:
+            session.release(
+                finishes: finishes(pan, by: session.releaseDecision),
+                velocity: tracker.distance > 0 ? velocity(of: pan) / tracker.distance : 0
+            )
+        case .cancelled, .failed:
+            session.release(finishes: false, velocity: 0)
+        case .possible:
+            break
+        @unknown default:
+            break
+        }
+    }
+
+    private func fraction(of pan: TransitionPan) -> Double {
+        let moved = pan.translation
+        return tracker.fraction(x: Double(moved.x), y: Double(moved.y))
+    }
+
+    /// Points per second towards the end.
+    private func velocity(of pan: TransitionPan) -> Double {
+        let speed = pan.velocity
+        return tracker.velocity(x: Double(speed.x), y: Double(speed.y))
+    }
+}
+#endif

@@ -1,0 +1,86 @@
+#if canImport(UIKit)
+import TransitionCore
+import UIKit
+
+/// Decides which recogniser has precedence: the innermost one. A swipe waits for the recognisers of the views inside
+/// its own view. Only the pans of scroll views wait for the swipe instead, because it is not known before the finger
+/// moves whether they can scroll that way; if they can, the swipe fails.
+extension TransitionPan: UIGestureRecognizerDelegate {
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+        if event.type == .scroll { scrollBegins() }
+        return true
+    }
+
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        fingerIsDown(at: touch.location(in: view))
+        return canReceive?() != false
+    }
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let view else { return false }
+        let point = recognizer.location(in: view)
+        guard let target, canScroll(at: point, towards: target), shouldBegin?(point) != false else { return false }
+        guard overridesContent || isAtEdge || !ScrollConflict.exists(towards: target, at: startPoint, in: view) else {
+            return false
+        }
+        return willBegin?() != false
+    }
+
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        guard !overridesContent else { return false }
+        if let other = otherGestureRecognizer.delegate as? TransitionPan { return goesAfter(other) }
+        guard !isAtEdge || otherGestureRecognizer is UIScreenEdgePanGestureRecognizer,
+            let inner = otherGestureRecognizer.view, let view, inner !== view || rank != .navigation,
+            inner.isDescendant(of: view), let pan = otherGestureRecognizer as? UIPanGestureRecognizer,
+            canMeet(pan)
+        else { return false }
+        // Rows with swipe actions, maps and the like have precedence, and so have the system's swipes back where the
+        // container's view is a navigation controller's. Scroll views wait for this recogniser instead.
+        return (inner as? UIScrollView)?.panGestureRecognizer !== otherGestureRecognizer
+    }
+
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        if let other = otherGestureRecognizer.delegate as? TransitionPan { return other.goesAfter(self) }
+        if goesBefore?(otherGestureRecognizer) == true { return true }
+        guard let scrollView = otherGestureRecognizer.view as? UIScrollView, let view,
+            scrollView.isDescendant(of: view), scrollView.panGestureRecognizer === otherGestureRecognizer
+        else { return false }
+        // A swipe for two fingers does not fail while there is only one, so a scroll view for one finger may not wait
+        // for it.
+        return recognizer.minimumNumberOfTouches <= scrollView.panGestureRecognizer.minimumNumberOfTouches
+    }
+
+    /// A swipe from an edge has precedence over everything that begins there.
+    private var isAtEdge: Bool { start == .anywhere ? isFingerAtEdge : true }
+
+    /// Whether the same fingers can be recognised by another pan. A pan for two fingers does not fail as long as there
+    /// is only one, so a pan for one may not wait for it.
+    private func canMeet(_ other: UIPanGestureRecognizer) -> Bool {
+        other.minimumNumberOfTouches <= recognizer.maximumNumberOfTouches
+    }
+
+    /// Whether another container's swipe has precedence: that of the inner view, or, of two on one view, the one with
+    /// the lower ``Rank``.
+    private func goesAfter(_ other: TransitionPan) -> Bool {
+        guard other !== self, let view, let otherView = other.view, canMeet(other.recognizer) else { return false }
+        if other.overridesContent != overridesContent { return other.overridesContent }
+        if otherView === view { return other.rank.rawValue < rank.rawValue }
+        return otherView.isDescendant(of: view)
+    }
+
+    /// The point at which the finger came down.
+    private var startPoint: CGPoint {
+        let point = recognizer.location(in: view)
+        // While a trackpad scrolls, the pointer does not move, so the point is right as it is.
+        guard recognizer.numberOfTouches > 0 else { return point }
+        let moved = translation
+        return CGPoint(x: point.x - moved.x, y: point.y - moved.y)
+    }
+}
+#endif

@@ -1,0 +1,269 @@
+#if canImport(UIKit)
+import TransitionCore
+import UIKit
+
+/// The modal transition of a controller: its transitioning delegate and the swipe that dismisses it.
+///
+/// The controller owns the adapter, which holds no strong reference back.
+@MainActor
+public final class ModalTransitionAdapter {
+    private(set) weak var controller: UIViewController?
+    private var animator: any TransitionAnimator
+    private var options: ModalTransitionOptions
+    private let found: Found
+    private lazy var delegate = ModalTransitioningDelegate(owner: self)
+    private lazy var session = ContainerSession(.modal, port: self)
+    private var swipe: SwipeGesture?
+    private let escape = ModalEscape()
+    /// The presentation controller, where the presenter stays visible. UIKit owns it.
+    private weak var presentation: ModalPresentationController?
+
+    /// The controller's own settings, to be restored by ``uninstall()``.
+    private struct Found {
+        var style: UIModalPresentationStyle
+        weak var delegate: (any UIViewControllerTransitioningDelegate)?
+        var capturesStatusBar: Bool
+    }
+
+    init(on controller: UIViewController, animator: any TransitionAnimator, options: ModalTransitionOptions) {
+        self.controller = controller
+        self.animator = animator
+        self.options = options
+        found = Found(
+            style: controller.modalPresentationStyle,
+            delegate: controller.transitioningDelegate,
+            capturesStatusBar: controller.modalPresentationCapturesStatusBarAppearance
+        )
+        session.didReleaseEarly = { [weak self] in self?.giveUp($0) }
+    }
+
+    /// The recogniser of the swipe that dismisses, for failure requirements; nil while there is none.
+    public var dismissGestureRecognizer: UIPanGestureRecognizer? { swipe?.recognizer }
+
+    /// Whether a swipe that dismisses may begin at a point, in the coordinates of the controller's view. nil allows it
+    /// wherever no view or recogniser inside needs the finger.
+    public var shouldBeginSwipe: (@MainActor (CGPoint) -> Bool)? {
+        didSet { swipe?.setShouldBegin(shouldBeginSwipe) }
+    }
+
+    /// Called with the progress and the outcome of each presentation and dismissal. The adapter keeps the closure and
+    /// all that it captures.
+    public var onTransition: TransitionObserver? {
+        get { session.observer }
+        set { session.observer = newValue }
+    }
+
+    /// The app's code in the place of a finger: takes hold of what plays here, or of the next change, moves it, and lets go.
+    public var control: TransitionControl { session.control }
+
+    /// Called with the steps of each run, whoever leads it.
+    package var onStep: (@MainActor (RunStep) -> Void)? {
+        get { session.onStep }
+        set { session.onStep = newValue }
+    }
+
+    /// The transition that plays or is held.
+    var current: (any ScrubbableTransition)? { session.current }
+
+    // MARK: Turning around
+
+    /// What becomes of the screen at this moment.
+    package enum ScreenMotion: Equatable {
+        /// Nothing moves.
+        case resting
+        /// UIKit has asked for an animator, and has not begun.
+        case waiting
+        /// A finger holds it, or the app's code.
+        case held
+        /// It plays by itself: forward when the screen arrives.
+        case playing(TransitionDirection)
+    }
+
+    /// What becomes of the screen at this moment.
+    package var motion: ScreenMotion {
+        guard let current = session.current, !current.run.isOver else { return .resting }
+        if current.isWaiting { return .waiting }
+        return current.run.isHeld ? .held : .playing(current.direction)
+    }
+
+    /// Turns around what plays by itself, as a finger would.
+    ///
+    /// - Returns: Whether the screen is on its way there.
+    package func turn(towardsPresented: Bool) -> Bool {
+        guard let current = session.current, current.isGrabbable else { return false }
+        let finishes = (current.direction == .forward) == towardsPresented
+        if current.run.isFinishing == finishes { return true }
+        guard current.grab() != nil else { return false }
+        current.release(finishes: finishes, velocity: 0)
+        return true
+    }
+
+    // MARK: Installing
+
+    func choose(_ animator: any TransitionAnimator, options: ModalTransitionOptions) {
+        let changesGesture = swipe == nil || options.dismissSwipe != self.options.dismissSwipe
+        self.animator = animator
+        self.options = options
+        session.edge = options.edge
+        session.releaseDecision = options.release
+        session.motion = options.motion
+        guard let controller else { return }
+        controller.transitioningDelegate = delegate
+        presentation?.choose(animator, options: options)
+        // The presentation style of a screen that is presented already cannot change.
+        if controller.presentingViewController == nil {
+            let isMadeForIt = animator.info.containers.contains(.modal)
+            let staysInSight = options.extent != .full || (isMadeForIt && animator.keepsPresenter)
+            controller.modalPresentationStyle = staysInSight ? .custom : .fullScreen
+            controller.modalPresentationCapturesStatusBarAppearance = staysInSight || found.capturesStatusBar
+        }
+        // An unchanged recogniser stays, because a finger may be using it.
+        if changesGesture { removeSwipe() }
+        if controller.isViewLoaded { installSwipe() }
+        listenForEscape(
+            on: controller.presentingViewController.flatMap { _ in
+                controller.presentationController?.containerView
+            })
+    }
+
+    /// Leaves the controller as it was found. A transition that plays goes on to its end. One that a finger holds goes
+    /// back, because its recogniser is removed.
+    func uninstall() {
+        removeSwipe()
+        escape.stop()
+        session.letGo()
+        session.listenWhilePlaying(on: nil)
+        guard let controller else { return }
+        if controller.transitioningDelegate === delegate {
+            controller.transitioningDelegate = found.delegate
+            controller.modalPresentationStyle = found.style
+            controller.modalPresentationCapturesStatusBarAppearance = found.capturesStatusBar
+        }
+        Attachment.modalTransition.set(nil, on: controller)
+    }
+
+    private func installSwipe() {
+        guard swipe == nil, let view = controller?.view else { return }
+        swipe = .dismiss(
+            on: view, from: options.dismissSwipe, session: session,
+            canBegin: { [weak self] in self?.canBeginSwipe == true },
+            dismiss: { [weak self] in self?.beginDismissal() == true },
+            didAttempt: { [weak self] in
+                self?.controller?.presentationController?.userDidAttemptToDismiss()
+            }
+        )
+        swipe?.setShouldBegin(shouldBeginSwipe)
+    }
+
+    /// A screen that leaves its presenter in sight has a view of its own around it, which listens.
+    private func listenForEscape(on container: UIView?) {
+        guard let container, let controller, controller.modalPresentationStyle == .fullScreen else { return }
+        escape.listen(on: container, for: controller)
+    }
+
+    private func removeSwipe() {
+        let removed = swipe
+        swipe = nil
+        removed?.remove()
+    }
+
+    // MARK: Fingers
+
+    private var canBeginSwipe: Bool {
+        guard let controller, session.current?.isWaiting != false, session.request == nil else { return false }
+        return controller.presentingViewController != nil && controller.presentedViewController == nil
+            && controller.transitionCoordinator == nil
+    }
+
+    private func beginDismissal() -> Bool {
+        // Without a usable duration the dismissal may be over already when UIKit returns.
+        session.request { controller?.presentationController?.dismissByUser() == true }
+    }
+
+    /// The session, edge and distance of a swipe that presents the screen, towards an edge in a window of this size.
+    func aim(towards edge: ScreenEdge, in bounds: CGRect) -> (
+        session: ContainerSession, edge: ScreenEdge, distance: Double
+    ) {
+        let size = options.frame(in: bounds, isRightToLeft: session.isRightToLeft).size
+        return (session, edge, Double(edge.isHorizontal ? size.width : size.height))
+    }
+
+    /// Asks UIKit for the presentation under a finger.
+    ///
+    /// - Returns: Whether UIKit will begin it.
+    func beginPresentation(on presenter: UIViewController) -> Bool {
+        guard let controller, controller.presentingViewController == nil, session.request == nil else { return false }
+        return session.request {
+            presenter.present(controller, animated: true)
+            return controller.presentingViewController != nil
+        }
+    }
+
+    /// A finger was lifted before UIKit has begun what it asked for. UIKit may wait for a commit of Core Animation (F4).
+    /// If it has not begun by then it never will, and the next change must not be taken for this one.
+    private func giveUp(_ request: SwipeRequest) {
+        MainQueue.after(Self.longestWait) { [weak self, weak request] in
+            guard let session = self?.session, session.request === request else { return }
+            session.takeRequest()
+        }
+    }
+
+    /// How long UIKit may take to begin what a finger has asked for, in seconds: many times as long as it does.
+    private static let longestWait = 0.5
+}
+
+extension ModalTransitionAdapter: ContainerPort {
+    var screensView: UIView? { controller?.viewIfLoaded }
+
+    /// UIKit asks at once.
+    var isChangeRequested: Bool { false }
+
+    func currentDidChange() {}
+}
+
+extension ModalTransitionAdapter: ModalTransitioningDelegate.Owner {
+    func driver(
+        for controller: UIViewController, _ direction: TransitionDirection, in window: UIWindow?
+    ) -> TransitionDriver? {
+        guard controller === self.controller else { return nil }
+        controller.loadViewIfNeeded()
+        installSwipe()
+        session.willBegin(in: window)
+        let rules = direction == .forward ? TransitionRules.presentation : .dismissal
+        return session.drive(
+            session.directed(animator, direction, isMirrored: session.isRightToLeft),
+            rules: rules,
+            onStart: { [weak self] context in
+                Self.endWindowTransitions(in: context, chrome: rules.chrome(context))
+                // The adapter may have been uninstalled since UIKit asked for the animator.
+                guard let self, self.controller?.modalTransitionAdapter === self else { return }
+                session.listenWhilePlaying(on: context.containerView)
+                if direction == .forward { listenForEscape(on: context.containerView) }
+            },
+            onEnd: { _ in }
+        )
+    }
+
+    /// Ends window transitions that move a layer of this transition: a layer's values can be restored later only if it
+    /// was at rest at the start.
+    private static func endWindowTransitions(
+        in context: any UIViewControllerContextTransitioning, chrome: (any PresentationChrome)?
+    ) {
+        let views = [
+            context.view(forKey: .from), context.view(forKey: .to), chrome?.posedPresenterView, context.containerView,
+        ]
+        for view in views { view.flatMap { WindowClaim.transition(on: $0.layer) }?.endNow() }
+    }
+
+    func presentationController(
+        for controller: UIViewController, on presenter: UIViewController?
+    ) -> UIPresentationController? {
+        guard controller === self.controller else { return nil }
+        let new = ModalPresentationController(
+            presenting: controller, on: presenter, animator: animator, options: options)
+        new.onResize = { [weak self] in (self?.session.current as? TransitionDriver)?.end(finishes: false) }
+        presentation = new
+        return new
+    }
+}
+#endif

@@ -1,0 +1,58 @@
+#if canImport(UIKit)
+import TransitionCore
+import UIKit
+
+/// Answers UIKit's questions about a presented controller, so that these methods are not part of the adapter's public
+/// interface.
+@MainActor
+final class ModalTransitioningDelegate: NSObject, UIViewControllerTransitioningDelegate {
+    /// The answers of the adapter.
+    @MainActor
+    protocol Owner: AnyObject {
+        func driver(
+            for controller: UIViewController, _ direction: TransitionDirection, in window: UIWindow?
+        ) -> TransitionDriver?
+        func presentationController(
+            for controller: UIViewController, on presenter: UIViewController?
+        ) -> UIPresentationController?
+    }
+
+    private weak var owner: (any Owner)?
+
+    init(owner: any Owner) { self.owner = owner }
+
+    func animationController(
+        forPresented presented: UIViewController,
+        presenting: UIViewController,
+        source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        owner?.driver(for: presented, .forward, in: presenting.viewIfLoaded?.window)
+    }
+
+    func animationController(forDismissed dismissed: UIViewController)
+        -> (any UIViewControllerAnimatedTransitioning)?
+    {
+        owner?.driver(for: dismissed, .backward, in: dismissed.viewIfLoaded?.window)
+    }
+
+    func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning)
+        -> (any UIViewControllerInteractiveTransitioning)?
+    {
+        animator as? TransitionDriver
+    }
+
+    func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
+        -> (any UIViewControllerInteractiveTransitioning)?
+    {
+        animator as? TransitionDriver
+    }
+
+    func presentationController(
+        forPresented presented: UIViewController,
+        presenting: UIViewController?,
+        source: UIViewController
+    ) -> UIPresentationController? {
+        owner?.presentationController(for: presented, on: presenting)
+    }
+}
+#endif

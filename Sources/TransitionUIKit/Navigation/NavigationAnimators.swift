@@ -1,0 +1,149 @@
+#if canImport(UIKit)
+import TransitionCore
+import UIKit
+
+/// Chooses the animator for a change of a navigation stack: the rule's, or the one that a screen was pushed with. The
+/// pop of such a screen plays its animator backwards, no matter what was pushed or removed in between. Screens are held
+/// weakly.
+@MainActor
+final class NavigationAnimators {
+    /// The app's rule, for screens that were pushed without an animator of their own.
+    var rule: UINavigationController.NavigationTransitionRule?
+    private var stack: [Weak<UIViewController>] = []
+    /// The animators of single screens; nil leaves a screen to the system.
+    private var pairs: [(controller: Weak<UIViewController>, animator: (any TransitionAnimator)?)] = []
+    /// The screen that is about to be pushed with an animator of its own.
+    private var pushed: (controller: Weak<UIViewController>, animator: any TransitionAnimator)?
+    /// What the next push plays, whatever screen it brings.
+    private var expected: ExpectedPush?
+
+    /// A push to come, with an animator of its own; nil leaves it to the system.
+    final class ExpectedPush {
+        fileprivate let animator: (any TransitionAnimator)?
+
+        fileprivate init(_ animator: (any TransitionAnimator)?) { self.animator = animator }
+    }
+
+    // MARK: The stack
+
+    /// The screens of the stack after the last change, as far as they still exist.
+    var controllers: [UIViewController] { stack.compactMap(\.object) }
+
+    /// Notes the screens after a change has ended. A screen that is no longer among them loses its animator, even if it
+    /// comes back later.
+    func stackDidChange(_ controllers: [UIViewController]) {
+        stack = controllers.map { Weak($0) }
+        pairs.removeAll { entry in !controllers.contains { $0 === entry.controller.object } }
+    }
+
+    /// Notes that a screen is about to be pushed with an animator of its own.
+    func willPush(_ controller: UIViewController, with animator: any TransitionAnimator) {
+        unpair(controller)
+        pairs.append((Weak(controller), animator))
+        pushed = (Weak(controller), animator)
+    }
+
+    /// Notes that the next push is to play an animator.
+    func expectPush(with animator: (any TransitionAnimator)?) -> ExpectedPush {
+        let new = ExpectedPush(animator)
+        expected = new
+        return new
+    }
+
+    /// Expects a push no longer, unless it is another one by now.
+    func forget(_ push: ExpectedPush) {
+        if expected === push { expected = nil }
+    }
+
+    /// Notes that a screen is shown, and forgets a push about which UIKit has not asked: UIKit asks for an animator
+    /// only while the container is on screen, and only for the top screen.
+    func didShow(_ controller: UIViewController, in controllers: [UIViewController]) {
+        // A push without animation, about which UIKit has not asked.
+        if !stack.contains(where: { $0.object === controller }) { expected = nil }
+        stackDidChange(controllers)
+        if let screen = pushed?.controller.object, screen === controller || screen !== controllers.last { pushed = nil }
+    }
+
+    /// Removes the animator of a screen.
+    func unpair(_ controller: UIViewController) {
+        pairs.removeAll { $0.controller.object == nil || $0.controller.object === controller }
+    }
+
+    // MARK: Choosing
+
+    /// The animator of a change that UIKit asks about; nil leaves it to UIKit.
+    func choose(
+        _ operation: UINavigationController.Operation, from: UIViewController, to: UIViewController
+    ) -> (any TransitionAnimator)? {
+        if operation == .pop {
+            // A pop removes the screen directly above the one that it returns to, so that screen's animator plays
+            // backwards.
+            return pair(above: to).map(\.animator) ?? ruled(operation, from: from, to: to)
+        }
+        if let pushed, pushed.controller.object === to {
+            self.pushed = nil
+            return pushed.animator
+        }
+        unpair(to)
+        if let expected {
+            self.expected = nil
+            pairs.append((Weak(to), expected.animator))
+            return expected.animator
+        }
+        return ruled(operation, from: from, to: to)
+    }
+
+    /// Whether a pop of the top screen plays an animator of this package.
+    func hasPop(of controllers: [UIViewController]) -> Bool {
+        guard controllers.count > 1 else { return true }
+        let (top, below) = (controllers[controllers.count - 1], controllers[controllers.count - 2])
+        if let pair = pair(of: top) { return pair.animator != nil }
+        return ruled(.pop, from: top, to: below) != nil
+    }
+
+    /// Whether any change from this top screen may have an animator of this package.
+    func hasAny(top: UIViewController?) -> Bool {
+        if expected != nil || pushed?.controller.object != nil { return true }
+        if [stack.last?.object, top].contains(where: { $0.flatMap { pair(of: $0) }?.animator != nil }) { return true }
+        // A screen of the system's has the gestures of its transition only if the delegate cannot be asked (F78, F202).
+        // Where the new top was below it, they may be what leads the pop.
+        return rule != nil && !(isTopOfTheSystem && stack.contains { $0.object === top })
+    }
+
+    /// Whether the top screen, after the last change, has a transition of the system that takes it out of the rule.
+    var isTopOfTheSystem: Bool {
+        guard rule != nil, let top = stack.last?.object, pair(of: top)?.animator == nil else { return false }
+        return top.prefersOwnTransition
+    }
+
+    private typealias Pair = (controller: Weak<UIViewController>, animator: (any TransitionAnimator)?)
+
+    /// What a screen was pushed with.
+    private func pair(of controller: UIViewController) -> Pair? {
+        pairs.first { $0.controller.object === controller }
+    }
+
+    /// What the screen was pushed with that lay directly above `controller` before the pop.
+    private func pair(above controller: UIViewController) -> Pair? {
+        guard let index = stack.firstIndex(where: { $0.object === controller }), index + 1 < stack.count else {
+            return nil
+        }
+        return stack[index + 1].object.flatMap { pair(of: $0) }
+    }
+
+    private func ruled(
+        _ operation: UINavigationController.Operation, from: UIViewController, to: UIViewController
+    ) -> (any TransitionAnimator)? {
+        (operation == .pop ? from : to).prefersOwnTransition ? nil : rule?(operation, from, to)
+    }
+}
+
+extension UIViewController {
+    /// Whether the screen has a transition of the system (`preferredTransition`), which has precedence over a rule for
+    /// all screens.
+    fileprivate var prefersOwnTransition: Bool {
+        if #available(iOS 18.0, *) { return preferredTransition != nil }
+        return false
+    }
+}
+#endif

@@ -1,0 +1,60 @@
+#if canImport(UIKit)
+import TransitionCore
+import UIKit
+
+/// A kind of object that the package attaches to a container or a screen. The container retains the object, so that
+/// both live equally long.
+///
+/// A module declares the kinds that it attaches as static constants.
+@MainActor
+package struct Attachment {
+    let name: String
+
+    #if HEADLESS_UIKIT
+    package init(_ name: String) {
+        self.name = name
+    }
+
+    package func get(from owner: UIViewController) -> AnyObject? {
+        Headless.associatedValue(for: name, on: owner)
+    }
+
+    package func set(_ value: AnyObject?, on owner: UIViewController) {
+        Headless.setAssociatedValue(value, for: name, on: owner)
+    }
+    #else
+    /// An address of its own, because the runtime's keys are pointers.
+    private let key: UnsafeRawPointer
+
+    package init(_ name: String) {
+        self.name = name
+        key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+    }
+
+    package func get(from owner: UIViewController) -> AnyObject? {
+        objc_getAssociatedObject(owner, key) as AnyObject?
+    }
+
+    package func set(_ value: AnyObject?, on owner: UIViewController) {
+        objc_setAssociatedObject(owner, key, value, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    }
+    #endif
+
+    /// A navigation controller's adapter.
+    static let navigationTransition = Self("navigationTransition")
+    /// A tab bar controller's adapter.
+    static let tabTransition = Self("tabTransition")
+    /// A bar that covers a tab bar controller's system bar.
+    static let tabBarOverlay = Self("tabBarOverlay")
+    /// The object in front of a tab bar controller's delegate.
+    static let tabDelegate = Self("tabDelegate")
+    /// A presented controller's adapter.
+    static let modalTransition = Self("modalTransition")
+    /// A screen's swipe that presents another screen.
+    static let interactivePresentation = Self("interactivePresentation")
+    /// A screen's ``TransitionAnchors``.
+    static let anchors = Self("anchors")
+    /// Views that follow a container's changes.
+    static let audience = Self("audience")
+}
+#endif

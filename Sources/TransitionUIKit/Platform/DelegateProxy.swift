@@ -1,0 +1,23 @@
+#if canImport(UIKit)
+import TransitionCore
+import UIKit
+
+/// A container's delegate in front of the app's. It passes on to the app's delegate every call that it does not answer
+/// itself.
+@MainActor
+protocol DelegateProxy: AnyObject {
+    associatedtype Delegate
+    /// The app's own delegate.
+    var forwarded: Delegate? { get set }
+    /// The proxy itself, as the container's delegate type.
+    var asDelegate: Delegate { get }
+}
+
+extension NavigationDelegateProxy: DelegateProxy {
+    var asDelegate: any UINavigationControllerDelegate { self }
+}
+
+extension TabBarDelegateProxy: DelegateProxy {
+    var asDelegate: any UITabBarControllerDelegate { self }
+}
+#endif

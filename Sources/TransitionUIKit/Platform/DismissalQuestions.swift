@@ -1,0 +1,64 @@
+#if canImport(UIKit)
+import TransitionCore
+import UIKit
+
+/// The calls of a presentation controller's delegate when the user dismisses a screen. UIKit makes them for its own
+/// sheets; for this package's swipes and taps the package has to make them. Every method of that delegate is optional.
+@MainActor
+extension UIPresentationController {
+    /// Whether the app allows the user to dismiss the screen at this moment.
+    var mayBeDismissedByUser: Bool {
+        guard !presentedViewController.isModalInPresentation else { return false }
+        guard let delegate else { return true }
+        #if HEADLESS_UIKIT
+        return Headless.optional { delegate.presentationControllerShouldDismiss(self) } ?? true
+        #else
+        return delegate.presentationControllerShouldDismiss?(self) ?? true
+        #endif
+    }
+
+    /// Tells the delegate that the user has tried to dismiss a screen that may not be dismissed.
+    func userDidAttemptToDismiss() {
+        #if HEADLESS_UIKIT
+        if let delegate { Headless.optional { delegate.presentationControllerDidAttemptToDismiss(self) } }
+        #else
+        delegate?.presentationControllerDidAttemptToDismiss?(self)
+        #endif
+    }
+
+    /// Tells the delegate that the user begins to dismiss the screen.
+    func userWillDismiss() {
+        #if HEADLESS_UIKIT
+        if let delegate { Headless.optional { delegate.presentationControllerWillDismiss(self) } }
+        #else
+        delegate?.presentationControllerWillDismiss?(self)
+        #endif
+    }
+
+    /// Tells the delegate that the user has dismissed the screen.
+    func userDidDismiss() {
+        #if HEADLESS_UIKIT
+        if let delegate { Headless.optional { delegate.presentationControllerDidDismiss(self) } }
+        #else
+        delegate?.presentationControllerDidDismiss?(self)
+        #endif
+    }
+
+    /// Dismisses the screen as if by the user, if the app allows it and no other transition is under way.
+    ///
+    /// - Returns: Whether UIKit was asked to dismiss.
+    func dismissByUser() -> Bool {
+        let presented = presentedViewController
+        guard presented.presentingViewController != nil, presented.presentedViewController == nil else {
+            return false
+        }
+        guard mayBeDismissedByUser else { return false }
+        userWillDismiss()
+        presented.dismiss(animated: true) {
+            // The completion is also called for a cancelled dismissal.
+            if presented.presentingViewController == nil { self.userDidDismiss() }
+        }
+        return true
+    }
+}
+#endif

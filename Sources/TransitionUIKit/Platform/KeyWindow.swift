@@ -1,0 +1,20 @@
+#if canImport(UIKit)
+import TransitionCore
+import UIKit
+
+/// The window that has the keyboard.
+@MainActor
+package enum KeyWindow {
+    #if HEADLESS_UIKIT
+    package static var current: UIWindow? { Headless.windows.first(where: \.isKeyWindow) }
+    #else
+    /// That of the scene in the foreground.
+    @available(iOSApplicationExtension, unavailable)
+    package static var current: UIWindow? {
+        let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+        let inFront = scenes.filter { $0.activationState == .foregroundActive }
+        return (inFront + scenes).lazy.compactMap { $0.windows.first(where: \.isKeyWindow) }.first
+    }
+    #endif
+}
+#endif

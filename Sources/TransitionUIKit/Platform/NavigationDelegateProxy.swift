@@ -1,0 +1,153 @@
+#if canImport(UIKit)
+import TransitionCore
+import UIKit
+
+/// The delegate methods that a navigation adapter answers; the app's own delegate answers all others.
+@MainActor
+protocol NavigationDelegateProxyOwner: AnyObject {
+    func animationController(
+        for operation: UINavigationController.Operation,
+        from: UIViewController,
+        to: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+    func interactionController(for animator: any UIViewControllerAnimatedTransitioning)
+        -> (any UIViewControllerInteractiveTransitioning)?
+    func willShow(_ controller: UIViewController, animated: Bool)
+    func didShow(_ controller: UIViewController)
+}
+
+/// The messages that are being passed on to the app's delegate at this moment. Another library may have its own proxy
+/// that passes a message back to this one; then the app has received it already.
+@MainActor
+struct PassedOn {
+    enum Message: Hashable {
+        case animator(from: ObjectIdentifier, to: ObjectIdentifier)
+        case interaction(ObjectIdentifier)
+        case willShow(ObjectIdentifier)
+        case didShow(ObjectIdentifier)
+        case orientations
+        case orientation
+    }
+
+    private var underWay: Set<Message> = []
+
+    /// Notes that a message is being passed on.
+    ///
+    /// - Returns: false if it was being passed on already.
+    mutating func begin(_ message: Message) -> Bool { underWay.insert(message).inserted }
+
+    mutating func end(_ message: Message) { underWay.remove(message) }
+}
+
+#if !HEADLESS_UIKIT
+/// A navigation controller's delegate in front of the app's.
+///
+/// UIKit asks once, when the delegate is set, which methods it has. A delegate that has the animator method at all
+/// switches the system's pop gestures off, so the proxy has it only while it may have an animator to return.
+@MainActor
+final class NavigationDelegateProxy: NSObject, UINavigationControllerDelegate {
+    weak var owner: (any NavigationDelegateProxyOwner)?
+    // Unchecked because NSObject declares `responds(to:)` and `forwardingTarget(for:)` for any thread, while UIKit
+    // calls them, and this package changes these two properties, on the main thread only.
+    nonisolated(unsafe) weak var forwarded: (any UINavigationControllerDelegate)?
+    /// Whether the proxy has the two delegate methods about animation. After a change the delegate must be set again,
+    /// because UIKit asks only then.
+    nonisolated(unsafe) var answersAnimation = false
+    /// Whether the app's delegate is being asked at this moment which methods it has. It may be a proxy that asks this
+    /// one in turn; then only this proxy's own methods count.
+    nonisolated(unsafe) private var isAsking = false
+    private var passedOn = PassedOn()
+
+    nonisolated private static let animationController = #selector(
+        UINavigationControllerDelegate.navigationController(_:animationControllerFor:from:to:)
+    )
+    nonisolated private static let interactionController = #selector(
+        UINavigationControllerDelegate.navigationController(_:interactionControllerFor:)
+    )
+
+    override func responds(to aSelector: Selector!) -> Bool {
+        if aSelector == Self.animationController || aSelector == Self.interactionController {
+            return answersAnimation || appResponds(to: aSelector)
+        }
+        return super.responds(to: aSelector) || appResponds(to: aSelector)
+    }
+
+    override func forwardingTarget(for aSelector: Selector!) -> Any? {
+        appResponds(to: aSelector) ? forwarded : super.forwardingTarget(for: aSelector)
+    }
+
+    nonisolated private func appResponds(to aSelector: Selector!) -> Bool {
+        guard !isAsking, let forwarded else { return false }
+        isAsking = true
+        defer { isAsking = false }
+        return forwarded.responds(to: aSelector)
+    }
+
+    /// Whether the app's delegate has the animator method, which switches UIKit's own swipe back off.
+    func appAnimates(in navigationController: UINavigationController) -> Bool {
+        appResponds(to: Self.animationController)
+    }
+
+    /// Passes a message on to the app's delegate, once, and only if this proxy is the navigation controller's delegate:
+    /// another delegate that has replaced it reaches the app by itself.
+    @discardableResult
+    private func pass<Answer>(
+        _ message: PassedOn.Message,
+        of navigationController: UINavigationController,
+        _ call: (any UINavigationControllerDelegate) -> Answer?
+    ) -> Answer? {
+        guard navigationController.delegate === self, let forwarded, passedOn.begin(message) else { return nil }
+        defer { passedOn.end(message) }
+        return call(forwarded)
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        if answersAnimation, let own = owner?.animationController(for: operation, from: fromVC, to: toVC) {
+            return own
+        }
+        return pass(.animator(from: ObjectIdentifier(fromVC), to: ObjectIdentifier(toVC)), of: navigationController) {
+            $0.navigationController?(
+                navigationController, animationControllerFor: operation, from: fromVC, to: toVC
+            ) ?? nil
+        }
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        if let own = owner?.interactionController(for: animationController) { return own }
+        return pass(.interaction(ObjectIdentifier(animationController)), of: navigationController) {
+            $0.navigationController?(navigationController, interactionControllerFor: animationController) ?? nil
+        }
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        willShow viewController: UIViewController,
+        animated: Bool
+    ) {
+        owner?.willShow(viewController, animated: animated)
+        pass(.willShow(ObjectIdentifier(viewController)), of: navigationController) {
+            $0.navigationController?(navigationController, willShow: viewController, animated: animated)
+        }
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        didShow viewController: UIViewController,
+        animated: Bool
+    ) {
+        owner?.didShow(viewController)
+        pass(.didShow(ObjectIdentifier(viewController)), of: navigationController) {
+            $0.navigationController?(navigationController, didShow: viewController, animated: animated)
+        }
+    }
+}
+#endif
+#endif

@@ -1,0 +1,27 @@
+#if canImport(UIKit)
+import TransitionCore
+import UIKit
+
+/// Looks at the pixels of a picture.
+enum PictureContent {
+    /// Whether a picture is empty: all pixels of a grid are fully transparent.
+    @MainActor
+    static func isEmpty(_ picture: CGImage) -> Bool {
+        #if HEADLESS_UIKIT
+        return Headless.isEmpty(picture)
+        #else
+        var alphas = [UInt8](repeating: 0, count: 16 * 16)
+        return alphas.withUnsafeMutableBytes { bytes in
+            let context = CGContext(
+                data: bytes.baseAddress, width: 16, height: 16, bitsPerComponent: 8, bytesPerRow: 16,
+                space: CGColorSpaceCreateDeviceGray(), bitmapInfo: CGImageAlphaInfo.alphaOnly.rawValue
+            )
+            // Without interpolation only the pixels of the grid are read, not all of the millions.
+            context?.interpolationQuality = .none
+            context?.draw(picture, in: CGRect(x: 0, y: 0, width: 16, height: 16))
+            return context != nil && bytes.allSatisfy { $0 == 0 }
+        }
+        #endif
+    }
+}
+#endif

@@ -1,0 +1,17 @@
+#if canImport(UIKit)
+import TransitionCore
+import UIKit
+
+/// The system's own swipe back.
+enum SystemSwipeBack {
+    /// Whether the swipe may begin anywhere in the content, as from iOS 26 on.
+    static var isAcrossContent: Bool {
+        #if HEADLESS_UIKIT
+        // In the headless UIKit every `#available` is true, so a switch stands for the iOS version.
+        Headless.hasContentPopGesture
+        #else
+        if #available(iOS 26.0, *) { true } else { false }
+        #endif
+    }
+}
+#endif

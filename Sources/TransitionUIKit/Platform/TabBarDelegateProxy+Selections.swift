@@ -1,0 +1,106 @@
+#if canImport(UIKit)
+import TransitionCore
+import UIKit
+
+/// The delegate has two pairs of methods for selections: one with view controllers and, since iOS 18, one with tabs.
+/// Which pair UIKit calls where the app uses no `tabs` is not documented, so the proxy has both. An app that has only
+/// the methods with controllers is called by them, whichever UIKit uses, and only once.
+extension TabBarDelegateProxy {
+    /// A selection of which the app was asked or told with a controller, because it has no method with tabs. It is
+    /// remembered until the next turn of the run loop, because UIKit may call the method with controllers too.
+    struct HeardSelection {
+        weak var asked: UIViewController?
+        var answer = true
+        weak var told: UIViewController?
+    }
+
+    /// The app's delegate, unless it is the container's own delegate: then it is another proxy, set after this one,
+    /// that passes its calls on to this one, and calling it would be an endless loop.
+    var app: (any UITabBarControllerDelegate)? {
+        forwarded === container?.delegate ? nil : forwarded
+    }
+
+    private func remember(_ change: (inout HeardSelection) -> Void) {
+        change(&heard)
+        MainQueue.inNextTurn { [weak self] in self?.heard = HeardSelection() }
+    }
+
+    // MARK: Asking
+
+    /// Answers UIKit's question whether a tap may select a controller.
+    func canTap(_ controller: UIViewController, in tabBarController: UITabBarController) -> Bool {
+        // What ends for the tap may take this proxy away. It was asked, and nobody else asks the app then.
+        let app = app
+        guard owner?.canTap(tabThatHolds: { $0 === controller }) != false else { return false }
+        if heard.asked === controller { return heard.answer }
+        return ask(app, about: controller, in: tabBarController) ?? true
+    }
+
+    /// Answers UIKit's question whether a tap may select a tab.
+    @available(iOS 18.0, *)
+    func canTap(_ tab: UITab, in tabBarController: UITabBarController) -> Bool {
+        let app = app
+        guard owner?.canTap(tabThatHolds: { $0.belongs(to: tab) }) != false else { return false }
+        return ask(app, whether: tab, in: tabBarController)
+    }
+
+    /// The app's answer about a swipe's selection. It is asked with a tab if the app uses `tabs`, as UIKit does.
+    func asksToSelect(_ controller: UIViewController, in tabBarController: UITabBarController) -> Bool {
+        if #available(iOS 18.0, *), let tab = controller.tab, !tabBarController.tabs.isEmpty {
+            return ask(app, whether: tab, in: tabBarController)
+        }
+        return ask(app, about: controller, in: tabBarController) ?? true
+    }
+
+    /// Asks about a tab, and about its controller an app that knows no tabs.
+    @available(iOS 18.0, *)
+    private func ask(
+        _ app: (any UITabBarControllerDelegate)?, whether tab: UITab, in tabBarController: UITabBarController
+    ) -> Bool {
+        if let answer = ask(app, about: tab, in: tabBarController) { return answer }
+        guard let controller = tab.viewController else { return true }
+        let answer = ask(app, about: controller, in: tabBarController) ?? true
+        remember {
+            $0.asked = controller
+            $0.answer = answer
+        }
+        return answer
+    }
+
+    // MARK: Telling
+
+    /// Passes on that a tap has selected a controller.
+    func didTap(_ controller: UIViewController, in tabBarController: UITabBarController) {
+        guard owner?.didTap(tabThatHolds: { $0 === controller }) != false, heard.told !== controller else { return }
+        tellApp(of: controller, in: tabBarController)
+    }
+
+    /// Passes on that a tap has selected a tab.
+    @available(iOS 18.0, *)
+    func didTap(_ tab: UITab, previous: UITab?, in tabBarController: UITabBarController) {
+        guard owner?.didTap(tabThatHolds: { $0.belongs(to: tab) }) != false else { return }
+        tell(of: tab, previous: previous, in: tabBarController)
+    }
+
+    /// Tells the app of a selection that UIKit does not report.
+    func tellSelected(
+        _ controller: UIViewController,
+        previous: UIViewController?,
+        in tabBarController: UITabBarController
+    ) {
+        if #available(iOS 18.0, *), let tab = controller.tab, !tabBarController.tabs.isEmpty {
+            tell(of: tab, previous: previous?.tab, in: tabBarController)
+        } else {
+            tellApp(of: controller, in: tabBarController)
+        }
+    }
+
+    @available(iOS 18.0, *)
+    private func tell(of tab: UITab, previous: UITab?, in tabBarController: UITabBarController) {
+        guard !tellApp(of: tab, previous: previous, in: tabBarController), let controller = tab.viewController
+        else { return }
+        tellApp(of: controller, in: tabBarController)
+        remember { $0.told = controller }
+    }
+}
+#endif

@@ -1,0 +1,153 @@
+#if canImport(UIKit)
+import TransitionCore
+import UIKit
+
+/// The delegate methods that a tab adapter answers; the app's own delegate answers all others.
+@MainActor
+protocol TabBarDelegateProxyOwner: AnyObject {
+    /// Whether the adapter allows a tap to select the tab that contains certain controllers.
+    func canTap(tabThatHolds holds: (UIViewController) -> Bool) -> Bool
+    /// Called when UIKit reports that the tab that contains certain controllers was selected.
+    ///
+    /// - Returns: Whether the app should be told.
+    func didTap(tabThatHolds holds: (UIViewController) -> Bool) -> Bool
+    func animationController(from: UIViewController, to: UIViewController)
+        -> (any UIViewControllerAnimatedTransitioning)?
+    func interactionController(for animator: any UIViewControllerAnimatedTransitioning)
+        -> (any UIViewControllerInteractiveTransitioning)?
+}
+
+#if !HEADLESS_UIKIT
+/// The two delegate methods with tabs of iOS 18, by selector: their Swift names depend on the SDK's renames, and a
+/// method with another name would never be called.
+@available(iOS 18.0, *)
+@objc @MainActor
+private protocol TabQuestions {
+    @objc(tabBarController:shouldSelectTab:)
+    optional func asksToSelect(_ tabBarController: UITabBarController, tab: UITab) -> Bool
+    @objc(tabBarController:didSelectTab:previousTab:)
+    optional func tellsSelected(_ tabBarController: UITabBarController, tab: UITab, previous: UITab?)
+}
+
+/// Implements these two methods for the proxy. The proxy conforms to the delegate protocol and so cannot have methods
+/// with those selectors under other Swift names.
+@available(iOS 18.0, *)
+@MainActor
+private final class TabAnswers: NSObject, TabQuestions {
+    private weak var proxy: TabBarDelegateProxy?
+
+    init(for proxy: TabBarDelegateProxy) { self.proxy = proxy }
+
+    @objc(tabBarController:shouldSelectTab:)
+    func asksToSelect(_ tabBarController: UITabBarController, tab: UITab) -> Bool {
+        proxy?.canTap(tab, in: tabBarController) ?? true
+    }
+
+    @objc(tabBarController:didSelectTab:previousTab:)
+    func tellsSelected(_ tabBarController: UITabBarController, tab: UITab, previous: UITab?) {
+        proxy?.didTap(tab, previous: previous, in: tabBarController)
+    }
+}
+
+/// A tab bar controller's delegate in front of the app's.
+@MainActor
+final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate {
+    weak var owner: (any TabBarDelegateProxyOwner)?
+    // Unchecked because NSObject declares `responds(to:)` and `forwardingTarget(for:)` for any thread, while UIKit
+    // calls them, and this package changes these properties, on the main thread only.
+    nonisolated(unsafe) weak var forwarded: (any UITabBarControllerDelegate)?
+    nonisolated(unsafe) private var isAsking = false
+    weak var container: UITabBarController?
+    var heard = HeardSelection()
+
+    /// The object that has the methods with tabs. The proxy keeps it, because UIKit does not retain a forwarding
+    /// target.
+    private lazy var tabAnswers: NSObject? = {
+        if #available(iOS 18.0, *) { return TabAnswers(for: self) }
+        return nil
+    }()
+
+    nonisolated private static func isAboutTabs(_ selector: Selector) -> Bool {
+        if #available(iOS 18.0, *) { return TabAnswers.instancesRespond(to: selector) }
+        return false
+    }
+
+    override func responds(to aSelector: Selector!) -> Bool {
+        super.responds(to: aSelector) || Self.isAboutTabs(aSelector) || appResponds(to: aSelector)
+    }
+
+    nonisolated private func appResponds(to selector: Selector!) -> Bool {
+        // The app's delegate may be another proxy that passes its calls on to this one, and so asks back.
+        guard !isAsking, Thread.isMainThread else { return false }
+        isAsking = true
+        defer { isAsking = false }
+        return MainActor.assumeIsolated { app?.responds(to: selector) == true }
+    }
+
+    override func forwardingTarget(for aSelector: Selector!) -> Any? {
+        // UIKit asks its delegate on the main thread only.
+        if Self.isAboutTabs(aSelector) {
+            nonisolated(unsafe) var answers: Any?
+            MainActor.assumeIsolated { answers = tabAnswers }
+            return answers
+        }
+        return appResponds(to: aSelector) ? forwarded : super.forwardingTarget(for: aSelector)
+    }
+
+    /// What the app says to a selection; nil if it does not care.
+    func ask(
+        _ app: (any UITabBarControllerDelegate)?, about controller: UIViewController,
+        in tabBarController: UITabBarController
+    ) -> Bool? {
+        app?.tabBarController?(tabBarController, shouldSelect: controller)
+    }
+
+    @available(iOS 18.0, *)
+    func ask(
+        _ app: (any UITabBarControllerDelegate)?, about tab: UITab, in tabBarController: UITabBarController
+    ) -> Bool? {
+        (app as AnyObject?)?.asksToSelect?(tabBarController, tab: tab)
+    }
+
+    func tellApp(of controller: UIViewController, in tabBarController: UITabBarController) {
+        app?.tabBarController?(tabBarController, didSelect: controller)
+    }
+
+    /// Tells the app of the selection of a tab.
+    ///
+    /// - Returns: Whether its delegate has the method.
+    @available(iOS 18.0, *)
+    func tellApp(of tab: UITab, previous: UITab?, in tabBarController: UITabBarController) -> Bool {
+        (app as AnyObject?)?.tellsSelected?(tabBarController, tab: tab, previous: previous) != nil
+    }
+
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        shouldSelect viewController: UIViewController
+    ) -> Bool {
+        canTap(viewController, in: tabBarController)
+    }
+
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+        didTap(viewController, in: tabBarController)
+    }
+
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        owner?.animationController(from: fromVC, to: toVC)
+            ?? app?.tabBarController?(tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
+    }
+
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        owner?.interactionController(for: animationController)
+            ?? app?.tabBarController?(tabBarController, interactionControllerFor: animationController)
+    }
+}
+#endif
+#endif

@@ -1,0 +1,29 @@
+#if canImport(UIKit)
+import TransitionCore
+import UIKit
+
+/// Calls a closure at the end of each turn of the main run loop.
+@MainActor
+package enum TurnWatch {
+    /// When it calls, as seen from the layout and the drawing of what was changed in the turn.
+    package enum Moment {
+        case beforeLayout, afterLayout
+    }
+
+    /// Begins to call a closure, until it returns false.
+    package static func begin(_ moment: Moment = .beforeLayout, _ look: @escaping @MainActor @Sendable () -> Bool) {
+        #if HEADLESS_UIKIT
+        Headless.clock.onTurn(isLate: moment == .afterLayout, look)
+        #else
+        // Core Animation lays out in an observer of the same activity with the order 2,000,000.
+        let order = moment == .afterLayout ? 2_000_001 : 0
+        let observer = CFRunLoopObserverCreateWithHandler(nil, CFRunLoopActivity.beforeWaiting.rawValue, true, order) {
+            observer, _ in
+            let goesOn = MainActor.assumeIsolated { look() }
+            if !goesOn, let observer { CFRunLoopObserverInvalidate(observer) }
+        }
+        CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)
+        #endif
+    }
+}
+#endif

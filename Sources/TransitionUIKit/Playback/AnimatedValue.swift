@@ -1,0 +1,25 @@
+import TransitionCore
+
+/// A property of a layer that the stage's animations change; the raw value is its key path.
+enum AnimatedValue: String {
+    case transform, opacity, cornerRadius, shadowOpacity, zPosition, bounds, position, path
+
+    /// The prefix of the keys of all animations that this package adds to layers.
+    static let keyPrefix = "repertoire."
+    /// The key of the animation that shows how much time of the run has passed.
+    static let timeKey = "repertoire.time"
+
+    /// The key of the animation on its layer. The keys are literals, so that no string is built for each animation.
+    var key: String {
+        switch self {
+        case .transform: "repertoire.transform"
+        case .opacity: "repertoire.opacity"
+        case .cornerRadius: "repertoire.cornerRadius"
+        case .shadowOpacity: "repertoire.shadowOpacity"
+        case .zPosition: "repertoire.zPosition"
+        case .bounds: "repertoire.bounds"
+        case .position: "repertoire.position"
+        case .path: "repertoire.path"
+        }
+    }
+}

@@ -1,0 +1,51 @@
+#if canImport(UIKit)
+import TransitionCore
+import UIKit
+
+/// The keyboard policy of all transitions: a screen that leaves resigns first responder at the start, so that the
+/// keyboard neither jerks nor stays after the screen is gone, and becomes first responder again after a cancel.
+@MainActor
+struct KeyboardHold {
+    private weak var responder: UIResponder?
+
+    /// Makes a screen that leaves resign first responder: a text field in it, or the controller itself, which may be
+    /// first responder for an input accessory view.
+    init(leaving controller: UIViewController?) {
+        guard let controller, controller.isViewLoaded, let responder = Self.firstResponder(in: controller),
+            responder.resignFirstResponder()
+        else { return }
+        self.responder = responder
+    }
+
+    /// Gives the keyboard back after the transition was cancelled.
+    func giveBack() {
+        guard let responder, Self.isInWindow(responder) else { return }
+        responder.becomeFirstResponder()
+    }
+
+    private static func isInWindow(_ responder: UIResponder) -> Bool {
+        if let view = responder as? UIView { return view.window != nil }
+        return (responder as? UIViewController)?.viewIfLoaded?.window != nil
+    }
+
+    private static func firstResponder(in controller: UIViewController) -> UIResponder? {
+        firstController(from: controller) ?? controller.viewIfLoaded.flatMap { firstView(from: $0) }
+    }
+
+    private static func firstController(from controller: UIViewController) -> UIViewController? {
+        if controller.isFirstResponder { return controller }
+        for child in controller.children {
+            if let found = firstController(from: child) { return found }
+        }
+        return nil
+    }
+
+    private static func firstView(from view: UIView) -> UIView? {
+        if view.isFirstResponder { return view }
+        for subview in view.subviews {
+            if let found = firstView(from: subview) { return found }
+        }
+        return nil
+    }
+}
+#endif

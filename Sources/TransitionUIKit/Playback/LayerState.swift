@@ -1,0 +1,52 @@
+#if canImport(UIKit)
+import TransitionCore
+import UIKit
+
+/// The values of a layer that a stage writes.
+@MainActor
+struct LayerState {
+    var transform: CATransform3D
+    var zPosition: CGFloat
+    var opacity: Float
+    var cornerRadius: CGFloat
+    var masksToBounds: Bool
+    var mask: CALayer?
+    var allowsEdgeAntialiasing: Bool
+
+    init(of layer: CALayer) {
+        transform = layer.transform
+        zPosition = layer.zPosition
+        opacity = layer.opacity
+        cornerRadius = layer.cornerRadius
+        masksToBounds = layer.masksToBounds
+        mask = layer.mask
+        allowsEdgeAntialiasing = layer.allowsEdgeAntialiasing
+    }
+
+    /// Restores these values where `layer` still has those of `written`: a value that the app has changed in the
+    /// meantime stays.
+    func restore(_ layer: CALayer, written: LayerState) {
+        restorePose(layer, written: written)
+        if layer.zPosition == written.zPosition { layer.zPosition = zPosition }
+        if layer.masksToBounds == written.masksToBounds { layer.masksToBounds = masksToBounds }
+        if layer.mask === written.mask { layer.mask = mask }
+        if layer.allowsEdgeAntialiasing == written.allowsEdgeAntialiasing {
+            layer.allowsEdgeAntialiasing = allowsEdgeAntialiasing
+        }
+    }
+
+    /// The same for the values that a run leaves at rest.
+    func restorePose(_ layer: CALayer, written: LayerState) {
+        if CATransform3DEqualToTransform(layer.transform, written.transform) { layer.transform = transform }
+        if layer.opacity == written.opacity { layer.opacity = opacity }
+        if layer.cornerRadius == written.cornerRadius { layer.cornerRadius = cornerRadius }
+    }
+
+    /// Takes the values of a layer that a run leaves at rest.
+    mutating func adoptPose(of layer: CALayer) {
+        transform = layer.transform
+        opacity = layer.opacity
+        cornerRadius = layer.cornerRadius
+    }
+}
+#endif

@@ -1,0 +1,35 @@
+#if canImport(UIKit)
+import TransitionCore
+import UIKit
+
+/// When a cross-fade replaces animators that are not calm.
+public enum MotionPolicy: String, CaseIterable, Sendable, Codable {
+    /// While the system's Reduce Motion or Prefer Cross-Fade Transitions is on.
+    case system
+    /// At all times.
+    case alwaysReduced
+    /// Never.
+    case neverReduced
+
+    /// The notifications that are posted when the user changes a setting that ``system`` depends on.
+    package static let changes = [
+        UIAccessibility.reduceMotionStatusDidChangeNotification,
+        UIAccessibility.prefersCrossFadeTransitionsStatusDidChange,
+    ]
+
+    @MainActor
+    package var isReduced: Bool {
+        switch self {
+        case .system: UIAccessibility.isReduceMotionEnabled || UIAccessibility.prefersCrossFadeTransitions
+        case .alwaysReduced: true
+        case .neverReduced: false
+        }
+    }
+
+    /// The animator to play: the given one, or the cross-fade in its place.
+    @MainActor
+    func animator(for animator: any TransitionAnimator) -> any TransitionAnimator {
+        isReduced && !animator.info.isCalm ? FadeAnimator() : animator
+    }
+}
+#endif

@@ -1,0 +1,24 @@
+#if canImport(UIKit)
+import TransitionCore
+import UIKit
+
+/// Observes notifications for as long as it exists.
+package final class NotificationWatch {
+    private let tokens: [any NSObjectProtocol]
+
+    /// - Parameters:
+    ///   - names: The notifications, from any sender.
+    ///   - action: Called in the next turn of the run loop.
+    package init(_ names: [Notification.Name], _ action: @escaping @MainActor @Sendable () -> Void) {
+        tokens = names.map { name in
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+                MainQueue.inNextTurn(action)
+            }
+        }
+    }
+
+    deinit {
+        for token in tokens { NotificationCenter.default.removeObserver(token) }
+    }
+}
+#endif

@@ -1,0 +1,74 @@
+#if canImport(UIKit)
+import TransitionCore
+import UIKit
+
+/// Moves the progress of a stage: by itself, along a run, or under a finger.
+@MainActor
+final class Player {
+    private let stage: Stage
+    private var running: (run: ProgressRun, since: CFTimeInterval, token: Int, completion: @MainActor () -> Void)?
+    private var lastToken = 0
+    private var backgroundWatch: NotificationWatch?
+
+    init(stage: Stage) {
+        self.stage = stage
+        // Core Animation keeps the animations of an app in the background, and goes on with them when it returns
+        // (F201).
+        backgroundWatch = NotificationWatch([UIApplication.didEnterBackgroundNotification]) { [weak self] in
+            self?.cutShort()
+        }
+    }
+
+    /// The progress of the choreography at this moment. While a run plays, it is the progress that the layers show,
+    /// because Core Animation begins only at the commit and has its own time (F126). Without a presentation layer, as
+    /// before the layers were first drawn, it is computed from the clock.
+    var progress: Double {
+        guard let running else { return stage.progress }
+        let time = stage.timePlayed(of: running.run) ?? CACurrentMediaTime() - running.since
+        return running.run.progress(at: time)
+    }
+
+    /// Plays a run that starts from the progress at this moment.
+    ///
+    /// - Parameters:
+    ///   - companion: Starts the companion animator before any other animation: UIKit looks for the first block
+    ///     animation.
+    ///   - completion: Called once, when the run ends for any reason; not when another run replaces it.
+    func play(
+        _ run: ProgressRun,
+        companion: (ProgressRun) -> Void,
+        completion: @escaping @MainActor () -> Void
+    ) {
+        lastToken += 1
+        let token = lastToken
+        running = (run, CACurrentMediaTime(), token, completion)
+        stage.removeAnimations()
+        companion(run)
+        CATransaction.begin()
+        // The block is also called when the animations are removed early: then the run is over.
+        CATransaction.setCompletionBlock { [weak self] in
+            MainActor.assumeIsolated {
+                if let self, self.running?.token == token { self.cutShort() }
+            }
+        }
+        stage.play(run)
+        CATransaction.commit()
+    }
+
+    /// Ends the run that plays, if one does.
+    private func cutShort() {
+        guard let completion = running?.completion else { return }
+        running = nil
+        completion()
+    }
+
+    /// Shows a progress at once. A run that plays is stopped and its completion is not called.
+    func scrub(to progress: Double) {
+        if running != nil {
+            running = nil
+            stage.removeAnimations()
+        }
+        stage.scrub(to: progress)
+    }
+}
+#endif

@@ -1,0 +1,18 @@
+#if canImport(UIKit)
+import TransitionCore
+import UIKit
+
+/// A presentation that leaves the presenter's view in place. The stage may pose that view's layer there, but must not
+/// change its frame or its superview.
+@MainActor
+protocol PresentationChrome: AnyObject {
+    /// The frame of the presented screen at rest, in the container's coordinates. Poses are relative to it.
+    var presentedFrame: CGRect { get }
+    /// The view in the container that darkens the presenter.
+    var dimmingView: UIView { get }
+    /// The presenter's view, which is outside of the container; nil if it stays at rest.
+    var posedPresenterView: UIView? { get }
+    /// Whether fingers reach the presented screen.
+    var presentedTakesTouches: Bool { get set }
+}
+#endif

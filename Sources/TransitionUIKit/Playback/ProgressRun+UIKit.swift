@@ -1,0 +1,39 @@
+#if canImport(UIKit)
+import TransitionCore
+import UIKit
+
+/// A run in the terms of UIKit's own animations, so that bars move in step with the screens.
+@MainActor
+extension ProgressRun {
+    /// The run's own timing function or spring, or the nearest timing function where UIKit's springs cannot follow it
+    /// (overdamped, or started away from the target).
+    var timingParameters: any UITimingCurveProvider {
+        if case .spring(let spring, let velocity) = course, !LayerAnimationWriter.springNeedsSamples(self) {
+            let omega = 2 * Double.pi / spring.response
+            // The velocity is relative to the remaining distance, as in a spring animation of Core Animation.
+            let speed = CGFloat(velocity / (target - start))
+            return UISpringTimingParameters(
+                mass: 1, stiffness: CGFloat(omega * omega), damping: CGFloat(2 * spring.dampingRatio * omega),
+                initialVelocity: CGVector(dx: speed, dy: speed)
+            )
+        }
+        let curve = nearestCurve
+        return UICubicTimingParameters(
+            controlPoint1: CGPoint(x: curve.x1, y: curve.y1), controlPoint2: CGPoint(x: curve.x2, y: curve.y2)
+        )
+    }
+
+    /// How many times as fast the run is as a whole transition that lasts `seconds`; above 0.
+    func speed(ofWayLasting seconds: Double) -> CGFloat {
+        let left = min(abs(target - start), 1)
+        return duration > 0 ? CGFloat(max(left * seconds / duration, 0.01)) : 1
+    }
+
+    /// The nearest of UIKit's named animation curves.
+    var animationCurve: UIView.AnimationCurve {
+        nearest(of: [
+            (UIView.AnimationCurve.easeOut, .easeOut), (.easeInOut, .easeInOut), (.easeIn, .easeIn), (.linear, .linear),
+        ]) ?? .easeOut
+    }
+}
+#endif

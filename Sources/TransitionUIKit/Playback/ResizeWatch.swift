@@ -1,0 +1,26 @@
+#if canImport(UIKit)
+import TransitionCore
+import UIKit
+
+/// A view that fills another one and notices when that changes its size or leaves its window.
+final class ResizeWatch: UIView {
+    /// Called in the turn of the run loop after the change, because a transition must not end in the middle of a layout
+    /// pass.
+    var onResize: (@MainActor () -> Void)?
+    var onLeave: (@MainActor () -> Void)?
+    private var laidOutSize: CGSize?
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window == nil { onLeave?() }
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        if let laidOutSize, laidOutSize != bounds.size, onResize != nil {
+            MainQueue.inNextTurn { [weak self] in self?.onResize?() }
+        }
+        laidOutSize = bounds.size
+    }
+}
+#endif

@@ -1,0 +1,54 @@
+#if canImport(UIKit)
+import TransitionCore
+import UIKit
+
+/// Bitmaps of the screens that are shown in pieces; all pieces of a screen share its bitmap.
+///
+/// They must be taken outside of any explicit transaction, which would delay the updates that a picture is to show
+/// (F110).
+@MainActor
+struct ScreenPictures {
+    private var pictures: [ScreenRole: CGImage] = [:]
+
+    subscript(role: ScreenRole) -> CGImage? { pictures[role] }
+
+    /// - Parameters:
+    ///   - roles: The screens that are shown in pieces.
+    ///   - screens: The views of the transition, at rest.
+    ///   - arriving: The screens that were not on screen before.
+    ///   - container: The transition's container view.
+    init(of roles: [ScreenRole], in screens: Stage.Screens, arriving: Set<ScreenRole>, container: UIView) {
+        guard !roles.isEmpty else { return }
+        // Taking a picture may display all changes made so far (F110), so the arriving screen is hidden meanwhile.
+        let newcomer = arriving == [.foreground] ? screens.foreground : nil
+        let hidden =
+            screens.background?.superview === container ? newcomer?.layer : newcomer.map { _ in container.layer }
+        let zPosition = hidden?.zPosition ?? 0
+        hidden?.zPosition = -Stage.depthStep(for: container.bounds.size)
+        for role in roles {
+            pictures[role] = screens[role].flatMap { Self.picture(of: $0, isArriving: arriving.contains(role)) }
+        }
+        hidden?.zPosition = zPosition
+    }
+
+    /// A picture of a view; nil if the picture would be empty.
+    ///
+    /// `drawHierarchy(in:afterScreenUpdates:)` cannot draw a screen that was never displayed, because no update happens
+    /// in time when UIKit begins the transition in the layout pass of a commit (F110, F111). Its layers can be rendered
+    /// instead, without blur and other effects that only the render server draws.
+    private static func picture(of view: UIView, isArriving: Bool) -> CGImage? {
+        guard view.bounds.width >= 1, view.bounds.height >= 1 else { return nil }
+        let format = UIGraphicsImageRendererFormat(for: view.traitCollection)
+        format.preferredRange = .standard
+        format.opaque = view.isOpaque && view.backgroundColor?.cgColor.alpha == 1 && view.layer.cornerRadius == 0
+        let picture = UIGraphicsImageRenderer(bounds: view.bounds, format: format).image { context in
+            for afterUpdates in isArriving ? [true] : [false, true] {
+                if view.drawHierarchy(in: view.bounds, afterScreenUpdates: afterUpdates) { return }
+                context.cgContext.clear(view.bounds)
+            }
+            view.layer.render(in: context.cgContext)
+        }.cgImage
+        return picture.flatMap { PictureContent.isEmpty($0) ? nil : $0 }
+    }
+}
+#endif

@@ -1,0 +1,292 @@
+#if canImport(UIKit)
+import TransitionCore
+import UIKit
+
+/// The layers that take part in one transition, and their values at rest.
+///
+/// After the stage is built, posing it at a progress sets model values and nothing else. It never changes a view's
+/// frame, bounds, centre or anchor point, and it restores every value that it has changed.
+@MainActor
+final class Stage {
+    let container: CALayer
+    let size: CGSize
+    private let list: DrawList
+    /// One staged layer for each element of the draw list.
+    private var layers: [StagedLayer] = []
+    private var helpers: [CALayer] = []
+    /// A layer that is animated during each run, so that a run in which no other layer moves takes its time too, and so
+    /// that the time that has been shown can be read from its presentation layer.
+    private let timekeeper = CALayer()
+    /// The distance in zPosition between two elements. It is larger than any depth, so that a turned layer does not cut
+    /// through its neighbour.
+    private let depthStep: CGFloat
+    private(set) var progress: Double
+    /// Whether the layers may have animations of this stage.
+    private var hasAnimations = false
+    /// Observers of scroll views whose content may scroll under a mask.
+    private var offsetWatches: [OffsetWatch] = []
+
+    /// The views of a transition, as the context gives them; either may be missing.
+    struct Screens {
+        var foreground: UIView?
+        var background: UIView?
+        /// The role of the one that is a picture of its screen; nil if both are live.
+        var picture: ScreenRole?
+
+        subscript(role: ScreenRole) -> UIView? { role == .foreground ? foreground : background }
+    }
+
+    /// - Parameters:
+    ///   - screens: The two views, in the container, with their final frames.
+    ///   - container: The transition's container view.
+    ///   - arriving: The roles of the screens that were not visible before.
+    ///   - progress: The progress at which the transition starts.
+    ///   - chrome: The presentation that leaves the presenter's view in place; nil if the background is in the
+    ///     container.
+    init(
+        screens: Screens,
+        container: UIView,
+        choreography: Choreography,
+        arriving: Set<ScreenRole>,
+        progress: Double,
+        chrome: (any PresentationChrome)? = nil
+    ) {
+        self.container = container.layer
+        self.progress = progress
+        let size = container.bounds.size
+        self.size = size
+        let roles: [ScreenRole] = chrome == nil ? ScreenRole.allCases : [.foreground]
+        let pictures = ScreenPictures(
+            of: roles.filter { !choreography[$0].pieces.isEmpty }, in: screens, arriving: arriving, container: container
+        )
+        let bounds = CGRect(origin: .zero, size: size)
+        // A screen that shares the container with others uses fractions of the container; a screen that has it alone
+        // uses fractions of its own frame.
+        let foreground = screens.foreground.map { view in
+            let frame = Self.frame(of: view.layer)
+            return DrawList.Screen(
+                frame: frame, space: chrome == nil ? bounds : frame, hasPicture: pictures[.foreground] != nil)
+        }
+        // A background outside of the container has no pieces, because they would stay in the container for as long as
+        // the background keeps its last pose.
+        let background = screens.background.map { view in
+            let frame = Self.frame(of: view.layer)
+            return DrawList.Screen(
+                frame: chrome == nil ? frame : container.layer.convert(frame, from: view.layer.superlayer),
+                space: bounds,
+                hasPicture: pictures[.background] != nil, isInPlace: chrome != nil)
+        }
+        list = DrawList(
+            of: choreography, size: size, foreground: foreground, background: background,
+            // Without a foreground nothing moves, and the dimming is at rest.
+            dimming: screens.foreground == nil ? nil : (chrome?.dimmingView.layer).map(Self.frame),
+            isBackgroundInPlace: chrome != nil
+        )
+        depthStep = Self.depthStep(for: size)
+        unanimated {
+            timekeeper.isHidden = true
+            addHelper(timekeeper)
+            if let backdrop = list.backdrop { addBackdrop(backdrop) }
+            stage(screens, pictures, dimming: chrome?.dimmingView)
+            pose()
+        }
+        followOffsets(of: [screens.foreground, screens.background])
+    }
+
+    static func depthStep(for size: CGSize) -> CGFloat { 16 * max(size.width, size.height, 1000) }
+
+    // MARK: Setting up
+
+    /// Makes a staged layer of each element.
+    private func stage(_ screens: Screens, _ pictures: ScreenPictures, dimming: UIView?) {
+        layers.reserveCapacity(list.elements.count)
+        for element in list.elements {
+            guard let view = element.kind == .dimming ? dimming : screens[element.role] else { continue }
+            var layer = view.layer
+            var position: CGPoint?
+            if case .piece = element.kind {
+                layer = addPiece(element.part, of: layer, picture: pictures[element.role])
+            } else if element.isInPlace {
+                position = container.convert(layer.position, from: layer.superlayer)
+            }
+            let staged = StagedLayer(
+                layer: layer, element: element,
+                isScreen: element.kind == .screen && !element.isInPlace && element.role != screens.picture,
+                positionInContainer: position)
+            layers.append(staged)
+            for helper in staged.helpers { addHelper(helper) }
+        }
+    }
+
+    private func addPiece(_ part: UnitRect, of screen: CALayer, picture: CGImage?) -> CALayer {
+        let layer = CALayer()
+        layer.frame = part.rect(in: Self.frame(of: screen))
+        layer.contents = picture
+        layer.contentsRect = CGRect(x: part.x, y: part.y, width: part.width, height: part.height)
+        layer.smoothOuterEdges(of: part)
+        addHelper(layer)
+        return layer
+    }
+
+    private func addBackdrop(_ color: Choreography.Backdrop) {
+        let layer = CALayer()
+        layer.frame = container.bounds
+        layer.backgroundColor =
+            UIColor(red: color.red, green: color.green, blue: color.blue, alpha: 1).cgColor
+        layer.zPosition = -depthStep
+        addHelper(layer)
+    }
+
+    private func addHelper(_ layer: CALayer) {
+        container.addSublayer(layer)
+        helpers.append(layer)
+    }
+
+    /// The frame that the view has without its transform.
+    private static func frame(of layer: CALayer) -> CGRect {
+        CGRect(
+            x: layer.position.x - layer.anchorPoint.x * layer.bounds.width,
+            y: layer.position.y - layer.anchorPoint.y * layer.bounds.height,
+            width: layer.bounds.width,
+            height: layer.bounds.height
+        )
+    }
+
+    /// Keeps masks in place while content scrolls: a mask lies in the coordinates of the content and would scroll with
+    /// it.
+    private func followOffsets(of views: [UIView?]) {
+        offsetWatches = views.compactMap { $0 as? UIScrollView }
+            .filter { view in layers.contains { $0.layer === view.layer && $0.isClipped } }
+            .map { view in
+                OffsetWatch(view) { [weak self] in
+                    self?.unanimated { self?.layers.forEach { $0.followBounds() } }
+                }
+            }
+    }
+
+    // MARK: Posing
+
+    /// Sets all layers to their poses at a progress, at once.
+    func scrub(to progress: Double) {
+        self.progress = progress
+        unanimated { pose() }
+    }
+
+    /// Adds the animations that lead to the run's end and sets the model values of screens to those at rest, of
+    /// everything else to those of the end. Must be called within a transaction; its completion is the run's end.
+    func play(_ run: ProgressRun) {
+        unanimated {
+            var instant = DrawList.Instant(at: progress)
+            for staged in layers where staged.isScreen {
+                staged.comeToRest(from: instant.appearance(of: staged.element), eyeDistance: list.eyeDistance)
+            }
+            progress = run.target
+            pose(leavesScreens: true)
+            // The model value is the end value: an animation that is over may stay on its layer for a moment.
+            timekeeper.cornerRadius = Timekeeping.end
+        }
+        hasAnimations = true
+        timekeeper.add(Timekeeping.animation(lasting: run.duration), forKey: AnimatedValue.timeKey)
+        let switches = list.switches
+        let writer = LayerAnimationWriter(
+            run: run, eyeDistance: list.eyeDistance, layers: layers, hasSwitches: !switches.isEmpty)
+        for staged in layers {
+            writer.animate(staged)
+            guard !switches.isEmpty else { continue }
+            writer.animateDepth(of: staged, switches: switches, step: depthStep) {
+                self.zPosition(of: staged.element, front: self.list.front.role(at: $0))
+            }
+        }
+    }
+
+    /// The seconds of a run that the screen has shown; nil when the run does not play or there is no presentation
+    /// layer.
+    func timePlayed(of run: ProgressRun) -> Double? {
+        guard let seen = timekeeper.presentation(), seen.cornerRadius >= Timekeeping.start else { return nil }
+        return Double(seen.cornerRadius - Timekeeping.start) * run.duration
+    }
+
+    /// Removes the stage's animations from the layers; the model values stay.
+    func removeAnimations() {
+        // At the start there are none, and removing animations that do not exist costs time.
+        guard hasAnimations else { return }
+        hasAnimations = false
+        unanimated { timekeeper.cornerRadius = 0 }
+        timekeeper.removeAnimation(forKey: AnimatedValue.timeKey)
+        for staged in layers {
+            staged.adoptRest()
+            Self.removeAnimations(of: staged.layer)
+            for helper in staged.helpers { Self.removeAnimations(of: helper) }
+            for clip in staged.clips { Self.removeAnimations(of: clip.layer) }
+        }
+    }
+
+    private static func removeAnimations(of layer: CALayer) {
+        for key in layer.animationKeys() ?? [] where key.hasPrefix(AnimatedValue.keyPrefix) {
+            layer.removeAnimation(forKey: key)
+        }
+    }
+
+    private func pose(leavesScreens: Bool = false) {
+        let front = list.front.role(at: progress)
+        var instant = DrawList.Instant(at: progress)
+        for staged in layers {
+            staged.place(at: zPosition(of: staged.element, front: front), step: depthStep)
+            staged.write(
+                instant.appearance(of: staged.element), at: progress, eyeDistance: list.eyeDistance,
+                leavesScreens: leavesScreens)
+        }
+    }
+
+    private func zPosition(of element: DrawList.Element, front: ScreenRole) -> CGFloat {
+        // A screen that its pieces replace cannot be hidden altogether (F192), so it stands behind the backdrop.
+        if element.isHidden { return (element.role == .foreground ? -3 : -2) * depthStep }
+        return depthStep * CGFloat(list.depth(of: element, front: front))
+    }
+
+    // MARK: Striking
+
+    /// Clears the stage: removes all helpers and animations and restores all values, so that everything is as a change
+    /// without animation would leave it.
+    func strike() {
+        removeAnimations()
+        unanimated {
+            var instant = DrawList.Instant(at: progress)
+            for staged in layers {
+                staged.restore(from: instant.appearance(of: staged.element), eyeDistance: list.eyeDistance)
+            }
+            for helper in helpers { helper.removeFromSuperlayer() }
+        }
+        for watch in offsetWatches { watch.end() }
+        layers = []
+        helpers = []
+        offsetWatches = []
+    }
+
+    private func unanimated(_ changes: () -> Void) {
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        changes()
+        CATransaction.commit()
+    }
+}
+
+/// An animation of an invisible layer that measures time: the corner radius, which shows nothing here, grows with the
+/// part of the run's time that has passed.
+@MainActor
+private enum Timekeeping {
+    /// Above the value at rest, 0, which means that nothing plays.
+    static let start: CGFloat = 1
+    static let end: CGFloat = 2
+
+    static func animation(lasting duration: TimeInterval) -> CAAnimation {
+        let animation = CABasicAnimation(keyPath: "cornerRadius")
+        animation.fromValue = start
+        animation.toValue = end
+        animation.duration = duration
+        animation.fillMode = .both
+        animation.isRemovedOnCompletion = false
+        return animation
+    }
+}
+#endif

@@ -1,0 +1,232 @@
+#if canImport(UIKit)
+import TransitionCore
+import UIKit
+
+/// A layer on the stage, of a screen or of a piece, with the element that it draws and the values that it had before.
+@MainActor
+package final class StagedLayer {
+    let layer: CALayer
+    /// The element that the layer draws, with its motions.
+    package let element: DrawList.Element
+    /// The black layer over it; nil when it is never shaded.
+    private(set) var shade: CALayer?
+    /// The layer that casts the shadow; nil without a shadow. The shadow of the staged layer itself would be cut off
+    /// together with its corners, or with the content of a scroll view.
+    private(set) var caster: CALayer?
+    /// The layers that move with this one and are removed at the end.
+    private(set) var helpers: [CALayer] = []
+    /// The clips of the layer, and those of its shade.
+    private var clipStacks: [ClipStack] = []
+    private var rest: LayerState
+    private var isTransformedAtRest: Bool
+    /// Whether the layer is that of a whole screen in a transition's container.
+    let isScreen: Bool
+    /// Whether the layer's edges are smoothed because it turns.
+    private let isTurned: Bool
+    /// The zPosition that was last set.
+    private var zPosition: CGFloat?
+
+    /// - Parameters:
+    ///   - isScreen: Whether the layer is that of a whole screen in a transition's container.
+    ///   - positionInContainer: The layer's position in the container, where its superlayer is another layer; nil for
+    ///     the position in its superlayer.
+    package init(
+        layer: CALayer, element: DrawList.Element, isScreen: Bool = false, positionInContainer: CGPoint? = nil
+    ) {
+        self.layer = layer
+        self.element = element
+        self.isScreen = isScreen
+        rest = LayerState(of: layer)
+        isTransformedAtRest = !CATransform3DIsIdentity(layer.transform)
+        isTurned = element.piece == nil && !element.isHidden && element.turns
+        guard !element.isHidden else { return }
+        if let shadow = element.shadow {
+            let caster = Self.caster(of: layer, shadow: shadow.tamed, cornerRadius: element.cornerRadius)
+            self.caster = caster
+            helpers.append(caster)
+        }
+        if element.hasShade {
+            let shade = Self.twin(of: layer)
+            shade.backgroundColor = UIColor.black.cgColor
+            if let positionInContainer { shade.position = positionInContainer }
+            self.shade = shade
+            helpers.append(shade)
+        }
+        if !element.clips.isEmpty {
+            clipStacks.append(ClipStack(element.clips, masking: layer))
+            if let shade { clipStacks.append(ClipStack(element.clips, masking: shade)) }
+        }
+        if element.traits.contains(.cornerRadius) { layer.masksToBounds = true }
+        if isTurned { layer.allowsEdgeAntialiasing = true }
+    }
+
+    /// The layers inside the masks. They move; the masks do not.
+    package var clips: [ClipLayer] { clipStacks.flatMap(\.clips) }
+
+    var isClipped: Bool { !clipStacks.isEmpty }
+
+    /// An empty layer in the same place.
+    private static func twin(of layer: CALayer) -> CALayer {
+        let twin = CALayer()
+        twin.bounds = CGRect(origin: .zero, size: layer.bounds.size)
+        twin.anchorPoint = layer.anchorPoint
+        twin.position = layer.position
+        return twin
+    }
+
+    /// An empty layer in the same place with a shadow. It has a shadow path, so that Core Animation need not find the
+    /// outline of the whole screen in every frame.
+    private static func caster(of layer: CALayer, shadow: Pose.Shadow, cornerRadius: Double) -> CALayer {
+        let caster = twin(of: layer)
+        let radius = max(CGFloat(cornerRadius), layer.cornerRadius)
+        let corner = max(min(radius, caster.bounds.width / 2, caster.bounds.height / 2), 0)
+        caster.shadowPath = CGPath(
+            roundedRect: caster.bounds, cornerWidth: corner, cornerHeight: corner, transform: nil
+        )
+        caster.shadowColor = UIColor.black.cgColor
+        caster.shadowRadius = CGFloat(shadow.radius)
+        caster.shadowOffset = CGSize(width: shadow.dx, height: shadow.dy)
+        return caster
+    }
+
+    /// The layer's transform for an appearance, combined with the transform that it has at rest.
+    func transform(_ appearance: Appearance, eyeDistance: Double) -> CATransform3D {
+        transform(appearance.matrix(eyeDistance: eyeDistance, placement: element.placement))
+    }
+
+    /// The same for a matrix relative to the element's centre.
+    func transform(_ matrix: Matrix4) -> CATransform3D {
+        let own = CATransform3D(matrix.about(layer.anchorPoint, size: element.placement.size))
+        return isTransformedAtRest ? CATransform3DConcat(rest.transform, own) : own
+    }
+
+    /// The layer's opacity for an opacity of the motions.
+    func opacity(_ opacity: Double) -> Float {
+        isScreen ? ScreenOpacity.shown(Float(opacity), rest: rest.opacity) : rest.opacity * Float(opacity)
+    }
+
+    func opacity(_ appearance: Appearance) -> Float { opacity(appearance.opacity) }
+
+    /// The opacity of the shade or of the shadow caster. These layers do not fade with the staged layer by themselves,
+    /// so `strength` (their opacity over an opaque layer) is multiplied by the opacity of the motions.
+    func faded(_ strength: Double, opacity: Double) -> Float {
+        Float(min(strength, 1)) * (rest.opacity * Float(opacity))
+    }
+
+    func shadeOpacity(_ appearance: Appearance) -> Float { faded(appearance.shade, opacity: appearance.opacity) }
+
+    func shadowOpacity(_ appearance: Appearance) -> Float {
+        faded(appearance.shadow.opacity, opacity: appearance.opacity)
+    }
+
+    /// The layer's corner radius for a radius of the motions, in points.
+    func cornerRadius(_ radius: Double) -> CGFloat {
+        let widest = min(element.placement.size.width, element.placement.size.height) / 2
+        return max(rest.cornerRadius, min(CGFloat(radius), max(widest, 0)))
+    }
+
+    func cornerRadius(_ appearance: Appearance) -> CGFloat { cornerRadius(appearance.cornerRadius) }
+
+    /// Sets the model values to those at a progress. Must run with implicit actions off.
+    ///
+    /// - Parameter leavesScreens: Whether a screen is left as it is, as in a run: there animations alone move it.
+    package func write(
+        _ appearance: Appearance, at progress: Double, eyeDistance: Double, leavesScreens: Bool = false
+    ) {
+        let traits = element.traits
+        let writesLayer = !(isScreen && leavesScreens)
+        if traits.contains(.transform) {
+            let transform = transform(appearance, eyeDistance: eyeDistance)
+            if writesLayer { layer.transform = transform }
+            for helper in helpers { helper.transform = transform }
+        }
+        if traits.contains(.opacity), writesLayer { layer.opacity = opacity(appearance) }
+        if let shade { shade.opacity = shadeOpacity(appearance) }
+        if traits.contains(.cornerRadius) {
+            let radius = cornerRadius(appearance)
+            if writesLayer { layer.cornerRadius = radius }
+            shade?.cornerRadius = radius
+        }
+        caster?.shadowOpacity = shadowOpacity(appearance)
+        for stack in clipStacks {
+            stack.follow()
+            for clip in stack.clips { clip.show(clip.value(at: progress, size: element.placement.size)) }
+        }
+    }
+
+    /// Moves the masks to the origin of the layer's bounds. Must run with implicit actions off.
+    func followBounds() {
+        for stack in clipStacks { stack.follow() }
+    }
+
+    /// Sets the zPosition of the layer and its helpers. The shade is a later sibling and so lies over its layer; the
+    /// caster is half a step behind.
+    func place(at zPosition: CGFloat, step: CGFloat) {
+        guard zPosition != self.zPosition else { return }
+        self.zPosition = zPosition
+        if !element.isInPlace { layer.zPosition = zPosition }
+        shade?.zPosition = zPosition
+        caster?.zPosition = zPosition - step / 2
+    }
+
+    /// Sets the model values of a screen to those at rest for a run: UIKit lays out scroll views and safe areas by the
+    /// model (F120, F193). What the app has changed since `appearance` was written stays.
+    func comeToRest(from appearance: Appearance, eyeDistance: Double) {
+        guard isScreen else { return }
+        rest.restorePose(layer, written: written(for: appearance, eyeDistance: eyeDistance))
+    }
+
+    /// Takes what the app has set on a screen for its values at rest. Called at the end of a run.
+    func adoptRest() {
+        guard isScreen else { return }
+        rest.adoptPose(of: layer)
+        isTransformedAtRest = !CATransform3DIsIdentity(layer.transform)
+    }
+
+    /// The layer's values at rest, with those that are written for an appearance.
+    private func written(for appearance: Appearance, eyeDistance: Double) -> LayerState {
+        var written = rest
+        let traits = element.traits
+        if traits.contains(.transform) { written.transform = transform(appearance, eyeDistance: eyeDistance) }
+        if traits.contains(.opacity) { written.opacity = opacity(appearance) }
+        if traits.contains(.cornerRadius) { written.cornerRadius = cornerRadius(appearance) }
+        return written
+    }
+
+    /// Removes the helpers and restores the layer; the values still to be found on it are those written for
+    /// `appearance`, or those of a screen at rest.
+    func restore(from appearance: Appearance, eyeDistance: Double) {
+        for helper in helpers { helper.removeFromSuperlayer() }
+        var written = written(for: appearance, eyeDistance: eyeDistance)
+        if element.traits.contains(.cornerRadius) { written.masksToBounds = true }
+        if !element.isInPlace, let zPosition { written.zPosition = zPosition }
+        if let stack = clipStacks.first { written.mask = stack.mask }
+        if isTurned { written.allowsEdgeAntialiasing = true }
+        rest.restore(layer, written: written)
+    }
+}
+
+extension Matrix4 {
+    /// The matrix relative to the element's centre, converted for a layer with another anchor point.
+    fileprivate func about(_ anchorPoint: CGPoint, size: CGSize) -> Matrix4 {
+        let x = (Double(anchorPoint.x) - 0.5) * Double(size.width)
+        let y = (Double(anchorPoint.y) - 0.5) * Double(size.height)
+        if x == 0, y == 0 { return self }
+        // T(x, y) · M · T(-x, -y): the anchor lies at (x, y) as seen from the centre.
+        var m = self
+        m.m41 += x * m11 + y * m21
+        m.m42 += x * m12 + y * m22
+        m.m43 += x * m13 + y * m23
+        m.m44 += x * m14 + y * m24
+        m.m11 -= x * m.m14
+        m.m12 -= y * m.m14
+        m.m21 -= x * m.m24
+        m.m22 -= y * m.m24
+        m.m31 -= x * m.m34
+        m.m32 -= y * m.m34
+        m.m41 -= x * m.m44
+        m.m42 -= y * m.m44
+        return m
+    }
+}
+#endif

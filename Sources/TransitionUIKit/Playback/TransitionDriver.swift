@@ -1,0 +1,376 @@
+#if canImport(UIKit)
+import TransitionCore
+import UIKit
+
+/// Plays one transition for UIKit: it is both the animation controller and the interaction controller, so that every
+/// transition, one started by a tap included, has one owner from the first pose to `completeTransition`.
+@MainActor
+final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
+    UIViewControllerInteractiveTransitioning, ScrubbableTransition
+{
+    private let transition: DirectedTransition
+    private let rules: TransitionRules
+    /// Whether a finger, or the app's code in its place, leads from the start.
+    let startsInteractively: Bool
+    /// Called once, when UIKit begins the transition and nothing has moved yet.
+    private let onStart: (@MainActor (any UIViewControllerContextTransitioning) -> Void)?
+    /// Called once, when the transition is over and UIKit has been told, before the observer is called.
+    private let onEnd: @MainActor (TransitionDriver) -> Void
+
+    let run: ScrubbableRun
+    private var context: (any UIViewControllerContextTransitioning)?
+    private var companion: CompanionAnimator?
+    private var ticker: FrameTicker?
+    private var keyboard: KeyboardHold?
+    private var frames: ScreenFrames?
+    private var touchOrder = TouchOrder()
+    /// The driver itself, as long as it plays or is held: UIKit lets go of it when a container is thrown away in
+    /// mid-flight, and a property animator must not be released before it has ended.
+    private var keptAlive: TransitionDriver?
+    /// Where a finger has come to before UIKit asked for the animation.
+    private var earlyFraction: Double?
+    /// How the finger was lifted, if that was before UIKit began the transition.
+    private var earlyRelease: (finishes: Bool, velocity: Double)?
+    /// The rest of the transition after the finger has let go: how many times as fast as a whole transition, and along
+    /// which curve.
+    private var rest: (speed: CGFloat, curve: UIView.AnimationCurve)?
+    /// Whether the transition can only be cancelled: UIKit was already told that it is cancelled, and its bars would be
+    /// wrong if it finished after all.
+    private(set) var canOnlyCancel = false
+    /// Whether the transition ended where it began.
+    private(set) var isCancelled = false
+    /// Whether the transition was turned back, while UIKit has finished it: the adapter takes it back.
+    private(set) var isToBeTakenBack = false
+    /// Whether another change came before UIKit began this one, or while its choreography was made.
+    private var isSuperseded = false
+    /// Whether the animator is being asked for its choreography.
+    private(set) var isBuilding = false
+    /// Whether UIKit is beginning the transition.
+    private var isStarting = false
+
+    init(
+        _ transition: DirectedTransition,
+        rules: TransitionRules = .container,
+        startsInteractively: Bool,
+        observer: TransitionObserver? = nil,
+        watcher: (any RunWatcher)? = nil,
+        onStart: (@MainActor (any UIViewControllerContextTransitioning) -> Void)? = nil,
+        onEnd: @escaping @MainActor (TransitionDriver) -> Void
+    ) {
+        self.transition = transition
+        self.rules = rules
+        self.startsInteractively = startsInteractively
+        self.onStart = onStart
+        self.onEnd = onEnd
+        run = ScrubbableRun(transition, observer: observer, watcher: watcher)
+    }
+
+    var direction: TransitionDirection { transition.direction }
+    var isWaiting: Bool { run.isWaiting }
+    var isGrabbable: Bool { run.isPlaying }
+    /// Whether a finger holds the transition.
+    var isHeld: Bool { run.isHeld }
+    /// Whether the transition plays by itself towards its end.
+    var isFinishing: Bool { run.isFinishing }
+
+    // MARK: What UIKit asks
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        guard transitionContext?.isAnimated != false, transition.animator.hasUsableDuration else { return 0 }
+        return transition.wholeRun.duration
+    }
+
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        start(transitionContext)
+    }
+
+    func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+        start(transitionContext)
+    }
+
+    var wantsInteractiveStart: Bool { startsInteractively }
+
+    /// UIKit asks for this after a release, for the views that it animates itself, such as bars.
+    var completionSpeed: CGFloat { rest?.speed ?? 1 }
+    var completionCurve: UIView.AnimationCurve { rest?.curve ?? .easeInOut }
+
+    func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
+        -> any UIViewImplicitlyAnimating
+    {
+        companion(in: transitionContext).animator
+    }
+
+    func animationEnded(_ transitionCompleted: Bool) {
+        // Needed only for a transition that UIKit abandons before it began; every other one has ended itself by now.
+        if run.isWaiting { finishUp(completed: transitionCompleted, tellsContext: false) }
+    }
+
+    // MARK: What a finger does
+
+    func grab() -> Double? {
+        guard run.isPlaying, let context else { return nil }
+        context.pauseInteractiveTransition()
+        if !run.isFinishing, !rules.canTurnAfterCancel, isCancellable { canOnlyCancel = true }
+        guard let fraction = run.hold() else { return nil }
+        ticker?.stop()
+        if let chrome = rules.chrome(context) { chrome.presentedTakesTouches = true } else { touchOrder.restore() }
+        update(fraction)
+        return fraction
+    }
+
+    func update(_ fraction: Double) {
+        if run.isWaiting { earlyFraction = fraction }
+        guard let context else { return }
+        run.scrub(to: fraction) { within in
+            companion?.scrub(to: within)
+            context.updateInteractiveTransition(CGFloat(within))
+        }
+    }
+
+    func release(finishes: Bool, velocity: Double) {
+        if run.isWaiting, startsInteractively { earlyRelease = (finishes, velocity) }
+        guard run.isHeld else { return }
+        // UIKit is told before anything moves, so that bars and appearance callbacks know the outcome; it may ask for
+        // ``completionSpeed`` and ``completionCurve``.
+        let finishes = mayFinish(finishes)
+        let rest = run.rest(finishing: finishes, velocity: velocity)
+        self.rest = (rest.speed(ofWayLasting: transition.wholeRun.duration), rest.animationCurve)
+        tellRelease(finishes: finishes)
+        // UIKit calls the app here, which may have ended the transition or let a finger take hold of it again.
+        if case .running = run.phase { play(rest, finishing: finishes) }
+    }
+
+    /// Tells UIKit that the finger has let go.
+    ///
+    /// - Returns: Whether the transition may finish.
+    @discardableResult
+    private func tellRelease(finishes: Bool) -> Bool {
+        let finishes = mayFinish(finishes)
+        // This comes first, so that a second release while UIKit is being told has no effect.
+        run.letGo(finishing: finishes)
+        tell(context, finishes: finishes)
+        return finishes
+    }
+
+    private func tell(_ context: (any UIViewControllerContextTransitioning)?, finishes: Bool) {
+        if finishes || !isCancellable {
+            context?.finishInteractiveTransition()
+        } else {
+            context?.cancelInteractiveTransition()
+        }
+    }
+
+    /// Whether a transition goes on that is let go of one way or the other.
+    private func mayFinish(_ finishes: Bool) -> Bool {
+        (finishes && !canOnlyCancel) || rules.turningBack == .isImpossible
+    }
+
+    /// Whether UIKit may cancel the transition.
+    private var isCancellable: Bool { rules.turningBack == .cancels }
+
+    /// Ends the transition now, without the rest of its run: at the end to which it was running, or, if a finger holds
+    /// it, at the end given by `finishes`. What UIKit may not cancel is finished: nobody has turned it back.
+    func end(finishes: Bool) {
+        switch run.phase {
+        case .waiting, .over: break
+        case .held: finishUp(completed: tellRelease(finishes: finishes || !isCancellable), tellsContext: true)
+        case .running(let finishing): finishUp(completed: finishing, tellsContext: true)
+        }
+    }
+
+    /// Ends the transition now: where it was going by itself, at its start if a finger holds it. One that has not begun
+    /// changes the screens without animation.
+    func stop() {
+        if run.isWaiting { isSuperseded = true } else { end(finishes: false) }
+    }
+
+    /// UIKit asks for another change before this one is over: what is seen is brought to rest now. UIKit hears of the
+    /// end a turn later, when it knows of the other change.
+    func giveWay() {
+        switch run.phase {
+        case .waiting:
+            assert(
+                !isBuilding, "\(transition.animator.info.name): choreography(in:) changed screens, it may only describe"
+            )
+            isSuperseded = true
+        case .held: finishUp(completed: tellRelease(finishes: true), tellsContext: true, givesWay: true)
+        case .running(let finishing): finishUp(completed: finishing, tellsContext: true, givesWay: true)
+        case .over: break
+        }
+    }
+
+    // MARK: From the start to the end
+
+    private func start(_ context: any UIViewControllerContextTransitioning) {
+        guard run.isWaiting else { return }
+        isStarting = true
+        defer { isStarting = false }
+        self.context = context
+        onStart?(context)
+        frames = ScreenFrames(in: context)
+        ScreenFrames.install(in: context, isForward: transition.isForward)
+        let isPlayable = isPlayable(in: context)
+        // UIKit may start a transition interactively although `wantsInteractiveStart` is false (F112).
+        if !startsInteractively, context.isInteractive { context.finishInteractiveTransition() }
+        guard isPlayable else { return endAtOnce(context) }
+
+        isBuilding = true
+        let stage = stage(in: context)
+        isBuilding = false
+        if isSuperseded {
+            stage.strike()
+            return endAtOnce(context)
+        }
+        let companion = companion(in: context)
+        keptAlive = self
+        run.enter(stage)
+        if startsInteractively {
+            run.hold()
+            companion.scrub(to: 0)
+            if let earlyFraction { update(earlyFraction) }
+        } else {
+            play(transition.wholeRun, finishing: true)
+        }
+        // After the companion: the keyboard is hidden in a block animation, and all alongside blocks run in the first
+        // block animation of the transition (F133).
+        keyboard = KeyboardHold(leaving: context.viewController(forKey: .from))
+        if let earlyRelease { release(finishes: earlyRelease.finishes, velocity: earlyRelease.velocity) }
+    }
+
+    private func isPlayable(in context: any UIViewControllerContextTransitioning) -> Bool {
+        let size = context.containerView.bounds.size
+        let hasSize = size.width > 0 && size.height > 0 && size.width.isFinite && size.height.isFinite
+        let hasScreen = context.view(forKey: .from) != nil || context.view(forKey: .to) != nil
+        return context.isAnimated && !isSuperseded && transition.animator.hasUsableDuration && hasSize && hasScreen
+            && (startsInteractively || UIView.areAnimationsEnabled)
+    }
+
+    private func endAtOnce(_ context: any UIViewControllerContextTransitioning) {
+        // Alongside blocks run in the first block animation of a transition, so there must be one, even without
+        // duration.
+        UIView.animate(withDuration: 0) {}
+        let finishes = mayFinish(earlyRelease?.finishes ?? true)
+        // UIKit asks about changes without animation too, and nobody leads those.
+        if context.isInteractive { tell(context, finishes: finishes) }
+        run.letGo(finishing: finishes)
+        // Not within UIKit's call, because UIKit sets up more after it, the bars above all (F136).
+        MainQueue.inNextTurn { self.finishUp(completed: finishes, tellsContext: true) }
+    }
+
+    private func stage(in context: any UIViewControllerContextTransitioning) -> Stage {
+        let isForward = transition.isForward
+        let (from, to) = (context.view(forKey: .from), context.view(forKey: .to))
+        let chrome = rules.chrome(context)
+        let scene = TransitionScene(
+            of: context.containerView,
+            kind: transition.container,
+            frame: chrome?.presentedFrame,
+            foreground: context.viewController(forKey: isForward ? .to : .from)
+        )
+        return Stage(
+            screens: Stage.Screens(
+                foreground: isForward ? to : from,
+                background: chrome == nil ? (isForward ? from : to) : chrome?.posedPresenterView
+            ),
+            container: context.containerView,
+            choreography: transition.choreography(in: scene),
+            arriving: [isForward ? .foreground : .background],
+            progress: transition.start,
+            chrome: chrome
+        )
+    }
+
+    /// The one companion of the transition: UIKit may ask for its animator until the end and after (F135).
+    private func companion(in context: any UIViewControllerContextTransitioning) -> CompanionAnimator {
+        if let companion { return companion }
+        let new = CompanionAnimator(
+            in: context.containerView, transition: transition,
+            // The poses were computed for the old size; only the end of the transition is right in any size.
+            onResize: { [weak self] in self?.end(finishes: false) },
+            onLeave: { [weak self] in self?.containerDidLeave() }
+        )
+        companion = new
+        if run.isOver { new.end(finished: !isCancelled) }
+        return new
+    }
+
+    private func play(_ rest: ProgressRun, finishing: Bool) {
+        if run.isObserved, UIView.areAnimationsEnabled {
+            ticker = FrameTicker { [weak self] in self?.run.reportProgress() ?? false }
+        }
+        if let context, let chrome = rules.chrome(context) {
+            chrome.presentedTakesTouches = finishing == transition.isForward
+        } else if let context {
+            touchOrder.putBehind(context.view(forKey: finishing ? .from : .to), in: context.containerView)
+        }
+        run.play(
+            rest, finishing: finishing,
+            along: { companion?.run($0) },
+            completion: { [weak self] in self?.restIsPlayed(finishing: finishing) }
+        )
+    }
+
+    private func restIsPlayed(finishing: Bool) {
+        guard isStarting else { return finishUp(completed: finishing, tellsContext: true) }
+        // Whoever lets go at the very start leaves nothing to play, but UIKit has more to set up (F136).
+        MainQueue.inNextTurn {
+            if self.run.phase == .running(finishing: finishing) {
+                self.finishUp(completed: finishing, tellsContext: true)
+            }
+        }
+    }
+
+    /// Ends the transition if its container has left its window. One that is held is cancelled: the finger is gone
+    /// together with its recogniser, which may not report that. One that plays goes to its end: Core Animation may keep
+    /// its animations, and report no end (F201).
+    private func containerDidLeave() {
+        guard run.isHeld || run.isPlaying else { return }
+        // UIKit may be throwing the controllers away, and has to be done with it before it hears of an end.
+        MainQueue.inNextTurn {
+            guard self.run.isHeld || self.context?.containerView.window == nil else { return }
+            self.end(finishes: false)
+        }
+    }
+
+    private func finishUp(completed: Bool, tellsContext: Bool, givesWay: Bool = false) {
+        guard run.end() else { return }
+        let context = context
+        let cancelled = context?.transitionWasCancelled ?? !completed
+        isCancelled = cancelled
+        isToBeTakenBack = !cancelled && !completed && rules.turningBack == .finishesFirst
+        // The driver removes the view that it has added itself, and a view that is dismissed. A view that another
+        // change already needs stays.
+        if let context, !givesWay, cancelled || rules.removesLeavingView,
+            let gone = context.view(forKey: cancelled ? .to : .from), gone.superview === context.containerView
+        {
+            gone.removeFromSuperview()
+        }
+        ticker?.stop()
+        ticker = nil
+        run.strike()
+        touchOrder.restore()
+        if let context {
+            frames?.putInPlace(in: context)
+            rules.chrome(context)?.presentedTakesTouches = true
+        }
+        companion?.end(finished: !cancelled)
+        keptAlive = nil
+        self.context = nil
+        let conclude: @MainActor @Sendable () -> Void = { self.conclude(context, tellsContext: tellsContext) }
+        if givesWay { MainQueue.inNextTurn(conclude) } else { conclude() }
+    }
+
+    /// Tells UIKit of the end first, then the adapter, then the app.
+    private func conclude(_ context: (any UIViewControllerContextTransitioning)?, tellsContext: Bool) {
+        if tellsContext { context?.completeTransition(!isCancelled) }
+        if isCancelled || isToBeTakenBack {
+            keyboard?.giveBack()
+        } else if rules.announcesCustomPresentation, context?.presentationStyle == .custom {
+            UIAccessibility.post(
+                notification: .screenChanged, argument: context?.viewController(forKey: .to)?.viewIfLoaded)
+        }
+        onEnd(self)
+        run.reportEnd(cancelled: isCancelled || isToBeTakenBack)
+    }
+}
+#endif

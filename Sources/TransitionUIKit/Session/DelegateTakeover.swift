@@ -1,0 +1,64 @@
+#if canImport(UIKit)
+import Foundation
+import TransitionCore
+
+/// Sets a proxy as a container's delegate, and later restores the delegate that was there.
+@MainActor
+struct DelegateTakeover<Container: AnyObject, Proxy: DelegateProxy> {
+    let proxy: Proxy
+    private weak var container: Container?
+    private let place: ReferenceWritableKeyPath<Container, Proxy.Delegate?>
+    /// Words for the message in ``reportReplacement()``: the name of the container, and the property with which a
+    /// developer sets a delegate instead.
+    private let words: (container: String, delegate: String)
+
+    init(
+        of container: Container, at place: ReferenceWritableKeyPath<Container, Proxy.Delegate?>, by proxy: Proxy,
+        words: (container: String, delegate: String)
+    ) {
+        self.proxy = proxy
+        self.container = container
+        self.place = place
+        self.words = words
+    }
+
+    /// Whether the container's delegate is the proxy.
+    var isInFront: Bool { container.map { ($0[keyPath: place] as AnyObject?) === proxy } ?? false }
+
+    /// The app's own delegate, to which the proxy passes calls on.
+    var delegate: Proxy.Delegate? {
+        get { proxy.forwarded }
+        nonmutating set {
+            proxy.forwarded = (newValue as AnyObject?) === proxy ? nil : newValue
+            setAnew()
+        }
+    }
+
+    /// Sets the proxy as the delegate, in front of the app's.
+    func goInFront() {
+        guard let container else { return }
+        if !isInFront { proxy.forwarded = container[keyPath: place] }
+        setAnew()
+    }
+
+    /// Sets the proxy as the delegate once more. UIKit asks in the setter which methods a delegate implements and
+    /// remembers the answers; setting nil in between makes it ask again.
+    func setAnew() {
+        container?[keyPath: place] = nil
+        container?[keyPath: place] = proxy.asDelegate
+    }
+
+    /// Sets the app's delegate again.
+    func giveBack() {
+        if isInFront { container?[keyPath: place] = proxy.forwarded }
+    }
+
+    /// Tells the developer that another delegate was set, and that the transitions are therefore uninstalled.
+    func reportReplacement() {
+        NSLog(
+            "Repertoire: the delegate of a \(words.container) was replaced, so its transition is uninstalled. "
+                + "Set \(words.delegate) instead to keep both."
+        )
+    }
+}
+#endif

@@ -1,0 +1,10 @@
+import TransitionCore
+
+/// A weak reference as a value.
+package struct Weak<Object: AnyObject> {
+    package private(set) weak var object: Object?
+
+    package init(_ object: Object) { self.object = object }
+}
+
+extension Weak: Sendable where Object: Sendable {}

@@ -1,0 +1,109 @@
+#if canImport(UIKit)
+import TransitionCore
+import UIKit
+
+/// What the animations of items hear of a tab bar controller's delegate.
+@MainActor
+package protocol TabItemListener: AnyObject {
+    /// Whether a tap may select the tab that contains certain controllers.
+    func allowsTap(tabThatHolds holds: (UIViewController) -> Bool) -> Bool
+    /// Called when a tap has selected a tab, perhaps the one that was selected.
+    func heardTap()
+    /// Called when the selection changes, by a tap, in code or by a swipe, which may yet be cancelled.
+    func selectionLeaves(_ controller: UIViewController)
+}
+
+/// The place of a tab bar controller's delegate, in front of the app's. Transitions and animations of items share it,
+/// so that each can be installed and taken off at any time; the last to go gives it back.
+@MainActor
+package final class TabDelegateSeat: TabBarDelegateProxyOwner {
+    let proxy = TabBarDelegateProxy()
+    let takeover: DelegateTakeover<UITabBarController, TabBarDelegateProxy>
+    private weak var tabBarController: UITabBarController?
+    private weak var transitions: (any TabBarDelegateProxyOwner)?
+    private weak var items: (any TabItemListener)?
+    private var isQuiet = false
+
+    private init(on tabBarController: UITabBarController) {
+        self.tabBarController = tabBarController
+        takeover = DelegateTakeover(
+            of: tabBarController, at: \.delegate, by: proxy,
+            words: ("tab bar controller", "tabBarController.tabTransitionAdapter?.delegate")
+        )
+        // A subclass may make itself its delegate in `viewDidLoad`, which must not replace the proxy later.
+        tabBarController.loadViewIfNeeded()
+        proxy.owner = self
+        proxy.container = tabBarController
+    }
+
+    /// The seat of a controller, which keeps it.
+    package static func of(_ tabBarController: UITabBarController) -> TabDelegateSeat {
+        if let seat = Attachment.tabDelegate.get(from: tabBarController) as? TabDelegateSeat { return seat }
+        let seat = TabDelegateSeat(on: tabBarController)
+        Attachment.tabDelegate.set(seat, on: tabBarController)
+        return seat
+    }
+
+    func take(transitions: any TabBarDelegateProxyOwner) {
+        self.transitions = transitions
+        takeover.goInFront()
+    }
+
+    package func take(items: any TabItemListener) {
+        self.items = items
+        takeover.goInFront()
+    }
+
+    func leaveTransitions() {
+        transitions = nil
+        giveBackIfEmpty()
+    }
+
+    package func leaveItems() {
+        items = nil
+        giveBackIfEmpty()
+    }
+
+    /// Changes the selection for a tap on an own bar. Whatever UIKit tells of it meanwhile is not passed on: it is told
+    /// once, when the selection has changed.
+    package func selectQuietly(_ select: () -> Void) {
+        isQuiet = true
+        select()
+        isQuiet = false
+    }
+
+    private func giveBackIfEmpty() {
+        guard transitions == nil, items == nil, let tabBarController else { return }
+        takeover.giveBack()
+        if Attachment.tabDelegate.get(from: tabBarController) === self {
+            Attachment.tabDelegate.set(nil, on: tabBarController)
+        }
+    }
+
+    // MARK: Hearing
+
+    func canTap(tabThatHolds holds: (UIViewController) -> Bool) -> Bool {
+        guard items?.allowsTap(tabThatHolds: holds) != false else { return false }
+        return transitions?.canTap(tabThatHolds: holds) != false
+    }
+
+    func didTap(tabThatHolds holds: (UIViewController) -> Bool) -> Bool {
+        guard !isQuiet else { return false }
+        items?.heardTap()
+        return transitions?.didTap(tabThatHolds: holds) != false
+    }
+
+    func animationController(from: UIViewController, to: UIViewController)
+        -> (any UIViewControllerAnimatedTransitioning)?
+    {
+        items?.selectionLeaves(from)
+        return transitions?.animationController(from: from, to: to)
+    }
+
+    func interactionController(for animator: any UIViewControllerAnimatedTransitioning)
+        -> (any UIViewControllerInteractiveTransitioning)?
+    {
+        transitions?.interactionController(for: animator)
+    }
+}
+#endif

@@ -1,0 +1,110 @@
+#if canImport(UIKit)
+import TransitionCore
+import UIKit
+
+/// The tabs on the bar at this moment, in their order, without those in More.
+///
+/// They are `tabs` if the app uses these (iOS 18), and the view controllers otherwise.
+@MainActor
+struct TabLineup {
+    /// A tab, given as a `UITab` or as a view controller. The controller of a `UITab` may not have been made yet.
+    private struct Entry {
+        let isEnabled: Bool
+        let holds: (UIViewController) -> Bool
+        let controller: () -> UIViewController?
+        let select: (UITabBarController) -> Void
+    }
+
+    private let entries: [Entry]
+
+    init(of tabBarController: UITabBarController) {
+        let all = Self.tabs(of: tabBarController) ?? Self.controllers(of: tabBarController)
+        let items = tabBarController.tabBar.items?.count ?? 0
+        // With more tabs than items the last item is More.
+        let hasMore = items > 0 && items < all.count && !Self.hasRoomForAll(tabBarController)
+        entries = hasMore ? Array(all.prefix(items - 1)) : all
+    }
+
+    /// Whether every tab has a place on the bar, as on the one that floats at the top from iPadOS 18 on, even if
+    /// `tabBar.items` is shorter.
+    private static func hasRoomForAll(_ tabBarController: UITabBarController) -> Bool {
+        guard #available(iOS 18.0, *) else { return false }
+        let traits = tabBarController.traitCollection
+        return traits.userInterfaceIdiom != .phone && traits.horizontalSizeClass == .regular
+    }
+
+    private static func controllers(of tabBarController: UITabBarController) -> [Entry] {
+        (tabBarController.viewControllers ?? []).map { controller in
+            let item: UITabBarItem? = controller.tabBarItem
+            return Entry(
+                isEnabled: item?.isEnabled != false,
+                holds: { $0 === controller },
+                controller: { controller },
+                select: { $0.selectedViewController = controller }
+            )
+        }
+    }
+
+    private static func tabs(of tabBarController: UITabBarController) -> [Entry]? {
+        guard #available(iOS 18.0, *), !tabBarController.tabs.isEmpty else { return nil }
+        let isCompact = tabBarController.traitCollection.horizontalSizeClass == .compact
+        let listed = isCompact ? tabBarController.compactTabIdentifiers : nil
+        return tabBarController.tabs.filter { !$0.isHidden && listed?.contains($0.identifier) != false }.map {
+            tab in
+            var isEnabled = true
+            if #available(iOS 18.4, *) { isEnabled = tab.isEnabled }
+            return Entry(
+                isEnabled: isEnabled,
+                holds: { $0.isMade(by: tab) },
+                controller: { tab.shownController },
+                select: { $0.selectedTab = tab }
+            )
+        }
+    }
+
+    /// The index of a controller's tab. More, and every controller in it, has an index beyond those on the bar.
+    func place(of controller: UIViewController) -> Int {
+        entries.firstIndex { $0.holds(controller) } ?? entries.count
+    }
+
+    /// The index of the nearest tab, after or before a place, that may be selected.
+    ///
+    /// - Parameters:
+    ///   - start: The index to start from.
+    ///   - step: Whether to look for the next tab or the previous one.
+    ///   - wraps: Whether the first tab follows the last one.
+    func neighbour(of start: Int, step: TabStep, wraps: Bool) -> Int? {
+        guard entries.indices.contains(start) else { return nil }
+        for distance in 1..<max(entries.count, 1) {
+            var place = start + (step == .next ? distance : -distance)
+            if wraps { place = (place + entries.count) % entries.count }
+            guard entries.indices.contains(place) else { return nil }
+            if entries[place].isEnabled { return place }
+        }
+        return nil
+    }
+
+    /// The controller of the tab at an index. It is made if necessary.
+    func controller(at place: Int) -> UIViewController? {
+        entries.indices.contains(place) ? entries[place].controller() : nil
+    }
+
+    /// Selects the tab at an index.
+    func select(_ place: Int, in tabBarController: UITabBarController) {
+        guard entries.indices.contains(place) else { return }
+        entries[place].select(tabBarController)
+    }
+}
+
+@available(iOS 18.0, *)
+extension UITab {
+    /// The controller that is shown when the tab is selected: for a group, that of its selected child.
+    fileprivate var shownController: UIViewController? {
+        guard let group = self as? UITabGroup else { return viewController }
+        if let child = group.selectedChild { return child.shownController }
+        if let own = viewController { return own }
+        let standard = group.children.first { $0.identifier == group.defaultChildIdentifier }
+        return (standard ?? group.children.first)?.shownController
+    }
+}
+#endif

@@ -1,0 +1,157 @@
+#if canImport(UIKit)
+import TransitionCore
+import UIKit
+
+/// Plays a choreography on the content of a window and on a picture of the other screen.
+///
+/// UIKit is not involved: its own change of screens was made before, or is made, without animation, when a swipe has
+/// finished. Meanwhile a view over the window takes all touches.
+@MainActor
+final class WindowTransition: ScrubbableTransition {
+    let run: ScrubbableRun
+    private weak var window: UIWindow?
+    private let live: UIView
+    private let picture: UIView
+    /// Whether something has happened that ends the transition, such as another screen over the window.
+    private let isDisturbed: @MainActor () -> Bool
+    /// Makes UIKit's change at the end of a swipe; nil when the change was made before.
+    private let commit: (@MainActor () -> Void)?
+    private let onEnd: @MainActor (WindowTransition) -> Void
+    private var ticker: FrameTicker?
+    /// A view over the window that takes all touches.
+    let shield: ResizeWatch
+    /// A reference to itself until the end, so that the transition outlives the store that started it.
+    private var keeper: WindowTransition?
+
+    /// - Parameters:
+    ///   - transition: The animator and its direction.
+    ///   - content: The window. It shows the screen that a swipe leaves, or the one that a change has arrived at.
+    ///   - picture: A picture of the other screen.
+    ///   - anchors: Where a zoom starts and ends, in the window's coordinates.
+    ///   - commit: Makes UIKit's change at the end of a swipe; nil plays a change that was made before.
+    init(
+        _ transition: DirectedTransition,
+        content: WindowContent,
+        picture: UIView,
+        anchors: (source: CGRect?, target: CGRect?),
+        observer: TransitionObserver?,
+        watcher: any RunWatcher,
+        isDisturbed: @escaping @MainActor () -> Bool,
+        commit: (@MainActor () -> Void)? = nil,
+        onEnd: @escaping @MainActor (WindowTransition) -> Void
+    ) {
+        let (window, live) = (content.window, content.live)
+        let shield = ResizeWatch()
+        self.shield = shield
+        run = ScrubbableRun(transition, observer: observer, watcher: watcher)
+        self.window = window
+        self.live = live
+        self.picture = picture
+        self.isDisturbed = isDisturbed
+        self.commit = commit
+        self.onEnd = onEnd
+        UIView.performWithoutAnimation {
+            live.layoutIfNeeded()
+            for view in [picture, shield] {
+                view.frame = window.bounds
+                window.addSubview(view)
+            }
+            shield.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            shield.layoutIfNeeded()
+        }
+        // In a swipe the live screen is the one that leaves; after a change it is the one that arrives.
+        let liveIsForeground = transition.isForward == (commit == nil)
+        let stage = Stage(
+            screens: liveIsForeground
+                ? Stage.Screens(foreground: live, background: picture, picture: .background)
+                : Stage.Screens(foreground: picture, background: live, picture: .foreground),
+            container: window,
+            choreography: transition.choreography(
+                in: TransitionScene(
+                    of: window,
+                    kind: transition.container,
+                    sourceRect: anchors.source,
+                    targetRect: anchors.target
+                )
+            ),
+            // Neither screen has been displayed in its present state.
+            arriving: Set(ScreenRole.allCases),
+            progress: transition.start
+        )
+        run.enter(stage)
+        // A change that UIKit has made already plays at once.
+        if commit != nil { run.hold() }
+        keeper = self
+        WindowClaim.set(self, on: live.layer)
+        shield.onResize = { [weak self] in self?.endNow() }
+        ticker = FrameTicker { [weak self] in self?.frame() ?? false }
+    }
+
+    var direction: TransitionDirection { run.transition.direction }
+    /// Those that a finger begins.
+    var startsInteractively: Bool { commit != nil }
+    /// Never waiting, because UIKit does not begin this transition.
+    var isWaiting: Bool { false }
+
+    /// A change that UIKit has made already cannot be cancelled.
+    var isGrabbable: Bool { run.isPlaying && commit != nil }
+
+    func grab() -> Double? {
+        guard isGrabbable, let fraction = run.hold() else { return nil }
+        update(fraction)
+        return fraction
+    }
+
+    func update(_ fraction: Double) { run.scrub(to: fraction) }
+
+    func release(finishes: Bool, velocity: Double) {
+        if run.isHeld { play(finishing: finishes, velocity: velocity) }
+    }
+
+    /// Plays to the end, or back to the start.
+    ///
+    /// - Parameters:
+    ///   - finishing: Whether to go on to the end.
+    ///   - velocity: Fractions of the transition per second, positive towards the end.
+    func play(finishing: Bool, velocity: Double) {
+        run.play(run.rest(finishing: finishing, velocity: velocity), finishing: finishing) { [weak self] in
+            self?.finishUp(completed: finishing)
+        }
+    }
+
+    /// Ends the transition at once, at the end to which it plays; one that a finger holds goes back.
+    func endNow() { finishUp(completed: run.isFinishing) }
+
+    /// The same as ``endNow()``, because UIKit is making another change. The app is told of the end in the next turn of
+    /// the run loop, because what it does then must not happen in the middle of that change.
+    func giveWay() { finishUp(completed: run.isFinishing, tellsLater: true) }
+
+    /// Called once a frame: tells the observer the progress, and ends the transition if the window no longer shows what
+    /// moves.
+    private func frame() -> Bool {
+        guard !run.isOver else { return false }
+        guard let window, live.superview === window, !isDisturbed() else {
+            endNow()
+            return false
+        }
+        _ = run.reportProgress()
+        return true
+    }
+
+    private func finishUp(completed: Bool, tellsLater: Bool = false) {
+        guard run.end() else { return }
+        shield.onResize = nil
+        ticker?.stop()
+        // All layers are at rest again before UIKit lays out anything, while the picture still covers the window.
+        run.strike()
+        WindowClaim.set(nil, on: live.layer)
+        if completed, let commit { UIView.performWithoutAnimation { commit() } }
+        picture.removeFromSuperview()
+        shield.removeFromSuperview()
+        keeper = nil
+        onEnd(self)
+        guard tellsLater, run.isObserved else { return run.reportEnd(cancelled: !completed) }
+        MainQueue.inNextTurn { [run] in run.reportEnd(cancelled: !completed) }
+    }
+}
+#endif

@@ -1,0 +1,211 @@
+#if canImport(UIKit)
+import Foundation
+import TransitionCore
+import UIKit
+
+/// The whole-window transitions of a navigation controller, and the pictures that they leave for the change backward.
+@MainActor
+final class WindowTransitionStore {
+    private weak var navigationController: UINavigationController?
+    private var pictures = WindowPictures()
+    private var memoryWatch: NotificationWatch?
+    /// The window transition that plays or is held.
+    private(set) var playing: WindowTransition? {
+        didSet {
+            if playing != nil || session.current === oldValue { session.current = playing }
+        }
+    }
+    /// The picture that covers the window until UIKit has made its change.
+    private var cover: UIView?
+    /// Whether a finished swipe is making UIKit's change at this moment.
+    private(set) var isCommitting = false
+    private let session: ContainerSession
+
+    init(of navigationController: UINavigationController?, session: ContainerSession) {
+        self.navigationController = navigationController
+        self.session = session
+        // The system keeps the contents of snapshot views, and may drop them while the app is not on screen.
+        memoryWatch = NotificationWatch([
+            UIApplication.didReceiveMemoryWarningNotification, UIApplication.didEnterBackgroundNotification,
+        ]) { [weak self] in
+            self?.pictures.removeAll()
+        }
+    }
+
+    /// The number of pictures that are kept.
+    var pictureCount: Int { pictures.count }
+
+    // MARK: Changes that UIKit makes
+
+    /// A change that UIKit is about to make, with a picture of the window before it.
+    struct Change {
+        fileprivate let transition: DirectedTransition
+        fileprivate let picture: WindowPicture
+        fileprivate let from: UIViewController
+        fileprivate let to: UIViewController
+        fileprivate let anchors: (source: CGRect?, target: CGRect?)
+
+        /// Removes the picture from the window, if the change will not be played.
+        @MainActor func drop() { picture.view.removeFromSuperview() }
+    }
+
+    /// Takes the picture for a change that UIKit is about to make; nil if the screens are to move in their container.
+    ///
+    /// - Parameter isLed: Whether somebody leads the change, who could not take back one that UIKit has made.
+    func prepare(
+        _ transition: DirectedTransition, from: UIViewController, to: UIViewController, isLed: Bool
+    ) -> Change? {
+        if playing != nil || cover != nil {
+            // The window is in motion, so a picture of it would be of no use.
+            playing?.giveWay()
+            uncover()
+            return nil
+        }
+        guard !isLed, transition.animator.movesWholeWindow, transition.animator.hasUsableDuration,
+            UIView.areAnimationsEnabled,
+            let navigationController, let content = restingContent(of: navigationController),
+            let picture = content.picture()
+        else { return nil }
+        let anchors = Self.anchors(of: transition.isForward ? to : from, in: content)
+        return Change(transition: transition, picture: picture, from: from, to: to, anchors: anchors)
+    }
+
+    /// Covers the window with the picture when UIKit begins its change, which takes until the next turn of the run
+    /// loop.
+    func cover(with change: Change) {
+        guard let navigationController, let content = WindowContent(of: navigationController) else { return }
+        let view = change.picture.view
+        cover = view
+        UIView.performWithoutAnimation {
+            view.frame = content.window.bounds
+            content.window.addSubview(view)
+        }
+    }
+
+    private func uncover() {
+        cover?.removeFromSuperview()
+        cover = nil
+    }
+
+    /// Plays a change that UIKit has made without motion.
+    func play(_ change: Change) {
+        // The transition owns the picture from here on; if none was started, the picture must not stay on the window.
+        defer { if playing == nil { uncover() } else { cover = nil } }
+        guard playing == nil, let navigationController, navigationController.topViewController === change.to,
+            let content = WindowContent(of: navigationController), change.picture.isValid(in: content)
+        else {
+            session.tellOfUnseenChange()
+            return
+        }
+        // A screen that was replaced is no longer on the stack and needs no picture.
+        if change.transition.isForward, navigationController.viewControllers.contains(change.from) {
+            pictures.keep(change.picture, of: change.from)
+        }
+        let now = Self.anchors(of: change.transition.isForward ? change.to : change.from, in: content)
+        let transition = WindowTransition(
+            change.transition,
+            content: content,
+            picture: change.picture.view,
+            // One of a zoom's two views is on the screen that has left, so its frame was read before the change.
+            anchors: (change.anchors.source ?? now.source, change.anchors.target ?? now.target),
+            observer: session.observer,
+            watcher: session,
+            isDisturbed: isDisturbed,
+            onEnd: { [weak self] in self?.ended($0) }
+        )
+        playing = transition
+        transition.play(finishing: true, velocity: 0)
+    }
+
+    // MARK: Swipes
+
+    /// Starts a swipe of the top screen over the picture of the one below; nil if there is no such picture.
+    ///
+    /// - Parameter pop: Makes UIKit's change, without animation, when the swipe has finished.
+    func swipe(
+        _ directed: DirectedTransition,
+        from top: UIViewController,
+        to below: UIViewController,
+        pop: @escaping @MainActor () -> Void
+    ) -> WindowTransition? {
+        guard directed.animator.movesWholeWindow, directed.animator.hasUsableDuration, playing == nil,
+            let navigationController, let content = restingContent(of: navigationController),
+            let picture = pictures.picture(of: below, in: content)
+        else { return nil }
+        session.willBegin()
+        let keyboard = KeyboardHold(leaving: top)
+        let transition = WindowTransition(
+            directed,
+            content: content,
+            picture: picture.view,
+            anchors: Self.anchors(of: top, in: content),
+            observer: session.observer,
+            watcher: session,
+            isDisturbed: isDisturbed,
+            commit: { [weak self] in
+                self?.isCommitting = true
+                pop()
+                content.live.layoutIfNeeded()
+                self?.isCommitting = false
+            },
+            onEnd: { [weak self, weak top] transition in
+                self?.ended(transition)
+                if let top, self?.navigationController?.topViewController === top { keyboard.giveBack() }
+            }
+        )
+        playing = transition
+        return transition
+    }
+
+    /// The window's content, at rest: another navigation controller in the window, as in another tab, may have begun to
+    /// move it.
+    private func restingContent(of navigationController: UINavigationController) -> WindowContent? {
+        let content = WindowContent(of: navigationController)
+        if let content { WindowClaim.transition(on: content.live.layer)?.giveWay() }
+        return content
+    }
+
+    // MARK: What happens meanwhile
+
+    /// Called when the screens are about to change.
+    func willShow() {
+        guard !isCommitting else { return }
+        playing?.giveWay()
+        uncover()
+    }
+
+    /// Called when the screens have changed: keeps only pictures of screens below the top one.
+    func didShow(_ controllers: [UIViewController]) {
+        pictures.keepOnly(controllers.dropLast())
+    }
+
+    /// Ends the transition that plays, and frees all pictures.
+    func end() {
+        playing?.endNow()
+        uncover()
+        pictures.removeAll()
+    }
+
+    private func ended(_ transition: WindowTransition) {
+        if playing === transition { playing = nil }
+    }
+
+    /// Whether the navigation controller was freed, is out of the window, or presents a screen over it.
+    private var isDisturbed: @MainActor () -> Bool {
+        { [weak navigationController] in
+            guard let navigationController, navigationController.viewIfLoaded?.window != nil else { return true }
+            return navigationController.presentedViewController != nil
+        }
+    }
+
+    private static func anchors(of controller: UIViewController, in content: WindowContent) -> (
+        source: CGRect?, target: CGRect?
+    ) {
+        let anchors = AnchorTable.anchors(of: controller, in: content.window)
+        return (
+            TransitionAnchors.frame(of: anchors?.source(), in: content.window),
+            TransitionAnchors.frame(of: anchors?.target(), in: content.window)
+        )
+    }
+}
+#endif
