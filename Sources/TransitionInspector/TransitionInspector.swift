@@ -12,7 +12,7 @@ import UIKit
 ///
 /// It watches the containers of one window that have transitions of this package. *Hold* takes hold of what plays, and if
 /// nothing does, of the next change in the window, whichever container makes it; the slider scrubs it, and *Finish* and
-/// *Cancel* let go, all of it by ``TransitionControl``. Below is the record of the last change.
+/// *Cancel* let go, all of it by ``/TransitionUIKit/TransitionControl``. Below is the record of the last change.
 ///
 /// The panel takes no touches but its own, can be dragged out of the way, and is gone when the inspector is freed. It lies
 /// on the window itself: a whole-window transition has it in its pictures, and behind a presentation of a custom style

@@ -4,7 +4,7 @@ import TransitionCore
 /// Checks an animator against the laws that make it safe to install anywhere, and says in plain words what is wrong.
 ///
 /// It plays the animator, without any view, in containers of several sizes and shapes, of each kind in its
-/// ``AnimatorInfo/containers``, in both layout directions, and with and without a source and a target. If the animator
+/// ``/TransitionCore/AnimatorInfo/containers``, in both layout directions, and with and without a source and a target. If the animator
 /// has its own choreography for the change backward, that is checked too. One line in a test is enough:
 ///
 ///     #expect(Audit.findings(of: MyAnimator()).isEmpty)

@@ -16,7 +16,7 @@ extension Audit {
     ///
     /// It matters where the moving screens have bars of their own: in tabs, in presentations, and in nested navigation
     /// controllers. It breaks no rule and so is no finding. An app with such screens may prefer the animator as
-    /// ``TransitionAnimator/wholeWindow``, which moves a picture of the whole window, effects included, in place of the
+    /// ``/TransitionCore/TransitionAnimator/wholeWindow``, which moves a picture of the whole window, effects included, in place of the
     /// old screen.
     ///
     /// - Parameters:

@@ -6,9 +6,12 @@ import TransitionUIKit
 
 /// The Swift code in the documents compiles.
 struct DocumentTests {
-    static let catalogues = [
-        "Sources/TransitionCore/TransitionCore.docc", "Sources/Animations/TransitionAnimations.docc",
-    ]
+    static let catalogues: [String] = {
+        let sources = FileManager.default.enumerator(
+            atPath: ReadmeTests.root.appendingPathComponent("Sources").path)
+        let paths = sources?.compactMap { $0 as? String } ?? []
+        return paths.filter { $0.hasSuffix(".docc") }.sorted().map { "Sources/\($0)" }
+    }()
 
     /// README, CONTRIBUTING and every article, by their paths in the package.
     static let all: [String] = {
@@ -25,6 +28,9 @@ struct DocumentTests {
         import Repertoire
         import Foundation
         import Testing
+        import TransitionInspector
+        import TransitionTabBar
+        import TransitionTesting
         import UIKit
 
         final class DetailViewController: UIViewController {}

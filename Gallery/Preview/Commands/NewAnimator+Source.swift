@@ -16,6 +16,9 @@ extension NewAnimator {
     /// What a plugin imports, as apps do.
     private var module: String { owner == nil ? "TransitionCore" : "Repertoire" }
 
+    /// What the file of an item animator imports.
+    private var itemModules: String { "import \(module)" + (owner == nil ? "" : "\nimport TransitionTabBar") }
+
     /// The author's part of the description; this package's own animators need none.
     private var author: String {
         let quoted = owner?.author.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(
@@ -53,7 +56,7 @@ extension NewAnimator {
 
     private var itemSource: String {
         """
-        import \(module)
+        \(itemModules)
 
         /// \(TabItemAudit.templateSummary)
         public struct \(type): TabItemAnimator {

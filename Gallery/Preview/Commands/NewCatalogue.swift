@@ -8,7 +8,7 @@ enum NewCatalogue: CaseIterable {
     var list: String {
         switch self {
         case .transitions: "Sources/Animations/BuiltInTransition.swift"
-        case .items: "Sources/Animations/BuiltInItemAnimation.swift"
+        case .items: "Sources/TransitionTabBar/Animations/BuiltInItemAnimation.swift"
         }
     }
 
@@ -24,7 +24,7 @@ enum NewCatalogue: CaseIterable {
     var folder: String {
         switch self {
         case .transitions: "Sources/Animations/Transitions"
-        case .items: "Sources/Animations/TabItems"
+        case .items: "Sources/TransitionTabBar/Animations"
         }
     }
 
@@ -60,6 +60,11 @@ enum NewCatalogue: CaseIterable {
         }
     }
 
-    /// The documentation page that sorts both catalogues by topic, relative to the package's folder.
-    static let topics = "Sources/Animations/TransitionAnimations.docc/TransitionAnimations.md"
+    /// The documentation page that sorts the catalogue by topic, relative to the package's folder.
+    var topics: String {
+        switch self {
+        case .transitions: "Sources/Animations/TransitionAnimations.docc/TransitionAnimations.md"
+        case .items: "Sources/TransitionTabBar/TransitionTabBar.docc/TransitionTabBar.md"
+        }
+    }
 }

@@ -27,7 +27,7 @@ struct NewCommand: Equatable {
         case keyword(String)
         case taken(String, by: String)
         case noPackage(String, list: String)
-        case noTopics(String)
+        case noTopics(String, page: String)
         case unreadable(String)
 
         var description: String {
@@ -39,7 +39,7 @@ struct NewCommand: Equatable {
             case .taken(let name, let owner): "“\(name)” is taken, by \(owner). Choose another name."
             case .noPackage(let folder, let list):
                 "\(folder) is not the package's folder: it has no \(list). Go there, or say --root DIR."
-            case .noTopics(let folder): "\(folder) has no \(NewCatalogue.topics), the page that sorts the catalogue."
+            case .noTopics(let folder, let page): "\(folder) has no \(page), the page that sorts the catalogue."
             case .unreadable(let file):
                 "I cannot find the cases in \(file). Each should be a doc comment and a case, and a line of the switch."
             }
@@ -58,18 +58,18 @@ struct NewCommand: Equatable {
         try refuseTaken(animator, in: folder, list: list)
         list.add(animator)
 
-        let topicsFile = folder.appendingPathComponent(NewCatalogue.topics)
+        let topicsFile = folder.appendingPathComponent(catalogue.topics)
         guard let topics = try? String(contentsOf: topicsFile, encoding: .utf8) else {
-            throw Refusal.noTopics(folder.path)
+            throw Refusal.noTopics(folder.path, page: catalogue.topics)
         }
 
         let files = try Folder(folder.path)
         _ = try files.write(Data(animator.source.utf8), to: animator.file)
         _ = try files.write(Data(list.source.utf8), to: catalogue.list)
-        _ = try files.write(Data(animator.listed(in: topics).utf8), to: NewCatalogue.topics)
+        _ = try files.write(Data(animator.listed(in: topics).utf8), to: catalogue.topics)
         print("wrote    \(animator.file)")
         print("changed  \(catalogue.list)")
-        print("changed  \(NewCatalogue.topics)")
+        print("changed  \(catalogue.topics)")
         print(animator.advice())
     }
 
@@ -83,7 +83,7 @@ struct NewCommand: Equatable {
             case .transitions: [NewCatalogue.items.folder]
             case .items: [NewCatalogue.transitions.folder, "Sources/TransitionCore"]
             }
-        for directory in ["Sources/Animations", "Sources/TransitionCore"] {
+        for directory in ["Sources/Animations", "Sources/TransitionCore", "Sources/TransitionTabBar"] {
             let url = folder.appendingPathComponent(directory)
             for file in FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil) ?? .init() {
                 guard let file = file as? URL, file.pathExtension == "swift" else { continue }

@@ -2,8 +2,8 @@ import Foundation
 
 /// What is drawn of a choreography: its screens and pieces, with everything that is known of them before they move.
 ///
-/// The list is built once. ``Stage`` makes its layers from it, ``Coverage`` computes from it what is seen at a point,
-/// and ``Audit`` counts it, so that the three cannot disagree about what is visible.
+/// The list is built once. ``Stage`` makes its layers from it, `Coverage` computes from it what is seen at a point,
+/// and `Audit` counts it, so that the three cannot disagree about what is visible.
 package struct DrawList: Sendable {
     /// A screen that takes part: its place at rest, and what can be drawn of it.
     package struct Screen {

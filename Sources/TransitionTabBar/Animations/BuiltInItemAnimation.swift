@@ -4,7 +4,7 @@ import TransitionCore
 /// The catalogue of item animators as an enum, for pickers and for stored settings.
 ///
 /// It is an animator itself, so `setTabItemAnimation(BuiltInItemAnimation.bounce)` works as `.bounce` does. Its raw
-/// values are the names in ``TransitionCore/TabItemRegistry/standard``.
+/// values are the names in ``TabItemRegistry/standard``.
 public enum BuiltInItemAnimation: String, CaseIterable, Sendable, Codable {
     /// ``BadgeBounceItemAnimator``
     case badgeBounce

@@ -13,7 +13,7 @@ import TransitionCore
 ///         }
 ///     }
 ///
-/// The audit, ``TabItemAudit``, says whether it keeps the rules.
+/// The audit, `TabItemAudit`, says whether it keeps the rules.
 public protocol TabItemAnimator: Sendable {
     /// Name, title, author, tags and summary. The containers have no meaning for items.
     var info: AnimatorInfo { get }
@@ -41,7 +41,7 @@ extension TabItemAnimator {
 ///
 ///     try TabItemRegistry.standard.register(Acme.self)
 ///
-/// A type may be a ``TransitionPlugin`` as well.
+/// A type may be a ``/TransitionCore/TransitionPlugin`` as well.
 public protocol TabItemPlugin {
     /// The animators, with names that no other plugin has: begin each with a part of your own, as in `acme.nod`.
     ///

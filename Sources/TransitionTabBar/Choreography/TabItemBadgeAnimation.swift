@@ -5,7 +5,7 @@ import TransitionCore
 ///
 ///     tabBarController.tabItems[0].animateBadge(.bounce(height: 20, duration: 2))
 ///
-/// The motions are those of a badge in a ``TabItemChoreography``: the fractions in a ``Pose`` are fractions of the
+/// The motions are those of a badge in a ``TabItemChoreography``: the fractions in a ``/TransitionCore/Pose`` are fractions of the
 /// badge's own size, and at progress 1 the badge is at rest.
 public struct TabItemBadgeAnimation: Sendable {
     /// What the badge does, in order: the transform of the first is applied first.

@@ -18,7 +18,7 @@ public enum TabItemPart: String, CaseIterable, Hashable, Sendable, Codable {
 ///     TabItemChoreography(icon: [.keyframes([.at(0, .rest), .at(0.4, .offset(dy: -10)), .at(1, .rest)])])
 ///
 /// At progress 0 and 1 every part is at rest, so that the item can be the system's before and after. The fractions in a
-/// ``Pose`` are fractions of the part's own size; shade and shadow have no effect.
+/// ``/TransitionCore/Pose`` are fractions of the part's own size; shade and shadow have no effect.
 public struct TabItemChoreography: Sendable {
     /// What the icon does.
     public var icon: [Motion]

@@ -1,7 +1,7 @@
 import Foundation
 import TransitionCore
 
-/// The item animators that can be looked up by name, as ``TransitionRegistry`` has the transitions.
+/// The item animators that can be looked up by name, as ``/TransitionCore/TransitionRegistry`` has the transitions.
 ///
 /// Safe from any thread.
 public final class TabItemRegistry: Sendable {

@@ -46,7 +46,7 @@ struct ItemLawTests {
     @Test("Each has a file of its own, a doc comment and a static member", arguments: BuiltInItemAnimation.allCases)
     func source(animation: BuiltInItemAnimation) throws {
         let type = String(describing: type(of: animation.animator))
-        let source = try ReadmeTests.text("Sources/Animations/TabItems/\(type).swift")
+        let source = try ReadmeTests.text("Sources/TransitionTabBar/Animations/\(type).swift")
         let lines = source.components(separatedBy: "\n")
         let declaration = try #require(lines.firstIndex { $0.hasPrefix("public struct \(type):") })
         #expect(declaration > 0 && lines[declaration - 1].hasPrefix("/// "), "\(type) has no doc comment")

@@ -173,7 +173,7 @@ import TransitionTesting
         let own = half.replacingOccurrences(of: Audit.templateMember, with: "It slides.")
         #expect(try lines("slide", file: slide, text: own).first == "ok       slide")
 
-        let item = "Sources/Animations/TabItems/BounceItemAnimator.swift"
+        let item = "Sources/TransitionTabBar/Animations/BounceItemAnimator.swift"
         let items = try lines("--item", file: item, text: NewAnimator(name: "bounce", in: .items).source)
         try #require(items.count == 4)
         #expect(items.first == "broken   bounce (item)" && items[2].contains(TabItemAudit.templateMember))

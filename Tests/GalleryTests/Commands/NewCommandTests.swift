@@ -13,10 +13,13 @@ import TransitionTestSupport
 
         init() throws {
             root = FileManager.default.temporaryDirectory.appendingPathComponent("new-\(UUID().uuidString)")
-            let core = root.appendingPathComponent("Sources/TransitionCore")
-            try FileManager.default.createDirectory(at: core, withIntermediateDirectories: true)
+            for module in ["TransitionCore", "TransitionTabBar"] {
+                let folder = root.appendingPathComponent("Sources/\(module)")
+                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            }
             for folder in [
-                "Animations", "TransitionCore/Audit", "TransitionCore/Catalogue", "TransitionCore/Choreography",
+                "Animations", "TransitionCore/Catalogue", "TransitionCore/Choreography", "TransitionTabBar/Animations",
+                "TransitionTabBar/Choreography", "TransitionTabBar/TransitionTabBar.docc", "TransitionTesting",
             ] {
                 try FileManager.default.copyItem(
                     at: PackageFolder.url.appendingPathComponent("Sources/\(folder)"),
@@ -55,7 +58,7 @@ import TransitionTestSupport
             lines.prefix(3) == [
                 "wrote    Sources/Animations/Transitions/QuiteNewAnimator.swift",
                 "changed  \(NewCatalogue.transitions.list)",
-                "changed  \(NewCatalogue.topics)",
+                "changed  \(NewCatalogue.transitions.topics)",
             ])
         #expect(lines.last?.contains("gallery audit quiteNew") == true)
         #expect(Set(copy.sources()).subtracting(before) == ["Sources/Animations/Transitions/QuiteNewAnimator.swift"])
@@ -83,17 +86,17 @@ import TransitionTestSupport
         )
         let (status, lines, errors) = run(["--item", "quiteNew", "--root", copy.root.path])
         #expect(status == 0 && errors.isEmpty)
-        let file = "Sources/Animations/TabItems/QuiteNewItemAnimator.swift"
+        let file = "Sources/TransitionTabBar/Animations/QuiteNewItemAnimator.swift"
         #expect(
             lines.prefix(3) == [
-                "wrote    \(file)", "changed  \(NewCatalogue.items.list)", "changed  \(NewCatalogue.topics)",
+                "wrote    \(file)", "changed  \(NewCatalogue.items.list)", "changed  \(NewCatalogue.items.topics)",
             ])
         for words in ["gallery audit --item quiteNew", "under Tab bar items", "gallery golden --item quiteNew"] {
             #expect(lines.last?.contains(words) == true)
         }
         #expect(Set(copy.sources()).subtracting(before) == [file])
         #expect(try copy.text(NewCatalogue.transitions.list) == transitions)
-        #expect(try copy.text(NewCatalogue.topics).contains("- ``QuiteNewItemAnimator``\n- ``QuiteNewAnimator``\n"))
+        #expect(try copy.text(NewCatalogue.items.topics).contains("- ``QuiteNewItemAnimator``\n"))
         let source = try copy.text(file)
         #expect(source.contains("title: \"Quite new\"") && source.contains("    public static var quiteNew: Self {"))
         #expect(source.split(separator: "\n").count <= 24, "about twenty lines, as CONTRIBUTING says")
@@ -111,11 +114,11 @@ import TransitionTestSupport
     func topics() throws {
         let copy = try Copy()
         for name in ["aaa", "bbb"] { #expect(run([name, "--root", copy.root.path]).status == 0) }
-        let parts = try copy.text(NewCatalogue.topics).components(separatedBy: "\n### Latest additions\n\n")
+        let parts = try copy.text(NewCatalogue.transitions.topics).components(separatedBy: "\n### Latest additions\n\n")
         #expect(parts.count == 2 && parts.last?.hasPrefix("- ``BbbAnimator``\n- ``AaaAnimator``\n") == true)
-        try FileManager.default.removeItem(at: copy.root.appendingPathComponent(NewCatalogue.topics))
+        try FileManager.default.removeItem(at: copy.root.appendingPathComponent(NewCatalogue.transitions.topics))
         let sources = copy.sources()
-        #expect(run(["ccc", "--root", copy.root.path]).errors.first?.contains(NewCatalogue.topics) == true)
+        #expect(run(["ccc", "--root", copy.root.path]).errors.first?.contains(NewCatalogue.transitions.topics) == true)
         #expect(copy.sources() == sources)
     }
 
@@ -226,7 +229,7 @@ import TransitionTestSupport
         // The values and the animators as one module: no package manager, no UIKit.
         for path in copy.sources() {
             let text = try copy.text(path).split(separator: "\n", omittingEmptySubsequences: false)
-                .filter { !$0.hasSuffix("import TransitionCore") }
+                .filter { !$0.contains("import Transition") }
             try text.joined(separator: "\n")
                 .write(to: copy.root.appendingPathComponent(path), atomically: true, encoding: .utf8)
         }
