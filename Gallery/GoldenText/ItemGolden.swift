@@ -21,7 +21,7 @@ package struct ItemGolden {
             "\(info.title) (\(info.name))", info.summary,
             "\(Golden.text(animator.duration)) s, \(Golden.text(animator.timing))" + (info.isCalm ? ", calm" : ""), "",
         ]
-        if choreography.picture != .own { lines.append("picture: \(choreography.picture)") }
+        if choreography.picture != .own { lines.append("picture: \(Self.text(choreography.picture))") }
         let framed = TabItemPart.allCases.filter(choreography.framed.contains).map(\.rawValue)
         if !framed.isEmpty { lines.append("seen within their place: \(framed.joined(separator: ", "))") }
         if !choreography.cuts.isEmpty {
@@ -43,5 +43,10 @@ package struct ItemGolden {
             }
         }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// What Swift prints of a picture, without the module that declares its types.
+    private static func text(_ picture: TabItemPicture) -> String {
+        String(describing: picture).replacing("TransitionTabBar.", with: "")
     }
 }

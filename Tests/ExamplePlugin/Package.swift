@@ -15,7 +15,13 @@ let package = Package(
     products: [.library(name: "Acme", targets: ["Acme"])],
     dependencies: [.package(name: "Repertoire", path: "../..")],
     targets: [
-        .target(name: "Acme", dependencies: [.product(name: "Repertoire", package: "Repertoire")])
+        .target(
+            name: "Acme",
+            dependencies: [
+                .product(name: "Repertoire", package: "Repertoire"),
+                // For animations of tab bar items.
+                .product(name: "TransitionTabBar", package: "Repertoire"),
+            ])
     ],
     swiftLanguageModes: [.v6]
 )
@@ -23,8 +29,9 @@ let package = Package(
 // The gallery and the tests. Apps that use the plugin do not build them.
 if isHeadless {
     let gallery = Target.Dependency.product(name: "GalleryCommand", package: "Repertoire")
+    let testing = Target.Dependency.product(name: "TransitionTesting", package: "Repertoire")
     package.targets += [
         .executableTarget(name: "acme-gallery", dependencies: ["Acme", gallery]),
-        .testTarget(name: "AcmeTests", dependencies: ["Acme", gallery]),
+        .testTarget(name: "AcmeTests", dependencies: ["Acme", gallery, testing]),
     ]
 }
