@@ -251,7 +251,8 @@ extension TabTransitionAdapter: TabSwipe.Owner {
 
     func begin(_ step: TabStep) -> Bool {
         let asking = swipe
-        guard let tabBarController, let selected = tabBarController.selectedViewController,
+        // Another delegate may have been set since the drag began.
+        guard !detachIfReplaced(), let tabBarController, let selected = tabBarController.selectedViewController,
             let (lineup, place, tab) = target(of: step), isAllowed(tab, in: tabBarController),
             // The app may have selected another tab when it was asked, or removed the swipe.
             session.current == nil, tabBarController.selectedViewController === selected, swipe === asking
