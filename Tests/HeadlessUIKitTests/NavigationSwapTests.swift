@@ -92,6 +92,25 @@ struct NavigationSwapTests {
         #expect(Headless.warnings.isEmpty)
     }
 
+    // developer.apple.com: willShow is “called just before the navigation controller displays a view controller’s view”.
+    @Test("didShow follows willShow also for a screen that was shown before another one was announced")
+    func backToWhatWasShown() {
+        let stage = Stage()
+        let delegate = LoggedDelegate()
+        delegate.log = stage.log
+        stage.navigation.delegate = delegate
+        stage.window.rootViewController = UIViewController()
+        stage.navigation.pushViewController(stage.next, animated: true)
+        Headless.clock.settle()
+        _ = stage.log.take()
+        stage.window.addSubview(stage.navigation.view)
+        stage.navigation.popViewController(animated: true)
+        stage.navigation.view.layoutIfNeeded()
+        Headless.clock.settle()
+        let lines = stage.log.take().filter { $0.contains("Show") }
+        #expect(lines == ["willShow next", "willShow root", "didShow root"])
+    }
+
     // developer.apple.com/documentation/uikit/uinavigationcontroller: “only one child view controller is visible at any
     // given time”.
     @Test("What a nested push leaves in the container is gone when the stack changes out of sight")

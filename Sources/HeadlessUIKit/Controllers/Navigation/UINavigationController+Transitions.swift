@@ -181,6 +181,8 @@ extension UINavigationController {
             if appearance.phase == .appeared { show(to, animated: true) }
         } else {
             to.view.removeFromSuperview()
+            // F28: the delegate is not told that the controller stays.
+            isAnnounced = false
             revert(change, isUntouched: isUntouched)
             if Headless.assumptions.cancelledNavigationPutsTheViewBack, from.view.frame != frame(for: from) {
                 place(from)
@@ -248,19 +250,29 @@ extension UINavigationController {
 
     private func announce(from: UIViewController, to: UIViewController, animated: Bool) {
         let first = Headless.assumptions.willShowPrecedesAppearance
-        if first { delegateCalls.willShow(to, animated: animated, in: self) }
+        if first { willShow(to, animated: animated) }
         // The delegate may remove the navigation controller from the screen, and its screens with it.
         if appearance.isVisible || from.appearance.isVisible {
             from.beginAppearanceTransition(false, animated: animated)
         }
         if appearance.isVisible { to.beginAppearanceTransition(true, animated: animated) }
-        if !first { delegateCalls.willShow(to, animated: animated, in: self) }
+        if !first { willShow(to, animated: animated) }
     }
 
     private func show(_ controller: UIViewController, animated: Bool) {
-        lastShown = controller
         // F124: UIKit itself posts the notice, and VoiceOver then returns to where it was on that screen.
         UIAccessibility.post(notification: .screenChanged, argument: nil)
+        didShow(controller, animated: animated)
+    }
+
+    func willShow(_ controller: UIViewController, animated: Bool) {
+        isAnnounced = true
+        delegateCalls.willShow(controller, animated: animated, in: self)
+    }
+
+    func didShow(_ controller: UIViewController, animated: Bool) {
+        lastShown = controller
+        isAnnounced = false
         delegateCalls.didShow(controller, animated: animated, in: self)
     }
 

@@ -27,6 +27,8 @@ open class UINavigationController: UIViewController {
     var isSwapping = false
     /// The controller that the delegate was last told of.
     weak var lastShown: UIViewController?
+    /// Whether the delegate was told that a controller will be shown, and not yet that it is.
+    var isAnnounced = false
     let delegateCalls = NavigationDelegateCalls()
     let container = UIView()
     lazy var interactivePop = InteractivePop(navigation: self)
@@ -208,7 +210,7 @@ open class UINavigationController: UIViewController {
         running?.wasInterrupted = true
         if isAppearing, let top = topViewController {
             installTop()
-            if top !== lastShown, waiting == nil { delegateCalls.willShow(top, animated: animated, in: self) }
+            if top !== lastShown || isAnnounced, waiting == nil { willShow(top, animated: animated) }
         }
         super.beginAppearanceTransition(isAppearing, animated: animated)
     }
@@ -220,11 +222,10 @@ open class UINavigationController: UIViewController {
         // A layout during the transition, or outside of a window, had another safe area.
         viewIfLoaded?.setNeedsLayout()
         // A change that still waits for its layout pass tells the delegate of its end itself.
-        guard appearance.isVisible, let top = topViewController, top !== lastShown, running == nil, waiting == nil,
-            !isSwapping
+        guard appearance.isVisible, let top = topViewController, top !== lastShown || isAnnounced, running == nil,
+            waiting == nil, !isSwapping
         else { return }
-        lastShown = top
-        delegateCalls.didShow(top, animated: animated, in: self)
+        didShow(top, animated: animated)
     }
 
     /// The root controller's item, unless the navigation controller has its own.
