@@ -8,7 +8,6 @@ extension HostWorld {
         if event.mayChangeLayout { for screen in tree.screens { screen.freeLayout() } }
         perform(event)
         checkWarnings()
-        noteCovered()
         for screen in tree.screens {
             screen.checkLayout()
             Glimpse.remember(screen)
@@ -74,6 +73,7 @@ extension HostWorld {
                 $0.element.title ?? ""
             }
             tabs.refused = Set(titles)
+            mayRefuse = mayRefuse || !titles.isEmpty
         case .flag, .style, .renew: changeFlag(action, index % flags.count)
         case .alert: alert()
         case .modify, .identify, .addModifier, .dropModifier, .setDelegate, .rebuild:

@@ -31,20 +31,10 @@ extension HostWorld {
 
     private func isSeen(_ controller: UIViewController) -> Bool { controller.viewIfLoaded?.window != nil }
 
-    /// Notes which stacks are out of sight, or come or go together with what is around them.
-    func noteCovered() {
-        let isMoving = tree.chain.count > 1 || tabs?.tabs.transitionCoordinator != nil
-        for stack in stacks where isMoving || !isSeen(stack.navigation) { covered.insert(ObjectIdentifier(stack)) }
-    }
-
     private func check(_ stack: StackHost) {
-        // UIKit tells of what has changed out of sight when it is seen again, and not always: nobody knows when.
-        let isSilent =
-            covered.contains(ObjectIdentifier(stack)) && stack.log.lines.last?.hasPrefix("willShow") == true
-        if isSeen(stack.navigation), !isSilent, stack.shown != stack.path {
+        if isSeen(stack.navigation), stack.shown != stack.path {
             ledger.report(.state, "the path is \(stack.path), and the stack has \(stack.shown)")
         }
-        if !isSilent { covered.remove(ObjectIdentifier(stack)) }
         let seen = stack.navigation.viewControllers.filter { isSeen($0) }.map { $0.title ?? "?" }
         let expected = isSeen(stack.navigation) ? [stack.shown.last ?? "root"] : []
         if seen != expected { ledger.report(.state, "the stack ends with \(expected), and what is seen is \(seen)") }
@@ -66,12 +56,13 @@ extension HostWorld {
         let told = tabs.log.take()
         let mayTell = hosts.assumptions.usesTabs && Headless.assumptions.selectingTabsInCodeTellsTheDelegate
         if told.count > tabActs, !mayTell { ledger.report(.delegate, "\(told) for \(tabActs) acts") }
-        if !stateHasSelected, tabs.refused.isEmpty, tabs.selection != selectionAtRest,
+        if !stateHasSelected, !mayRefuse, tabs.selection != selectionAtRest,
             told.last != "didSelect \(tabs.selection)"
         {
             ledger.report(.delegate, "the user has changed the tab to \(tabs.selection), and \(told) was told")
         }
         (tabActs, stateHasSelected, selectionAtRest) = (0, false, tabs.selection)
+        mayRefuse = !tabs.refused.isEmpty
     }
 
     private func check(_ flag: FlagHost) {

@@ -25,10 +25,10 @@ import UIKit
     var tabActs = 0
     var stateHasSelected = false
     var selectionAtRest: String?
+    /// Whether the app's binding has refused a tab since the last rest, or does so now.
+    var mayRefuse = false
     /// The number of UIKit's warnings about what code of the app has done.
     var ownWarnings = 0
-    /// The stacks that have been out of sight, or on their way, since the last rest.
-    var covered: Set<ObjectIdentifier> = []
     /// Whether a screen that is presented has got another look since.
     var isRestyled = false
 
