@@ -7,40 +7,31 @@ import UIKit
 @MainActor
 @Suite(.serialized)
 struct MeasurementTests {
-    private static func findings(_ assumptions: Headless.Assumptions) -> [String: Finding] {
-        var findings: [String: Finding] = [:]
-        for child in Mirror(reflecting: assumptions).children {
-            guard let name = child.label else { continue }
-            switch child.value {
-            case let value as Bool: findings[name] = .flag(value)
-            case let value as CGFloat: findings[name] = .number(Double(value))
-            case let value as TimeInterval: findings[name] = .number(value)
-            default: findings[name] = .word("\(child.value)")
-            }
+    /// The value of an assumption.
+    private static func finding(_ name: String, in assumptions: Headless.Assumptions) -> Finding? {
+        switch Mirror(reflecting: assumptions).children.first(where: { $0.label == "_\(name)" })?.value {
+        case let value as Headless.Assumed<Bool>: .flag(value.wrappedValue)
+        case let value as Headless.Assumed<CGFloat>: .number(Double(value.wrappedValue))
+        case let value as Headless.Assumed<TimeInterval>: .number(value.wrappedValue)
+        case let value as Headless.Assumed<Headless.Assumptions.SelectionNames>: .word("\(value.wrappedValue)")
+        default: nil
         }
-        return findings
     }
 
-    @Test("Every assumption has a row, in the order of the type")
-    func everyAssumption() {
-        let names = Mirror(reflecting: Headless.Assumptions()).children.compactMap(\.label)
-        #expect(AssumptionTable.rows.map(\.name) == names)
-    }
-
-    @Test("Every row that says so has a measurement, and no other")
+    @Test("Every assumption that code can measure has a measurement, and no other")
     func everyMeasurement() {
         let measured = AssumptionMeasurement.all.map(\.name)
         #expect(Set(measured).count == measured.count)
-        #expect(Set(measured) == Set(AssumptionTable.rows.filter { $0.means == .inProcess }.map(\.name)))
+        #expect(Set(measured) == Set(Headless.Assumptions.all.filter { $0.means == .inProcess }.map(\.name)))
     }
 
     @Test("A measurement reports what was set, whatever it is", arguments: AssumptionMeasurement.all)
     func reports(measurement: AssumptionMeasurement) async throws {
-        let assumption = try #require(Assumption.all.first { $0.name == measurement.name })
-        for choice in -1..<assumption.alternatives {
-            var assumptions = Headless.Assumptions()
-            if choice >= 0 { assumption.set(&assumptions, choice) }
-            let expected = try #require(Self.findings(assumptions)[measurement.name])
+        let index = try #require(Headless.Assumptions.all.firstIndex { $0.name == measurement.name })
+        let choices = [[:]] + Headless.Assumptions.all[index].alternatives.indices.map { [index: $0] }
+        for choice in choices {
+            let assumptions = Headless.Assumptions(choosing: choice)
+            let expected = try #require(Self.finding(measurement.name, in: assumptions))
             let found = try await measurement.run(on: HeadlessHarness(assumptions: assumptions))
             if case .number(let value) = expected, case .number(let measured) = found {
                 // A frame, where time is measured.
@@ -51,14 +42,20 @@ struct MeasurementTests {
         }
     }
 
-    @Test("What is printed for the defaults is the text of a file that is compiled, and means them")
+    @Test("What is printed is the text of a file that is compiled, and means what was found")
     func printed() throws {
         let text = AssumptionPrinter.swift(
-            Self.findings(Headless.Assumptions()), name: "printed", measuredOn: "the headless UIKit")
+            [
+                "tabsStartInNextTurn": .flag(true), "panThreshold": .number(4), "commitDelay": .number(0.03),
+                "selectionsWithoutTabs": .word("both"), "keyboardHeight": .notMeasured("there is no keyboard"),
+            ], name: "printed", measuredOn: "paper")
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("Fixtures/PrintedAssumptions.swift")
         #expect(try text == String(contentsOf: file, encoding: .utf8))
-        #expect(Headless.Assumptions.printed == Headless.Assumptions())
+        var expected = Headless.Assumptions()
+        (expected.tabsStartInNextTurn, expected.panThreshold, expected.commitDelay) = (true, 4, 0.03)
+        expected.selectionsWithoutTabs = .both
+        #expect(Headless.Assumptions.printed == expected)
     }
 
     @Test("What takes a finger is found by a station of the laboratory, and asked for by a UI test")
@@ -72,20 +69,10 @@ struct MeasurementTests {
                 .map { try String(contentsOf: $0, encoding: .utf8) }.joined()
         }
         let (stations, asked) = (try text(of: "App/Laboratory"), try text(of: "UITests"))
-        for row in AssumptionTable.rows {
-            let isByFinger = row.means == .byFinger
-            #expect(stations.contains("\"\(row.name)\"") == isByFinger, "\(row.name)")
-            #expect(asked.contains("\"\(row.name)\"") == isByFinger, "\(row.name)")
+        for assumption in Headless.Assumptions.all {
+            let (name, isByFinger) = (assumption.name, assumption.means == .byFinger)
+            #expect(stations.contains("\"\(name)\"") == isByFinger, "\(name)")
+            #expect(asked.contains("\"\(name)\"") == isByFinger, "\(name)")
         }
-    }
-
-    @Test("What was not measured is said, and keeps its default")
-    func notMeasured() {
-        let text = AssumptionPrinter.swift(
-            ["tapDuration": .number(1.5), "panThreshold": .notMeasured("no finger")], name: "some", measuredOn: "paper")
-        #expect(text.contains("assumptions.tapDuration = 1.5\n"))
-        #expect(text.contains("// panThreshold: not measured: no finger\n"))
-        #expect(text.contains("// scrollThreshold: not measured: needs a trackpad or a wheel\n"))
-        for row in AssumptionTable.rows { #expect(text.contains(row.name)) }
     }
 }

@@ -20,11 +20,12 @@ extension Setup {
         lines.append("choices: \(choices.map { String($0.number) }.joined(separator: " "))")
         lines += Self.flags.filter { self[keyPath: $0.path] }.map(\.line)
         lines += hosts?.lines ?? []
-        lines += assumed.map { "assumed: \(Assumption.all[$0.index].name) = \(value($0))" }
+        lines += assumed.map {
+            let assumption = Headless.Assumptions.all[$0.index]
+            return "assumed: \(assumption.name) = \(assumption.alternatives[$0.value])"
+        }
         return lines
     }
-
-    private func value(_ entry: Assumed) -> String { Assumption.all[entry.index].text(entry.value) }
 
     /// Reads one line of ``lines`` into this setup.
     mutating func read(_ line: String) throws(Unreadable) {
@@ -42,12 +43,11 @@ extension Setup {
                 return Choice(number: number)
             }
         } else if let words = Sentence("assumed: _ = _").gaps(of: line) {
-            guard let index = Assumption.all.firstIndex(where: { $0.name == words[0] }) else {
+            guard let index = Headless.Assumptions.all.firstIndex(where: { $0.name == words[0] }) else {
                 throw Unreadable(text: line)
             }
             // A value that is not among the alternatives has become the default since.
-            let assumption = Assumption.all[index]
-            if let value = (0..<assumption.alternatives).first(where: { assumption.text($0) == words[1] }) {
+            if let value = Headless.Assumptions.all[index].alternatives.firstIndex(of: String(words[1])) {
                 assumed.append(Assumed(index: index, value: value))
             }
         } else if !HostSetup.read(line, into: &hosts) {

@@ -3,7 +3,7 @@ import UIKit
 
 /// The state of the world at the beginning of a round.
 struct Setup: Equatable {
-    /// An assumption with a value other than the default, by its index in the list.
+    /// An assumption with a value other than the default, by its index among all.
     struct Assumed: Equatable {
         var index: Int
         var value: Int
@@ -46,9 +46,9 @@ struct Setup: Equatable {
     init(using random: inout SeededGenerator) {
         root = .random(depth: 0, using: &random)
         size = random.index(below: Self.sizes.count)
-        assumed = Assumption.all.indices.compactMap { index in
+        assumed = Headless.Assumptions.all.enumerated().compactMap { index, assumption in
             random.chance(30)
-                ? Assumed(index: index, value: random.index(below: Assumption.all[index].alternatives)) : nil
+                ? Assumed(index: index, value: random.index(below: assumption.alternatives.count)) : nil
         }
         choices = (0..<8).map { _ in Choice(number: random.index(below: 1000)) }
         setsDelegatesFirst = random.chance(50)
@@ -67,9 +67,7 @@ struct Setup: Equatable {
     }
 
     var assumptions: Headless.Assumptions {
-        var result = Headless.Assumptions()
-        for entry in assumed { Assumption.all[entry.index].set(&result, entry.value) }
-        return result
+        Headless.Assumptions(choosing: Dictionary(assumed.map { ($0.index, $0.value) }) { $1 })
     }
 }
 
