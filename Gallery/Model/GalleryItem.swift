@@ -21,3 +21,5 @@ public struct GalleryItem: Sendable, Identifiable {
         terms = SearchTerms(info)
     }
 }
+
+extension GalleryItem: Searchable {}

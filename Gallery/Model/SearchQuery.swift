@@ -79,3 +79,10 @@ struct SearchQuery {
         return Array(suggestions.prefix(3))
     }
 }
+
+/// What can be searched for.
+protocol Searchable {
+    var id: TransitionName { get }
+    var info: AnimatorInfo { get }
+    var terms: SearchTerms { get }
+}

@@ -29,6 +29,8 @@ public struct GalleryTabItem: Sendable, Identifiable {
     }
 }
 
+extension GalleryTabItem: Searchable {}
+
 /// All that a registry of item animators knows, in its order: nothing is listed by hand, so a plugin that is registered
 /// is there.
 public struct TabItemGrid: Sendable {
@@ -53,13 +55,3 @@ public struct TabItemGrid: Sendable {
         return query.isEmpty || !query.matches(in: items).isEmpty ? [] : query.suggestions(in: items)
     }
 }
-
-/// What can be searched for.
-protocol Searchable {
-    var id: TransitionName { get }
-    var info: AnimatorInfo { get }
-    var terms: SearchTerms { get }
-}
-
-extension GalleryItem: Searchable {}
-extension GalleryTabItem: Searchable {}

@@ -46,7 +46,7 @@ import TransitionTabBar
             case .new(let command): try command.run(print: print)
             case .golden(let command): try command.run(animators, items: items, of: package, print: print)
             case .sheet(let request): try draw(request)
-            case .record(let command): try command.run(self, store: store)
+            case .record(let command): try command.run(in: studio, store: store)
             }
             return 0
         } catch let error as UsageError {
@@ -56,6 +56,10 @@ import TransitionTabBar
             complain("\(package.program): \(error)")
             return 1
         }
+    }
+
+    private var studio: RecordingStudio {
+        RecordingStudio(animators: animators, items: items, recorder: recorder, itemRecorder: itemRecorder)
     }
 
     private func list(_ names: [TransitionName], refusals: [Refusal]) -> Int32 {
@@ -82,7 +86,8 @@ import TransitionTabBar
             return RecordingJob.transition(animator.info.name.rawValue, pair)
         }
         let itemJobs = items.map { RecordingJob.item($0.info.name.rawValue) }
-        let crew = RecordingCrew(gallery: self, store: store, isAnew: request.isAnew, processes: request.processes)
+        let crew = RecordingCrew(
+            studio: studio, store: store, isAnew: request.isAnew, processes: request.processes, progress: progress)
         let made = try crew.work(on: jobs + itemJobs + [.reduced])
         var links = request.links
         links.package = package
@@ -95,7 +100,7 @@ import TransitionTabBar
             made.finished[job].map { ItemEntry(card: ItemCard(animator), recording: $0.recording) }
         }
         let site = Site(
-            encoded: entries, items: shownItems, reduced: made.finished[.reduced]?.recording, links: links,
+            entries, items: shownItems, reduced: made.finished[.reduced]?.recording, links: links,
             template: template)
         if made.reused > 0 {
             print(
@@ -137,7 +142,7 @@ import TransitionTabBar
             let card = Card(subject.animator)
             progress("drawing \(index + 1) of \(chosen.count): \(card.name)")
             let recording = try recorder.record(subject.animator, in: [request.container])
-            return Sheet.Row(entry: .init(card: card, recording: recording), percents: subject.percents)
+            return Sheet.Row(card: card, recording: recording, percents: subject.percents)
         }
         progress("")
         let file = URL(fileURLWithPath: request.output)

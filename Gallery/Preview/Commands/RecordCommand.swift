@@ -20,11 +20,11 @@ struct RecordCommand: Equatable {
     }
 
     /// Makes and keeps what no other process has claimed.
-    @MainActor func run(_ gallery: Gallery, store: RecordingStore?) throws {
+    @MainActor func run(in studio: RecordingStudio, store: RecordingStore?) throws {
         guard let store else { return }
         let claims = RecordingClaims(in: claims)
         for job in jobs where claims.claim(job) {
-            store.keep(try gallery.finish(job), for: job, inputs: gallery.inputs(of: job))
+            store.keep(try studio.finish(job), for: job, inputs: studio.inputs(of: job))
         }
     }
 }

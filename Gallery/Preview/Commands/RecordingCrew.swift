@@ -3,13 +3,15 @@ import Foundation
 /// Makes the recordings of a page: in this process and in others like it, which share the work. What the same program made
 /// before is not made again.
 @MainActor struct RecordingCrew {
-    let gallery: Gallery
+    let studio: RecordingStudio
     /// Where recordings are kept; nil if they cannot be, and then one process makes them all.
     let store: RecordingStore?
     /// Whether all are made anew.
     var isAnew = false
     /// How many processes work; nil for one on each core.
     var processes: Int?
+    /// Shows a line of progress.
+    var progress: (String) -> Void
 
     /// What was made, and how much of it before.
     struct Result {
@@ -22,7 +24,7 @@ import Foundation
         for job in jobs {
             if isAnew {
                 store?.forget(job)
-            } else if let kept = store?.finished(job, inputs: gallery.inputs(of: job)) {
+            } else if let kept = store?.finished(job, inputs: studio.inputs(of: job)) {
                 result.finished[job] = kept
             }
         }
@@ -35,22 +37,22 @@ import Foundation
             for helper in helpers where helper.isRunning { helper.terminate() }
         }
         for (index, job) in open.enumerated() where claims.claim(job) {
-            gallery.progress("recording \(index + 1) of \(open.count): \(job.title)")
+            progress("recording \(index + 1) of \(open.count): \(job.title)")
             result.finished[job] = try finish(job)
         }
         helpers.forEach { $0.waitUntilExit() }
         // What a helper could not make is made here, so that its error is told as any other.
         for job in open where result.finished[job] == nil {
-            gallery.progress("recording \(job.title)")
-            result.finished[job] = try store?.finished(job, inputs: gallery.inputs(of: job)) ?? finish(job)
+            progress("recording \(job.title)")
+            result.finished[job] = try store?.finished(job, inputs: studio.inputs(of: job)) ?? finish(job)
         }
-        gallery.progress("")
+        progress("")
         return result
     }
 
     private func finish(_ job: RecordingJob) throws -> FinishedJob {
-        let finished = try gallery.finish(job)
-        store?.keep(finished, for: job, inputs: gallery.inputs(of: job))
+        let finished = try studio.finish(job)
+        store?.keep(finished, for: job, inputs: studio.inputs(of: job))
         return finished
     }
 

@@ -1,8 +1,6 @@
 import Foundation
 import UIKit
 
-typealias LayerPicture = Headless.LayerPicture
-
 /// Converts recorded layers into layers as the page draws them. An instance that draws many frames reuses what has not
 /// changed.
 final class Drawing {

@@ -21,5 +21,5 @@ struct EncodedRecording: Codable, Equatable, Sendable {
     }
 
     /// The script that hands it to the page under a name.
-    func script(as name: String) -> String { "\(Site.recordingMark)\(JSON.quoted(name)),\(text));\n" }
+    func script(as name: String) -> String { RecordingScript.text(text, as: name) }
 }

@@ -24,9 +24,9 @@ struct SharedPictures: Equatable {
         SharedPictures(texts: texts.filter { others.texts[$0.key] != $0.value })
     }
 
-    /// Adds the contents that a recording refers to.
-    mutating func add(_ recording: EncodedRecording) {
-        for (key, text) in recording.pictures {
+    /// Adds contents by their keys, such as those that a recording refers to.
+    mutating func add(_ pictures: [String: String]) {
+        for (key, text) in pictures {
             // A digest of 64 bits is not expected to be that of two texts; if it is, no wrong picture comes of it.
             precondition(texts[key] == nil || texts[key] == text, "Two different pictures have the key \(key).")
             texts[key] = text
@@ -40,7 +40,7 @@ struct SharedPictures: Equatable {
     }
 
     /// FNV-1a of the text's bytes: short, and the same on every machine.
-    static func digest(_ text: String) -> String {
+    private static func digest(_ text: String) -> String {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for byte in text.utf8 {
             hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3

@@ -32,7 +32,7 @@ enum Hero {
         for isHeavy in [false, true] {
             var shared = SharedPictures()
             let own = entries.filter { self.isHeavy($0) == isHeavy }
-            own.compactMap(\.star).forEach { shared.add($0) }
+            own.compactMap(\.star).forEach { shared.add($0.pictures) }
             let texts = own.map(script)
             if !texts.isEmpty { files.append((isHeavy ? heavyFile : file, shared.script + texts.joined())) }
         }

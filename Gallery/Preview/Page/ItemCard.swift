@@ -97,7 +97,7 @@ struct ItemSection {
 
     /// The script that hands over all recordings.
     func script(shared: inout SharedPictures) -> String {
-        for entry in entries { shared.add(entry.recording) }
+        for entry in entries { shared.add(entry.recording.pictures) }
         return entries.map { $0.recording.script(as: $0.card.recordingName) }.joined()
     }
 

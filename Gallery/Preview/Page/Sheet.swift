@@ -16,7 +16,8 @@ struct Sheet {
 
     /// An animator and the moments to show, in percent of the change.
     struct Row {
-        var entry: GalleryEntry
+        var card: Card
+        var recording: Recording
         var percents: [Int]
     }
 
@@ -70,12 +71,12 @@ struct Sheet {
         func part(_ name: String) -> String { String(decoding: template[name] ?? Data(), as: UTF8.self) }
         var shared = SharedPictures()
         var names: Set<String> = []
-        let recordings = rows.map(\.entry).filter { names.insert($0.card.name).inserted }.map { entry in
-            "Gallery.add(\(JSON.quoted(entry.card.name)),\(entry.recording.json(shared: &shared).text));\n"
+        let recordings = rows.filter { names.insert($0.card.name).inserted }.map { row in
+            RecordingScript.text(row.recording.json(shared: &shared).text, as: row.card.name)
         }
         let list = rows.map { row in
             JSON.members([
-                "name": .string(row.entry.card.name), "title": .string(row.entry.card.title),
+                "name": .string(row.card.name), "title": .string(row.card.title),
                 "percents": .numbers(row.percents.map(Double.init)),
             ])
         }

@@ -2,17 +2,11 @@ import Foundation
 
 /// The page and its files, as bytes by name.
 struct Site {
-    /// The beginning of each recording's file; only files that begin so are ever removed.
-    static let recordingMark = "Gallery.add("
-
     /// The files by name relative to the site's folder, sorted, with their contents.
     let files: [(name: String, data: Data)]
 
     /// The address of the recording that replaces others while Reduce Motion is on. No card's file has such a name.
     static let reducedFile = "data/_reduced.js"
-
-    /// The picture that others show with a link to the page.
-    static let pictureFile = "strip.webp"
 
     /// - Parameters:
     ///   - entries: The animators that the page shows, in this order.
@@ -21,27 +15,19 @@ struct Site {
     ///   - links: Where the page leads to.
     ///   - template: The files of the page without its content, `index.html` among them.
     init(
-        _ entries: [GalleryEntry], items: [ItemEntry] = [], reduced: Recording? = nil, links: SiteLinks = SiteLinks(),
-        template: [String: Data]
-    ) {
-        self.init(
-            encoded: entries.map { EncodedEntry($0) }, items: items, reduced: reduced.map { EncodedRecording($0) },
-            links: links, template: template)
-    }
-
-    /// The same from recordings that are encoded already.
-    init(
-        encoded entries: [EncodedEntry], items: [ItemEntry], reduced: EncodedRecording?, links: SiteLinks,
+        _ entries: [EncodedEntry], items: [ItemEntry], reduced: EncodedRecording?, links: SiteLinks,
         template: [String: Data]
     ) {
         var shared = SharedPictures()
         // Files in subfolders are for sheets.
-        var files = template.filter { !$0.key.contains("/") && !(links.package.isPlugin && $0.key == Site.pictureFile) }
+        var files = template.filter {
+            !$0.key.contains("/") && !(links.package.isPlugin && $0.key == SiteLinks.pictureFile)
+        }
         for (name, data) in files where name.hasSuffix(".js") || name.hasSuffix(".css") {
             files[name] = Data(LeanText.of(String(decoding: data, as: UTF8.self)).utf8)
         }
         func keep(_ recording: EncodedRecording, name: String, as file: String) {
-            shared.add(recording)
+            shared.add(recording.pictures)
             files[file] = Data(recording.script(as: name).utf8)
         }
         for entry in entries { keep(entry.recording, name: entry.card.name, as: entry.card.file) }
@@ -98,7 +84,8 @@ struct Site {
         for file in files {
             outcome.changes[file.name] = try folder.write(file.data, to: file.name)
         }
-        let mark = Data(Site.recordingMark.utf8)
+        // Only files that begin as recordings do are removed.
+        let mark = Data(RecordingScript.mark.utf8)
         for name in folder.names(in: "data").map({ "data/" + $0 }) where outcome.changes[name] == nil {
             guard name.hasSuffix(".js"), folder.read(name)?.starts(with: mark) == true else { continue }
             try folder.remove(name)
@@ -115,8 +102,9 @@ struct Site {
             let file = folder.appendingPathComponent(name)
             if !file.hasDirectoryPath, let data = FileManager.default.contents(atPath: file.path) { files[name] = data }
         }
-        let picture = Bundle.module.bundleURL.appendingPathComponent("Pictures").appendingPathComponent(pictureFile)
-        files[pictureFile] = FileManager.default.contents(atPath: picture.path)
+        let picture = Bundle.module.bundleURL.appendingPathComponent("Pictures").appendingPathComponent(
+            SiteLinks.pictureFile)
+        files[SiteLinks.pictureFile] = FileManager.default.contents(atPath: picture.path)
         return files
     }
 }

@@ -14,6 +14,9 @@ struct SiteLinks: Equatable, Sendable {
     /// The folder of that package on this machine; nil if it is not known.
     var root: URL?
 
+    /// The picture that others show with a link to the page.
+    static let pictureFile = "strip.webp"
+
     init(repository: String? = nil, address: String? = nil, folder: String? = nil) {
         self.repository = repository
         self.address = address
@@ -94,7 +97,7 @@ struct SiteLinks: Equatable, Sendable {
         guard !package.isPlugin else { return url }
         return """
             \(url)
-            <meta property="og:image" content="\(HTML.escaped(address))/\(Site.pictureFile)">
+            <meta property="og:image" content="\(HTML.escaped(address))/\(SiteLinks.pictureFile)">
             <meta name="twitter:card" content="summary_large_image">
             """
     }

@@ -4,6 +4,13 @@ import Foundation
 struct ByteDigest {
     private var lanes: (UInt64, UInt64) = (0xCBF2_9CE4_8422_2325, 0x9E37_79B9_7F4A_7C15)
 
+    /// The digest of a text, as a word that can name a file.
+    static func text(of text: String) -> String {
+        var digest = ByteDigest()
+        digest.add(Data(text.utf8))
+        return digest.text
+    }
+
     /// Takes in a file's bytes, and how many they are.
     mutating func add(_ data: Data) {
         data.withUnsafeBytes { bytes in

@@ -22,32 +22,4 @@ struct Recording: Equatable, Sendable {
     var run: RunSettings?
     /// The recording in each container.
     var containers: [ContainerKind: ContainerRecording]
-
-    /// The data that the page plays. Motions and layers that containers or directions have in common are stored once.
-    ///
-    /// - Parameter settings: What the page offers to change.
-    func json(shared: inout SharedPictures, settings: JSON? = nil) -> JSON {
-        var encoder = RunEncoder()
-        let containers = ContainerKind.allCases.compactMap { kind in
-            self.containers[kind].map { recording in
-                JSON.Member(key: kind.rawValue, value: recording.json(encoder: &encoder, shared: &shared))
-            }
-        }
-        return json(containers: containers, encoder: encoder, settings: settings)
-    }
-
-    /// The data with runs that an encoder has encoded already.
-    func json(containers: [JSON.Member], encoder: RunEncoder, settings: JSON? = nil) -> JSON {
-        .members([
-            "fps": .number(Recording.framesPerSecond),
-            "size": .numbers([width, height]),
-            "places": .string(TrackText.encode(places, decimals: 0)),
-            "pace": .string(TrackText.encode(pace, decimals: 4)),
-            "run": run?.json,
-            "settings": settings,
-            "containers": .object(containers),
-            "tracks": .array(encoder.tracks.map(JSON.string)),
-            "lists": .array(encoder.lists),
-        ])
-    }
 }

@@ -16,7 +16,7 @@ struct RecordingClaims {
 
     /// Whether the job is from now on this process's to do.
     func claim(_ job: RecordingJob) -> Bool {
-        let place = folder.appendingPathComponent(SharedPictures.digest(job.word))
+        let place = folder.appendingPathComponent(ByteDigest.text(of: job.word))
         return (try? FileManager.default.createDirectory(at: place, withIntermediateDirectories: false)) != nil
     }
 

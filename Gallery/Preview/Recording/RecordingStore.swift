@@ -58,7 +58,7 @@ struct RecordingStore {
             case .transition(let name, _): "transition/\(name)"
             case .item, .reduced: job.word
             }
-        return folder.appendingPathComponent(SharedPictures.digest(thing) + ".json")
+        return folder.appendingPathComponent(ByteDigest.text(of: thing) + ".json")
     }
 
     /// What stands for the bytes of a program and of the libraries beside it; nil if it cannot be read.

@@ -21,19 +21,4 @@ struct RunSettings: Equatable, Sendable {
             duration: animator.hasUsableDuration ? min(animator.duration, TransitionRegistry.longestDuration) : 0,
             allowsOvershoot: animator.allowsOvershoot)
     }
-
-    /// The data that `timing.js` reads: `c` the four numbers of a curve, or `s` response and damping ratio of a spring;
-    /// `d` the duration; `o` 1 where overshoot is allowed.
-    var json: JSON {
-        var members: [JSON.Member]
-        switch timing {
-        case .curve(let curve):
-            members = [.init(key: "c", value: .numbers([curve.x1, curve.y1, curve.x2, curve.y2]))]
-        case .spring(let spring):
-            members = [.init(key: "s", value: .numbers([spring.response, spring.dampingRatio]))]
-        }
-        members.append(.init(key: "d", value: .number(duration)))
-        if allowsOvershoot { members.append(.init(key: "o", value: .number(1))) }
-        return .object(members)
-    }
 }

@@ -8,8 +8,7 @@ struct EncodedVariants: Codable, Equatable, Sendable {
     init(_ variants: Variants) {
         let members = variants.recordings.sorted { $0.key < $1.key }.map { "\(JSON.quoted($0.key)):\($0.value)" }
         let packed = PackedText("{\(members.joined(separator: ","))}")
-        text =
-            "\(Site.recordingMark)\(JSON.quoted(variants.name)),Gallery.unpack(\(packed.count),\(packed.literal)));\n"
+        text = RecordingScript.text("Gallery.unpack(\(packed.count),\(packed.literal))", as: variants.name)
         pictures = variants.pictures.texts
     }
 

@@ -138,7 +138,7 @@ import TransitionTestSupport
         let site = Site(entries, template: try Site.template())
         let file = try #require(site.files.first { $0.name == Hero.file })
         let text = String(decoding: file.data, as: UTF8.self)
-        #expect(text.components(separatedBy: Site.recordingMark).count == 3)
+        #expect(text.components(separatedBy: RecordingScript.mark).count == 3)
         #expect(text.contains("\"modal\":") && !text.contains("\"tab\":"))
         #expect(!site.files.contains { $0.name == Hero.heavyFile })
     }

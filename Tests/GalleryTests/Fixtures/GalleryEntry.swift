@@ -1,3 +1,7 @@
+import Foundation
+
+@testable import GalleryCommand
+
 /// One animator's card and the frames of its runs.
 struct GalleryEntry {
     var card: Card
@@ -6,26 +10,24 @@ struct GalleryEntry {
     var variants: Variants?
 }
 
-/// One animator's card and its runs as the page stores them.
-struct EncodedEntry {
-    var card: Card
-    var recording: EncodedRecording
-    /// What the strip of large phones stores; nil for an animator that is not in it.
-    var star: EncodedRecording?
-    /// The recordings with other values for its settings; nil for an animator without settings.
-    var variants: EncodedVariants?
-
-    init(
-        card: Card, recording: EncodedRecording, star: EncodedRecording? = nil, variants: EncodedVariants? = nil
-    ) {
-        (self.card, self.recording, self.star, self.variants) = (card, recording, star, variants)
-    }
-
+extension EncodedEntry {
     init(_ entry: GalleryEntry) {
         let settings = entry.variants?.json(file: Variants.file(beside: entry.card.file))
         self.init(
             card: entry.card, recording: EncodedRecording(entry.recording, settings: settings),
             star: Hero.recording(of: entry.card.name, from: entry.recording),
             variants: entry.variants.map { EncodedVariants($0) })
+    }
+}
+
+extension Site {
+    /// A page of recordings that are not encoded yet.
+    init(
+        _ entries: [GalleryEntry], items: [ItemEntry] = [], reduced: Recording? = nil, links: SiteLinks = SiteLinks(),
+        template: [String: Data]
+    ) {
+        self.init(
+            entries.map { EncodedEntry($0) }, items: items, reduced: reduced.map { EncodedRecording($0) },
+            links: links, template: template)
     }
 }

@@ -2,8 +2,14 @@ import Foundation
 import GalleryGoldenText
 import TransitionCore
 
-extension Gallery {
-    /// Makes one of the page's recordings.
+/// Makes the recordings of a page.
+@MainActor struct RecordingStudio {
+    var animators: [any TransitionAnimator]
+    var items: [any TabItemAnimator]
+    var recorder: Recorder
+    var itemRecorder: ItemRecorder
+
+    /// Makes one of them.
     func finish(_ job: RecordingJob) throws -> FinishedJob {
         switch job {
         case .transition(let name, let pair):
