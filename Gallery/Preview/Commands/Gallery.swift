@@ -41,9 +41,8 @@ import TransitionTabBar
             case .audit(let command):
                 return try command.run(
                     animators, items: items, of: package, in: folder, print: print, progress: progress)
-            case .new(let command) where package.isPlugin:
+            case .new(let command):
                 try command.run(in: package, animators: animators, items: items, print: print)
-            case .new(let command): try command.run(print: print)
             case .golden(let command): try command.run(animators, items: items, of: package, print: print)
             case .sheet(let request): try draw(request)
             case .record(let command): try command.run(in: studio, store: store)

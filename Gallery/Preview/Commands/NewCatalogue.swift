@@ -1,70 +1,104 @@
-/// A catalogue that `gallery new` adds to.
-enum NewCatalogue: CaseIterable {
-    case transitions
-    /// The animations of a tab bar's items.
-    case items
+import TransitionCore
+import TransitionTabBar
+import TransitionTesting
 
-    /// The file that lists the catalogue, relative to the package's folder.
-    var list: String {
-        switch self {
-        case .transitions: "Sources/Animations/BuiltInTransition.swift"
-        case .items: "Sources/TransitionTabBar/Animations/BuiltInItemAnimation.swift"
-        }
-    }
-
-    /// The enum in that file.
-    var listType: String {
-        switch self {
-        case .transitions: "BuiltInTransition"
-        case .items: "BuiltInItemAnimation"
-        }
-    }
-
-    /// The folder with a file for each animator, relative to the package's folder.
-    var folder: String {
-        switch self {
-        case .transitions: "Sources/Animations/Transitions"
-        case .items: "Sources/TransitionTabBar/Animations"
-        }
-    }
-
-    /// The end of each animator's type. It keeps the type apart from those of Swift, Apple's frameworks and apps.
-    var suffix: String {
-        switch self {
-        case .transitions: "Animator"
-        case .items: "ItemAnimator"
-        }
-    }
-
+/// A catalogue that `gallery new` adds to: where its animators are, and how a new one begins.
+struct NewCatalogue: Equatable, Sendable {
     /// What one of the catalogue is called.
-    var noun: String {
-        switch self {
-        case .transitions: "a transition"
-        case .items: "an item animator"
-        }
-    }
-
+    let noun: String
+    /// The folder with a file for each animator, relative to the package's folder.
+    let folder: String
+    /// The file with the catalogue's enum.
+    let list: String
+    /// The documentation page that sorts the catalogue by topic.
+    let topics: String
+    /// The modules that a plugin's file imports; one of the catalogue imports `TransitionCore`.
+    let pluginModules: [String]
+    /// The end of each animator's type. It keeps the type apart from those of Swift, Apple's frameworks and apps.
+    let suffix: String
     /// The protocol of its animators.
-    var animatorProtocol: String {
-        switch self {
-        case .transitions: "TransitionAnimator"
-        case .items: "TabItemAnimator"
-        }
-    }
+    let animatorProtocol: String
+    /// The property in which a plugin lists its animators.
+    let pluginProperty: String
+    /// The sentences of the template, which the author replaces: that of the type, and that of the static member.
+    let sentences: [String]
+    /// An animator that compiles and passes the audit, except for the sentences. `<NAME>`, `<TYPE>`, `<IMPORTS>` and
+    /// `<LABELS>` are replaced.
+    let template: String
 
-    /// The property in which a plugin lists its animators, with its type.
-    var pluginProperty: String {
-        switch self {
-        case .transitions: "animators: [any TransitionAnimator]"
-        case .items: "itemAnimators: [any TabItemAnimator]"
-        }
-    }
+    static let transitions = NewCatalogue(
+        noun: "a transition",
+        folder: "Sources/Animations/Transitions",
+        list: "Sources/Animations/BuiltInTransition.swift",
+        topics: "Sources/Animations/TransitionAnimations.docc/TransitionAnimations.md",
+        pluginModules: ["Repertoire"],
+        suffix: "Animator",
+        animatorProtocol: "TransitionAnimator",
+        pluginProperty: "animators",
+        sentences: [Audit.templateSummary, Audit.templateMember],
+        template: """
+            <IMPORTS>
 
-    /// The documentation page that sorts the catalogue by topic, relative to the package's folder.
-    var topics: String {
-        switch self {
-        case .transitions: "Sources/Animations/TransitionAnimations.docc/TransitionAnimations.md"
-        case .items: "Sources/TransitionTabBar/TransitionTabBar.docc/TransitionTabBar.md"
-        }
-    }
+            /// \(Audit.templateSummary)
+            public struct <TYPE>: TransitionAnimator {
+                public var info: AnimatorInfo {
+                    AnimatorInfo(
+                        <LABELS>, tags: [.edge, .rotation],
+                        summary: "\(Audit.templateSummary)")
+                }
+
+                public func choreography(in scene: TransitionScene) -> Choreography {
+                    // Where the new screen comes from, and where the old one goes. Backward follows from it.
+                    Choreography(
+                        foreground: .from(.offset(y: 1.2).rotation(degrees: 12).cornerRadius(24)),
+                        background: .to(.scale(0.9).shade(0.5)), backdrop: .black)
+                }
+            }
+
+            extension TransitionAnimator where Self == <TYPE> {
+                /// \(Audit.templateMember)
+                public static var <NAME>: Self { Self() }
+            }
+
+            """)
+
+    static let items = NewCatalogue(
+        noun: "an item animator",
+        folder: "Sources/TransitionTabBar/Animations",
+        list: "Sources/TransitionTabBar/Animations/BuiltInItemAnimation.swift",
+        topics: "Sources/TransitionTabBar/TransitionTabBar.docc/TransitionTabBar.md",
+        pluginModules: ["Repertoire", "TransitionTabBar"],
+        suffix: "ItemAnimator",
+        animatorProtocol: "TabItemAnimator",
+        pluginProperty: "itemAnimators",
+        sentences: [TabItemAudit.templateSummary, TabItemAudit.templateMember],
+        template: """
+            <IMPORTS>
+
+            /// \(TabItemAudit.templateSummary)
+            public struct <TYPE>: TabItemAnimator {
+                /// The animation, which has no settings.
+                public init() {}
+
+                public var info: AnimatorInfo {
+                    AnimatorInfo(
+                        <LABELS>, tags: [.rotation, .vertical],
+                        summary: "\(TabItemAudit.templateSummary)", containers: [.tab])
+                }
+                public var duration: Double { 0.4 }
+
+                public func choreography(in scene: TabItemScene) -> TabItemChoreography {
+                    // What the icon does. It begins and ends at rest, because before and after the item is the system's.
+                    let nod = Pose.offset(dy: 4).rotation(degrees: 10)
+                    return TabItemChoreography(
+                        icon: [.keyframes([.at(0, .rest), .at(0.4, nod, easing: .easeInOut), .at(1, .rest)])])
+                }
+            }
+
+            extension TabItemAnimator where Self == <TYPE> {
+                /// \(TabItemAudit.templateMember)
+                public static var <NAME>: Self { Self() }
+            }
+
+            """)
 }

@@ -1,8 +1,11 @@
 import Foundation
 import GalleryCommandSupport
+import TransitionAnimations
 import TransitionCore
+import TransitionTabBar
 
-/// `gallery new [--item] NAME [--root DIR]`: writes the first version of an animator and adds it to its catalogue.
+/// `gallery new [--item] NAME [--root DIR]`: writes the first version of an animator and adds it to its catalogue, or to
+/// the list of a plugin.
 struct NewCommand: Equatable {
     /// The animator's name, as in `.name`.
     var name: String
@@ -22,83 +25,113 @@ struct NewCommand: Equatable {
     }
 
     /// The reason why no animator was written.
-    enum Refusal: Error, Equatable, CustomStringConvertible {
-        case malformed(String, NewCatalogue)
-        case keyword(String)
-        case taken(String, by: String)
-        case noPackage(String, list: String)
-        case noTopics(String, page: String)
-        case unreadable(String)
-
-        var description: String {
-            switch self {
-            case .malformed(let name, let catalogue):
-                "“\(name)” cannot name \(catalogue.noun) of the catalogue. Use letters and digits beginning with a "
-                    + "lower-case letter, such as “tiltBack”; 64 at most."
-            case .keyword(let name): "“\(name)” is a word of Swift's own. Choose another name."
-            case .taken(let name, let owner): "“\(name)” is taken, by \(owner). Choose another name."
-            case .noPackage(let folder, let list):
-                "\(folder) is not the package's folder: it has no \(list). Go there, or say --root DIR."
-            case .noTopics(let folder, let page): "\(folder) has no \(page), the page that sorts the catalogue."
-            case .unreadable(let file):
-                "I cannot find the cases in \(file). Each should be a doc comment and a case, and a line of the switch."
-            }
-        }
+    struct Failure: Error, CustomStringConvertible {
+        var description: String
     }
 
     /// Writes all files, or none of them, and prints what to do next.
-    func run(print: (String) -> Void) throws {
-        let animator = try NewAnimator(name: name, in: catalogue)
-        let folder = URL(fileURLWithPath: root, isDirectory: true).standardizedFileURL
-        let listFile = folder.appendingPathComponent(catalogue.list)
-        guard let source = try? String(contentsOf: listFile, encoding: .utf8) else {
-            throw Refusal.noPackage(folder.path, list: catalogue.list)
+    func run(
+        in package: GalleryPackage, animators: [any TransitionAnimator], items: [any TabItemAnimator],
+        print: (String) -> Void
+    ) throws {
+        let root = URL(fileURLWithPath: root, isDirectory: true).standardizedFileURL
+        let sources = PackageSources(root)
+        for file in package.isPlugin ? ["Package.swift"] : [catalogue.list, catalogue.topics] {
+            guard FileManager.default.fileExists(atPath: root.appendingPathComponent(file).path) else {
+                throw Failure(
+                    description: "\(root.path) has no \(file): go to the package's folder, or say --root DIR.")
+            }
         }
-        var list = try NewList(source, of: catalogue)
-        try refuseTaken(animator, in: folder, list: list)
-        list.add(animator)
-
-        let topicsFile = folder.appendingPathComponent(catalogue.topics)
-        guard let topics = try? String(contentsOf: topicsFile, encoding: .utf8) else {
-            throw Refusal.noTopics(folder.path, page: catalogue.topics)
+        let infos = (animators.map(\.info), items.map(\.info))
+        var animator = NewAnimator(name, in: catalogue)
+        var changes: [(file: String, text: String)] = []
+        if package.isPlugin {
+            let lists = sources.files.compactMap { file in
+                animator.added(toPlugin: sources.text(file)).map { (file: file, text: $0) }
+            }
+            changes = lists.count == 1 ? lists : []
+            animator.belongs(to: package.module, among: infos.0 + infos.1)
+            animator.folder =
+                changes.first.map { ($0.file as NSString).deletingLastPathComponent } ?? "Sources/\(package.module)"
+        }
+        try refuse(animator, infos: catalogue == .items ? infos.1 : infos.0, sources)
+        if !package.isPlugin {
+            guard let list = animator.added(toCatalogue: sources.text(catalogue.list)) else {
+                throw Failure(description: "I cannot find the cases in \(catalogue.list), and the lines of its switch.")
+            }
+            let topics = animator.added(toTopics: sources.text(catalogue.topics))
+            changes = [(catalogue.list, list), (catalogue.topics, topics)]
         }
 
-        let files = try Folder(folder.path)
+        let files = try Folder(root.path)
         _ = try files.write(Data(animator.source.utf8), to: animator.file)
-        _ = try files.write(Data(list.source.utf8), to: catalogue.list)
-        _ = try files.write(Data(animator.listed(in: topics).utf8), to: catalogue.topics)
         print("wrote    \(animator.file)")
-        print("changed  \(catalogue.list)")
-        print("changed  \(catalogue.topics)")
-        print(animator.advice())
+        for (file, text) in changes {
+            _ = try files.write(Data(text.utf8), to: file)
+            print("changed  \(file)")
+        }
+        if changes.isEmpty {
+            print(
+                "Add `\(animator.type)()` to the `\(catalogue.pluginProperty)` of your plugin: "
+                    + "I cannot find where they are listed.")
+        }
+        print(advice(on: animator, package))
     }
 
-    private func refuseTaken(_ animator: NewAnimator, in folder: URL, list: NewList) throws {
-        if list.entries.contains(where: { $0.name.lowercased() == name.lowercased() }) {
-            throw Refusal.taken(name, by: "\(catalogue.noun) of the catalogue")
+    /// The text that shows the author what to do next.
+    private func advice(on animator: NewAnimator, _ package: GalleryPackage) -> String {
+        let words = (catalogue == .items ? "--item " : "") + animator.fullName
+        let command = "swift run \(package.program)"
+        return """
+
+            .\(name) is in the \(package.isPlugin ? "plugin" : "catalogue"). Now make it yours:
+              1. say in \(animator.file) what is to be seen, and how it moves
+              2. \(command) audit \(words)
+              3. \(command) \(words), and open gallery-site/index.html\(catalogue == .items ? ", under Tab bar items" : "")
+              4. \(command) golden \(words), and swift test
+            No test has to be written. CONTRIBUTING.md of Repertoire says more.
+            """
+    }
+
+    /// Refuses names that cannot be, and names that are taken.
+    private func refuse(_ animator: NewAnimator, infos: [AnimatorInfo], _ sources: PackageSources) throws {
+        guard animator.isWellFormed else {
+            throw Failure(
+                description:
+                    "“\(name)” cannot name \(catalogue.noun). Use letters and digits beginning with a lower-case "
+                    + "letter, such as “tiltBack”, and no word of Swift's own; 64 at most.")
         }
-        // The core has transitions of its own, and no item animators.
-        let others =
-            switch catalogue {
-            case .transitions: [NewCatalogue.items.folder]
-            case .items: [NewCatalogue.transitions.folder, "Sources/TransitionCore"]
-            }
-        for directory in ["Sources/Animations", "Sources/TransitionCore", "Sources/TransitionTabBar"] {
-            let url = folder.appendingPathComponent(directory)
-            for file in FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil) ?? .init() {
-                guard let file = file as? URL, file.pathExtension == "swift" else { continue }
-                // Some file systems do not distinguish capital letters from small ones.
-                let isSameFile = file.lastPathComponent.lowercased() == "\(animator.type).swift".lowercased()
-                let source = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-                // The other catalogue may have the same name: the two are looked up apart.
-                let isOther = others.contains { file.path.contains("/\($0)/") }
-                // `.identity` is not a transition of the catalogue, but is written in the same dot syntax.
-                let isMember = source.contains("    public static var \(name): ")
-                let isName = source.contains("name: \"\(name)\"")
-                if isSameFile || source.declares(animator.type) || !isOther && (isMember || isName) {
-                    throw Refusal.taken(name, by: file.lastPathComponent)
-                }
-            }
+        func taken(by owner: String) -> Failure {
+            Failure(description: "“\(name)” is taken, by \(owner). Choose another name.")
         }
+        // A static member of this name would be ambiguous with the catalogue's.
+        let isBuiltIn =
+            catalogue == .items
+            ? BuiltInItemAnimation(rawValue: name) != nil
+            : BuiltInTransition(rawValue: name) != nil || name == "identity"
+        if isBuiltIn { throw taken(by: "\(catalogue.noun) of Repertoire's catalogue") }
+        if infos.contains(where: { $0.name.rawValue.lowercased() == animator.fullName.lowercased() }) {
+            throw taken(by: "\(catalogue.noun) of the plugin")
+        }
+        for file in sources.files {
+            let text = sources.text(file)
+            // Some file systems do not distinguish capital letters from small ones.
+            let isSameFile = file.lowercased() == animator.file.lowercased()
+            // The other catalogue may have the same name: the two are looked up apart.
+            let isMember =
+                text.contains("extension \(catalogue.animatorProtocol) where")
+                && text.contains(" static var \(name): ")
+            if isSameFile || isMember || text.declares(animator.type) { throw taken(by: file) }
+        }
+    }
+}
+
+extension NewAnimator {
+    /// Gives it what the animators of a plugin have in common: the beginning of their names, and their author.
+    fileprivate mutating func belongs(to module: String, among infos: [AnimatorInfo]) {
+        let letters = module.lowercased().filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
+        let parts = infos.lazy.map { $0.name.rawValue.split(separator: ".") }.first { $0.count > 1 }
+        prefix = (parts?.dropLast().joined(separator: ".") ?? letters) + "."
+        author = infos.lazy.map(\.author).first { $0 != "Repertoire" && !$0.isEmpty } ?? module
     }
 }

@@ -3,9 +3,9 @@ import TransitionCore
 import TransitionTabBar
 import TransitionTesting
 
-/// Words that `gallery new` wrote and that nobody has replaced: they would be published as they are.
+/// Sentences that `gallery new` wrote and the author has not replaced: they would be published as they are.
 enum TemplateWords {
-    /// A line of an animator's file that is still the one of the beginning.
+    /// A line of an animator's file that is still the template's.
     struct Leftover: Equatable {
         /// The file, from the package's folder.
         var file: String
@@ -15,32 +15,26 @@ enum TemplateWords {
         var remedy: String { "Say there in one sentence what is to be seen." }
     }
 
-    /// What is left in the file of an animator.
+    /// The sentences left in the file of an animator. The audit itself knows the summary; its copy above the type is seen
+    /// here.
     ///
     /// - Parameters:
     ///   - file: The file, from the package's folder.
     ///   - root: The package's folder.
     ///   - catalogue: What the animator is.
     static func leftovers(in file: String, of root: URL, _ catalogue: NewCatalogue) -> [Leftover] {
-        // The audit itself knows the summary; its copy above the type is seen here.
-        let words =
-            switch catalogue {
-            case .transitions: [Audit.templateSummary, Audit.templateMember]
-            case .items: [TabItemAudit.templateSummary, TabItemAudit.templateMember]
-            }
         let lines = PackageSources(root).text(file).split(separator: "\n").map {
             $0.trimmingCharacters(in: .whitespaces)
         }
-        return words.filter { lines.contains("/// \($0)") }.map { Leftover(file: file, line: $0) }
+        return catalogue.sentences.filter { lines.contains("/// \($0)") }.map { Leftover(file: file, line: $0) }
     }
 
-    /// A line for each animator whose summary is the one of the beginning.
+    /// A line for each animator whose summary is the template's.
     static func remarks(_ animators: [any TransitionAnimator], _ items: [any TabItemAnimator]) -> [String] {
-        let names =
-            animators.filter { $0.info.summary == Audit.templateSummary }.map(\.info.name)
-            + items.filter { $0.info.summary == TabItemAudit.templateSummary }.map(\.info.name)
-        return names.map {
-            "\($0): the summary is the one that `gallery new` wrote. Say in one sentence what is to be seen."
-        }
+        (animators.map(\.info) + items.map(\.info))
+            .filter { [Audit.templateSummary, TabItemAudit.templateSummary].contains($0.summary) }
+            .map {
+                "\($0.name): the summary is the one that `gallery new` wrote. Say in one sentence what is to be seen."
+            }
     }
 }

@@ -160,7 +160,7 @@ import TransitionTesting
             return lines
         }
         let slide = "Sources/Animations/Transitions/SlideAnimator.swift"
-        let began = try NewAnimator(name: "slide").source
+        let began = NewAnimator("slide").source
         let left = try lines("slide", file: slide, text: began)
         #expect(left.first == "so-so    slide" && left.last == "1 transition, 0 failures, 2 warnings")
         try #require(left.count == 4)
@@ -174,7 +174,7 @@ import TransitionTesting
         #expect(try lines("slide", file: slide, text: own).first == "ok       slide")
 
         let item = "Sources/TransitionTabBar/Animations/BounceItemAnimator.swift"
-        let items = try lines("--item", file: item, text: NewAnimator(name: "bounce", in: .items).source)
+        let items = try lines("--item", file: item, text: NewAnimator("bounce", in: .items).source)
         try #require(items.count == 4)
         #expect(items.first == "broken   bounce (item)" && items[2].contains(TabItemAudit.templateMember))
 

@@ -89,7 +89,8 @@ import TransitionTestSupport
         let file = "Sources/TransitionTabBar/Animations/QuiteNewItemAnimator.swift"
         #expect(
             lines.prefix(3) == [
-                "wrote    \(file)", "changed  \(NewCatalogue.items.list)", "changed  \(NewCatalogue.items.topics)",
+                "wrote    \(file)", "changed  \(NewCatalogue.items.list)",
+                "changed  \(NewCatalogue.items.topics)",
             ])
         for words in ["gallery audit --item quiteNew", "under Tab bar items", "gallery golden --item quiteNew"] {
             #expect(lines.last?.contains(words) == true)
@@ -122,22 +123,27 @@ import TransitionTestSupport
         #expect(copy.sources() == sources)
     }
 
-    @Test("The list stays in alphabetical order, whatever order it was in")
+    @Test("The cases stay in alphabetical order, and so do the lines of the switch")
     func order() throws {
         let copy = try Copy()
         for name in ["zzz", "aaa", "mmm"] { #expect(run([name, "--root", copy.root.path]).status == 0) }
-        let names = try NewList(copy.text(NewCatalogue.transitions.list)).entries.map(\.name)
-        #expect(names == names.sorted() && Set(["zzz", "aaa", "mmm"]).isSubset(of: names))
+        let lines = try copy.text(NewCatalogue.transitions.list).components(separatedBy: "\n")
+        for (beginning, rest) in [("    case ", ""), ("        case .", ": ")] {
+            let names = lines.filter { $0.hasPrefix(beginning) }
+                .map { line in line.dropFirst(beginning.count).prefix { $0.isLetter || $0.isNumber } }
+            #expect(names == names.sorted() && names.first == "aaa" && names.contains("mmm") && names.last == "zzz")
+            #expect(lines.contains { $0.hasPrefix("\(beginning)mmm\(rest)") })
+        }
     }
 
     @Test(
         "Bad and taken names are refused, and nothing is written",
         arguments: [
             ("Slide", "lower-case letter"), ("slide-in", "cannot name"), ("acme.slide", "cannot name"),
-            ("../x", "cannot name"), ("ünlü", "cannot name"), ("slide", "a transition of the catalogue"),
-            ("sLIDE", "a transition of the catalogue"), ("transition", "TransitionAnimator.swift"),
+            ("../x", "cannot name"), ("ünlü", "cannot name"), ("slide", "a transition of Repertoire's catalogue"),
+            ("sLIDE", "SlideAnimator.swift"), ("transition", "TransitionAnimator.swift"),
             ("combined", "CombinedAnimator.swift"), ("returning", "ReturningAnimator.swift"),
-            ("identity", "Identity.swift"), ("switch", "word of Swift's own"),
+            ("identity", "a transition of Repertoire's catalogue"), ("switch", "word of Swift's own"),
             ("none", "word of Swift's own"), (String(repeating: "a", count: 65), "64"),
             ("popItem", "PopItemAnimator.swift"),
         ])
@@ -148,8 +154,8 @@ import TransitionTestSupport
     @Test(
         "So are those of item animators",
         arguments: [
-            ("Nod", "lower-case letter"), ("acme.nod", "cannot name an item animator of the catalogue"),
-            ("bounce", "an item animator of the catalogue"), ("bOUNCE", "an item animator of the catalogue"),
+            ("Nod", "lower-case letter"), ("acme.nod", "cannot name an item animator"),
+            ("bounce", "an item animator of Repertoire's catalogue"), ("bOUNCE", "BounceItemAnimator.swift"),
             ("tab", "TabItemAnimator.swift"), ("in", "word of Swift's own"),
         ])
     func itemRefusals(name: String, words: String) throws {
@@ -167,11 +173,12 @@ import TransitionTestSupport
     private func expectRefusal(_ arguments: [String], words: String) throws {
         let copy = try Copy()
         let sources = copy.sources()
-        let lists = try NewCatalogue.allCases.map { try copy.text($0.list) }
+        let lists = try [NewCatalogue.transitions, .items].map { try copy.text($0.list) }
         let (status, lines, errors) = run(arguments + ["--root", copy.root.path])
         #expect(status == 1 && lines.isEmpty && errors.count == 1)
         #expect(errors.first?.contains(words) == true, "\(errors)")
-        #expect(try copy.sources() == sources && NewCatalogue.allCases.map { try copy.text($0.list) } == lists)
+        #expect(
+            try copy.sources() == sources && [NewCatalogue.transitions, .items].map { try copy.text($0.list) } == lists)
     }
 
     @Test("A folder that is not the package's is named, and a list that cannot be read")
@@ -183,8 +190,8 @@ import TransitionTestSupport
         let url = copy.root.appendingPathComponent(NewCatalogue.transitions.list)
         let list = try copy.text(NewCatalogue.transitions.list)
         for damaged in [
-            list.replacingOccurrences(of: "    case slide\n", with: "    case slide, other\n"),
-            list.replacingOccurrences(of: "        case .slide: SlideAnimator()\n", with: ""), "",
+            list.replacingOccurrences(of: "    case ", with: "    // case "),
+            list.replacingOccurrences(of: "        case .", with: "        // case ."), "",
         ] {
             try damaged.write(to: url, atomically: true, encoding: .utf8)
             let (status, _, errors) = run(["quiteNew", "--root", copy.root.path])
@@ -212,7 +219,8 @@ import TransitionTestSupport
     func otherFile() throws {
         let copy = try Copy()
         let other = copy.root.appendingPathComponent("Sources/Animations/Transitions/OtherAnimator.swift")
-        try "let info = AnimatorInfo(name: \"quiteNew\")".write(to: other, atomically: true, encoding: .utf8)
+        try "extension TransitionAnimator where Self == A {\n    public static var quiteNew: Self { Self() }\n}\n"
+            .write(to: other, atomically: true, encoding: .utf8)
         #expect(run(["quiteNew", "--root", copy.root.path]).errors.first?.contains("OtherAnimator.swift") == true)
         for name in ["view", "string", "pose", "edge"] {
             #expect(run([name, "--root", copy.root.path]).status == 0, "\(name)")

@@ -52,23 +52,23 @@ import TransitionTabBar
         #expect(
             lines.prefix(2) == ["wrote    Sources/Acme/QuiteNewAnimator.swift", "changed  Sources/Acme/Acme.swift"])
         #expect(lines.last?.contains("swift run acme-gallery audit acme.quiteNew") == true)
-        #expect(files["Sources/Acme/Acme.swift"] == Self.list("WhooshAnimator(), Zap(from: [1]), QuiteNewAnimator()"))
+        #expect(files["Sources/Acme/Acme.swift"] == Self.list("QuiteNewAnimator(), WhooshAnimator(), Zap(from: [1])"))
         let source = try #require(files["Sources/Acme/QuiteNewAnimator.swift"])
         #expect(source.hasPrefix("import Repertoire\n") && source.contains("name: \"acme.quiteNew\""))
         #expect(source.contains("author: \"Ann \\\"A.\\\"\"") && source.contains("public static var quiteNew: Self {"))
     }
 
     @Test(
-        "The list is found however it is written; where it is not, the author is told",
+        "The list is found however it is written; where it is not, the author has to add it",
         arguments: [
-            ("", "QuiteNewAnimator()"), ("A()", "A(), QuiteNewAnimator()"), (" A(), ", " A(), QuiteNewAnimator() "),
+            ("", "QuiteNewAnimator()"), ("A()", "QuiteNewAnimator(), A()"), (" A(), ", " QuiteNewAnimator(), A(), "),
             (
                 "\n        A(),\n        B(\"]\"),\n    ",
-                "\n        A(),\n        B(\"]\"),\n        QuiteNewAnimator(),\n    "
+                "\n        QuiteNewAnimator(),\n        A(),\n        B(\"]\"),\n    "
             ),
             (
                 "\n        A(), // ]\n        B()\n    ",
-                "\n        A(), // ]\n        B(),\n        QuiteNewAnimator(),\n    "
+                "\n        QuiteNewAnimator(),\n        A(), // ]\n        B()\n    "
             ),
         ])
     func lists(before: String, after: String) throws {
@@ -86,7 +86,7 @@ import TransitionTabBar
         "A list that is made in another way is left alone, and the author is told what to add",
         arguments: [
             "static var animators: [any TransitionAnimator] { all.map(\\.animator) }", "enum Acme {}",
-            list("\n        A() // the best\n    "), list("A()") + list("B()"),
+            list("A()") + list("B()"),
         ])
     func otherLists(source: String) throws {
         let (lines, errors, files) = try run("quiteNew", source: source)
