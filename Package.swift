@@ -94,8 +94,7 @@ if isHeadless {
         .target(
             name: "GalleryGoldenText",
             dependencies: [
-                "GalleryModel", "TransitionAnimations", "TransitionCore", "TransitionTabBar", "TransitionUIKit",
-                "UIKit",
+                "TransitionAnimations", "TransitionCore", "TransitionTabBar", "TransitionUIKit", "UIKit",
             ],
             path: "Gallery/GoldenText",
             swiftSettings: settings
@@ -153,8 +152,8 @@ if isHeadless {
         .testTarget(
             name: "AnimationsTests",
             dependencies: [
-                "GalleryGoldenText", "GalleryModel", "Repertoire", "TransitionAnimations", "TransitionCore",
-                "TransitionTabBar", "TransitionTestSupport", "TransitionTesting", "TransitionUIKit", "UIKit",
+                "GalleryGoldenText", "Repertoire", "TransitionAnimations", "TransitionCore", "TransitionTabBar",
+                "TransitionTestSupport", "TransitionTesting", "TransitionUIKit", "UIKit",
             ],
             exclude: ["Goldens", "ItemGoldens", "TakenNames.txt"],
             swiftSettings: testSettings
@@ -162,9 +161,9 @@ if isHeadless {
         .testTarget(
             name: "GalleryTests",
             dependencies: [
-                "gallery", "GalleryCommand", "GalleryCommandSupport", "GalleryScenes", "TransitionAnimations",
-                "TransitionCore", "TransitionTabBar", "TransitionTestSupport", "TransitionTesting", "TransitionUIKit",
-                "UIKit",
+                "gallery", "GalleryCommand", "GalleryCommandSupport", "GalleryModel", "GalleryScenes", "Repertoire",
+                "TransitionAnimations", "TransitionCore", "TransitionTabBar", "TransitionTestSupport",
+                "TransitionTesting", "TransitionUIKit", "UIKit",
             ],
             swiftSettings: testSettings
         ),

@@ -34,8 +34,7 @@ struct GoldenCommand: Equatable {
             ? Goldens.folder(isItem: isItem) : "Tests/AnimationsTests/\(isItem ? "ItemGoldens" : "Goldens")"
     }
 
-    /// Writes the files that differ, and names each: the goldens, and for transitions of the catalogue the
-    /// lines of Swift that the package's tests compile.
+    /// Writes the goldens that differ, and names each.
     func run(
         _ animators: [any TransitionAnimator], items: [any TabItemAnimator], of package: GalleryPackage,
         print: (String) -> Void
@@ -55,10 +54,6 @@ struct GoldenCommand: Equatable {
         for (name, text) in texts {
             let change = try files.write(Data(text.utf8), to: "\(name).txt")
             print("\(GoldenCommand.word(for: change))\(folder)/\(name).txt")
-        }
-        if !package.isPlugin && !isItem {
-            let change = try Folder(root).write(Data(try CopiedLines.text().utf8), to: CopiedLines.file)
-            if change != .same { print("\(GoldenCommand.word(for: change))\(CopiedLines.file)") }
         }
         let written = Set(texts.map(\.name))
         TemplateWords.remarks(
