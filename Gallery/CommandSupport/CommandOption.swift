@@ -12,7 +12,7 @@ package struct CommandOption: Equatable, Sendable {
 
     /// As in `--output`.
     package let name: String
-    /// Another name, as in `-o`; nil if there is none.
+    /// Another name, as in `-o`, or nil.
     package let short: String?
     /// The kind of value that follows the option.
     package let value: Value

@@ -55,7 +55,7 @@ package struct Golden {
             }
     }
 
-    /// A screen and the first, the middle and the last of its pieces; a checksum stands for the others.
+    /// A screen and the first, the middle and the last of its pieces, and a checksum of the others.
     private static func lines(_ track: Choreography.Track, _ role: ScreenRole, at progress: Double) -> [String] {
         var lines: [String] = []
         if track.showsScreen || !track.motions.isEmpty {

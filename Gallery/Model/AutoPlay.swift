@@ -4,7 +4,7 @@ import TransitionCore
 /// Which cells of the grid play by themselves: the few that are nearest to the middle, and none where that would be
 /// impolite.
 ///
-/// It has no clock and no views: it is told what is to be seen at a time, and asked how far a cell has come at another.
+/// It has no clock and no views: the caller passes what is visible at one time, and asks at another how far a cell has come.
 public struct AutoPlay: Sendable {
     /// A cell that can be seen.
     public struct Cell: Sendable, Equatable {
@@ -59,7 +59,7 @@ public struct AutoPlay: Sendable {
     /// Those that play now, in alphabetical order.
     public var playing: [TransitionName] { started.keys.sorted() }
 
-    /// Tells what is to be seen. Whatever begins now begins its round at `time`.
+    /// Sets what is visible. Whatever begins now begins its round at `time`.
     ///
     /// A cell that plays goes on while at most one that does not is nearer than it: a thumb that trembles starts nothing.
     ///

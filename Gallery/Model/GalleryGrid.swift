@@ -24,7 +24,7 @@ public struct GalleryGrid: Sendable {
         public var items: [GalleryItem] { groups.flatMap(\.items) }
     }
 
-    /// All transitions, in the order in which they were registered.
+    /// All transitions, in their order of registration.
     public let items: [GalleryItem]
 
     /// The transitions that are registered by now.

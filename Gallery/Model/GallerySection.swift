@@ -25,7 +25,7 @@ public enum GallerySection: String, CaseIterable, Hashable, Sendable {
     case pieces
     /// What falls, swings and stretches.
     case weight
-    /// Whatever says nothing of itself that is known here, such as a plugin's with tags of its own.
+    /// Animators without a known tag, such as a plugin's with other tags.
     case more
 
     /// The words above the shelf.

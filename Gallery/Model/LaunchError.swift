@@ -20,7 +20,7 @@ public enum LaunchError: LocalizedError, Equatable, Sendable, CustomStringConver
     case otherContainer(String, [ContainerKind])
     /// A swipe cannot begin there.
     case unknownSwipe(String)
-    /// The progress is none.
+    /// The text is not a progress.
     case noProgress(String)
     /// There are no screens of the name; these are there.
     case unknownScreens(String, [String])

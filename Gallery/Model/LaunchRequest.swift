@@ -97,7 +97,7 @@ public struct LaunchRequest: Equatable, Sendable {
         return request
     }
 
-    /// The option that a misspelt one is likely to mean; nil for what is none of ours.
+    /// The option that a misspelt one is likely to mean; nil for a word that is not like any.
     private static func nearest(to word: String) -> Option? {
         guard word.hasPrefix("-") else { return nil }
         let name = TransitionName(word)

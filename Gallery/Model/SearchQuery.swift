@@ -1,7 +1,7 @@
 import Foundation
 import TransitionCore
 
-/// What somebody has typed, as words each of which must be found, in any order.
+/// What the user has typed, as words. All of them must be found, in any order.
 struct SearchQuery {
     /// A word, and others that mean the same here.
     struct Need: Equatable {

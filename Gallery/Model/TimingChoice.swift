@@ -28,8 +28,8 @@ public enum TimingChoice: Hashable, Sendable, Codable {
         }
     }
 
-    /// The choice with every number within its range and of three decimals; a number that is none is that of the straight
-    /// line, or of a critically damped spring of half a second.
+    /// The choice with every number within its range and rounded to three decimals. A number that is not finite becomes
+    /// that of the straight line, or of a critically damped spring of half a second.
     public var tamed: TimingChoice {
         switch self {
         case .own: .own
@@ -46,7 +46,7 @@ public enum TimingChoice: Hashable, Sendable, Codable {
 }
 
 extension Double {
-    /// The number within a range and with three decimals, as people set it; `fallback` in the place of one that is none.
+    /// The number within a range and with three decimals, as people set it; `fallback` if it is not finite.
     func tamed(to range: ClosedRange<Double>, otherwise fallback: Double) -> Double {
         guard !isNaN else { return fallback }
         let within = Swift.min(Swift.max(self, range.lowerBound), range.upperBound)

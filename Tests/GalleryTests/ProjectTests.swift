@@ -133,7 +133,7 @@ import TransitionTestSupport
         try String(contentsOf: PackageFolder.url.appendingPathComponent(path), encoding: .utf8)
     }
 
-    /// Calls `body` with all that lies in a group and has a path of its own, and where it is.
+    /// Calls `body` with everything in a group that has a path, and with its place.
     private func visit(_ group: String, in folder: URL, _ body: ([String: Any], URL) -> Void) throws {
         for child in objects[group]?["children"] as? [String] ?? [] {
             let object = try #require(objects[child])

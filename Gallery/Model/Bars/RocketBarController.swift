@@ -17,7 +17,7 @@ import UIKit
     /// Whether somebody has signed in: the profile is for members.
     public private(set) var isMember = false
 
-    /// A bar on which nobody has signed in.
+    /// A bar without a signed-in user.
     public init() {
         super.init(nibName: nil, bundle: nil)
         viewControllers = [

@@ -34,7 +34,7 @@ extension GalleryTabItem: Searchable {}
 /// All that a registry of item animators knows, in its order: nothing is listed by hand, so a plugin that is registered
 /// is there.
 public struct TabItemGrid: Sendable {
-    /// All of them, in the order in which they were registered.
+    /// All of them, in their order of registration.
     public let items: [GalleryTabItem]
 
     /// The item animators that are registered by now.

@@ -4,7 +4,7 @@ import UIKit
 
 /// A real tab bar on which an animation of its items plays: by a tap, as in an app, or by `play()`.
 @MainActor public final class ItemStage {
-    /// The controller, for whoever shows it to embed.
+    /// The controller, for a parent to embed.
     public let tabs = UITabBarController()
 
     /// The animation that is installed; nil, at first, for none.
@@ -35,7 +35,7 @@ import UIKit
     /// Installs an animation in place of another one; nil takes it off.
     public func choose(_ animator: (any TabItemAnimator)?) {
         self.animator = animator
-        // Whoever chooses one wants to see it: the app asks the user's settings before it lets one play by itself.
+        // A user who chooses one wants to see it. The app checks the user's settings before one plays by itself.
         tabs.setTabItemAnimation(animator, motion: .neverReduced)
     }
 

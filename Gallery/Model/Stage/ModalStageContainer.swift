@@ -13,7 +13,7 @@ import UIKit
         presenter = screens.first()
         detail = screens.second()
         self.isRightToLeft = isRightToLeft
-        // It is presented outside of the host, whose traits it does not have, and its direction is asked for before that.
+        // It is presented outside of the host and does not inherit the host's traits. UIKit reads its direction before that.
         if isRightToLeft { detail.view.semanticContentAttribute = .forceRightToLeft }
     }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows one child that fills it, in a direction of layout of its own.
+/// Shows one child that fills it, in a layout direction that can differ from the app's.
 @MainActor final class StageHost: UIViewController {
     private var isRightToLeft = false
 

@@ -2,7 +2,7 @@ import TransitionCore
 import TransitionUIKit
 import UIKit
 
-/// A tab bar controller whose second tab is the second screen.
+/// A tab bar controller with the second screen as its second tab.
 @MainActor final class TabStageContainer: StageContainer {
     private let tabs = UITabBarController()
 

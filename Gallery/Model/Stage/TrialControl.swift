@@ -9,7 +9,7 @@ import UIKit
     @discardableResult func hold() -> Bool
     /// Whether a change is held here.
     var isHolding: Bool { get }
-    /// How far the change has come, 0 to 1 in its own direction; nil if there is none.
+    /// How far the change has come, 0 to 1 in its own direction; nil without a change.
     var progress: Double? { get }
     /// Moves what is held, or says where the next change is to begin.
     func scrub(to fraction: Double)

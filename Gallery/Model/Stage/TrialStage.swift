@@ -92,7 +92,7 @@ import UIKit
 
     /// Whether a change is held by the scrubber.
     public var isHolding: Bool { currentControl?.isHolding == true }
-    /// How far the change under way has come, 0 to 1; nil if there is none.
+    /// How far the change under way has come, 0 to 1; nil without one.
     public var progress: Double? { currentControl?.progress }
 
     /// Takes hold of the change under way; if none is, of the change to the other screen, which begins.

@@ -41,7 +41,7 @@ struct AuditReport: Encodable {
             audit.findings.map { Finding(severity: $0.severity, text: "\($0)", details: $0) } + left)
     }
 
-    /// The audit of an item animator, of which every finding breaks a rule, and what is left of its file's beginning.
+    /// The audit of an item animator, and what is left of its file's beginning. Every finding breaks a rule.
     init(of animator: any TabItemAnimator, among refusals: [Refusal], leftovers: [TemplateWords.Leftover] = []) {
         let left = leftovers.map { leftover in
             Finding(

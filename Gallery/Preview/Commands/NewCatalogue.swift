@@ -18,7 +18,7 @@ struct NewCatalogue: Equatable, Sendable {
     let suffix: String
     /// The protocol of its animators.
     let animatorProtocol: String
-    /// The property in which a plugin lists its animators.
+    /// The property of a plugin that lists its animators.
     let pluginProperty: String
     /// The sentences of the template, which the author replaces: that of the type, and that of the static member.
     let sentences: [String]

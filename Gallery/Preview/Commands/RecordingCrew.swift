@@ -41,7 +41,7 @@ import Foundation
             result.finished[job] = try finish(job)
         }
         helpers.forEach { $0.waitUntilExit() }
-        // What a helper could not make is made here, so that its error is told as any other.
+        // What a helper could not make is made here, so that its error is reported like any other.
         for job in open where result.finished[job] == nil {
             progress("recording \(job.title)")
             result.finished[job] = try store?.finished(job, inputs: studio.inputs(of: job)) ?? finish(job)

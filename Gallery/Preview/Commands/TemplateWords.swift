@@ -29,7 +29,7 @@ enum TemplateWords {
         return catalogue.sentences.filter { lines.contains("/// \($0)") }.map { Leftover(file: file, line: $0) }
     }
 
-    /// A line for each animator whose summary is the template's.
+    /// A line for each animator that still has the summary of the template.
     static func remarks(_ animators: [any TransitionAnimator], _ items: [any TabItemAnimator]) -> [String] {
         (animators.map(\.info) + items.map(\.info))
             .filter { [Audit.templateSummary, TabItemAudit.templateSummary].contains($0.summary) }

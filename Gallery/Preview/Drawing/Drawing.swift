@@ -59,7 +59,7 @@ final class Drawing {
         return children
     }
 
-    /// Siblings in the order in which they are drawn: by z position, then by the depth that the matrix gives to the
+    /// Siblings in drawing order: by z position, then by the depth that the matrix gives to the
     /// centre, then in their own order.
     static func backToFront(_ layers: [LayerPicture]) -> [LayerPicture] {
         let keyed = layers.enumerated().map { index, layer in

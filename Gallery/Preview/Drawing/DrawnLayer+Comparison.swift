@@ -8,7 +8,7 @@ extension DrawnLayer {
         difference(from: other, within: points) == nil
     }
 
-    /// The difference between the two pictures, in words for the reader of a test's report; nil if there is none.
+    /// The difference between the two pictures, in words for the reader of a test's report; nil if they are alike.
     func difference(from other: DrawnLayer, within points: Double = 0.1) -> String? {
         if content != other.content { return "content" }
         for attribute in Attribute.allCases where !agrees(with: other, on: attribute, within: points) {

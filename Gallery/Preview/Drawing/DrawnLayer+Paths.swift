@@ -1,5 +1,5 @@
 extension DrawnLayer {
-    /// The layer at the end of a path, which says for each step which child it is; nil if there is none.
+    /// The layer at the end of a path, which has the index of a child for each step; nil if it does not exist.
     func layer(at path: [Int]) -> DrawnLayer? {
         path.reduce(self as DrawnLayer?) { layer, index in
             layer.flatMap { $0.children.indices.contains(index) ? $0.children[index] : nil }

@@ -8,7 +8,7 @@ struct DrawnLayer: Equatable, Sendable {
     var numbers: [Attribute: [Double]] = [:]
     /// Further content of the layer, in a fixed order: text, gradient, shape, the commands of a mask's path.
     var content: [JSON.Member] = []
-    /// The snapshot of which the layer shows a part.
+    /// The snapshot that the layer shows a part of.
     var picture: Picture?
     /// The sublayers, from back to front.
     var children: [DrawnLayer] = []
@@ -29,7 +29,7 @@ struct DrawnLayer: Equatable, Sendable {
         }
     }
 
-    /// The numbers of an attribute; the usual ones if the layer has none of its own.
+    /// The numbers of an attribute; the usual ones if the layer does not set it.
     subscript(attribute: Attribute) -> [Double]? {
         get { numbers[attribute] ?? attribute.usual }
         set {

@@ -33,7 +33,7 @@ enum Attribute: String, CaseIterable, Sendable {
     /// The attributes are keys in every layer of every frame, where hashing their letters would take long.
     func hash(into hasher: inout Hasher) { withUnsafeBytes(of: self) { hasher.combine(bytes: $0) } }
 
-    /// The value that need not be written; nil if there is none.
+    /// The value that need not be written; nil if each value must be.
     var usual: [Double]? {
         switch self {
         case .box, .origin, .mask, .part: nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A JSON value whose members have a fixed order, so that the same value always gives the same text.
+/// A JSON value with members in a fixed order, so that the same value always gives the same text.
 ///
 /// The text may be used inside a script: `<`, `>`, `&` and the line separators that older JavaScript took for line ends
 /// are escaped, so that nothing in it can end the script or begin a comment.
@@ -20,7 +20,7 @@ indirect enum JSON: Equatable, Sendable {
         .array(values.map(JSON.number))
     }
 
-    /// An object whose members come in the order given.
+    /// An object with its members in the order given.
     static func members(_ pairs: KeyValuePairs<String, JSON?>) -> JSON {
         .object(pairs.compactMap { key, value in value.map { Member(key: key, value: $0) } })
     }

@@ -3,7 +3,7 @@ import Foundation
 /// Several WebP pictures of one size as one that moves and never ends.
 ///
 /// The form is that of the WebP Container Specification (developers.google.com/speed/webp/docs/riff_container): a header with
-/// the size, the number of repetitions, and a chunk for each picture, in which the still picture's own chunks are kept.
+/// the size, the number of repetitions, and a chunk for each picture, with the chunks of the still picture inside.
 struct MovingPicture {
     struct Frame {
         /// A whole WebP file.

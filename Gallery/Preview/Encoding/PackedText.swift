@@ -1,17 +1,17 @@
 import Foundation
 
-/// JSON text in which what was there before is a reference to it, which `packed.js` reads.
+/// JSON text with references in place of repetitions. `packed.js` reads it.
 ///
 /// A reference is `^`, two digits for how far back it was and one for how long it is; or, from farther away, `~`, three
-/// digits and one. The digits are those of ``TrackText``. All else stands for itself and is plain ASCII: other characters
+/// digits and one. The digits are those of ``TrackText``. All else is literal and plain ASCII: other characters
 /// are written as JSON's escapes, which only strings can have.
 struct PackedText: Equatable {
     /// The text with its references.
     let text: String
-    /// The number of characters that it stands for.
+    /// The number of characters when unpacked.
     let count: Int
 
-    /// How references begin, how many digits tell where, and the length of the shortest that is worth one.
+    /// How references begin, how many digits their distance has, and the length of the shortest repetition that is worth one.
     private static let near = (mark: UInt8(ascii: "^"), digits: 2, least: 5)
     private static let far = (mark: UInt8(ascii: "~"), digits: 3, least: 6)
     /// How many earlier places with the same beginning are tried.

@@ -9,7 +9,7 @@ struct RunEncoder {
     private(set) var lists: [JSON] = []
     private var trackIndices: [String: Int] = [:]
     private var listIndices: [String: Int] = [:]
-    /// Snapshots of which pieces show parts.
+    /// Snapshots that pieces show parts of.
     private var pictures: [(picture: DrawnLayer.Picture, json: JSON)] = []
 
     /// What a node says of its children if they are one of this recording's lists.

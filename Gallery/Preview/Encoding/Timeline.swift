@@ -50,7 +50,7 @@ struct Timeline {
         let isStill = node.layers.allSatisfy { $0.layer.children == inside }
         for (frame, layer) in isStill ? [(0, node.layers[0].layer)] : node.layers {
             for (rank, child) in layer.children.enumerated() {
-                // A layer whose text or picture changes is treated as two layers that alternate.
+                // If the text or picture of a layer changes, it is treated as two layers that alternate.
                 let known = node.children.first {
                     $0.id == child.id && $0.frames[frame] == nil && $0.content == child.content
                         && $0.picture == child.picture
@@ -64,8 +64,8 @@ struct Timeline {
         node.children.forEach(branch)
     }
 
-    /// Sorts the children into an order from back to front that is right in every frame; if there is none, stores the
-    /// order for each frame.
+    /// Sorts the children into an order from back to front that is right in every frame. If no such order exists, it
+    /// stores the order for each frame.
     private func settleOrder(of node: Node) {
         let means = node.children.map { child in
             let there = child.ranks.compactMap { $0 }

@@ -51,7 +51,7 @@ enum Browser {
         }
     }
 
-    /// The picture formats: a lossless one, and one whose files are a fraction of that size.
+    /// The picture formats: a lossless one, and one with files of a fraction of that size.
     static let pictureFormats: Set = ["png", "webp"]
 
     /// A picture of `page`; where the page draws nothing it is transparent.

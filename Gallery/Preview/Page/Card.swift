@@ -109,8 +109,7 @@ struct Card: Equatable, Sendable {
             """
     }
 
-    /// The call that installs the animator. A name with a dot belongs to a plugin, whose own short forms are not known
-    /// here.
+    /// The call that installs the animator. A name with a dot belongs to a plugin; its short forms are not known here.
     private static func line(_ name: String, in kind: ContainerKind) -> String {
         let setter =
             switch kind {

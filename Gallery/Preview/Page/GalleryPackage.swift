@@ -2,7 +2,7 @@ import Foundation
 import TransitionCore
 import TransitionTabBar
 
-/// The package whose animators a gallery shows: this one, or one of plugins.
+/// The package that a gallery shows the animators of: this one, or one of plugins.
 struct GalleryPackage: Equatable, Sendable {
     /// The name that the page has.
     var name: String

@@ -26,7 +26,7 @@ enum Hero {
         return EncodedRecording(recording)
     }
 
-    /// The scripts by their addresses: the screens, and each recording under a name of its own.
+    /// The scripts by their addresses: the screens, and each recording under its name in the strip.
     static func files(_ entries: [EncodedEntry]) -> [(name: String, text: String)] {
         var files: [(name: String, text: String)] = []
         for isHeavy in [false, true] {

@@ -22,7 +22,7 @@ struct ItemCard: Equatable, Sendable {
     init(_ animator: any TabItemAnimator) {
         let info = animator.info
         let name = info.name.rawValue
-        // A name with a dot belongs to a plugin, whose own short forms are not known here.
+        // A name with a dot belongs to a plugin; its short forms are not known here.
         let value =
             name.contains(".") ? "try TabItemRegistry.standard.animator(named: \(JSON.quoted(name)))" : ".\(name)"
         self.init(

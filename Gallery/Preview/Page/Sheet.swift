@@ -40,7 +40,7 @@ struct Sheet {
         }
     }
 
-    /// The package whose animators are shown.
+    /// The package of the animators.
     var package = GalleryPackage.repertoire
     /// Whether the picture is one of many that move.
     var isMoving = false

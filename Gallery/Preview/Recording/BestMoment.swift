@@ -2,7 +2,7 @@ import Foundation
 import TransitionCore
 import TransitionTesting
 
-/// The moment of a change that tells most in a still picture.
+/// The moment of a change that makes the clearest still picture.
 enum BestMoment {
     /// The progress of the moment, in hundredths, from 0.2 to 0.75.
     ///

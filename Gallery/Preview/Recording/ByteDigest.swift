@@ -1,6 +1,6 @@
 import Foundation
 
-/// A number of 128 bits that stands for bytes: it differs if they do, unless somebody wants it to be the same.
+/// A digest of bytes, 128 bits long. It is not for security: different bytes with one digest can be made on purpose.
 struct ByteDigest {
     private var lanes: (UInt64, UInt64) = (0xCBF2_9CE4_8422_2325, 0x9E37_79B9_7F4A_7C15)
 

@@ -98,7 +98,7 @@ extension DemoContainer {
 }
 
 extension Screen {
-    /// Says which view of another screen this one grows out of, and into which of its own.
+    /// Sets the anchors of a zoom: from the key view of the first screen to the key view of this one.
     fileprivate func comes(from first: Screen) {
         transitionAnchors = TransitionAnchors { [weak first] in
             first?.keyView

@@ -2,7 +2,7 @@ import TransitionCore
 import TransitionTabBar
 import UIKit
 
-/// A tab bar with five items, the second of which is selected; the one in the middle is going to be.
+/// A tab bar with five items. The second is selected, and the one in the middle is selected next.
 @MainActor struct ItemDemo {
     let tabs = UITabBarController()
 

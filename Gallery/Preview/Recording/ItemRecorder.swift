@@ -18,7 +18,7 @@ import UIKit
     /// The part of a phone's screen that is kept: the items, and room above for what jumps.
     nonisolated static let frame = CGRect(x: 0, y: 733, width: 390, height: 83)
 
-    /// How long the animation takes while it is recorded, in seconds: long, so that each place has a frame of its own.
+    /// How long the animation takes while it is recorded, in seconds: long, so that no two places share a frame.
     private static let seconds = 8.0
 
     /// Records one animation.
@@ -29,7 +29,7 @@ import UIKit
         let drawing = Drawing()
         let frames = pictures.compactMap(drawing.draw).map(ItemRecorder.cropped)
         let choreography = animator.choreography(in: ItemDemo.scene)
-        // The frames in which it plays: between the first of them and the last something differs.
+        // The frames while it plays: between the first of them and the last something differs.
         let played = frames.dropFirst().dropLast()
         guard choreography.isStill || played.contains(where: { $0 != played.first }) else {
             throw Failure(name: animator.info.name, reason: "nothing moves")

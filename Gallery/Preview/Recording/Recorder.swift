@@ -167,7 +167,7 @@ extension DemoContainer {
 }
 
 extension Headless {
-    /// A picture in which screens have the opacity that their choreography says. Apps show a little more for the sake of
+    /// A picture with screens at the opacity of their choreography. Apps show a little more for the sake of
     /// glass (F192), which the page does not have.
     ///
     /// - Parameters:

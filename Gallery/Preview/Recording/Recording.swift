@@ -5,7 +5,7 @@ import TransitionCore
 struct Recording: Equatable, Sendable {
     /// The number of frames in a second.
     static let framesPerSecond = 60.0
-    /// The places at which pictures are taken from progress 0 to 1; the last number stands for progress 1. There are
+    /// The places at which pictures are taken from progress 0 to 1; the last number means progress 1. There are
     /// sixty even steps, which include halves, thirds, quarters and fifths, and one more place at either end, where
     /// hinges open fast and springs settle slowly.
     static let places: [Double] = [0, 1] + (1..<60).map { Double($0 * 2) } + [119, 120]
@@ -13,7 +13,7 @@ struct Recording: Equatable, Sendable {
     /// The size of the container in points.
     var width: Double
     var height: Double
-    /// The places of each container's pictures; the last number stands for progress 1.
+    /// The places of each container's pictures; the last number means progress 1.
     var places: [Double]
     /// The progress in each frame of a change forward that plays by itself; a spring may go beyond 1. One backward
     /// has the same pace towards 0.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Who makes which recording: several processes share a folder, in which each job belongs to the one that first makes a
-/// folder for it.
+/// Divides recordings between processes. They share a folder: a job belongs to the process that first makes a folder for
+/// it there.
 struct RecordingClaims {
     let folder: URL
 

@@ -3,14 +3,14 @@ import Foundation
 /// The recordings that one program made, in a folder beside it, so that it need not make them again.
 ///
 /// Everything that can change a recording is in the program: the animators, the engine, the small UIKit, the screens and
-/// the recorder itself. So a recording is good for the very bytes of the program that made it, and of the libraries
-/// beside it. What the page is made of besides, its scripts and styles, is no part of a recording.
+/// the recorder itself. So a recording is valid while the bytes of that program, and of the libraries beside it,
+/// stay the same. The page's scripts and styles are no part of a recording.
 struct RecordingStore {
     /// The folder of the files, one for each thing that is recorded.
     let folder: URL
     /// The program's file.
     let executable: URL
-    /// What stands for the program's bytes.
+    /// The digest of the program's bytes.
     private let program: String
 
     /// The store of a program; nil if the program cannot be read or the folder cannot be made.
@@ -61,7 +61,7 @@ struct RecordingStore {
         return folder.appendingPathComponent(ByteDigest.text(of: thing) + ".json")
     }
 
-    /// What stands for the bytes of a program and of the libraries beside it; nil if it cannot be read.
+    /// The digest of a program and of the libraries beside it; nil if it cannot be read.
     private static func digest(of executable: URL) -> String? {
         let folder = executable.deletingLastPathComponent()
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

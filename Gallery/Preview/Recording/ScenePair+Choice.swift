@@ -7,7 +7,7 @@ extension ScenePair {
     ///
     /// - Parameters:
     ///   - info: The transition.
-    ///   - neighbour: The screens of the one beside it, which are to be others; nil if there is none.
+    ///   - neighbour: The screens of the one beside it, which are to be others; nil for the first one.
     static func suiting(_ info: AnimatorInfo, besides neighbour: ScenePair? = nil) -> ScenePair {
         switch info.name {
         case "zoom", "circleReveal", "portal", "iris": .photos

@@ -23,7 +23,7 @@ struct VariantPlan {
     ///   - isHeavy: Whether its recordings are large.
     init(_ animator: any TransitionAnimator, isHeavy: Bool) {
         self.animator = animator
-        // Two of the same name could not be told from each other.
+        // Two settings of the same name could not be distinguished.
         let settings = animator.settings.enumerated()
             .filter { index, setting in !animator.settings[..<index].contains { $0.name == setting.name } }
             .map(\.element)

@@ -63,7 +63,7 @@ import UIKit
             let thirtieths = own.places[index] / end * 30
             return turns || thirtieths == thirtieths.rounded()
         }
-        // A few places tell whether the whole run is alike.
+        // A few places show whether the whole run is alike.
         let looked = (0...8).map { $0 * (frames.count - 1) / 8 }
         let scenes = looked.map { frames[$0].layer(at: stage)?.children ?? [] }
         var stages: [Run: [Int]] = [:]
@@ -75,7 +75,7 @@ import UIKit
         self.stages = stages
     }
 
-    /// The layer whose children look like `scenes` in each of the frames.
+    /// The layer with children that look like `scenes` in each of the frames.
     private static func path(to scenes: [[DrawnLayer]], in frames: [DrawnLayer]) -> [Int]? {
         frames[0].paths.first { path in
             zip(frames, scenes).allSatisfy { frame, scene in

@@ -9,7 +9,7 @@ import UIKit
 
 /// Somebody who plays with a page without thinking: nothing breaks, and nothing is left behind.
 @Suite(.serialized) @MainActor struct StageFuzzTests {
-    /// What is done at random, and the finger that may be down meanwhile.
+    /// Does something at random, perhaps with a finger down.
     @MainActor private final class Player {
         var random: SeededGenerator
         let rig = StageRig()

@@ -22,7 +22,7 @@ import TransitionTabBar
         static var animators: [any TransitionAnimator] { [] }
     }
 
-    /// Runs `new` in a package whose plugin has this source, and tells what its files are then.
+    /// Runs `new` in a package with a plugin of this source, and returns its files after that.
     private func run(
         _ words: String..., source: String, plugin: any TransitionPlugin.Type = Acme.self
     ) throws -> (lines: [String], errors: [String], files: [String: String]) {

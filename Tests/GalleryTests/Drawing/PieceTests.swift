@@ -7,7 +7,7 @@ import TransitionCore
 /// Pieces of screens as the page draws them: parts of one picture, in canvases. Needs Chromium; skipped without it.
 @Suite(.inChromium, .serialized)
 struct PieceTests {
-    /// An entry in which the halves of a white screen, 40 by 20 points with a red outline on it, move apart.
+    /// An entry with a white screen, 40 by 20 points with a red outline on it; its halves move apart.
     static func entry(_ name: String = "fold") -> GalleryEntry {
         var outline = DrawnLayer(id: 3)
         outline[.box] = [0, 0, 0, 0]

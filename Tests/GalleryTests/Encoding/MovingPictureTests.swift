@@ -27,7 +27,7 @@ struct MovingPictureTests {
         let size: [UInt8] = [43, 1, 0, 199, 0, 0]
         #expect(Array(bytes[12..<30]) == Array("VP8X".utf8) + [10, 0, 0, 0, 2, 0, 0, 0] + size)
         #expect(Array(bytes[30..<44]) == Array("ANIM".utf8) + [6, 0, 0, 0] + [0, 0, 0, 0, 0, 0])
-        // 16 bytes of its own, and the still's chunk: 8, 11 and one to be even.
+        // Its own 16 bytes, and the still's chunk: 8, 11 and one to be even.
         let head = Array("ANMF".utf8) + [36, 0, 0, 0] + [0, 0, 0, 0, 0, 0] + size + [0x84, 3, 0] + [2]
         for (start, marker) in [(44, UInt8(7)), (88, 8)] {
             #expect(Array(bytes[start..<start + 24]) == head)

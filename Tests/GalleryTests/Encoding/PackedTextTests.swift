@@ -4,7 +4,7 @@ import Testing
 @testable import GalleryCommand
 
 extension PackedText {
-    /// The text that it stands for; nil if it is no packed text.
+    /// The unpacked text; nil if it is not packed text.
     var unpacked: String? {
         let packed = Array(text.utf8)
         var (bytes, place): ([UInt8], Int) = ([], 0)

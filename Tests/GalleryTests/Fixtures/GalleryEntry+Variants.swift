@@ -4,13 +4,13 @@ import TransitionCore
 @testable import GalleryCommand
 
 extension VariantPlan {
-    /// How far the layer moves in ``GalleryEntry/moving(_:kinds:isHeavy:)``: each variant by a distance of its own.
+    /// How far the layer moves in ``GalleryEntry/moving(_:kinds:isHeavy:)``: each variant by another distance.
     func distance(of variant: [Int]) -> Double { 30 + Double(variants.firstIndex(of: variant) ?? -1) }
 }
 
 extension GalleryEntry {
-    /// The entry of an animator with all that the page offers for it. A single layer stands for the pictures, so that
-    /// nothing need be recorded.
+    /// The entry of an animator with all that the page offers for it. Its pictures are a single layer, so that nothing
+    /// need be recorded.
     static func moving(
         _ animator: any TransitionAnimator, kinds: [ContainerKind] = ContainerKind.allCases, isHeavy: Bool = false,
         hasRecordings: Bool = true

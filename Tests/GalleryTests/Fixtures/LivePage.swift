@@ -3,15 +3,15 @@ import Testing
 
 @testable import GalleryCommand
 
-/// A page in the browser that the tests share, with a time of its own, and a mouse and a keyboard that it
-/// cannot distinguish from real ones.
+/// A page in the browser that the tests share. It has its own clock, and a mouse and a keyboard that it cannot distinguish
+/// from real ones.
 final class LivePage {
     private let browser: SharedBrowser
     private let tab: SharedBrowser.Tab
     private let folder: URL
     private let scripts: String
 
-    /// Writes the site to a folder of its own and opens it.
+    /// Writes the site to a new folder and opens it.
     ///
     /// - Parameters:
     ///   - size: The size of the window, in points.

@@ -46,7 +46,7 @@ final class SharedBrowser: @unchecked Sendable {
             "-c", "exec \"$0\" \"$@\" 3<\(asked) 4>\(answered)", path, "--headless", "--no-sandbox", "--disable-gpu",
             "--no-first-run", "--disable-extensions", "--disable-background-networking", "--disable-sync",
             "--disable-component-update",
-            // Otherwise the browser takes only so many changes of the address in ten seconds of its own.
+            // Otherwise the browser takes only so many changes of the address in ten seconds.
             "--disable-ipc-flooding-protection", "--remote-debugging-pipe",
             "--user-data-dir=\(folder.appendingPathComponent("profile").path)",
         ]

@@ -8,7 +8,7 @@ import TransitionTestSupport
 
 /// The files of the site.
 @Suite struct SiteTests {
-    /// A recording of three pictures, in which one layer goes `distance` points to the right.
+    /// A recording of three pictures: one layer goes `distance` points to the right.
     static func recording(distance: Double = 20, kinds: [ContainerKind] = [.navigation]) -> Recording {
         let frames = [0, distance / 2, distance].map {
             TimelineTests.layer(0, [TimelineTests.layer(1, x: $0)])

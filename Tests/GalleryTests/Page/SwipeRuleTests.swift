@@ -9,7 +9,7 @@ import UIKit
 /// What the page does with a finger, compared with the library. Needs Chromium; skipped without it.
 @Suite(.inChromium, .serialized) @MainActor
 struct SwipeRuleTests {
-    /// A finger's way over a change, with what the page is told of it.
+    /// A finger's way over a change, and what the page gets of it.
     private struct Drag {
         var kind: ContainerKind
         var isMirrored: Bool

@@ -10,7 +10,7 @@ import UIKit
 /// The pictures under a finger, in right-to-left layout and with Reduce Motion, compared with those that the page
 /// derives.
 @Suite(.inRelease, .serialized) @MainActor struct FingerTests {
-    /// The last fraction that an observer was told.
+    /// Keeps the last fraction that an observer received.
     private final class Ear {
         var fraction = -1.0
         var isOver = false

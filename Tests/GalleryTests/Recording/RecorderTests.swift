@@ -30,7 +30,7 @@ import UIKit
                     let (first, last) = (try #require(run.first), try #require(run.last))
                     #expect(words(first).contains("Where to next?"), "\(name)")
                     #expect(words(last).contains("Three days by the sea"), "\(name)")
-                    // Told before the expectation, which would keep the whole trees for its report.
+                    // Computed before the expectation, which would keep the whole trees for its report.
                     let isMoving = !run[run.count / 4].looks(like: first) && !run[run.count / 4].looks(like: last)
                     #expect(isMoving, "\(name)")
                 }
