@@ -72,7 +72,7 @@ import TransitionUIKit
             \(lines.map { "show(\($0.swift))" }.joined(separator: "\n"))
             \(zip(codes, Self.calls).map { "\($0)\nprint(MadeByLine.text(\($1.controller)))" }.joined(separator: "\n"))
             """
-        let made = try output(ofProgram: source).split(separator: "\n").map(String.init)
+        let made = try printed(by: source).split(separator: "\n").map(String.init)
         let tried = lines.map { MadeByLine.text($0.animator) } + Self.calls.map(\.optionsText)
         for (index, line) in (lines.map(\.swift) + codes).enumerated() {
             try #require(made.indices.contains(index), "no \(line)")
@@ -82,7 +82,7 @@ import TransitionUIKit
     }
 
     /// Compiles a program with the modules and objects that the tests themselves are made of, and returns what it prints.
-    private func output(ofProgram source: String) throws -> String {
+    private func printed(by source: String) throws -> String {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("lines-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -95,26 +95,14 @@ import TransitionUIKit
         let list = folder.appendingPathComponent("objects")
         try objects.joined(separator: "\n").write(to: list, atomically: true, encoding: .utf8)
         let helper = PackageFolder.url.appendingPathComponent("Tests/GalleryTests/Fixtures/MadeByLine.swift")
-        let complaints = try self.output(
-            of: "/usr/bin/env",
+        let complaints = try output(
+            of: "swiftc",
             [
-                "swiftc", "-swift-version", "6", "-Onone", "-I", built.appendingPathComponent("Modules").path, "-o",
+                "-swift-version", "6", "-Onone", "-I", built.appendingPathComponent("Modules").path, "-o",
                 program.path, main.path, helper.path, "@\(list.path)",
             ])
         try #require(complaints == "")
-        return try self.output(of: program.path, [])
-    }
-
-    private func output(of program: String, _ arguments: [String]) throws -> String {
-        let (process, pipe) = (Process(), Pipe())
-        process.executableURL = URL(fileURLWithPath: program)
-        process.arguments = arguments
-        process.standardOutput = pipe
-        process.standardError = pipe
-        try process.run()
-        let data = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return String(decoding: data, as: UTF8.self)
+        return try output(of: program.path, [])
     }
 }
 

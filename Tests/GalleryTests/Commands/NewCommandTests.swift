@@ -262,19 +262,4 @@ import TransitionTestSupport
             try output(of: program, [], in: copy.root)
                 == String(repeating: "Quite new 1 The summary is the one that `gallery new` wrote.\n", count: 2))
     }
-
-    /// The output of a program, errors included.
-    private func output(of program: String, _ arguments: [String], in folder: URL) throws -> String {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = [program] + arguments
-        process.currentDirectoryURL = folder
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        process.standardError = pipe
-        try process.run()
-        let data = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return String(decoding: data, as: UTF8.self)
-    }
 }

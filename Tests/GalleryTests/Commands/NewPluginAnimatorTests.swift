@@ -128,17 +128,13 @@ import TransitionTabBar
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("new-\(UUID().uuidString).swift")
         defer { try? FileManager.default.removeItem(at: file) }
         try text.write(to: file, atomically: true, encoding: .utf8)
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = [
-            "swiftc", "-typecheck", "-parse-as-library", "-swift-version", "6", "-warnings-as-errors", "-I",
-            Bundle.main.bundleURL.appendingPathComponent("Modules").path, file.path,
-        ]
-        let pipe = Pipe()
-        process.standardError = pipe
-        try process.run()
-        let complaints = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0, "\(complaints)")
+        let modules = Bundle.main.bundleURL.appendingPathComponent("Modules").path
+        let complaints = try output(
+            of: "swiftc",
+            [
+                "-typecheck", "-parse-as-library", "-swift-version", "6", "-warnings-as-errors", "-I", modules,
+                file.path,
+            ])
+        #expect(complaints == "")
     }
 }
