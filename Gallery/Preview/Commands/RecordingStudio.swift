@@ -1,6 +1,7 @@
 import Foundation
 import GalleryGoldenText
 import TransitionCore
+import TransitionTabBar
 
 /// Makes the recordings of a page.
 @MainActor struct RecordingStudio {
