@@ -181,7 +181,7 @@ extension UINavigationController {
             if appearance.phase == .appeared { show(to, animated: true) }
         } else {
             to.view.removeFromSuperview()
-            // F28: the delegate is not told that the controller stays.
+            // F28: the delegate is not notified that the controller stays.
             isAnnounced = false
             revert(change, isUntouched: isUntouched)
             if Headless.assumptions.cancelledNavigationPutsTheViewBack, from.view.frame != frame(for: from) {

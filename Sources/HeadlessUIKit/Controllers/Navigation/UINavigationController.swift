@@ -27,7 +27,7 @@ open class UINavigationController: UIViewController {
     var isSwapping = false
     /// The controller that the delegate was last told of.
     weak var lastShown: UIViewController?
-    /// Whether the delegate was told that a controller will be shown, and not yet that it is.
+    /// Whether the delegate has received `willShow` and not yet `didShow`.
     var isAnnounced = false
     let delegateCalls = NavigationDelegateCalls()
     let container = UIView()
