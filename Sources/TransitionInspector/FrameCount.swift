@@ -1,19 +1,19 @@
 import Foundation
 import TransitionCore
 
-/// Counts frames, and those that came too late.
+/// Counts frames and late frames.
 struct FrameCount: Equatable, Sendable {
-    /// The frames that are over.
+    /// The number of complete frames.
     private(set) var frames = 0
-    /// Those that took more than one and a half times as long as they should have.
+    /// The number of frames that took more than 1.5 times their expected duration.
     private(set) var dropped = 0
     private var last: (timestamp: Double, expected: Double)?
 
-    /// A frame begins.
+    /// Records the beginning of a frame.
     ///
     /// - Parameters:
-    ///   - timestamp: When, in seconds.
-    ///   - expected: The seconds that it should take.
+    ///   - timestamp: The time at which the frame begins, in seconds.
+    ///   - expected: The expected duration of the frame, in seconds.
     mutating func add(timestamp: Double, expected: Double) {
         if let last {
             frames += 1

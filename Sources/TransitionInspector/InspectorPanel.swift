@@ -3,16 +3,17 @@ import TransitionCore
 import TransitionUIKit
 import UIKit
 
-/// The panel of a ``TransitionInspector``: buttons, a slider, and the last record. It takes no touches but its own.
+/// The panel of a ``TransitionInspector``: buttons, a slider, and the latest record. Touches outside the panel go to
+/// the app.
 @MainActor
 final class InspectorPanel: UIView {
-    /// What it shows.
+    /// The values that the panel shows.
     struct State: Equatable {
-        /// How far the change has come that plays or is held; nil if there is none.
+        /// The progress of the current change; nil if there is no change.
         var progress: Double?
         var isHolding = false
         var isWaiting = false
-        /// The record of the change, or of the last one.
+        /// The description of the current or the latest change.
         var report: String?
     }
 
@@ -30,11 +31,11 @@ final class InspectorPanel: UIView {
     private var state = State()
     private var dragAction: GestureAction?
 
-    /// Points around everything, and the least height of what is to be touched.
+    /// The margin around the panel's content, and the least height of a control, in points.
     private static let margin: CGFloat = 12
     private static let touchHeight: CGFloat = 44
     private static let greatestWidth: CGFloat = 300
-    /// Above all that a transition brings to the front of a window.
+    /// A depth above all views that a transition brings to the front of a window.
     private static let depth: CGFloat = 1_000_000
 
     init() {
@@ -75,7 +76,7 @@ final class InspectorPanel: UIView {
         addSubview(button)
     }
 
-    // MARK: What is shown
+    // MARK: State
 
     func show(_ new: State, always: Bool = false) {
         guard always || new != state else { return }
@@ -98,9 +99,9 @@ final class InspectorPanel: UIView {
         return state.progress == nil ? "Hold next" : "Hold"
     }
 
-    // MARK: Where it is
+    // MARK: Place
 
-    /// Lies on a window, half-way down its trailing side, where the bars are not.
+    /// Shows the panel on a window, in the middle of its trailing side, away from the bars.
     func show(on window: UIWindow) {
         window.addSubview(self)
         autoresizingMask = [
@@ -112,7 +113,7 @@ final class InspectorPanel: UIView {
         stayInside()
     }
 
-    /// Comes before everything else on the window, and back into it.
+    /// Moves the panel in front of all other views of the window and back inside its bounds.
     func comeToFront(on window: UIWindow) {
         if window.subviews.last !== self { window.bringSubviewToFront(self) }
         stayInside()
@@ -150,7 +151,7 @@ final class InspectorPanel: UIView {
         for button in [hold, finish, cancel] { button.titleLabel?.font = .preferredFont(forTextStyle: .body) }
     }
 
-    /// Gives everything its place, and the panel its size; its top stays where it is.
+    /// Lays out the controls and sizes the panel. Its top edge stays in place.
     private func arrange() {
         guard let superview else { return }
         let width = min(Self.greatestWidth, superview.bounds.width - 2 * Self.margin)
@@ -169,7 +170,7 @@ final class InspectorPanel: UIView {
         y += Self.touchHeight
         let buttons = [hold, finish, cancel]
         let sizes = buttons.map { $0.sizeThatFits(CGSize(width: inner, height: Self.touchHeight)) }
-        // "Stop waiting" is the widest that the first button gets; large text needs a row for each.
+        // "Stop waiting" is the widest title of the first button. With large text each button gets a row.
         let fits = (sizes.map(\.width).max() ?? 0) * 1.7 < inner / 2
         for (index, button) in buttons.enumerated() {
             let height = max(Self.touchHeight, sizes[index].height)

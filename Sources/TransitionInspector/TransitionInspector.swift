@@ -3,28 +3,29 @@ import TransitionCore
 import TransitionUIKit
 import UIKit
 
-/// A small panel above an app's screens, for its developers: it takes hold of changes, moves them, and tells what became
-/// of them. There is none unless it is asked for.
+/// A small panel over an app's screens, for its developers. It holds changes, scrubs them, and records how they went.
+/// An app has no panel unless it creates an inspector.
 ///
 ///     #if DEBUG
 ///     inspector = TransitionInspector(window: window)
 ///     #endif
 ///
-/// It watches the containers of one window that have transitions of this package. *Hold* takes hold of what plays, and if
-/// nothing does, of the next change in the window, whichever container makes it; the slider scrubs it, and *Finish* and
-/// *Cancel* let go, all of it by ``/TransitionUIKit/TransitionControl``. Below is the record of the last change.
+/// The inspector watches the containers of one window that have transitions of this package. *Hold* pauses the change
+/// that plays, or waits for the next change in any container of the window. The slider scrubs it. *Finish* and *Cancel*
+/// release it. All of them use ``/TransitionUIKit/TransitionControl``. Below the buttons is the record of the latest
+/// change.
 ///
-/// The panel takes no touches but its own, can be dragged out of the way, and is gone when the inspector is freed. It lies
-/// on the window itself: a whole-window transition has it in its pictures, and behind a presentation of a custom style
-/// VoiceOver does not find it, as little as anything else there.
+/// Touches outside the panel go to the app. A drag moves the panel, and freeing the inspector removes it. The panel
+/// lies on the window itself, so a whole-window transition includes it in its pictures. Behind a screen of a custom
+/// presentation style, VoiceOver finds neither the panel nor other views of the window.
 ///
-/// What the adapters tell the app's own `onTransition` stays as it is.
+/// The inspector leaves the app's own `onTransition` closures in place.
 @MainActor
 public final class TransitionInspector {
-    /// How many records are kept.
+    /// The largest number of records that are kept.
     private static let limit = 50
 
-    /// What is known of a change that is not over.
+    /// The data of a change that is not over.
     @MainActor
     private final class Course {
         weak var run: ScrubbableRun?
@@ -44,9 +45,9 @@ public final class TransitionInspector {
         }
     }
 
-    /// The changes that are over, the last one at the end; the oldest go when there are more than fifty.
+    /// The finished and cancelled changes, the latest one last. Only the latest 50 are kept.
     public private(set) var records: [TransitionRecord] = []
-    /// Hears of each change that is over.
+    /// Called at the end of each change with its record.
     public var onRecord: (@MainActor (TransitionRecord) -> Void)?
     /// Whether the next change in the window will be held.
     public private(set) var isWaiting = false
@@ -54,15 +55,15 @@ public final class TransitionInspector {
     let panel = InspectorPanel()
     private weak var window: UIWindow?
     private var courses: [Course] = []
-    /// Where something happened last.
+    /// The session of the latest step.
     private weak var session: ContainerSession?
-    /// The controls that wait because of us.
+    /// The controls that wait for a change because the inspector asked them to.
     private var asked: [Weak<TransitionControl>] = []
-    /// What there was before a change that has not begun yet.
+    /// The inventory taken before a change that has not begun yet.
     private var before: (session: Weak<ContainerSession>, inventory: TransitionInventory)?
     private var ticker: FrameTicker?
 
-    /// Shows the panel on a window, and watches its containers.
+    /// Shows the panel on a window and observes the window's containers.
     public init(window: UIWindow) {
         self.window = window
         InspectionClaim.set(self, on: window)
@@ -78,7 +79,7 @@ public final class TransitionInspector {
         MainQueue.inNextTurn { [panel] in panel.removeFromSuperview() }
     }
 
-    /// Takes the panel away, and watches no more. What is held goes back.
+    /// Removes the panel and stops observing. A held change is cancelled.
     public func remove() {
         letGo { $0.cancel() }
         if let window, InspectionClaim.inspection(on: window) === self { InspectionClaim.set(nil, on: window) }
@@ -87,9 +88,9 @@ public final class TransitionInspector {
         panel.removeFromSuperview()
     }
 
-    // MARK: What the panel asks for
+    // MARK: Buttons and slider
 
-    /// The control of the container in which something moves.
+    /// The control of the container that has a change in progress.
     private var control: TransitionControl? {
         guard let session, session.isPlaying else { return nil }
         return session.control
@@ -124,7 +125,7 @@ public final class TransitionInspector {
         asked = []
     }
 
-    // MARK: What is seen
+    // MARK: Observation
 
     private func update() {
         let progress = control?.progress
@@ -134,7 +135,7 @@ public final class TransitionInspector {
                 report: courses.last?.record.description ?? records.last?.description))
     }
 
-    /// Once a frame while something moves.
+    /// Called once a frame while a change plays or is held.
     private func frame(at timestamp: Double, expected: Double) -> Bool {
         courses.removeAll { $0.run == nil }
         for course in courses { course.frames.add(timestamp: timestamp, expected: expected) }
@@ -151,7 +152,7 @@ public final class TransitionInspector {
         courses.removeAll { $0 === course }
         course.record.frames = course.frames.frames
         course.record.droppedFrames = course.frames.dropped
-        // UIKit has more to take away after it has heard of the end.
+        // UIKit removes more views after the transition has reported its end.
         MainQueue.inNextTurn { [weak self] in self?.keep(course) }
     }
 

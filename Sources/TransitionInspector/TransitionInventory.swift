@@ -2,9 +2,10 @@
 import TransitionCore
 import UIKit
 
-/// What there is in and around a container that a transition adds for a while, counted.
+/// The counts of all temporary objects that a transition adds in and around a container.
 ///
-/// The screens' own content is not: they come and go. Bars are not either, for UIKit makes their parts anew.
+/// The inventory leaves out the screens' own content, because screens come and go, and bars, because UIKit recreates
+/// their parts.
 @MainActor
 struct TransitionInventory {
     private enum Kind: String, CaseIterable {
@@ -18,7 +19,7 @@ struct TransitionInventory {
     /// - Parameters:
     ///   - controller: The container, or what is presented.
     ///   - window: Its window.
-    ///   - ignored: A view on the window that does not count.
+    ///   - ignored: A view on the window that is not counted.
     init(of controller: UIViewController?, in window: UIWindow?, ignoring ignored: UIView) {
         if let window { counts[.windowViews] = window.subviews.count { $0 !== ignored } }
         guard let view = controller?.viewIfLoaded, let controller else { return }
@@ -43,9 +44,9 @@ struct TransitionInventory {
 
     private mutating func add(_ kind: Kind, _ count: Int) { counts[kind, default: 0] += count }
 
-    /// What there is more of than before.
+    /// Returns the objects that have become more since an earlier inventory.
     ///
-    /// - Parameter isPresented: Whether a screen is presented now that was not: UIKit adds a view for it.
+    /// - Parameter isPresented: Whether a screen is presented that was not presented before. UIKit adds a view for it.
     func leftovers(since before: TransitionInventory, isPresented: Bool) -> [TransitionRecord.Leftover] {
         Kind.allCases.compactMap { kind in
             var more = (counts[kind] ?? 0) - (before.counts[kind] ?? 0)

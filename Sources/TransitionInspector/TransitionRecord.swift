@@ -2,69 +2,69 @@ import Foundation
 import TransitionCore
 import TransitionUIKit
 
-/// What a ``TransitionInspector`` has seen of one change of screens.
+/// What a ``TransitionInspector`` observed during one change of screens.
 public struct TransitionRecord: Equatable, Sendable {
-    /// What happened.
+    /// A step of a change.
     public enum Step: Equatable, Sendable {
         /// The screens began to move.
         case began
-        /// A finger or code took hold of it.
+        /// A finger or the app's code paused the change and took control of it.
         case held
-        /// The finger or the code let go: whether it went on to the end or back to the start.
+        /// The finger or the code released the change, to finish or to cancel it.
         case letGo(finishes: Bool)
-        /// The change was done, and UIKit knew.
+        /// The change finished, and UIKit was notified.
         case finished
-        /// The change was taken back, and UIKit knew.
+        /// The change was cancelled, and UIKit was notified.
         case cancelled
     }
 
-    /// What happened, when, and how far the change had come.
+    /// A step, with its time and its progress.
     public struct Event: Equatable, Sendable {
-        /// What happened.
+        /// The step that happened.
         public var step: Step
-        /// How far the change had come, 0 to 1 in its own direction.
+        /// The progress of the change, from 0 at its start to 1 at its end, in either direction.
         public var progress: Double
-        /// Seconds since the beginning.
+        /// The time since the beginning of the change, in seconds.
         public var time: Double
     }
 
-    /// Something that a change should have taken away, and there is more of than before.
+    /// Objects that a change added and did not remove.
     public struct Leftover: Equatable, Sendable {
-        /// What it is, in the plural.
+        /// The name of the objects, in the plural.
         public var name: String
-        /// How many there are more than before.
+        /// The number of objects left.
         public var count: Int
     }
 
     /// The kind of container.
     public var container: ContainerKind
-    /// The animator that played, which is a cross-fade where Reduce Motion is on.
+    /// The animator that played. With Reduce Motion it is a cross-fade.
     public var animator: AnimatorInfo
-    /// Which way the screens changed.
+    /// The direction of the change.
     public var direction: TransitionDirection
-    /// What happened, in order.
+    /// The steps of the change, in order.
     public var events: [Event] = []
-    /// How many frames were counted.
+    /// The number of frames.
     public var frames = 0
-    /// How many of them took more than one and a half times as long as they should have.
+    /// The number of frames that took more than 1.5 times their expected duration.
     public var droppedFrames = 0
-    /// What was left behind in the container, by count.
+    /// The objects left in the container, with their numbers.
     public var leftovers: [Leftover] = []
 
-    /// Whether the change is over.
+    /// Whether the change has finished or was cancelled.
     public var isOver: Bool { events.last.map { $0.step == .finished || $0.step == .cancelled } ?? false }
 
-    /// Seconds from the beginning to the last event.
+    /// The time from the beginning of the change to its latest event, in seconds.
     public var duration: Double { events.last?.time ?? 0 }
 
-    /// How far the change had come when it was let go of for the last time; nil if nobody held it.
+    /// The progress at the latest release, 0 to 1; nil if the change was never held.
     public var progressAtRelease: Double? {
         events.last { if case .letGo = $0.step { true } else { false } }?.progress
     }
 }
 
 extension TransitionRecord: CustomStringConvertible {
-    /// A few lines for people.
+    /// A readable summary of a few lines.
     public var description: String {
         var lines = ["\(animator.title), \(container.rawValue), \(direction)"]
         lines += events.map { event in

@@ -2,10 +2,10 @@
 import TransitionUIKit
 import UIKit
 
-/// An invisible view that marks the place of the view in front of it, in the table of its window.
+/// An invisible view that registers the place of the view in front of it with the anchor table of its window.
 final class AnchorView: UIView {
     private let role: AnchorTable.Role
-    /// The app's id; views of lists get another one when they are used again.
+    /// The app's id. A list changes it when it reuses the view.
     var id: AnyHashable {
         didSet { if id != oldValue { note() } }
     }

@@ -4,11 +4,11 @@ import TransitionUIKit
 import UIKit
 
 extension Attachment {
-    /// What modifiers of SwiftUI ask of a navigation controller.
+    /// The requests of SwiftUI modifiers to a navigation controller.
     static let stackRequests = Self("stackRequests")
-    /// What modifiers of SwiftUI ask of a tab bar controller.
+    /// The requests of SwiftUI modifiers to a tab bar controller.
     static let tabRequests = Self("tabRequests")
-    /// What waits for a presented controller to go.
+    /// The object that notifies a presenter when a presented controller has gone.
     static let departure = Self("departure")
 }
 #endif

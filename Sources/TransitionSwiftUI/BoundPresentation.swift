@@ -3,26 +3,26 @@ import TransitionCore
 import TransitionUIKit
 import UIKit
 
-/// Presents a screen while a state of the app asks for it, and tells when the screen has gone in any other way.
+/// Presents a screen while the app's state requests it, and reports when the screen leaves for any other reason.
 ///
-/// The state and the screen need not agree at each moment: a screen cannot be presented before its presenter is in a
-/// window and nothing else is presented there, and it cannot be dismissed while a finger holds it. So whatever happens
-/// leads to the same question, what is asked for and what is there, which ``reconcile()`` answers.
+/// The state and the screen can differ for a while. A screen cannot be presented before its presenter is in a window
+/// and presents nothing else. It cannot be dismissed while a finger holds it. Every event therefore calls
+/// ``reconcile()``, which compares the requested screen with the presented one.
 @MainActor
 package final class BoundPresentation {
-    /// What the app's state asks for.
+    /// The screen that the app's state requests.
     package struct Wish {
-        /// Which screen. Another one takes the place of what is presented.
+        /// The identity of the screen. A screen of another identity replaces the presented one.
         var id: AnyHashable
         /// The animator; nil leaves the presentation to the system.
         var transition: (any TransitionAnimator)?
-        /// Extent, swipe, release, Reduce Motion.
+        /// The extent, the swipe, the release and the Reduce Motion behavior.
         var options: ModalTransitionOptions
         /// Whether the change is animated.
         var isAnimated: Bool
-        /// Makes the screen. It calls the closure that it gets whenever it has disappeared.
+        /// Makes the screen. The screen calls the closure each time it has disappeared.
         var make: @MainActor (_ didDisappear: @escaping @MainActor () -> Void) -> UIViewController
-        /// Hands the latest values to a screen that is presented.
+        /// Passes the latest values to a presented screen.
         var refresh: @MainActor (UIViewController) -> Void
 
         package init(
@@ -36,64 +36,67 @@ package final class BoundPresentation {
         }
     }
 
-    /// The screen that was presented last, until it has gone.
+    /// The presented screen, until it has gone.
     private struct Shown {
         let id: AnyHashable
-        /// Tells it from the screens before and after it: UIKit may answer late, and for one that has gone already.
+        /// Distinguishes the screen from earlier and later ones. UIKit may answer late, for a screen that has already
+        /// gone.
         let number: Int
         weak var controller: UIViewController?
-        /// Whether the state has asked for its dismissal.
+        /// Whether the app's state has requested the dismissal.
         var goesByState = false
-        /// Whether UIKit has yet to say that what it was asked for last is over: the presentation, or a dismissal.
+        /// Whether UIKit has yet to complete the latest presentation or dismissal.
         var isAwaited = true
-        /// Whether it was presented the system's way, which it goes too: the style of a presented screen cannot change.
+        /// Whether the system presented the screen, and will therefore dismiss it: the style of a presented screen
+        /// cannot change.
         let isSystems: Bool
-        /// The transition that the screen carries.
+        /// The transition installed on the screen.
         var transition: (any TransitionAnimator)?
         var options: ModalTransitionOptions
     }
 
-    /// The controller that is asked to present.
+    /// The controller that presents the screen.
     private weak var anchor: UIViewController?
-    /// Called when a screen has gone that the state still asks for, before ``didEnd``.
+    /// Called when a screen has gone that the state still requests, before ``didEnd``.
     package var reset: (@MainActor (AnyHashable) -> Void)?
     /// Called once for each screen, when it has gone.
     package var didEnd: (@MainActor () -> Void)?
     private var wish: Wish?
     private var shown: Shown?
-    /// How many screens were presented.
+    /// The number of screens presented so far.
     private var count = 0
-    /// This object, while its anchor has gone and the screen has not.
+    /// Keeps this object alive after its anchor has gone, until the screen has gone too.
     private var keptAlive: BoundPresentation?
     private var isPresenting = false
-    /// What has to go before anything can be presented.
+    /// The presented controller that has to go before anything else can be presented.
     private weak var obstacle: UIViewController?
 
     init(on anchor: UIViewController) { self.anchor = anchor }
 
-    /// The screen that is presented, or on its way.
+    /// The screen that is presented or is being presented.
     package var controller: UIViewController? { shown?.controller }
 
-    /// Takes what the state asks for now; nil if for nothing.
+    /// Takes the screen that the state requests; nil if it requests none.
     package func update(to wish: Wish?) {
         self.wish = wish
         reconcile()
     }
 
-    /// The anchor has come into a window, or appears again.
+    /// Called when the anchor enters a window or appears again.
     package func anchorDidAppear() { settle() }
 
-    /// The anchor's view is gone for good, and what it has presented goes too.
+    /// Dismisses the screen, because the anchor's view has been removed for good.
     package func abandon() {
         guard shown != nil else { return update(to: nil) }
         keptAlive = self
         let id = shown.map(\.id)
         update(to: nil)
-        // The state may live on, and must not go on saying that the screen is there. Not now: views are being updated.
+        // The state may outlive the anchor, and must not keep the screen presented. Views are being updated here, so it
+        // changes in the next turn.
         MainQueue.inNextTurn { [reset] in id.map { reset?($0) } }
     }
 
-    // MARK: What is asked for, and what is there
+    // MARK: Reconciliation
 
     private func reconcile() {
         guard let shown else { return present() }
@@ -105,7 +108,7 @@ package final class BoundPresentation {
 
     private func present() {
         guard let wish, !isPresenting, let anchor else { return }
-        // UIKit presents one screen at a time on each presenter, and refuses a second one.
+        // UIKit presents one screen at a time on each presenter and refuses a second one.
         if let other = anchor.presentedViewController { return wait(for: other) }
         guard anchor.viewIfLoaded?.window != nil else { return }
         // The app may change its state while it makes the screen.
@@ -122,7 +125,7 @@ package final class BoundPresentation {
             transition: wish.transition,
             options: wish.options)
         anchor.present(controller, animated: wish.isAnimated) { [weak self] in self?.answered(for: number) }
-        // Refused: it is asked for again when something changes.
+        // UIKit has refused. The next event tries again.
         if controller.presentingViewController == nil { shown = nil }
     }
 
@@ -140,16 +143,16 @@ package final class BoundPresentation {
         controller.setModalTransition(transition, options: wish.options)
         controller.modalTransitionAdapter?.onStep = { [weak self] step in
             switch step {
-            // Not within UIKit's call, which has more to set up or to clear away (F136).
+            // In a later turn, because UIKit continues to set up or clean up after this call (F136).
             case .begin, .letGo, .reportEnd(cancelled: false): self?.settleInNextTurn()
-            // UIKit may never answer for a change that was called off.
+            // UIKit may never complete a cancelled change.
             case .reportEnd(cancelled: true): self?.answered(for: number)
             case .hold, .end: break
             }
         }
     }
 
-    /// Installs only what has changed: installing may move views, and states are handed over often.
+    /// Installs only changed values: installing may move views, and the state is passed on often.
     private func refresh(_ controller: UIViewController, with wish: Wish) {
         wish.refresh(controller)
         guard let shown, !shown.isSystems,
@@ -164,14 +167,14 @@ package final class BoundPresentation {
         guard let number = shown?.number, shown?.goesByState == false else { return }
         switch controller.modalTransitionAdapter?.motion ?? .resting {
         case .waiting, .held:
-            // It is asked again when it begins, or when the finger has let go.
+            // Reconciled again when the change begins, or when the finger is lifted.
             return
         case .playing(.forward):
             if turn(controller, towardsPresented: false) { shown?.goesByState = true }
         case .playing(.backward):
             shown?.goesByState = true
         case .resting:
-            // UIKit refuses a dismissal while another change of this screen is under way.
+            // UIKit refuses a dismissal while another change of this screen is in progress.
             guard shown?.isAwaited == false, !isMoving(controller), !isAboutToBeCovered(controller) else { return }
             shown?.goesByState = true
             shown?.isAwaited = true
@@ -181,13 +184,13 @@ package final class BoundPresentation {
         }
     }
 
-    /// A screen, and what is presented over it.
+    /// A screen and all screens presented over it.
     private static func pile(on controller: UIViewController) -> [UIViewController] {
         Array(sequence(first: controller, next: \.presentedViewController))
     }
 
-    /// Whether the system moves the screen, or one over it, by itself or under a finger. When that is over, all is looked
-    /// at again.
+    /// Whether the system moves the screen, or one over it, by an animation or with a finger. The end of that change
+    /// calls ``settle()``.
     private func isMoving(_ controller: UIViewController) -> Bool {
         guard let coordinator = Self.pile(on: controller).lazy.compactMap(\.transitionCoordinator).first else {
             return false
@@ -196,8 +199,8 @@ package final class BoundPresentation {
         return true
     }
 
-    /// Whether UIKit has been asked to present something over the screen, and has not begun. It refuses a dismissal then
-    /// and never says so, and nothing tells when it begins.
+    /// Whether UIKit has accepted a presentation over the screen and has not begun it. UIKit then refuses a dismissal
+    /// without an error, and sends no notification when the presentation begins.
     private func isAboutToBeCovered(_ controller: UIViewController) -> Bool {
         let pile = Self.pile(on: controller)
         guard pile.count > 1, pile[pile.count - 2].viewIfLoaded?.window != nil,
@@ -207,16 +210,16 @@ package final class BoundPresentation {
         return true
     }
 
-    /// Turns around what plays by itself, as a finger would.
+    /// Reverses the change that plays, as a finger would.
     ///
-    /// - Returns: Whether the screen is on its way there.
+    /// - Returns: Whether the screen moves in the requested direction.
     private func turn(_ controller: UIViewController, towardsPresented: Bool) -> Bool {
         controller.modalTransitionAdapter?.turn(towardsPresented: towardsPresented) == true
     }
 
-    // MARK: What has happened
+    // MARK: Events
 
-    /// UIKit has done what it was asked for with a screen, or has found that it will not be.
+    /// Called when UIKit has completed a presentation or a dismissal, or will not complete it.
     private func answered(for number: Int) {
         if shown?.number == number { shown?.isAwaited = false }
         settleInNextTurn()
@@ -230,7 +233,7 @@ package final class BoundPresentation {
         guard let shown else { return reconcile() }
         guard let controller = shown.controller, controller.presentingViewController != nil else { return end(shown) }
         if !shown.isAwaited, controller.modalTransitionAdapter?.motion ?? .resting == .resting {
-            // It has stayed after all.
+            // The dismissal was cancelled, and the screen has stayed.
             self.shown?.goesByState = false
         }
         reconcile()
@@ -250,7 +253,7 @@ package final class BoundPresentation {
 }
 
 extension Optional where Wrapped == any TransitionAnimator {
-    /// Whether both are the same, as far as that shows without their choreographies.
+    /// Whether both animators are equal in all properties except their choreographies.
     fileprivate func isSame(as other: (any TransitionAnimator)?) -> Bool {
         guard let self, let other else { return (self == nil) == (other == nil) }
         return self.info.name == other.info.name && self.duration == other.duration && self.timing == other.timing

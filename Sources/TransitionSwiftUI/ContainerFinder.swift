@@ -2,18 +2,18 @@
 import TransitionCore
 import UIKit
 
-/// A controller without any size that stands among those of SwiftUI and finds the container around it, or beside it, by
+/// A controller of zero size among SwiftUI's controllers. It finds the container around it, or beside it, through
 /// public containment alone.
 ///
-/// SwiftUI moves its controllers about and makes new ones as it likes, so the finder looks again whenever it may have
-/// been moved, and whenever ``look()`` is called, and tells only what is new.
+/// SwiftUI may move or recreate its controllers at any time. The finder therefore searches again after each possible
+/// move and at each call of ``look()``, and reports only a different container.
 @MainActor
 package final class ContainerFinder: UIViewController {
-    /// The kind of container that is looked for.
+    /// The kind of container to find.
     package enum Kind: CaseIterable {
-        /// A navigation controller, as of a `NavigationStack`.
+        /// A navigation controller, such as that of a `NavigationStack`.
         case stack
-        /// A tab bar controller, as of a `TabView`.
+        /// A tab bar controller, such as that of a `TabView`.
         case tabs
 
         fileprivate func matches(_ controller: UIViewController) -> Bool {
@@ -27,12 +27,12 @@ package final class ContainerFinder: UIViewController {
     private let kind: Kind
     private let onChange: @MainActor (UIViewController?) -> Void
     private var hasFound = false
-    /// The container that was found last.
+    /// The container found by the latest search.
     private(set) weak var container: UIViewController?
 
     /// - Parameters:
     ///   - kind: The kind of container.
-    ///   - onChange: Called with the container when it is another one than before; nil when there is none any more.
+    ///   - onChange: Called with the container when it has changed; nil when the container has gone.
     init(_ kind: Kind, onChange: @escaping @MainActor (UIViewController?) -> Void) {
         self.kind = kind
         self.onChange = onChange
@@ -69,26 +69,26 @@ package final class ContainerFinder: UIViewController {
         look()
     }
 
-    /// Looks for the container, and tells of it if it is another one than before.
+    /// Searches for the container, and reports it if it has changed.
     func look() {
         let now = parent == nil ? nil : found
-        // A container that was freed has become nil by itself.
+        // The weak reference becomes nil when the container is freed.
         guard now !== container || (now == nil && hasFound) else { return }
         container = now
         hasFound = now != nil
         onChange(now)
     }
 
-    // MARK: Where it may be
+    // MARK: Search
 
-    /// A modifier on the container itself stands beside it. One on what is in the container stands within it, and a
-    /// container beside that is a further one, which another modifier may mean. Only places can tell the two apart: a
-    /// background lies within what it is put behind.
+    /// A modifier on the container stands beside it. A modifier on the container's content stands within it; a
+    /// container beside that one is another container, possibly for another modifier. Only their frames tell the two
+    /// cases apart: a background lies inside the view in front of it.
     private var found: UIViewController? {
         let beside = (parent?.children ?? []).filter { kind.matches($0) }
         guard let around else { return nearest(of: beside) ?? farBeside }
         guard !beside.isEmpty else { return around }
-        // Out of a window there are no places, as while another screen covers this one.
+        // Frames mean nothing outside a window, for example while another screen covers this one.
         guard viewIfLoaded?.window != nil else { return (beside + [around]).first { $0 === container } }
         return beside.first(where: isOver) ?? around
     }
@@ -100,8 +100,8 @@ package final class ContainerFinder: UIViewController {
         }
     }
 
-    /// SwiftUI may put controllers of its own between the finder's parent and the container, so each level below the
-    /// parent is looked through, the upper ones first.
+    /// SwiftUI may insert controllers between the finder's parent and the container. This searches each level below the
+    /// parent, from the top down.
     private var farBeside: UIViewController? {
         var level = parent?.children ?? []
         while !level.isEmpty {
@@ -111,7 +111,7 @@ package final class ContainerFinder: UIViewController {
         return nil
     }
 
-    /// Of several containers side by side, the one that the finder lies in.
+    /// Of several adjacent containers, the one with the finder inside its frame.
     private func nearest(of containers: [UIViewController]) -> UIViewController? {
         containers.first(where: isOver) ?? containers.first { $0 === container } ?? containers.first
     }

@@ -3,10 +3,11 @@ import TransitionCore
 import TransitionUIKit
 import UIKit
 
-/// What is attached to a presented controller and tells when that has gone, whoever has presented it.
+/// An object attached to a presented controller. It calls a closure when the controller has gone, regardless of the
+/// presenter.
 ///
-/// A controller that is dismissed together with the one that presents it is not told that it disappears if it was covered.
-/// But it is freed then, and with it this object.
+/// UIKit dismisses a covered controller together with its presenter without calling its `viewDidDisappear`. But it then
+/// frees the controller, and this object with it.
 @MainActor
 final class Departure {
     private let listeners: Listeners
@@ -20,7 +21,7 @@ final class Departure {
         departure.listeners.all.append(action)
     }
 
-    /// Tells that a controller has gone that may live on.
+    /// Reports that a controller has gone, even if something keeps it alive.
     static func tell(of controller: UIViewController) { Attachment.departure.set(nil, on: controller) }
 
     private final class Listeners {

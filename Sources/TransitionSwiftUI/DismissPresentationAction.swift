@@ -3,8 +3,8 @@ import SwiftUI
 import TransitionCore
 import UIKit
 
-/// Dismisses the screen that `presentation(isPresented:transition:options:onDismiss:content:)` has
-/// presented. Get it from the environment and call it like a function.
+/// Dismisses the screen presented by `presentation(isPresented:transition:options:onDismiss:content:)`. Get it from the
+/// environment and call it like a function.
 ///
 ///     @Environment(\.dismissPresentation) private var dismiss
 public struct DismissPresentationAction: Sendable {
@@ -12,7 +12,7 @@ public struct DismissPresentationAction: Sendable {
 
     init(_ action: @escaping @MainActor @Sendable () -> Void) { self.action = action }
 
-    /// Sets the state back that has asked for the screen, which then leaves.
+    /// Resets the state that presents the screen, which dismisses it.
     @MainActor
     public func callAsFunction() { action() }
 }
@@ -22,18 +22,18 @@ private struct DismissPresentationKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Dismisses the screen that this package has presented around the view. Where it has presented none, it does what
-    /// the system's `dismiss` does, so that a view can be used in sheets and stacks too.
+    /// Dismisses the screen that this package has presented around the view. Elsewhere, such as in sheets and stacks,
+    /// it calls the system's `dismiss`.
     ///
-    /// The system's own `dismiss` cannot be set by an app or a package. Within a screen of this package's it is what it
-    /// is at the view that presents.
+    /// An app or a package cannot set the system's own `dismiss`. Inside a screen of this package, the system's
+    /// `dismiss` is that of the presenting view.
     public var dismissPresentation: DismissPresentationAction {
         if let own = self[DismissPresentationKey.self] { return own }
         let system = dismiss
         return DismissPresentationAction { system() }
     }
 
-    /// The value that is handed to a screen that is presented.
+    /// The action passed to a presented screen.
     var ownDismissPresentation: DismissPresentationAction? {
         get { self[DismissPresentationKey.self] }
         set { self[DismissPresentationKey.self] = newValue }

@@ -3,7 +3,7 @@ import TransitionCore
 import TransitionUIKit
 import UIKit
 
-/// A view without a look of its own that hears of the changes of all containers around it.
+/// An invisible view that observes the changes of all containers around it.
 final class ListeningView: UIView {
     private let listener: TransitionAudience.Listener
     private var heard: [Weak<UIViewController>] = []
@@ -28,8 +28,8 @@ final class ListeningView: UIView {
         look()
     }
 
-    /// Looks for the containers around the view. A view that is out of its window for a while goes on listening, because
-    /// UIKit takes a screen out of the window before its change is over.
+    /// Finds the containers around the view. The view keeps observing them while it is outside its window, because
+    /// UIKit removes a screen from the window before its change is over.
     func look() {
         guard window != nil else { return }
         let found = containers
@@ -42,7 +42,8 @@ final class ListeningView: UIView {
         }
     }
 
-    /// Navigation controllers, tab bar controllers and the screen that was presented, from the innermost on.
+    /// The navigation controllers, the tab bar controllers and the presented screen around the view, the innermost
+    /// first.
     private var containers: [UIViewController] {
         var responder: UIResponder? = self
         while let next = responder?.next, !(next is UIViewController) { responder = next }

@@ -2,9 +2,9 @@
 import TransitionCore
 import UIKit
 
-/// A controller without a look of its own that presents a screen in the name of a view.
+/// An invisible controller that presents a screen on behalf of a view.
 package final class PresentationAnchor: UIViewController {
-    /// What is presented while the app's state asks for it.
+    /// The screen that is presented while the app's state requests it.
     package private(set) lazy var presentation = BoundPresentation(on: self)
 
     package override func viewDidLoad() {

@@ -3,29 +3,29 @@ import TransitionCore
 import TransitionUIKit
 import UIKit
 
-/// A container that SwiftUI keeps, on which a modifier installs transitions.
+/// A container managed by SwiftUI that accepts the transitions of a modifier.
 @MainActor
 package protocol StateDrivenContainer: UIViewController {
     associatedtype TransitionOptions: Equatable
 
-    /// Which of the finder's kinds this is.
+    /// The kind of this container.
     static var finderKind: ContainerFinder.Kind { get }
 
-    /// Installs transitions, or gives those that are installed other options.
+    /// Installs transitions, or changes the options of the installed ones.
     ///
-    /// - Parameter animator: Asked at each change; nil leaves it to the system.
+    /// - Parameter animator: Returns the animator of a change; nil leaves it to the system. Called at each change.
     func installTransitions(
         options: TransitionOptions, animator: @escaping @MainActor () -> (any TransitionAnimator)?)
 
-    /// Goes in front of a delegate that SwiftUI has set since.
+    /// Restores the adapter's place in front of a delegate that SwiftUI has set.
     func adoptDelegate()
 
-    /// Leaves the container as it was found.
+    /// Removes the transitions and restores the container's previous state.
     func uninstallTransitions()
 }
 
 extension StateDrivenContainer {
-    /// Where the container keeps what its modifiers ask for.
+    /// The attachment that holds the requests of the container's modifiers.
     static var requests: Attachment {
         switch finderKind {
         case .stack: .stackRequests

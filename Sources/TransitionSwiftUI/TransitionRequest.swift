@@ -3,8 +3,8 @@ import TransitionCore
 import TransitionUIKit
 import UIKit
 
-/// What one modifier asks of the container that its finder finds. SwiftUI keeps it for as long as the modifier's view
-/// exists, and hands over the modifier's values as often as it likes.
+/// A modifier's request to the container that its finder finds. SwiftUI keeps it as long as the modifier's view exists,
+/// and passes on the modifier's values at any time.
 @MainActor
 package final class TransitionRequest<Container: StateDrivenContainer> {
     /// The animator; nil leaves the container to the system.
@@ -12,7 +12,7 @@ package final class TransitionRequest<Container: StateDrivenContainer> {
     package private(set) var options: Container.TransitionOptions
     private weak var container: Container?
 
-    /// The controller to be put among SwiftUI's.
+    /// The finder, which is inserted among SwiftUI's controllers.
     package private(set) lazy var finder = ContainerFinder(Container.finderKind) { [weak self] in
         self?.move(to: $0 as? Container)
     }
@@ -22,7 +22,7 @@ package final class TransitionRequest<Container: StateDrivenContainer> {
         self.options = options
     }
 
-    /// Takes the modifier's latest values, and looks for the container again.
+    /// Takes the modifier's latest values and searches for the container again.
     package func update(_ animator: (any TransitionAnimator)?, options: Container.TransitionOptions) {
         self.animator = animator
         self.options = options
@@ -30,7 +30,7 @@ package final class TransitionRequest<Container: StateDrivenContainer> {
         container.map { TransitionInstallation.of($0) }?.update()
     }
 
-    /// The modifier is gone.
+    /// Withdraws the request, because the modifier has been removed.
     package func withdraw() { move(to: nil) }
 
     private func move(to new: Container?) {
@@ -41,21 +41,20 @@ package final class TransitionRequest<Container: StateDrivenContainer> {
     }
 }
 
-/// What is installed on one container for its modifiers. The container keeps it.
+/// The transitions that modifiers have installed on one container. The container keeps this object.
 ///
-/// Of several modifiers the one that came last counts, until it goes. SwiftUI updates a modifier whenever anything
-/// around it changes, so nothing is installed again unless the options are others; the animator is asked for at each
-/// change of screens.
+/// If there are several modifiers, the latest one wins until it is removed. SwiftUI updates a modifier at every change
+/// around it, so only different options are installed again. The animator is requested at each change of screens.
 @MainActor
 final class TransitionInstallation<Container: StateDrivenContainer> {
     private weak var container: Container?
     private var requests: [Weak<TransitionRequest<Container>>] = []
-    /// The options that are installed; nil while nothing is.
+    /// The installed options; nil if nothing is installed.
     private var installed: Container.TransitionOptions?
 
     private init(on container: Container) { self.container = container }
 
-    /// The installation of a container.
+    /// Returns the installation of a container.
     static func of(_ container: Container) -> TransitionInstallation {
         if let known = Container.requests.get(from: container) as? TransitionInstallation { return known }
         let new = TransitionInstallation(on: container)
@@ -70,19 +69,19 @@ final class TransitionInstallation<Container: StateDrivenContainer> {
 
     func remove(_ request: TransitionRequest<Container>) {
         requests.removeAll { $0.object === request }
-        // SwiftUI may be putting the same modifier elsewhere in the container, or another one in its place.
+        // SwiftUI may be about to insert the same modifier elsewhere in the container, or another one in its place.
         if current == nil { updateInNextTurn() } else { update() }
     }
 
-    /// The request that counts.
+    /// The request that wins.
     private var current: TransitionRequest<Container>? { requests.last { $0.object != nil }?.object }
 
-    /// Installs what is asked for now, if that is something else than before.
+    /// Installs the winning request if it differs from what is installed.
     func update() {
         guard let container else { return }
         requests.removeAll { $0.object == nil }
         guard let current, current.animator != nil else {
-            // Single pushes may still have animators of their own.
+            // Single pushes may still have animators.
             guard installed != nil else { return container.adoptDelegate() }
             installed = nil
             return container.uninstallTransitions()
@@ -90,7 +89,7 @@ final class TransitionInstallation<Container: StateDrivenContainer> {
         guard installed != current.options else { return container.adoptDelegate() }
         installed = current.options
         container.installTransitions(options: current.options) { [weak self] in self?.current?.animator }
-        // SwiftUI may set its own delegate within this turn, or in the next.
+        // SwiftUI may set its own delegate in this turn or in the next one.
         updateInNextTurn()
         MainQueue.inNextTurn { [weak self] in self?.updateInNextTurn() }
     }

@@ -5,41 +5,41 @@ import TransitionUIKit
 import UIKit
 
 extension View {
-    /// Plays an animator for every push of the navigation stack, and backwards for every pop, swipes included.
+    /// Plays an animator for every push of the navigation stack, and in reverse for every pop, including swipes.
     ///
     ///     NavigationStack(path: $path) {
     ///         PhotoList()
     ///             .stackTransition(.cube)
     ///     }
     ///
-    /// Put it on the first view within the stack, or on the stack itself. On a destination it comes too late for the push
-    /// that brings that destination; ``withScreenTransition(_:_:)`` is for single pushes. The path stays true: it is
-    /// shortened when a pop has finished, not when it was called off, and when a finger turns a push back. A pop that
-    /// began in code or by a tap on Back can be held by a finger, but not turned back.
+    /// Apply it to the first view inside the stack, or to the stack itself. On a destination it takes effect too late
+    /// for the push of that destination; for a single push, use ``withScreenTransition(_:_:)``. The path stays in sync:
+    /// it shortens when a pop finishes or a finger reverses a push, and stays as it is when a pop is cancelled. A
+    /// finger can hold a pop that began in code or with the Back button, but cannot reverse it.
     ///
     /// - Parameters:
     ///   - transition: The animator; nil leaves the stack to the system.
-    ///   - options: Swipe back, release, Reduce Motion.
+    ///   - options: The swipe back, the release and the Reduce Motion behavior.
     public func stackTransition(
         _ transition: (any TransitionAnimator)?, options: NavigationTransitionOptions = NavigationTransitionOptions()
     ) -> some View {
         background(TransitionRequestView<UINavigationController>(animator: transition, options: options).hiddenAway)
     }
 
-    /// Plays an animator for every change of tabs, by a tap or in code. ``tabTransition(_:swipe:)`` lets fingers swipe
-    /// between tabs too.
+    /// Plays an animator for every change of tabs, by a tap or in code. ``tabTransition(_:swipe:)`` also lets fingers
+    /// swipe between tabs.
     ///
     ///     TabView(selection: $tab) {
     ///         …
     ///     }
     ///     .tabTransition(.slide)
     ///
-    /// Put it on the tab view, or on what is in one of its tabs. The selection stays true: it changes when a swipe has
-    /// finished, and changes back when a finger turns a change back.
+    /// Apply it to the tab view, or to the content of one of its tabs. The selection stays in sync: it changes when a
+    /// swipe finishes, and changes back when a finger reverses a change.
     ///
     /// - Parameters:
     ///   - transition: The animator; nil leaves the tabs to the system.
-    ///   - options: Taps, swipes, release, Reduce Motion; no swipes by default.
+    ///   - options: The behavior of taps, swipes, releases and Reduce Motion; no swipes by default.
     public func tabTransition(
         _ transition: (any TransitionAnimator)?, options: TabTransitionOptions = TabTransitionOptions()
     ) -> some View {
@@ -55,13 +55,13 @@ extension View {
     ///
     /// - Parameters:
     ///   - transition: The animator; nil leaves the tabs to the system.
-    ///   - swipe: Where a swipe may begin; `TabTransitionOptions` has more about swipes.
+    ///   - swipe: Where a swipe may begin; `TabTransitionOptions` has more settings for swipes.
     public func tabTransition(_ transition: (any TransitionAnimator)?, swipe: SwipeOrigin) -> some View {
         tabTransition(transition, options: TabTransitionOptions(swipe: swipe))
     }
 }
 
-/// Puts a request's finder among SwiftUI's controllers.
+/// Inserts a request's finder among SwiftUI's controllers.
 private struct TransitionRequestView<Container: StateDrivenContainer>: UIViewControllerRepresentable {
     let animator: (any TransitionAnimator)?
     let options: Container.TransitionOptions

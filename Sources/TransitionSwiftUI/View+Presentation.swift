@@ -12,16 +12,15 @@ extension View {
     ///             FilterView()
     ///         }
     ///
-    /// The flag is set back by every way out: a swipe, a tap outside, VoiceOver's escape gesture, and code. A flag that
-    /// turns around while the screen arrives or leaves turns the screen around. While something else is presented, it
-    /// waits. The content has the environment of this view; it dismisses itself by `dismissPresentation` of the
-    /// environment.
+    /// Every dismissal resets the flag: a swipe, a tap outside, VoiceOver's escape gesture, and code. Changing the flag
+    /// during the presentation or the dismissal reverses it. The presentation waits while something else is presented.
+    /// The content has the environment of this view, and dismisses itself with the environment's `dismissPresentation`.
     ///
     /// - Parameters:
-    ///   - isPresented: Whether the screen is to be there.
+    ///   - isPresented: Whether to present the screen.
     ///   - transition: The animator; nil presents as the system does.
-    ///   - options: Extent, swipe, release, Reduce Motion.
-    ///   - onDismiss: Called once when the screen has gone, whoever has dismissed it.
+    ///   - options: The extent, the swipe, the release and the Reduce Motion behavior.
+    ///   - onDismiss: Called once when the screen has gone, whatever dismissed it.
     ///   - content: The screen.
     public func presentation<Content: View>(
         isPresented: Binding<Bool>,
@@ -41,8 +40,8 @@ extension View {
             ).hiddenAway)
     }
 
-    /// Presents a screen with an animator while there is an item. An item of another identity takes the place of the one
-    /// before: its screen leaves, and the new one arrives.
+    /// Presents a screen with an animator while an item exists. An item of another identity replaces the previous one:
+    /// its screen is dismissed, and then the new screen is presented.
     ///
     ///     PhotoGrid(selection: $photo)
     ///         .presentation(item: $photo, transition: .zoom) { photo in
@@ -50,11 +49,11 @@ extension View {
     ///         }
     ///
     /// - Parameters:
-    ///   - item: What the screen is about; nil for no screen. Every way out sets it back to nil.
+    ///   - item: The item that the screen shows; nil presents no screen. Every dismissal resets it to nil.
     ///   - transition: The animator; nil presents as the system does.
-    ///   - options: Extent, swipe, release, Reduce Motion.
-    ///   - onDismiss: Called once for each screen when it has gone.
-    ///   - content: The screen of an item.
+    ///   - options: The extent, the swipe, the release and the Reduce Motion behavior.
+    ///   - onDismiss: Called once for each screen, when it has gone.
+    ///   - content: Returns the screen for an item.
     public func presentation<Item: Identifiable, Content: View>(
         item: Binding<Item?>,
         transition: (any TransitionAnimator)?,
@@ -75,9 +74,9 @@ extension View {
     }
 }
 
-/// Puts the controller that presents among SwiftUI's.
+/// Inserts the presenting controller among SwiftUI's controllers.
 private struct PresentationView: UIViewControllerRepresentable {
-    /// Which screen; nil for none.
+    /// The identity of the screen; nil presents none.
     let id: AnyHashable?
     let transition: (any TransitionAnimator)?
     let options: ModalTransitionOptions
@@ -96,7 +95,7 @@ private struct PresentationView: UIViewControllerRepresentable {
         guard let id else { return presentation.update(to: nil) }
         let environment = context.environment
         let dismiss = DismissPresentationAction { reset(id) }
-        // What is outside counts first, so that the action is not replaced by that of the environment.
+        // The outer modifier is applied first, so the environment does not replace the action.
         let root = AnyView(
             content().environment(\.ownDismissPresentation, dismiss).environment(\.self, environment))
         presentation.update(
@@ -115,7 +114,7 @@ private struct PresentationView: UIViewControllerRepresentable {
     }
 }
 
-/// A screen that tells when it has disappeared.
+/// A screen that calls a closure when it has disappeared.
 private final class HostedScreen: UIHostingController<AnyView> {
     private let didDisappear: @MainActor () -> Void
 

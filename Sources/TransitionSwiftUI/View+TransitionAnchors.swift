@@ -5,30 +5,31 @@ import TransitionUIKit
 import UIKit
 
 extension View {
-    /// Lets a zoom or a key view begin at this view, and end here on the way back.
+    /// Makes this view the start of a zoom or a key-view transition, and its end on the way back.
     ///
     ///     Thumbnail(photo).transitionSource(id: photo.id)      // in the grid
     ///     LargePhoto(photo).transitionTarget(id: photo.id)     // on the screen that is pushed or presented
     ///
-    /// Both are looked for when a transition starts, in the window in which it plays. Of several sources with one id the
-    /// one that came last counts of those that can be seen; a source that has been scrolled away is none, and the
-    /// animator plays what it plays without one.
+    /// A transition looks for both views in its window when it starts. If several visible sources share an id, the most
+    /// recent one wins. Sources that are scrolled out of view do not count. Without a visible source, the animator
+    /// plays its fallback.
     ///
-    /// - Parameter id: What the view shows; the same as that of the target.
+    /// - Parameter id: Identifies what the view shows; the target has the same id.
     public func transitionSource<ID: Hashable>(id: ID) -> some View {
         background(AnchorRepresentable(role: .source, id: AnyHashable(id)).accessibilityHidden(true))
     }
 
-    /// Lets a zoom or a key view end at this view, and begin here on the way back. Without a target, a screen has no
-    /// source either; put it on all of the screen to grow the source into that.
+    /// Makes this view the end of a zoom or a key-view transition, and its start on the way back. A source has an
+    /// effect only together with a target. To grow the source into the whole screen, apply this modifier to the
+    /// screen's outermost view.
     ///
-    /// - Parameter id: What the view shows; the same as that of the source.
+    /// - Parameter id: Identifies what the view shows; the source has the same id.
     public func transitionTarget<ID: Hashable>(id: ID) -> some View {
         background(AnchorRepresentable(role: .target, id: AnyHashable(id)).accessibilityHidden(true))
     }
 }
 
-/// Puts an anchor behind a view, as large as that.
+/// Places an anchor of the same size behind a view.
 private struct AnchorRepresentable: UIViewRepresentable {
     let role: AnchorTable.Role
     let id: AnyHashable

@@ -5,24 +5,24 @@ import TransitionUIKit
 import UIKit
 
 extension View {
-    /// Tells the progress and the outcome of each change of screens around this view: in the stack, the tabs and the
-    /// presentation that it is in.
+    /// Reports the progress and the outcome of each change of screens around this view: in its stack, its tabs and its
+    /// presentation.
     ///
     ///     PhotoView(photo: photo)
     ///         .onScreenTransition { event in
     ///             if event == .finished { startVideo() }
     ///         }
     ///
-    /// It hears of changes with an animator of this package's, not of the system's own. What else listens, as an
-    /// adapter's `onTransition`, goes on listening.
+    /// It reports changes with an animator of this package, not those of the system. Other observers, such as an
+    /// adapter's `onTransition`, stay in place.
     ///
-    /// - Parameter action: Called on the main actor, once a frame while something plays.
+    /// - Parameter action: Called on the main actor, once a frame while a change plays or is held, and at its end.
     public func onScreenTransition(_ action: @escaping TransitionObserver) -> some View {
         background(ListeningRepresentable(hear: action).frame(width: 0, height: 0).accessibilityHidden(true))
     }
 
-    /// Puts the progress of each change of screens around this view into the environment of what is in it, as
-    /// `screenTransitionProgress`.
+    /// Sets `screenTransitionProgress` in the environment of this view's content during each change of screens around
+    /// it.
     ///
     ///     PhotoView(photo: photo)
     ///         .tracksScreenTransition()
@@ -30,8 +30,8 @@ extension View {
 }
 
 extension EnvironmentValues {
-    /// The fraction of a change of screens that is done, 0 to 1; nil while nothing changes, and where no view around has
-    /// `tracksScreenTransition()`. A pop, too, goes from 0 to 1.
+    /// The progress of a change of screens, from 0 to 1, for a pop too. nil while nothing changes, and in views without
+    /// a `tracksScreenTransition()` around them.
     public internal(set) var screenTransitionProgress: Double? {
         get { self[ScreenTransitionProgressKey.self] }
         set { self[ScreenTransitionProgressKey.self] = newValue }
@@ -57,7 +57,7 @@ private struct ScreenTransitionTracking: ViewModifier {
     }
 }
 
-/// Puts a view that listens among SwiftUI's.
+/// Inserts an observing view among SwiftUI's views.
 private struct ListeningRepresentable: UIViewRepresentable {
     let hear: TransitionObserver
 

@@ -3,19 +3,19 @@ import TransitionCore
 import TransitionUIKit
 import UIKit
 
-/// Plays an animator for the one push that the closure leads to, and backwards for its pop.
+/// Plays an animator for the one push that the closure causes, and in reverse for its pop.
 ///
 ///     withScreenTransition(.fold) {
 ///         path.append(photo)
 ///     }
 ///
-/// It is for the stack that is in front in the key window when this is called: the innermost one that is seen, in the
-/// topmost screen that is presented. The next push there takes the animator, even if that is a turn of the run loop
-/// later, as in SwiftUI. After two turns it is forgotten. It reaches no other stack and no tabs.
+/// It applies to the frontmost stack of the key window at the time of the call: the innermost visible stack of the
+/// topmost presented screen. The next push there takes the animator, even one turn of the run loop later, as in
+/// SwiftUI. After two turns the request expires. It affects no other stack and no tabs.
 ///
 /// - Parameters:
-///   - transition: The animator; nil leaves that push and its pop to the system.
-///   - body: Changes what the stack shows.
+///   - transition: The animator; nil leaves the push and its pop to the system.
+///   - body: Changes the path of the stack.
 /// - Returns: What the closure returns.
 @available(iOSApplicationExtension, unavailable)
 @MainActor
@@ -24,7 +24,7 @@ public func withScreenTransition<Result>(
 ) rethrows -> Result {
     let stack = KeyWindow.current?.frontmostStack
     stack?.expectPush(with: transition)
-    // SwiftUI changes the stack at once or in the next turn, and may set its own delegate then.
+    // SwiftUI changes the stack in this turn or in the next one, and may then set its own delegate.
     defer {
         stack?.adoptDelegate()
         MainQueue.inNextTurn { [weak stack] in stack?.adoptDelegate() }
@@ -40,7 +40,7 @@ extension UINavigationController {
 }
 
 extension UIWindow {
-    /// The innermost navigation controller that is seen in the topmost screen.
+    /// The innermost visible navigation controller of the topmost screen.
     var frontmostStack: UINavigationController? {
         var screen = rootViewController
         while let presented = screen?.presentedViewController, !presented.isBeingDismissed { screen = presented }
