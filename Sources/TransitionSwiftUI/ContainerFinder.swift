@@ -82,8 +82,8 @@ package final class ContainerFinder: UIViewController {
     // MARK: Search
 
     /// A modifier on the container stands beside it. A modifier on the container's content stands within it; a
-    /// container beside that one is another container, possibly for another modifier. Only their frames tell the two
-    /// cases apart: a background lies inside the view in front of it.
+    /// container beside that one is another container, possibly for another modifier. Only their frames distinguish the
+    /// two cases: a background lies inside the view in front of it.
     private var found: UIViewController? {
         let beside = (parent?.children ?? []).filter { kind.matches($0) }
         guard let around else { return nearest(of: beside) ?? farBeside }

@@ -2,20 +2,20 @@
 import TransitionCore
 import UIKit
 
-/// The pan with which a finger takes hold of a transition that plays. Its recogniser exists only while something plays,
-/// because it would be in the way of content.
+/// The pan gesture that grabs a playing transition. Its recogniser exists only while something plays, because it would
+/// otherwise interfere with content.
 @MainActor
 final class GrabGesture {
     private let pan: TransitionPan
     private weak var session: ContainerSession?
     private var progress = SwipeProgress()
-    /// The transition that the finger holds. The same finger moves no other transition, even if one begins before it is
+    /// The transition under the finger. The same finger moves no other transition, even if one begins before it is
     /// lifted.
     private weak var held: (any ScrubbableTransition)?
 
     /// - Parameters:
     ///   - view: The container's view, or the view that covers it during a transition.
-    ///   - session: The session of the container, whose current transition can be grabbed.
+    ///   - session: The session of the container. A finger can grab its current transition.
     init(on view: UIView, session: ContainerSession) {
         self.session = session
         pan = .overContent(on: view, rank: .init(of: session.kind)) { [weak session] in
@@ -31,9 +31,9 @@ final class GrabGesture {
         set { if newValue != isEnabled { pan.recognizer.isEnabled = newValue } }
     }
 
-    /// Removes the recogniser and lets go of the transition.
+    /// Removes the recogniser and releases the transition.
     func remove() {
-        // Without its recogniser the end of the touch would not be reported.
+        // Without its recogniser, the end of the touch would not be reported.
         if isHolding, pan.isUnderWay { session?.release(finishes: false, velocity: 0) }
         held = nil
         pan.remove()
@@ -45,7 +45,7 @@ final class GrabGesture {
         guard let session else { return }
         if pan.recognizer.state == .began {
             held = progress.grab(with: pan, session: session) ? session.current : nil
-            // The app was told of the grab and may have removed or cancelled the recogniser.
+            // The app observes the grab, and may have removed or cancelled the recogniser.
             if isHolding, !pan.isUnderWay { return session.release(finishes: false, velocity: 0) }
         }
         if isHolding { progress.follow(pan, session: session) }

@@ -2,11 +2,10 @@
 import TransitionCore
 import UIKit
 
-/// Finds the views under a finger that may need its movement themselves.
+/// Finds the views under a finger that may need its movement.
 @MainActor
 enum ScrollConflict {
-    /// Whether a view between the touched one and the container, the container included, uses a movement towards an
-    /// edge.
+    /// Whether any view from the touched one up to the container uses a movement towards an edge.
     static func exists(towards edge: ScreenEdge, at point: CGPoint, in container: UIView) -> Bool {
         var view = container.hitTest(point, with: nil)
         while let current = view {
@@ -17,15 +16,15 @@ enum ScrollConflict {
         return false
     }
 
-    /// Whether a control follows the finger itself, as sliders and the like do and buttons do not. For an app's own
-    /// control only its tracking shows this; inside a scroll view, which delays touches, tracking may begin too late.
+    /// Whether a control tracks the finger, as a slider does and a button does not. A custom control shows this only by
+    /// its tracking. Inside a scroll view, which delays touches, tracking may begin too late.
     private static func follows(_ control: UIControl) -> Bool {
         guard control.isEnabled else { return false }
         return control is UISlider || control is UISwitch || (control.isTracking && !(control is UIButton))
     }
 
-    /// Whether a scroll view has more to show for a finger that moves towards an edge. One with a refresh control can
-    /// always be pulled down.
+    /// Whether a scroll view can scroll further when a finger moves towards an edge. A scroll view with a refresh
+    /// control can always be pulled down.
     static func canScroll(_ scrollView: UIScrollView, finger edge: ScreenEdge) -> Bool {
         guard scrollView.isScrollEnabled, scrollView.panGestureRecognizer.isEnabled else { return false }
         let (offset, inset) = (scrollView.contentOffset, scrollView.adjustedContentInset)

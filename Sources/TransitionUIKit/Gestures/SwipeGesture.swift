@@ -2,33 +2,32 @@
 import TransitionCore
 import UIKit
 
-/// A swipe that begins a change: it asks UIKit for the change and then moves the transition.
+/// A swipe that begins a change: it requests the change from UIKit and then drives the transition.
 @MainActor
 final class SwipeGesture {
-    /// The change that a swipe leads to.
+    /// The change that a swipe makes.
     struct Aim {
-        /// The session whose transition a swipe would move, the edge that the finger moves towards, and the length of
-        /// the whole transition in points; nil where there is nothing to swipe to at this moment. Called when a swipe
-        /// begins.
+        /// Returns the session of the transition, the edge that the finger moves towards, and the distance of the whole
+        /// transition in points; nil if there is nothing to swipe to. Called when a swipe begins.
         var prepare: @MainActor () -> (session: ContainerSession, edge: ScreenEdge, distance: Double)?
-        /// Asks UIKit for the change and returns whether UIKit will begin it.
+        /// Requests the change from UIKit and returns whether UIKit will begin it.
         var ask: @MainActor () -> Bool
-        /// Called when the finger has gone far enough to finish although the change was refused.
+        /// Called when UIKit has refused the change and the finger has nevertheless moved far enough to finish it.
         var didAttempt: (@MainActor () -> Void)?
     }
 
-    /// The recognisers: one for fingers and, if that does not recognise trackpad scrolls, another for these.
+    /// The recognisers: one for fingers and, if it does not recognise trackpad scrolls, another one for these.
     let pans: [TransitionPan]
     private let aim: Aim
     private var progress = SwipeProgress()
-    /// The session whose transition the finger moves.
+    /// The session of the transition that the finger drives.
     private weak var led: ContainerSession?
     private var isRefused = false
     private var isRemoved = false
 
     /// - Parameters:
     ///   - pans: The recognisers; the first is the one for fingers.
-    ///   - aim: The change that a swipe leads to.
+    ///   - aim: The change that a swipe makes.
     init(_ pans: [TransitionPan], aim: Aim) {
         self.pans = pans
         self.aim = aim
@@ -38,8 +37,8 @@ final class SwipeGesture {
     }
 
     deinit {
-        // A presenter may be freed while a finger moves the screen that it presents; then nothing else would end that
-        // transition.
+        // A presenter may be freed while a finger moves its presented screen. Nothing else would end that transition
+        // then.
         guard let led, !isRefused else { return }
         MainQueue.inNextTurn { led.release(finishes: false, velocity: 0) }
     }
@@ -47,13 +46,13 @@ final class SwipeGesture {
     /// The recogniser for fingers.
     var recognizer: UIPanGestureRecognizer? { pans.first?.recognizer }
 
-    /// The app's own condition for where a swipe may begin, in the coordinates of the view.
+    /// Sets the app's condition for where a swipe may begin, in the coordinates of the view.
     func setShouldBegin(_ shouldBegin: (@MainActor (CGPoint) -> Bool)?) {
         for pan in pans { pan.shouldBegin = shouldBegin }
     }
 
-    /// Removes the recognisers. A transition under the finger goes back, because without its recogniser the end of the
-    /// touch would not be reported.
+    /// Removes the recognisers. A transition under the finger is cancelled, because without its recogniser the end of
+    /// the touch would not be reported.
     func remove() {
         isRemoved = true
         if !isRefused, pans.contains(where: \.isUnderWay) { led?.release(finishes: false, velocity: 0) }
@@ -63,7 +62,7 @@ final class SwipeGesture {
 
     private func panDidChange(_ pan: TransitionPan) {
         if pan.recognizer.state == .began { begin() }
-        // Read before the app is told of the movement, because the app may remove or cancel the recogniser, which then
+        // Read before the app observes the movement, because the app may remove or cancel the recogniser, which then
         // reports that itself.
         let isLast = !pan.isUnderWay
         if let led, !isRefused {
@@ -78,7 +77,7 @@ final class SwipeGesture {
         led = nil
         isRefused = false
         guard let aimed = aim.prepare(), !isRemoved else { return }
-        // Set before UIKit is asked, because the app may remove the swipe when it is told of the change.
+        // Set before the request to UIKit, because the app may remove the swipe when it observes the change.
         led = aimed.session
         progress.start(towards: aimed.edge, distance: aimed.distance)
         isRefused = !aim.ask()

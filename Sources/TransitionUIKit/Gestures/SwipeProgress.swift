@@ -2,7 +2,7 @@
 import TransitionCore
 import UIKit
 
-/// Moves a session's transition with a finger: a transition that the finger begins, or one that it takes hold of.
+/// Drives a session's transition with a finger. The finger has either begun the transition or grabbed it.
 @MainActor
 struct SwipeProgress {
     private var tracker = SwipeTracker(towards: .bottom, distance: 0)
@@ -12,9 +12,9 @@ struct SwipeProgress {
         tracker = SwipeTracker(towards: edge, distance: distance)
     }
 
-    /// Takes hold of the transition that plays.
+    /// Grabs the transition that plays.
     ///
-    /// - Returns: Whether there was one that could be held.
+    /// - Returns: Whether a transition was grabbed.
     mutating func grab(with pan: TransitionPan, session: ContainerSession) -> Bool {
         guard let transition = session.current, let fraction = transition.grab() else { return false }
         let edge = transition.direction == .forward ? session.backwardEdge.opposite : session.backwardEdge
@@ -29,7 +29,7 @@ struct SwipeProgress {
         decision.finishes(progress: fraction(of: pan), velocity: velocity(of: pan), distance: tracker.distance)
     }
 
-    /// Tells the session where the finger is, or how it was lifted.
+    /// Passes the finger's position, or its release, on to the session.
     func follow(_ pan: TransitionPan, session: ContainerSession) {
         switch pan.recognizer.state {
         case .began, .changed:
@@ -53,7 +53,7 @@ struct SwipeProgress {
         return tracker.fraction(x: Double(moved.x), y: Double(moved.y))
     }
 
-    /// Points per second towards the end.
+    /// The velocity towards the end, in points per second.
     private func velocity(of pan: TransitionPan) -> Double {
         let speed = pan.velocity
         return tracker.velocity(x: Double(speed.x), y: Double(speed.y))

@@ -3,8 +3,8 @@ import TransitionCore
 import UIKit
 
 /// Decides which recogniser has precedence: the innermost one. A swipe waits for the recognisers of the views inside
-/// its own view. Only the pans of scroll views wait for the swipe instead, because it is not known before the finger
-/// moves whether they can scroll that way; if they can, the swipe fails.
+/// its own view. Only the pans of scroll views wait for the swipe instead: their direction isn't known until the finger
+/// moves. If the scroll view can scroll that way, the swipe fails.
 extension TransitionPan: UIGestureRecognizerDelegate {
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
         if event.type == .scroll { scrollBegins() }
@@ -37,8 +37,8 @@ extension TransitionPan: UIGestureRecognizerDelegate {
             inner.isDescendant(of: view), let pan = otherGestureRecognizer as? UIPanGestureRecognizer,
             canMeet(pan)
         else { return false }
-        // Rows with swipe actions, maps and the like have precedence, and so have the system's swipes back where the
-        // container's view is a navigation controller's. Scroll views wait for this recogniser instead.
+        // Rows with swipe actions, maps and similar views have precedence. So does the system's swipe back if the
+        // container's view belongs to a navigation controller. Scroll views wait for this recogniser instead.
         return (inner as? UIScrollView)?.panGestureRecognizer !== otherGestureRecognizer
     }
 
@@ -51,7 +51,7 @@ extension TransitionPan: UIGestureRecognizerDelegate {
         guard let scrollView = otherGestureRecognizer.view as? UIScrollView, let view,
             scrollView.isDescendant(of: view), scrollView.panGestureRecognizer === otherGestureRecognizer
         else { return false }
-        // A swipe for two fingers does not fail while there is only one, so a scroll view for one finger may not wait
+        // A swipe for two fingers does not fail while only one is down, so a scroll view for one finger must not wait
         // for it.
         return recognizer.minimumNumberOfTouches <= scrollView.panGestureRecognizer.minimumNumberOfTouches
     }
@@ -59,14 +59,14 @@ extension TransitionPan: UIGestureRecognizerDelegate {
     /// A swipe from an edge has precedence over everything that begins there.
     private var isAtEdge: Bool { start == .anywhere ? isFingerAtEdge : true }
 
-    /// Whether the same fingers can be recognised by another pan. A pan for two fingers does not fail as long as there
-    /// is only one, so a pan for one may not wait for it.
+    /// Whether another pan can recognise the same fingers. A pan for two fingers does not fail while only one is down,
+    /// so a pan for one finger must not wait for it.
     private func canMeet(_ other: UIPanGestureRecognizer) -> Bool {
         other.minimumNumberOfTouches <= recognizer.maximumNumberOfTouches
     }
 
-    /// Whether another container's swipe has precedence: that of the inner view, or, of two on one view, the one with
-    /// the lower ``Rank``.
+    /// Whether another container's swipe has precedence: that of the inner view or, of two on the same view, the one
+    /// with the lower ``Rank``.
     private func goesAfter(_ other: TransitionPan) -> Bool {
         guard other !== self, let view, let otherView = other.view, canMeet(other.recognizer) else { return false }
         if other.overridesContent != overridesContent { return other.overridesContent }
@@ -74,10 +74,10 @@ extension TransitionPan: UIGestureRecognizerDelegate {
         return otherView.isDescendant(of: view)
     }
 
-    /// The point at which the finger came down.
+    /// The location of the first touch.
     private var startPoint: CGPoint {
         let point = recognizer.location(in: view)
-        // While a trackpad scrolls, the pointer does not move, so the point is right as it is.
+        // During a trackpad scroll the pointer stays in place, so its location needs no correction.
         guard recognizer.numberOfTouches > 0 else { return point }
         let moved = translation
         return CGPoint(x: point.x - moved.x, y: point.y - moved.y)

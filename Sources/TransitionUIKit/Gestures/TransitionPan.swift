@@ -2,11 +2,11 @@
 import TransitionCore
 import UIKit
 
-/// A gesture recogniser that moves a transition with a finger, a trackpad or a mouse, together with the rules for where
-/// it may begin and what it waits for.
+/// A gesture recogniser that drives a transition with a finger, a trackpad or a mouse. It decides where the gesture may
+/// begin and which recognisers it waits for.
 @MainActor
 final class TransitionPan: NSObject {
-    /// Where a swipe may begin.
+    /// The area in which a swipe may begin.
     enum Start: Equatable {
         /// At an edge of the screen, by fingers: `UIScreenEdgePanGestureRecognizer` recognises no trackpad scrolls.
         case edge(ScreenEdge)
@@ -16,7 +16,7 @@ final class TransitionPan: NSObject {
         case anywhere
     }
 
-    /// The precedence of swipes on one view that want the same finger: that of the innermost container is first.
+    /// The precedence of swipes on one view for the same finger. The innermost container comes first.
     enum Rank: Int {
         case navigation, tab, modal
 
@@ -33,42 +33,43 @@ final class TransitionPan: NSObject {
     let rank: Rank
     let start: Start
     private(set) weak var view: UIView?
-    /// Called whenever the recogniser's state or place changes.
+    /// Called when the recogniser's state or location changes.
     var action: (@MainActor (TransitionPan) -> Void)?
     private var gestureAction: GestureAction?
-    /// The edges that the finger may move towards at this moment; none when there is nothing to swipe to. Called when
-    /// the finger has moved far enough.
+    /// Returns the edges that the finger may move towards; none if there is nothing to swipe to. Called when the finger
+    /// has moved far enough.
     private let targets: @MainActor () -> [ScreenEdge]
-    /// The app's own word on where a swipe may begin, in the coordinates of the view.
+    /// The app's condition for where a swipe may begin, in the coordinates of the view.
     var shouldBegin: (@MainActor (CGPoint) -> Bool)?
-    /// Whether scroll views and other recognisers inside the view have no precedence: true for a pan that takes hold of
-    /// a transition that plays.
+    /// Whether the pan has precedence over scroll views and other recognisers inside the view, as a pan that grabs a
+    /// playing transition has.
     let overridesContent: Bool
-    /// Whether a swipe from the edge has precedence over content, although this pan may begin anywhere.
+    /// Whether a swipe from the edge has precedence over content even if this pan may begin anywhere.
     var edgeGoesFirst = false
     /// Whether the pan may receive touches. Called at every touch.
     var canReceive: (@MainActor () -> Bool)?
     /// The last condition before the pan begins, called when all others are met.
     var willBegin: (@MainActor () -> Bool)?
-    /// Whether a recogniser that is not of this package has to wait until this one has failed.
+    /// Whether a recogniser of the app or the system waits until this one has failed.
     var goesBefore: (@MainActor (UIGestureRecognizer) -> Bool)?
-    /// Whether the finger that is down came down at the edge.
+    /// Whether the current touch began at the edge.
     private(set) var isFingerAtEdge = false
 
-    /// The width of the zone in which a swipe counts as one from the edge, in points: the same as the system's.
+    /// The width of the edge zone in points, the same as the system's.
     private static let edgeWidth: CGFloat = 20
 
-    /// The edge that a swipe may begin at now; nil leaves the edge as it was. Called at every touch, because the layout
+    /// Returns the edge for swipes from an edge; nil keeps the current edge. Called at every touch, because the layout
     /// direction may have changed.
     private let edge: @MainActor () -> ScreenEdge?
 
     /// - Parameters:
     ///   - view: The container's view.
-    ///   - start: Where a swipe may begin.
-    ///   - edge: Returns the edge at this moment, if it depends on the layout direction.
-    ///   - rank: The container's kind.
-    ///   - overridesContent: Whether the pan has precedence over content, as while a transition moves the content.
-    ///   - targets: Returns the edges that a finger may move towards at this moment.
+    ///   - start: The area in which a swipe may begin.
+    ///   - edge: Returns the current edge, if it depends on the layout direction.
+    ///   - rank: The precedence among the swipes on one view.
+    ///   - overridesContent: Whether the pan has precedence over content, for example while a transition moves the
+    ///     content.
+    ///   - targets: Returns the edges that a finger may move towards.
     init(
         on view: UIView,
         start: Start,
@@ -105,14 +106,14 @@ final class TransitionPan: NSObject {
         view.addGestureRecognizer(recognizer)
     }
 
-    /// A pan that takes hold of a transition that plays. It has precedence over content.
+    /// Makes a pan that grabs a playing transition. It has precedence over content.
     static func overContent(
         on view: UIView, rank: Rank, targets: @escaping @MainActor () -> [ScreenEdge]
     ) -> TransitionPan {
         TransitionPan(on: view, start: .anywhere, rank: rank, overridesContent: true, targets: targets)
     }
 
-    /// Whether the gesture has begun and not ended.
+    /// Whether the gesture has begun and has not ended.
     var isUnderWay: Bool {
         recognizer.view != nil && (recognizer.state == .began || recognizer.state == .changed)
     }
@@ -121,8 +122,8 @@ final class TransitionPan: NSObject {
         recognizer.view?.removeGestureRecognizer(recognizer)
     }
 
-    /// Called when a finger comes down: updates the edge for the current layout direction, and notes whether the finger
-    /// is at the edge.
+    /// Called at the first touch. Updates the edge for the current layout direction and notes whether the finger is at
+    /// the edge.
     func fingerIsDown(at point: CGPoint) {
         let edge = edge()
         isFingerAtEdge = edgeGoesFirst && edge.map { isNear($0, point) } == true
@@ -131,12 +132,12 @@ final class TransitionPan: NSObject {
         }
     }
 
-    /// Called when a trackpad scroll begins. It has no place but the pointer's, so it never counts as one from the
-    /// edge.
+    /// Called when a trackpad scroll begins. A scroll has only the pointer's location, so it never counts as a swipe
+    /// from the edge.
     func scrollBegins() { isFingerAtEdge = false }
 
-    /// Whether a trackpad scroll at a point, towards an edge, comes from the edge that the pan may begin at; true for a
-    /// pan that is not bound to an edge.
+    /// Whether a trackpad scroll at a point and towards an edge begins at the pan's edge. Always true for a pan without
+    /// an edge.
     func canScroll(at point: CGPoint, towards target: ScreenEdge) -> Bool {
         guard case .scrollAtEdge(let usual) = start else { return true }
         let edge = edge() ?? usual
@@ -153,23 +154,23 @@ final class TransitionPan: NSObject {
         }
     }
 
-    /// How far the finger has moved, in points of the window, because the view itself may be moving.
+    /// The finger's translation in points of the window, because the view itself may move.
     var translation: CGPoint { recognizer.translation(in: view?.window) }
 
-    /// The velocity of the finger, in points per second of the window.
+    /// The finger's velocity in points of the window per second.
     var velocity: CGPoint { recognizer.velocity(in: view?.window) }
 
-    /// The view's extent towards an edge, in points: its width or its height.
+    /// The view's width or height towards an edge, in points.
     func distance(towards edge: ScreenEdge) -> Double {
         guard let size = view?.bounds.size else { return 0 }
         return Double(edge.isHorizontal ? size.width : size.height)
     }
 
-    /// The first of the allowed edges that the movement goes towards; nil if it goes towards none of them.
+    /// The first allowed edge in the direction of the movement; nil if the finger moves towards none of them.
     var target: ScreenEdge? {
         let (moved, velocity) = (translation, velocity)
-        // A pan may count its translation from where it began, so that it is zero at first: then only the velocity
-        // tells the direction.
+        // A pan may measure its translation from where it was recognised. The translation is then zero at first, and
+        // only the velocity has a direction.
         let hint = moved == .zero ? velocity : moved
         let (x, y) = (Double(hint.x), Double(hint.y))
         return targets().first { SwipeTracker(towards: $0, distance: 1).isAlong(x: x, y: y) }
@@ -177,7 +178,7 @@ final class TransitionPan: NSObject {
 }
 
 extension ScreenEdge {
-    /// The edge as UIKit names it.
+    /// The edge as a `UIRectEdge`.
     var rectEdge: UIRectEdge {
         switch self {
         case .left: .left

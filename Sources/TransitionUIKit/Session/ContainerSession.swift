@@ -2,21 +2,21 @@
 import TransitionCore
 import UIKit
 
-/// The questions that a session asks its adapter about the container.
+/// The container as a session sees it.
 @MainActor
 protocol ContainerPort: AnyObject {
     /// The container's own view, if it is loaded.
     var screensView: UIView? { get }
     /// The container, or the controller that is presented.
     var controller: UIViewController? { get }
-    /// Whether the app has asked for a change that UIKit has not asked us about yet.
+    /// Whether the app has requested a change for which UIKit has not yet asked for an animator.
     var isChangeRequested: Bool { get }
-    /// Called when ``ContainerSession/current`` has changed: a transition has begun, or is over.
+    /// Called when ``ContainerSession/current`` has changed: a transition has begun or ended.
     func currentDidChange()
 }
 
-/// The state that the three adapters have in common: the transition that plays or is held, the change that a finger has
-/// asked UIKit for, and the settings of transitions and fingers.
+/// The state that the three adapters share: the transition that plays or is held, the change that a finger has
+/// requested, and the settings of transitions and gestures.
 @MainActor
 package final class ContainerSession {
     /// The kind of container.
@@ -24,17 +24,17 @@ package final class ContainerSession {
     private weak var port: (any ContainerPort)?
     /// The edge that a finger moves towards in a backward transition.
     var edge = TransitionEdge.trailing
-    /// When a swipe finishes after its finger was lifted.
+    /// Decides whether a released swipe finishes.
     var releaseDecision = ReleaseDecision()
-    /// When a cross-fade replaces the animator.
+    /// Decides when a cross-fade replaces the animator.
     var motion = MotionPolicy.system
     /// Called with the progress and the outcome of each transition.
     var observer: TransitionObserver?
-    /// Called like ``observer`` for the next transition, by what moves along with it.
+    /// Called like ``observer`` for the next transition, on behalf of a view that moves with it.
     var follower: TransitionObserver?
-    /// Called with the steps of each run, before the app hears of its end.
+    /// Called with the steps of each run, before the app is notified of its end.
     var onStep: (@MainActor (RunStep) -> Void)?
-    /// Called when a finger is lifted before UIKit has begun the change that it asked for.
+    /// Called when a finger is lifted before UIKit has begun the change that it requested.
     var didReleaseEarly: (@MainActor (SwipeRequest) -> Void)?
 
     /// Whether a transition plays or is held.
@@ -52,17 +52,17 @@ package final class ContainerSession {
             port?.currentDidChange()
         }
     }
-    /// The app's code in the place of a finger, if it has ever asked for that.
+    /// The control for the app's code; nil until the app requests it.
     private var hand: TransitionControl?
-    /// A run that only makes way for the window's, which is told of instead.
+    /// A run that only makes way for the run of the window, which is reported instead.
     private weak var silentRun: ScrubbableRun?
-    /// Who watches the changes of the window, looked up anew for each of them.
+    /// The observer of the window's changes, looked up for each change.
     private weak var inspection: (any SessionInspection)?
-    /// The change that a finger has asked UIKit for, until UIKit begins it.
+    /// The change that a finger has requested, until UIKit begins it.
     private(set) var request: SwipeRequest?
-    /// The pan that takes hold of a transition that plays, on the container's view.
+    /// The pan that grabs a playing transition, on the container's view.
     private var grab: GrabGesture?
-    /// The same on a view that covers the screens during a transition.
+    /// The same pan on a view that covers the screens during a transition.
     private var passingGrab: GrabGesture?
 
     init(_ kind: ContainerKind, port: any ContainerPort) {
@@ -77,7 +77,7 @@ package final class ContainerSession {
     /// ``edge`` as a side of the screen, in the current layout direction.
     var backwardEdge: ScreenEdge { edge.onScreen(isRightToLeft: isRightToLeft) }
 
-    /// How far a finger has to move towards an edge for a whole transition, in points.
+    /// Returns the distance that a finger moves towards an edge for a whole transition, in points.
     func distance(towards edge: ScreenEdge) -> Double {
         guard let size = port?.screensView?.bounds.size else { return 0 }
         return Double(edge.isHorizontal ? size.width : size.height)
@@ -88,15 +88,15 @@ package final class ContainerSession {
     /// The container, or the controller that is presented.
     package var controller: UIViewController? { port?.controller }
 
-    /// A change is about to be made here, and nothing has moved yet.
+    /// Called before a change of this container, when nothing has moved yet.
     ///
-    /// - Parameter window: Where, if the container is not there yet.
+    /// - Parameter window: The window of the change, if the container is not in one yet.
     func willBegin(in window: UIWindow? = nil) {
         inspection = (window ?? port?.screensView?.window).flatMap { InspectionClaim.inspection(on: $0) }
         inspection?.willBegin(in: self)
     }
 
-    /// An animator with everything that decides how it plays in this container.
+    /// Returns an animator together with all values that decide how it plays in this container.
     func directed(
         _ animator: any TransitionAnimator, _ direction: TransitionDirection, isMirrored: Bool
     ) -> DirectedTransition {
@@ -104,13 +104,13 @@ package final class ContainerSession {
             animator: motion.animator(for: animator), direction: direction, container: kind, isMirrored: isMirrored)
     }
 
-    /// Makes the driver that is returned to UIKit as the animation controller. It becomes the current transition. If a
-    /// finger has asked for the change, the transition starts under that finger.
+    /// Makes the driver that UIKit receives as the animation controller, and makes it the current transition. If a
+    /// finger has requested the change, the transition starts under that finger.
     ///
     /// - Parameters:
-    ///   - isObserved: Whether the observer is told about the transition.
-    ///   - onStart: Called when UIKit begins the transition and nothing has moved yet.
-    ///   - onEnd: Called when the transition is over and no longer the current one.
+    ///   - isObserved: Whether the observer is notified of the transition.
+    ///   - onStart: Called when UIKit begins the transition, before anything has moved.
+    ///   - onEnd: Called when the transition has ended and is not the current one any more.
     func drive(
         _ transition: DirectedTransition,
         rules: TransitionRules = .container,
@@ -138,7 +138,7 @@ package final class ContainerSession {
         return driver
     }
 
-    /// The follower and the observer as one.
+    /// The follower and the observer as one observer.
     private var everybody: TransitionObserver? {
         let (follower, observer) = (follower, observer)
         self.follower = nil
@@ -150,34 +150,34 @@ package final class ContainerSession {
         }
     }
 
-    /// Tells of a change that has taken place and could not be shown.
+    /// Reports a change that took place without a visible transition.
     func tellOfUnseenChange() {
         observer?(.finished)
         TransitionAudience.known(on: port?.controller)?.changed()
     }
 
-    /// Drops a current transition that UIKit has not begun. UIKit may ask for an animator and then change the screens
-    /// without it; that driver would keep both screens alive.
+    /// Drops a current transition that UIKit has not begun. UIKit may request an animator and then change the screens
+    /// without it. The driver would keep both screens alive.
     func dropUnstarted() {
         if current?.isWaiting == true { current = nil }
     }
 
     // MARK: Fingers
 
-    /// Asks UIKit for a change under a finger.
+    /// Requests a change from UIKit for a finger.
     ///
     /// - Returns: Whether UIKit will begin the change.
     func request(_ ask: () -> Bool) -> Bool {
         request = SwipeRequest()
         let isAsked = ask()
-        // After a refused change the next one must not start under a finger.
+        // After a refused change, the next one must not start under a finger.
         if !isAsked { request = nil }
         return isAsked
     }
 
-    /// What a finger has asked for is answered, or will never be.
+    /// Removes the pending request, because it was answered or will never be.
     ///
-    /// - Parameter isAnswered: Whether the change is there.
+    /// - Parameter isAnswered: Whether UIKit has begun the change.
     @discardableResult
     func takeRequest(isAnswered: Bool = false) -> SwipeRequest? {
         if !isAnswered { hand?.requestIsOver() }
@@ -185,14 +185,15 @@ package final class ContainerSession {
         return request
     }
 
-    /// Follows a finger: a fraction of the transition, 0 to 1.
+    /// Moves the transition to the finger's position, as a fraction from 0 to 1.
     func update(_ fraction: Double) {
         if !isControlled { current?.update(fraction) }
     }
 
-    /// Lets go of what a finger leads, or of what is still to begin. What the app's code leads stays with it.
+    /// Releases the transition that a finger drives, or the change that it has requested. A transition driven by code
+    /// stays held.
     ///
-    /// - Parameter velocity: Fractions of the transition per second, positive towards the end.
+    /// - Parameter velocity: The velocity towards the end, in fractions of the transition per second.
     func release(finishes: Bool, velocity: Double) {
         if let request {
             request.release = (finishes, velocity)
@@ -202,7 +203,7 @@ package final class ContainerSession {
         }
     }
 
-    /// Nobody leads here any more, neither a finger nor the app's code: what is held goes back.
+    /// Takes the transition away from the finger or the code that holds it, and cancels it.
     func letGo() {
         hand?.drop()
         release(finishes: false, velocity: 0)
@@ -210,7 +211,7 @@ package final class ContainerSession {
 
     // MARK: The app's code
 
-    /// The app's code in the place of a finger.
+    /// Drives the container's transitions from code.
     package var control: TransitionControl {
         if let hand { return hand }
         let new = TransitionControl(of: self)
@@ -218,27 +219,27 @@ package final class ContainerSession {
         return new
     }
 
-    /// Whether the app's code waits for the next change, to lead it from the start.
+    /// Whether the control waits for the next change, to hold it at its start.
     var isControlWaiting: Bool { hand?.takesNext == true && UIView.areAnimationsEnabled }
 
-    /// Whether the app has asked for a change that UIKit has not asked us about yet.
+    /// Whether the app has requested a change for which UIKit has not yet asked for an animator.
     var isChangeRequested: Bool { port?.isChangeRequested == true }
 
-    /// Whether the current transition is led by the app's code.
+    /// Whether the app's code holds the current transition.
     private var isControlled: Bool { current.map { hand?.leads($0) == true } ?? false }
 
     // MARK: Fingers on views
 
-    /// Lets fingers on the container's view take hold of a transition that plays. With nil, a finger loses its hold and
-    /// no further one is recognised.
+    /// Lets a finger on the container's view grab a playing transition. With nil, a finger loses its hold and no
+    /// further one is recognised.
     func listen(on view: UIView?) {
         grab?.remove()
         grab = view.map { GrabGesture(on: $0, session: self) }
         grab?.isEnabled = current != nil
     }
 
-    /// Lets fingers on a view that covers the screens take hold of the current transition, until it is over. With nil,
-    /// a finger loses its hold.
+    /// Lets a finger on a view that covers the screens grab the current transition until it ends. With nil, a finger
+    /// loses its hold.
     func listenWhilePlaying(on view: UIView?) {
         passingGrab?.remove()
         passingGrab = view.map { GrabGesture(on: $0, session: self) }

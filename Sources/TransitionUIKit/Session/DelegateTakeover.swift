@@ -2,14 +2,13 @@
 import Foundation
 import TransitionCore
 
-/// Sets a proxy as a container's delegate, and later restores the delegate that was there.
+/// Sets a proxy as a container's delegate, and later restores the delegate that was there before.
 @MainActor
 struct DelegateTakeover<Container: AnyObject, Proxy: DelegateProxy> {
     let proxy: Proxy
     private weak var container: Container?
     private let place: ReferenceWritableKeyPath<Container, Proxy.Delegate?>
-    /// Words for the message in ``reportReplacement()``: the name of the container, and the property with which a
-    /// developer sets a delegate instead.
+    /// The name of the container, and the property for the app's delegate, for the message of ``reportReplacement()``.
     private let words: (container: String, delegate: String)
 
     init(
@@ -25,7 +24,7 @@ struct DelegateTakeover<Container: AnyObject, Proxy: DelegateProxy> {
     /// Whether the container's delegate is the proxy.
     var isInFront: Bool { container.map { ($0[keyPath: place] as AnyObject?) === proxy } ?? false }
 
-    /// The app's own delegate, to which the proxy passes calls on.
+    /// The app's own delegate. The proxy forwards calls to it.
     var delegate: Proxy.Delegate? {
         get { proxy.forwarded }
         nonmutating set {
@@ -34,26 +33,26 @@ struct DelegateTakeover<Container: AnyObject, Proxy: DelegateProxy> {
         }
     }
 
-    /// Sets the proxy as the delegate, in front of the app's.
+    /// Sets the proxy as the delegate, in front of the app's delegate.
     func goInFront() {
         guard let container else { return }
         if !isInFront { proxy.forwarded = container[keyPath: place] }
         setAnew()
     }
 
-    /// Sets the proxy as the delegate once more. UIKit asks in the setter which methods a delegate implements and
-    /// remembers the answers; setting nil in between makes it ask again.
+    /// Sets the proxy as the delegate again. UIKit checks in the setter which methods a delegate implements, and caches
+    /// the result. Setting nil first makes it check again.
     func setAnew() {
         container?[keyPath: place] = nil
         container?[keyPath: place] = proxy.asDelegate
     }
 
-    /// Sets the app's delegate again.
+    /// Restores the app's delegate.
     func giveBack() {
         if isInFront { container?[keyPath: place] = proxy.forwarded }
     }
 
-    /// Tells the developer that another delegate was set, and that the transitions are therefore uninstalled.
+    /// Logs that another delegate was set and that the transitions are therefore uninstalled.
     func reportReplacement() {
         NSLog(
             "Repertoire: the delegate of a \(words.container) was replaced, so its transition is uninstalled. "

@@ -2,16 +2,16 @@
 import TransitionCore
 import UIKit
 
-/// Watches the changes of all containers in a window.
+/// Observes the changes of all containers in a window.
 @MainActor
 package protocol SessionInspection: AnyObject {
-    /// A container is about to make a change, and nothing has moved yet.
+    /// Called before a container's change, when nothing has moved yet.
     func willBegin(in session: ContainerSession)
-    /// A run of one of them has come to a step.
+    /// Called when a run in one of the containers reaches a step.
     func run(_ run: ScrubbableRun, did step: RunStep, in session: ContainerSession)
 }
 
-/// What a window's layer carries while somebody watches, so that containers find them wherever they are.
+/// Holds the observer of a window. The window's layer carries it, so that every container in the window finds it.
 @MainActor
 package final class InspectionClaim {
     private static let key = "repertoire.inspection"
@@ -19,12 +19,12 @@ package final class InspectionClaim {
 
     private init(_ inspection: any SessionInspection) { self.inspection = inspection }
 
-    /// Who watches the changes in a window.
+    /// Returns the observer of the changes in a window; nil without one.
     package static func inspection(on window: UIWindow) -> (any SessionInspection)? {
         (window.layer.value(forKey: key) as? InspectionClaim)?.inspection
     }
 
-    /// Notes who watches; nil when nobody does.
+    /// Sets the observer of the changes in a window; nil removes it.
     package static func set(_ inspection: (any SessionInspection)?, on window: UIWindow) {
         window.layer.setValue(inspection.map { InspectionClaim($0) }, forKey: key)
     }

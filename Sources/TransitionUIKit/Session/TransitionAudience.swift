@@ -2,11 +2,11 @@
 import TransitionCore
 import UIKit
 
-/// Views of the app that hear of the changes of one container, beside the adapter's `onTransition`. The container keeps
-/// it, whether a transition is installed or not.
+/// The listeners to the changes of one container, in addition to the adapter's `onTransition`. The container keeps this
+/// object, with or without a transition installed.
 @MainActor
 package final class TransitionAudience {
-    /// One who hears. Whoever wants to hear keeps it.
+    /// A closure that receives events. Its creator keeps it alive.
     package final class Listener {
         package var hear: TransitionObserver
 
@@ -18,12 +18,12 @@ package final class TransitionAudience {
     private var ticker: FrameTicker?
     private var told: Double?
 
-    /// Who listens to a container; nil if nobody ever has.
+    /// Returns the listeners to a container; nil if it has never had one.
     static func known(on controller: UIViewController?) -> TransitionAudience? {
         controller.flatMap { Attachment.audience.get(from: $0) as? TransitionAudience }
     }
 
-    /// Who listens to a container, made when it is first asked for.
+    /// Returns the listeners to a container, and creates the object if necessary.
     static func of(_ controller: UIViewController) -> TransitionAudience {
         if let known = known(on: controller) { return known }
         let new = TransitionAudience()
@@ -31,7 +31,7 @@ package final class TransitionAudience {
         return new
     }
 
-    /// Adds a listener to a container. It follows a change that plays already, too.
+    /// Adds a listener to a container. The listener also receives the events of a change that already plays.
     package static func add(_ listener: Listener, to controller: UIViewController) {
         of(controller).add(listener, playing: controller.playingRun)
     }
@@ -47,13 +47,13 @@ package final class TransitionAudience {
         if let run, !run.isWaiting, !run.isOver { begin(run) }
     }
 
-    /// Removes a listener, and those that are no more.
+    /// Removes a listener, and all that have been freed.
     private func remove(_ listener: Listener) {
         listeners.removeAll { $0.object === listener || $0.object == nil }
         if listeners.isEmpty { stop() }
     }
 
-    /// Tells who listens to a container, if anybody does, of what becomes of a run there.
+    /// Notifies the listeners to a container of a step of its run.
     static func tell(of run: ScrubbableRun, _ step: RunStep, on controller: UIViewController?) {
         switch step {
         case .begin: known(on: controller)?.begin(run)
@@ -62,7 +62,7 @@ package final class TransitionAudience {
         }
     }
 
-    /// A change has taken place that nobody has seen move.
+    /// Reports a change that took place without a visible transition.
     func changed() { tell(.finished) }
 
     private func begin(_ run: ScrubbableRun) {
@@ -84,7 +84,7 @@ package final class TransitionAudience {
         told = nil
     }
 
-    /// Tells the progress if it is another than before.
+    /// Reports the progress if it has changed.
     private func report() -> Bool {
         guard let run, !run.isOver else {
             ticker = nil
@@ -98,7 +98,7 @@ package final class TransitionAudience {
     }
 
     private func tell(_ event: TransitionEvent) {
-        // Listeners may come and go as they hear.
+        // A listener may add or remove listeners.
         for listener in listeners { listener.object?.hear(event) }
     }
 }

@@ -2,7 +2,8 @@
 import Foundation
 import TransitionCore
 
-/// Drives the changes of one container from code, as a finger drives them.
+/// Drives transitions from code: pauses the current or next transition of a container, scrubs it, then finishes or
+/// cancels it.
 ///
 ///     let control = navigationController.navigationTransitionAdapter?.control
 ///     control?.hold()
@@ -11,77 +12,78 @@ import TransitionCore
 ///     control?.scrub(to: 0.5)
 ///     control?.finish()
 ///
-/// What is held can be scrubbed as often as one likes; then ``finish(velocity:)`` or ``cancel(velocity:)`` lets go, and
-/// the rest plays by itself. UIKit, the app's delegate and the adapter's `onTransition` hear what they hear of a finger.
-/// Of tabs the delegate hears as the change was begun: of a tap as of a tap, of a selection in code nothing.
+/// A held transition can be scrubbed any number of times. Then ``finish(velocity:)`` or ``cancel(velocity:)`` releases
+/// it, and the rest plays as an animation. UIKit, the app's delegate and the adapter's `onTransition` receive the same
+/// calls as for a swipe. The delegate of a tab bar controller receives the calls of the original change: those of a
+/// tap, or none for a selection in code.
 ///
-/// **One hand at a time.** What a finger holds, or has asked UIKit for, cannot be held here; what is held here is out of
-/// reach for fingers. A finger that begins a change of its own while this waits has that change, and this goes on
-/// waiting.
+/// **One driver at a time.** The control cannot hold a transition that a finger holds or has requested, and a finger
+/// cannot grab a transition that the control holds. If a finger begins a change while the control waits, the finger
+/// drives that change, and the control continues to wait.
 ///
-/// **What cannot be held.** Changes that are not animated, that the rule leaves to the system, that have no usable
-/// duration (taps with `taps: .immediate` among them), or that come while animations are switched
-/// off: they take place as ever, and this goes on waiting. An animator that moves the whole window can be held where a
-/// finger began its change; after a push or a pop in code UIKit's own change is done by the time the window moves, so
-/// that ``hold()`` answers false. A change that is held from its start moves its screens in their container instead.
+/// **Transitions that cannot be held.** These changes take place as usual, and the control continues to wait: changes
+/// that are not animated, that the rule leaves to the system, that have no usable duration (such as taps with `taps:
+/// .immediate`), or that happen while animations are disabled. A transition of the whole window can be held if a finger
+/// began its change. After a push or a pop in code, UIKit completes its own change before the window moves, so
+/// ``hold()`` returns false. A change that is held from its start moves its screens inside their container instead.
 ///
-/// What is held goes back when the transition is uninstalled or the screens leave the window, and is brought to an end
-/// when the container changes its size or, for tabs, when the app selects another one.
+/// A held transition is cancelled when the transitions are uninstalled or the screens leave the window. It is completed
+/// when the container changes its size or, for tabs, when the app selects another tab.
 @MainActor
 public final class TransitionControl {
     private enum Phase {
         case idle
-        /// The next change is to be held, or one that UIKit has not begun yet.
+        /// Waits to hold the next change, or one that UIKit has not begun yet.
         case waiting
-        /// A change that UIKit has asked about and not begun is to be turned back when it begins.
+        /// Waits to cancel a change for which UIKit has an animator, when UIKit begins it.
         case cancelling(Double)
-        /// The same for one that UIKit has been asked for, and has not asked about itself.
+        /// Waits to cancel a requested change for which UIKit has not yet asked for an animator.
         case cancellingNext(Double)
         case holding
     }
 
     private weak var session: ContainerSession?
     private var phase = Phase.idle
-    /// What is held, or the change that has not begun yet.
+    /// The run that is held or has not begun yet.
     private weak var run: ScrubbableRun?
-    /// Whether that change begins in our hand. If UIKit was told otherwise, it is taken hold of when it has begun.
+    /// Whether UIKit begins that change as an interactive one. Otherwise the control holds it after it has begun.
     private var leadsFromStart = false
-    /// Where the next change is to begin.
+    /// The progress at which the next change begins, 0 to 1.
     private var startFraction: Double?
-    /// Whether we are just taking hold of something.
+    /// Whether the control is just holding a run.
     private var isGrabbing = false
 
     init(of session: ContainerSession) { self.session = session }
 
-    // MARK: What there is
+    // MARK: State
 
-    /// Whether a change is held here. A finger's does not count.
+    /// Whether the control holds a transition. A transition held by a finger does not count.
     public var isHolding: Bool {
         guard case .holding = phase, session != nil else { return false }
         return run?.isHeld == true
     }
 
-    /// Whether the next change of the container will be held when it begins.
+    /// Whether the control will hold the container's next change when it begins.
     public var isWaiting: Bool {
         guard case .waiting = phase else { return false }
         return session != nil
     }
 
-    /// How far the change has come that plays or is held here or by a finger: 0 at its start, 1 at its end, whichever way
-    /// it goes. nil if there is none, or UIKit has not begun it.
+    /// The progress of the transition that plays or is held, from 0 at its start to 1 at its end, in either direction.
+    /// nil without a transition, and before UIKit begins it.
     public var progress: Double? { session?.current?.run.fraction?.tamed(to: 0...1, otherwise: 0) }
 
-    /// Which way that change goes; nil if there is none. Every change of tabs goes forward.
+    /// The direction of the current transition; nil without one. Every change of tabs goes forward.
     public var direction: TransitionDirection? { session?.current?.direction }
 
-    // MARK: Taking hold
+    // MARK: Holding
 
-    /// Takes hold of the change that plays. If none does, the next one of this container begins held, at its start.
+    /// Pauses the transition that plays. If none plays, the container's next change begins held, at its start.
     ///
-    /// If UIKit has been asked for a change and has not begun it yet, that is the next one.
+    /// A change that UIKit has accepted and not begun yet counts as the next one.
     ///
-    /// - Returns: true if a change is held now. false if it is not: then ``isWaiting`` says whether the next one will be,
-    ///   or whether there is a change that cannot be held, as one that a finger leads.
+    /// - Returns: true if a transition is held. If false, ``isWaiting`` is true if the next change will be held, and
+    ///   false if the current change cannot be held, for example because a finger drives it.
     @discardableResult
     public func hold() -> Bool {
         if isHolding { return true }
@@ -91,7 +93,7 @@ public final class TransitionControl {
             return false
         }
         if current.isWaiting {
-            // One that begins in a hand is in ours already, or in a finger's.
+            // An interactive change is already held by this control or by a finger.
             if !current.startsInteractively { wait(for: current.run) }
             return false
         }
@@ -109,16 +111,17 @@ public final class TransitionControl {
         isGrabbing = true
         _ = transition.grab()
         isGrabbing = false
-        // The app has heard of it, and may have ended everything.
+        // The app's observer has been called, and may have ended the transition.
         return isHolding
     }
 
-    // MARK: Moving and letting go
+    // MARK: Scrubbing and releasing
 
-    /// Moves what is held. While the control waits, says where the next change is to begin.
+    /// Moves the held transition. While the control waits, sets the progress at which the next change begins. Otherwise
+    /// it does nothing.
     ///
-    /// - Parameter fraction: How far the change has come, 0 to 1 in its own direction. Beyond that it stays at the ends,
-    ///   and what is no number counts as 0. Without a change that is held it does nothing.
+    /// - Parameter fraction: The progress, from 0 to 1 in the transition's own direction. Values outside are clamped,
+    ///   and NaN counts as 0.
     public func scrub(to fraction: Double) {
         let fraction = fraction.tamed(to: 0...1, otherwise: 0)
         switch phase {
@@ -132,21 +135,22 @@ public final class TransitionControl {
         }
     }
 
-    /// Lets go of what is held, which goes on to its end; without anything held, the control waits no longer.
+    /// Releases the held transition, which plays to its end. Without a held transition, the control stops waiting.
     ///
-    /// A change of screens or tabs that was on its way back when it was taken hold of can only go back: UIKit has told its
-    /// bars. The adapter's `onTransition` tells how it ended.
+    /// A push, a pop or a change of tabs that was already being cancelled when it was held can only be cancelled,
+    /// because UIKit has reverted its bars. The adapter's `onTransition` reports the outcome.
     ///
-    /// - Parameter velocity: How fast it moves when it is let go of, in fractions of the transition per second, positive
-    ///   towards the end. What is not finite counts as 0.
+    /// - Parameter velocity: The velocity at the release, in fractions of the transition per second, positive towards
+    ///   the end. NaN and infinities count as 0.
     public func finish(velocity: Double = 0) { letGo(finishes: true, velocity: velocity) }
 
-    /// Lets go of what is held, which goes back to its start; without anything held, the control waits no longer.
+    /// Releases the held transition, which plays back to its start. Without a held transition, the control stops
+    /// waiting.
     ///
-    /// A change that UIKit has been asked for and has not begun yet goes back when it begins.
+    /// A change that UIKit has accepted and not begun yet is cancelled when it begins.
     ///
-    /// - Parameter velocity: How fast it moves when it is let go of, in fractions of the transition per second, positive
-    ///   towards the end. What is not finite counts as 0.
+    /// - Parameter velocity: The velocity at the release, in fractions of the transition per second, positive towards
+    ///   the end. NaN and infinities count as 0.
     public func cancel(velocity: Double = 0) { letGo(finishes: false, velocity: velocity) }
 
     private func letGo(finishes: Bool, velocity: Double) {
@@ -168,15 +172,15 @@ public final class TransitionControl {
         }
     }
 
-    /// What is held, or has not begun yet.
+    /// The transition that is held or has not begun yet.
     private var held: (any ScrubbableTransition)? {
         guard let run, let current = session?.current, current.run === run else { return nil }
         return current
     }
 
-    // MARK: What the session tells
+    // MARK: Calls from the session
 
-    /// Whether a change that begins now is to begin in our hand.
+    /// Whether the next change begins held by this control.
     var takesNext: Bool {
         switch phase {
         case .waiting, .cancellingNext: true
@@ -184,12 +188,12 @@ public final class TransitionControl {
         }
     }
 
-    /// Whether a transition is in our hand, or will be when it begins.
+    /// Whether this control holds a transition, or will hold it when it begins.
     func leads(_ transition: any ScrubbableTransition) -> Bool {
         transition.run === run && (isHolding || leadsFromStart)
     }
 
-    /// A change begins in our hand.
+    /// Takes over a change that begins held by this control.
     func lead(_ driver: TransitionDriver) {
         run = driver.run
         leadsFromStart = true
@@ -199,12 +203,12 @@ public final class TransitionControl {
         driver.release(finishes: false, velocity: velocity)
     }
 
-    /// What the app has asked UIKit for has come in another way, or never will.
+    /// Called when the app's request was answered in another way, or will never be.
     func requestIsOver() {
         if case .cancellingNext = phase { drop() }
     }
 
-    /// Another transition has taken the place of the one before, or none has.
+    /// Called when another transition, or none, has replaced the current one.
     func currentDidChange() {
         switch phase {
         case .idle, .cancellingNext: break
@@ -212,7 +216,7 @@ public final class TransitionControl {
         }
     }
 
-    /// Holds nothing and waits for nothing.
+    /// Stops holding and waiting.
     func drop() {
         phase = .idle
         run = nil
@@ -220,14 +224,14 @@ public final class TransitionControl {
         startFraction = nil
     }
 
-    /// What there was has gone. Who waits goes on waiting.
+    /// Forgets the run that has ended. A waiting control continues to wait.
     private func lose() {
         guard case .waiting = phase else { return drop() }
         run = nil
         leadsFromStart = false
     }
 
-    /// What becomes of a run of the session.
+    /// Called at each step of a run of the session.
     func run(_ run: ScrubbableRun, did step: RunStep) {
         if step == .hold, isGrabbing || (run === self.run && leadsFromStart) {
             self.run = run
@@ -238,17 +242,17 @@ public final class TransitionControl {
         guard run === self.run else { return }
         switch step {
         case .begin:
-            // Not within UIKit's call: it has more to set up after it (F136).
+            // In a later turn, because UIKit continues its set-up after this call (F136).
             if !leadsFromStart { MainQueue.inNextTurn { [weak self] in self?.takeHold() } }
         case .hold, .letGo, .end:
-            // A hold of another's: a finger was quicker.
+            // A finger has held the run first.
             lose()
         case .reportEnd:
             break
         }
     }
 
-    /// Takes hold of a change that has begun without us.
+    /// Holds a change that has already begun.
     private func takeHold() {
         guard let transition = held, transition.isGrabbable else { return }
         let start = startFraction ?? 0
