@@ -2,22 +2,22 @@
 import TransitionCore
 import UIKit
 
-/// Chooses the animator for a change of a navigation stack: the rule's, or the one that a screen was pushed with. The
-/// pop of such a screen plays its animator backwards, no matter what was pushed or removed in between. Screens are held
+/// Chooses the animator for a change of a navigation stack: the rule's animator, or the one passed with the push. The
+/// pop of such a screen plays the same animator in reverse, whatever was pushed or removed in between. Screens are held
 /// weakly.
 @MainActor
 final class NavigationAnimators {
-    /// The app's rule, for screens that were pushed without an animator of their own.
+    /// The app's rule, for screens pushed without an animator.
     var rule: UINavigationController.NavigationTransitionRule?
     private var stack: [Weak<UIViewController>] = []
     /// The animators of single screens; nil leaves a screen to the system.
     private var pairs: [(controller: Weak<UIViewController>, animator: (any TransitionAnimator)?)] = []
-    /// The screen that is about to be pushed with an animator of its own.
+    /// The screen that is about to be pushed with its animator.
     private var pushed: (controller: Weak<UIViewController>, animator: any TransitionAnimator)?
-    /// What the next push plays, whatever screen it brings.
+    /// The animator of the next push, whatever screen it pushes.
     private var expected: ExpectedPush?
 
-    /// A push to come, with an animator of its own; nil leaves it to the system.
+    /// The animator for an expected push; nil leaves the push to the system.
     final class ExpectedPush {
         fileprivate let animator: (any TransitionAnimator)?
 
@@ -26,39 +26,39 @@ final class NavigationAnimators {
 
     // MARK: The stack
 
-    /// The screens of the stack after the last change, as far as they still exist.
+    /// The screens of the stack after the last change that still exist.
     var controllers: [UIViewController] { stack.compactMap(\.object) }
 
-    /// Notes the screens after a change has ended. A screen that is no longer among them loses its animator, even if it
+    /// Notes the screens after a change has ended. A screen that has left the stack loses its animator, even if it
     /// comes back later.
     func stackDidChange(_ controllers: [UIViewController]) {
         stack = controllers.map { Weak($0) }
         pairs.removeAll { entry in !controllers.contains { $0 === entry.controller.object } }
     }
 
-    /// Notes that a screen is about to be pushed with an animator of its own.
+    /// Notes that a screen is about to be pushed with an animator.
     func willPush(_ controller: UIViewController, with animator: any TransitionAnimator) {
         unpair(controller)
         pairs.append((Weak(controller), animator))
         pushed = (Weak(controller), animator)
     }
 
-    /// Notes that the next push is to play an animator.
+    /// Notes that the next push plays an animator.
     func expectPush(with animator: (any TransitionAnimator)?) -> ExpectedPush {
         let new = ExpectedPush(animator)
         expected = new
         return new
     }
 
-    /// Expects a push no longer, unless it is another one by now.
+    /// Stops expecting a push, unless a later one is expected.
     func forget(_ push: ExpectedPush) {
         if expected === push { expected = nil }
     }
 
-    /// Notes that a screen is shown, and forgets a push about which UIKit has not asked: UIKit asks for an animator
-    /// only while the container is on screen, and only for the top screen.
+    /// Notes that a screen is shown, and drops a pushed animator that UIKit has not requested: UIKit requests an
+    /// animator only while the container is on screen, and only for the top screen.
     func didShow(_ controller: UIViewController, in controllers: [UIViewController]) {
-        // A push without animation, about which UIKit has not asked.
+        // A push without animation. UIKit has not requested an animator for it.
         if !stack.contains(where: { $0.object === controller }) { expected = nil }
         stackDidChange(controllers)
         if let screen = pushed?.controller.object, screen === controller || screen !== controllers.last { pushed = nil }
@@ -69,15 +69,15 @@ final class NavigationAnimators {
         pairs.removeAll { $0.controller.object == nil || $0.controller.object === controller }
     }
 
-    // MARK: Choosing
+    // MARK: Choice
 
-    /// The animator of a change that UIKit asks about; nil leaves it to UIKit.
+    /// Returns the animator of a change; nil leaves the change to UIKit.
     func choose(
         _ operation: UINavigationController.Operation, from: UIViewController, to: UIViewController
     ) -> (any TransitionAnimator)? {
         if operation == .pop {
-            // A pop removes the screen directly above the one that it returns to, so that screen's animator plays
-            // backwards.
+            // A pop removes the screen directly above its destination. The animator of the removed screen plays in
+            // reverse.
             return pair(above: to).map(\.animator) ?? ruled(operation, from: from, to: to)
         }
         if let pushed, pushed.controller.object === to {
@@ -105,12 +105,12 @@ final class NavigationAnimators {
     func hasAny(top: UIViewController?) -> Bool {
         if expected != nil || pushed?.controller.object != nil { return true }
         if [stack.last?.object, top].contains(where: { $0.flatMap { pair(of: $0) }?.animator != nil }) { return true }
-        // A screen of the system's has the gestures of its transition only if the delegate cannot be asked (F78, F202).
-        // Where the new top was below it, they may be what leads the pop.
+        // A screen with a transition of the system has the gestures of that transition only while the delegate has no
+        // animator method (F78, F202). If the new top screen was below it, these gestures may drive the pop.
         return rule != nil && !(isTopOfTheSystem && stack.contains { $0.object === top })
     }
 
-    /// Whether the top screen, after the last change, has a transition of the system that takes it out of the rule.
+    /// Whether the top screen after the last change has a transition of the system, to which the rule does not apply.
     var isTopOfTheSystem: Bool {
         guard rule != nil, let top = stack.last?.object, pair(of: top)?.animator == nil else { return false }
         return top.prefersOwnTransition
@@ -118,12 +118,12 @@ final class NavigationAnimators {
 
     private typealias Pair = (controller: Weak<UIViewController>, animator: (any TransitionAnimator)?)
 
-    /// What a screen was pushed with.
+    /// Returns the animator that a screen was pushed with.
     private func pair(of controller: UIViewController) -> Pair? {
         pairs.first { $0.controller.object === controller }
     }
 
-    /// What the screen was pushed with that lay directly above `controller` before the pop.
+    /// Returns the animator of the screen that was directly above `controller` before the pop.
     private func pair(above controller: UIViewController) -> Pair? {
         guard let index = stack.firstIndex(where: { $0.object === controller }), index + 1 < stack.count else {
             return nil

@@ -4,7 +4,7 @@ import UIKit
 
 /// The transitions of a navigation controller: a delegate in front of the app's, and the swipe back.
 ///
-/// The navigation controller owns the adapter, which holds no strong reference back.
+/// The navigation controller owns the adapter; the adapter references it weakly.
 @MainActor
 public final class NavigationTransitionAdapter: NSObject {
     private weak var navigationController: UINavigationController?
@@ -14,13 +14,13 @@ public final class NavigationTransitionAdapter: NSObject {
     private var options = NavigationTransitionOptions()
     private var isWatching = false
     private var swipe: SwipeGesture?
-    /// The screen that a finger swipes back from, if an action of the app replaces going back from it.
+    /// The screen that a finger swipes back from, if the app's own action replaces its pop.
     private weak var attempted: UIViewController?
     private lazy var session = ContainerSession(.navigation, port: self)
     private lazy var windows = WindowTransitionStore(of: navigationController, session: session)
-    /// Whether a state of the app says which screens are on the stack, as in SwiftUI. Then the state has changed before
-    /// a push or a pop in code begins, and hears of the delegate's calls only, so that UIKit may not cancel such a change.
-    /// And whoever sets the delegate does not know of this adapter.
+    /// Whether the app's state decides which screens are on the stack, as in SwiftUI. The state then changes before a
+    /// push or a pop in code begins, and receives only the delegate's calls, so UIKit must not cancel such a change.
+    /// The owner of the state sets the delegate without regard to this adapter.
     package var isStateDriven = false
 
     init(on navigationController: UINavigationController) {
@@ -34,9 +34,9 @@ public final class NavigationTransitionAdapter: NSObject {
         animators.stackDidChange(navigationController.viewControllers)
     }
 
-    /// The app's own delegate, which receives every call of the navigation controller. Held weakly.
+    /// The app's own delegate. It receives every call of the navigation controller. Held weakly.
     ///
-    /// Do not set the navigation controller's `delegate` itself: that uninstalls its transitions. Set this property
+    /// Do not set the navigation controller's `delegate` directly, which uninstalls its transitions. Set this property
     /// instead.
     public var delegate: (any UINavigationControllerDelegate)? {
         get { takeover.delegate }
@@ -46,37 +46,36 @@ public final class NavigationTransitionAdapter: NSObject {
         }
     }
 
-    /// The recogniser of the swipe back, for failure requirements; nil while there is none.
+    /// The recogniser of the swipe back, for failure requirements; nil if it is not installed.
     public var swipeBackGestureRecognizer: UIPanGestureRecognizer? { swipe?.recognizer }
 
-    /// Whether a swipe back may begin at a point, in the coordinates of the navigation controller's view. nil allows it
-    /// wherever no view or recogniser inside needs the finger.
+    /// Returns whether a swipe back may begin at a point, in the coordinates of the navigation controller's view. nil
+    /// allows it wherever no view or recogniser inside needs the finger.
     public var shouldBeginSwipe: (@MainActor (CGPoint) -> Bool)? {
         didSet { swipe?.setShouldBegin(shouldBeginSwipe) }
     }
 
-    /// Whether a transition plays in this navigation controller, or is held by a finger. UIKit's
-    /// `transitionCoordinator` does not show this for a whole-window transition, because UIKit's own change is then
-    /// done at once.
+    /// Whether a transition plays or is held in this navigation controller. UIKit's `transitionCoordinator` does not
+    /// show a whole-window transition, because UIKit has then completed its own change.
     public var isPlaying: Bool { session.current != nil }
 
     /// Called with the progress and the outcome of each transition of this navigation controller. The adapter keeps the
-    /// closure and all that it captures.
+    /// closure.
     public var onTransition: TransitionObserver? {
         get { session.observer }
         set { session.observer = newValue }
     }
 
-    /// The app's code in the place of a finger: takes hold of what plays here, or of the next change, moves it, and lets go.
+    /// Drives transitions from code: pauses the current or next transition, scrubs it, then finishes or cancels it.
     public var control: TransitionControl { session.control }
 
     /// The transition that plays or is held.
     var current: (any ScrubbableTransition)? { session.current }
 
-    /// The number of window pictures that are kept for swipes back.
+    /// The number of window pictures kept for swipes back.
     var pictureCount: Int { windows.pictureCount }
 
-    // MARK: Installing
+    // MARK: Installation
 
     package func choose(
         _ rule: @escaping UINavigationController.NavigationTransitionRule,
@@ -96,12 +95,13 @@ public final class NavigationTransitionAdapter: NSObject {
         animators.willPush(controller, with: animator)
         goInFront()
         navigationController.pushViewController(controller, animated: true)
-        // Only after the push: switching a recogniser off cancels a tap that waits for it, perhaps one on Back. The app
-        // may have uninstalled the adapter in `viewWillAppear`.
+        // Only after the push, because disabling a recogniser cancels a tap that waits for it, such as a tap on Back.
+        // The app may have uninstalled the adapter in `viewWillAppear`.
         if swipe == nil, navigationController.navigationTransitionAdapter === self { installSwipe() }
     }
 
-    /// Plays an animator for the next push, or none. It is forgotten when two turns of the run loop have passed.
+    /// Sets the animator of the next push; nil leaves that push to the system. It expires after two turns of the run
+    /// loop.
     package func expectPush(with animator: (any TransitionAnimator)?) {
         let expected = animators.expectPush(with: animator)
         goInFront()
@@ -115,7 +115,7 @@ public final class NavigationTransitionAdapter: NSObject {
         }
     }
 
-    /// Leaves the navigation controller as it was found. A transition that plays goes on to its end.
+    /// Restores the navigation controller's previous state. A transition that plays continues to its end.
     func uninstall() {
         windows.end()
         removeSwipe()
@@ -133,16 +133,16 @@ public final class NavigationTransitionAdapter: NSObject {
         watchStack()
     }
 
-    /// A delegate that has the animator method switches the system's swipe back off (F78), so the proxy has that method
-    /// only while it may have an animator to return.
+    /// The system's swipe back does not begin if the delegate has the animator method (F78). The proxy therefore has
+    /// that method only while it may return an animator.
     private var answersAnimation: Bool { animators.hasAny(top: navigationController?.topViewController) }
 
-    /// Goes in front of a delegate that was set since by somebody who does not know of this adapter.
+    /// Restores the proxy's place in front of a delegate set without regard to this adapter.
     package func adoptDelegate() {
         if isStateDriven, !takeover.isInFront { goInFront() }
     }
 
-    /// Uninstalls the adapter if the app has set another delegate, which has precedence.
+    /// Uninstalls the adapter if the app has set another delegate.
     private func detachIfReplaced() {
         guard let navigationController, navigationController.navigationTransitionAdapter === self,
             !takeover.isInFront, !isStateDriven
@@ -151,8 +151,7 @@ public final class NavigationTransitionAdapter: NSObject {
         uninstall()
     }
 
-    /// Called after a change of the stack: with another top screen the proxy may need the animator method, or must be
-    /// without it.
+    /// Called after a change of the stack. Whether the proxy needs the animator method depends on the top screen.
     private func stackHasSettled() {
         guard takeover.isInFront else { return }
         updateAnswers()
@@ -166,8 +165,8 @@ public final class NavigationTransitionAdapter: NSObject {
         takeover.setAnew()
     }
 
-    /// While the proxy is without the animator method because of the top screen, a push from that screen has to bring it
-    /// back before UIKit begins the push, which it does in the layout at the end of the turn (F111).
+    /// A push from a top screen without the animator method has to restore the method before UIKit begins the push, in
+    /// the layout at the end of the turn (F111).
     private func watchStack() {
         guard !isWatching, animators.isTopOfTheSystem else { return }
         isWatching = true
@@ -179,7 +178,7 @@ public final class NavigationTransitionAdapter: NSObject {
         }
     }
 
-    // MARK: Swiping back
+    // MARK: Swipe back
 
     private func installSwipe() {
         removeSwipe()
@@ -202,28 +201,28 @@ public final class NavigationTransitionAdapter: NSObject {
         self.swipe = nil
         session.listen(on: nil)
         session.listenWhilePlaying(on: nil)
-        // A recogniser that is removed may not report the end of its touch.
+        // A removed recogniser may not report the end of its touch.
         session.release(finishes: false, velocity: 0)
     }
 
-    /// Whether the proxy is still the delegate. A delegate that the app has set itself is noticed at the next touch.
+    /// Whether the proxy is still the delegate. If the app has set another delegate, the next touch detects it.
     private var isInFront: Bool {
         adoptDelegate()
         if takeover.isInFront { return true }
-        // Not now, because this touch is still being delivered to recognisers that detaching removes.
+        // In a later turn, because this touch is still being delivered to recognisers that detaching removes.
         MainQueue.inNextTurn { [weak self] in self?.detachIfReplaced() }
         return false
     }
 
-    /// Called at every touch. Therefore the app's rule is not called here, but only when a swipe begins.
+    /// Called at every touch. The app's rule is called only when a swipe begins.
     private var canReceiveSwipe: Bool {
         guard isInFront else { return false }
-        // The app may have given the top screen a transition of the system since it came.
+        // The app may have set the top screen's system transition after the push.
         stackHasSettled()
         return proxy.answersAnimation && allowsSwipe
     }
 
-    /// Whether the top screen lets a swipe back begin: where the system's own would, or wherever the app has asked for.
+    /// Whether the top screen allows a swipe back: where the system's swipe may begin, or where the options allow it.
     private var allowsSwipe: Bool {
         options.allowsSwipeWithoutBackButton || navigationController?.hasBackButton == true
     }
@@ -234,16 +233,16 @@ public final class NavigationTransitionAdapter: NSObject {
             && navigationController.transitionCoordinator == nil
     }
 
-    /// Whether this package's swipe pops. The system's own swipe does not begin where the delegate has the animator
-    /// method (F78). Therefore this swipe also leads a pop that is left to the system, unless the app's delegate would
-    /// switch the system's swipe off itself.
+    /// Whether this package's swipe pops. The system's swipe does not begin where the delegate has the animator method
+    /// (F78). This swipe therefore also drives a pop that is left to the system, unless the app's delegate would itself
+    /// disable the system's swipe.
     private var takesPop: Bool {
         guard let navigationController else { return false }
         return animators.hasPop(of: navigationController.viewControllers)
             || (proxy.answersAnimation && !proxy.appAnimates(in: navigationController))
     }
 
-    /// Begins the pop of a swipe. A screen with a Back action of the app is not popped: the action decides.
+    /// Begins the pop of a swipe. If the screen has the app's own Back action, the action is performed instead.
     private func beginPop() -> Bool {
         attempted = navigationController?.hasBackAction == true ? navigationController?.topViewController : nil
         if attempted != nil { return false }
@@ -252,14 +251,15 @@ public final class NavigationTransitionAdapter: NSObject {
         return session.request { navigationController?.popViewController(animated: true) != nil }
     }
 
-    /// Performs the app's Back action after a swipe that would have gone back, as a tap on the Back button does.
+    /// Performs the app's Back action after a swipe far enough to go back, as a tap on the Back button does.
     private func performBackAction() {
         guard let attempted, attempted === navigationController?.topViewController else { return }
         self.attempted = nil
         navigationController?.performBackAction()
     }
 
-    /// Begins a whole-window swipe over the picture of the screen below, if there is one; UIKit pops only at its end.
+    /// Begins a whole-window swipe over the picture of the screen below, if there is a picture. UIKit pops only at its
+    /// end.
     private func beginWindowPop() -> Bool {
         guard let navigationController, let top = navigationController.topViewController,
             let below = navigationController.viewControllers.dropLast().last,
@@ -287,7 +287,7 @@ extension NavigationTransitionAdapter: ContainerPort {
 
     var controller: UIViewController? { navigationController }
 
-    /// UIKit must not be asked for a coordinator here: it may begin the change then.
+    /// Does not ask UIKit for a coordinator, because UIKit might begin the change.
     var isChangeRequested: Bool { navigationController?.topViewController !== animators.controllers.last }
 
     func currentDidChange() {}
@@ -300,7 +300,7 @@ extension NavigationTransitionAdapter: NavigationDelegateProxyOwner {
         to: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         let isSwipe = session.request != nil
-        // Without an animator there is no transition that could follow the finger.
+        // Without an animator no transition could follow the finger.
         guard !windows.isCommitting, let navigationController,
             let chosen = animators.choose(operation, from: from, to: to) ?? (isSwipe ? SystemPush() : nil)
         else {
@@ -309,7 +309,7 @@ extension NavigationTransitionAdapter: NavigationDelegateProxyOwner {
         }
         session.willBegin()
         let transition = directed(chosen, for: operation)
-        // UIKit asks about a swipe only when there was no window picture for it.
+        // UIKit requests an animator for a swipe only if there was no window picture for it.
         let change =
             isSwipe
             ? nil : windows.prepare(transition, from: from, to: to, isLed: session.isControlWaiting)
@@ -325,7 +325,7 @@ extension NavigationTransitionAdapter: NavigationDelegateProxyOwner {
             onEnd: { [weak self, weak navigationController] driver in
                 guard let self else {
                     change?.drop()
-                    // It was uninstalled meanwhile.
+                    // The adapter may have been uninstalled in between.
                     if let navigationController {
                         if driver.isCancelled { stack.undo(on: navigationController) }
                         if driver.isToBeTakenBack { stack.takeBack(on: navigationController) }
@@ -339,9 +339,9 @@ extension NavigationTransitionAdapter: NavigationDelegateProxyOwner {
         )
     }
 
-    /// A swipe is the system's own case: the state hears of the pop when it has finished. Any other change may have begun
-    /// in the state, which hears nothing of it if UIKit cancels; a push is taken back with a pop then, while a screen
-    /// that was popped would be lost to the state.
+    /// The state expects a swipe: UIKit reports the pop when it has finished. The state may have begun any other
+    /// change, and UIKit does not report to it when such a change is cancelled. A cancelled push is then completed and
+    /// popped; a cancelled pop would leave the state without the popped screen.
     private func rules(for change: StackChange, isSwipe: Bool) -> TransitionRules {
         var rules = TransitionRules.container
         if isStateDriven, !isSwipe { rules.turningBack = change.onlyAdds ? .finishesFirst : .isImpossible }
@@ -363,8 +363,8 @@ extension NavigationTransitionAdapter: NavigationDelegateProxyOwner {
     }
 
     func willShow(_ controller: UIViewController, animated: Bool) {
-        // If the navigation controller is not on screen, UIKit may ask for an animator and then change the screens
-        // without it. That driver must not stay current, because it would keep both screens alive.
+        // If the navigation controller is off screen, UIKit may request an animator and then change the screens without
+        // it. That driver must not stay current, because it would keep both screens alive.
         if let driver = session.current as? TransitionDriver, driver.isBuilding { driver.giveWay() }
         if !animated { session.dropUnstarted() }
         windows.willShow()

@@ -2,28 +2,28 @@
 import TransitionCore
 import UIKit
 
-/// How a navigation controller's transitions behave; the defaults are those of the system.
+/// The behavior of a navigation controller's transitions. The defaults are those of the system.
 public struct NavigationTransitionOptions: Sendable, Equatable {
-    /// Where a swipe back may begin. At the leading edge it has precedence over all content, even if it may begin
-    /// anywhere.
+    /// Where a swipe back may begin. A swipe from the leading edge has precedence over all content, even if swipes may
+    /// begin anywhere.
     public var swipeBack: SwipeOrigin
-    /// Whether a swipe back may begin on a screen without a Back button: one that hides the button, has left items in its
-    /// place, or has no navigation bar. By default it may not, like the system's own swipe.
+    /// Whether a swipe back may begin on a screen without a Back button: one that hides the button, replaces it with
+    /// left items, or has no navigation bar. The default is false, like the system's own swipe.
     ///
-    /// A screen with a `backAction` is never popped by a swipe, whatever this says: a swipe that would go back performs
-    /// the action, and the screens stay where they are.
+    /// A swipe never pops a screen with a `backAction`, whatever the value of this property. It performs the action,
+    /// and the screens stay in place.
     public var allowsSwipeWithoutBackButton: Bool
-    /// When a swipe finishes after its finger was lifted.
+    /// Decides whether a released swipe finishes.
     public var release: ReleaseDecision
-    /// When a cross-fade replaces the animator.
+    /// Decides when a cross-fade replaces the animator.
     public var motion: MotionPolicy
 
     /// - Parameters:
-    ///   - swipeBack: Where a swipe back may begin; by default where the system's own may.
+    ///   - swipeBack: Where a swipe back may begin; by default in the area of the system's own swipe.
     ///   - allowsSwipeWithoutBackButton: Whether a swipe back may begin on a screen without a Back button; false by
-    ///     default, as with the system's own.
-    ///   - release: When a swipe finishes after its finger was lifted; half-way or with a flick by default.
-    ///   - motion: When a cross-fade replaces the animator; by default as the system's settings say.
+    ///     default, like the system's own swipe.
+    ///   - release: Decides whether a released swipe finishes; by default from half-way on, or after a flick.
+    ///   - motion: Decides when a cross-fade replaces the animator; by default according to the system's settings.
     public init(
         swipeBack: SwipeOrigin = .systemDefault,
         allowsSwipeWithoutBackButton: Bool = false,

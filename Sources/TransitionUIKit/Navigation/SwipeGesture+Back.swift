@@ -3,16 +3,16 @@ import TransitionCore
 import UIKit
 
 extension SwipeGesture {
-    /// The swipe that goes back in a navigation controller.
+    /// Makes the swipe that goes back in a navigation controller.
     ///
     /// - Parameters:
     ///   - origin: Where the swipe may begin.
-    ///   - session: The session whose transition the swipe moves.
-    ///   - canReceive: Whether the swipe may receive touches at all. Called at every touch.
-    ///   - canBegin: Whether there is a screen to go back to at this moment.
-    ///   - takesPop: Whether this swipe leads the pop; if not, the system's swipe may.
-    ///   - pop: Asks UIKit for the pop and returns whether UIKit will begin it.
-    ///   - didAttempt: Called when the finger has gone far enough to go back although nothing was popped.
+    ///   - session: The session of the transition that the swipe drives.
+    ///   - canReceive: Returns whether the swipe may receive touches. Called at every touch.
+    ///   - canBegin: Returns whether there is a screen to go back to.
+    ///   - takesPop: Returns whether this swipe drives the pop. If not, the system's swipe may.
+    ///   - pop: Requests the pop from UIKit and returns whether UIKit will begin it.
+    ///   - didAttempt: Called when the finger has moved far enough to go back and nothing was popped.
     static func back(
         in navigationController: UINavigationController,
         from origin: SwipeOrigin,
@@ -65,20 +65,20 @@ extension SwipeGesture {
 }
 
 extension UINavigationController {
-    /// Whether a recogniser is the system's swipe back in this navigation controller, or in one around it, as that of the
-    /// More tab is: what lies innermost goes first.
+    /// Whether a recogniser is the system's swipe back of this navigation controller, or of one around it, such as that
+    /// of the More tab. The innermost one has precedence.
     fileprivate func isSystemPopGestureHereOrAround(_ recognizer: UIGestureRecognizer) -> Bool {
         sequence(first: self as UIViewController, next: \.parent).contains {
             ($0 as? UINavigationController)?.isSystemPopGesture(recognizer) == true
         }
     }
 
-    /// Whether a recogniser is one of the system's own swipes back: from the leading edge, or across the content from iOS
-    /// 26. They stay on: a delegate that could be asked for an animator keeps them from beginning (F78), and they wait
-    /// for ours. So whoever sets another delegate has them back at once.
+    /// Whether a recogniser is one of the system's swipes back: from the leading edge, or across the content since iOS
+    /// 26. They stay enabled. A delegate with the animator method keeps them from beginning (F78), and they wait for
+    /// this package's swipe. They work again as soon as the app sets another delegate.
     fileprivate func isSystemPopGesture(_ recognizer: UIGestureRecognizer) -> Bool {
         if recognizer === interactivePopGestureRecognizer { return true }
-        // Compilers before 6.2 come with an SDK that does not declare the property.
+        // The SDKs of compilers before 6.2 do not declare the property.
         #if compiler(>=6.2)
         if #available(iOS 26.0, *) { return recognizer === interactiveContentPopGestureRecognizer }
         #endif

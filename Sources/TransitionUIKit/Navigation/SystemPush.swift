@@ -1,7 +1,7 @@
 import Foundation
 import TransitionCore
 
-/// An imitation of the system's push, for a swipe back from a screen whose pop is left to the system.
+/// Imitates the system's push, for a swipe back from a screen that has no animator of this package.
 struct SystemPush: TransitionAnimator {
     var info: AnimatorInfo {
         AnimatorInfo(

@@ -2,10 +2,10 @@
 import TransitionCore
 import UIKit
 
-/// What UIKit's own swipe back depends on: the Back button of the top screen (F80, F196).
+/// The conditions of UIKit's own swipe back: the Back button of the top screen (F80, F196).
 extension UINavigationController {
-    /// Whether there is a place for the Back button of the top screen: the bar is shown, and the screen neither hides
-    /// the button nor replaces it with items of its own.
+    /// Whether the top screen can show a Back button: the bar is visible, and the screen neither hides the button nor
+    /// replaces it with items.
     var hasBackButton: Bool {
         guard !isNavigationBarHidden, let item = topViewController?.navigationItem, !item.hidesBackButton else {
             return false
@@ -13,13 +13,13 @@ extension UINavigationController {
         return item.leftItemsSupplementBackButton || (item.leftBarButtonItems ?? []).isEmpty
     }
 
-    /// Whether the app's own action replaces going back from the top screen.
+    /// Whether the app's own action replaces the pop of the top screen.
     var hasBackAction: Bool {
         if #available(iOS 16.0, *) { return topViewController?.navigationItem.backAction != nil }
         return false
     }
 
-    /// Does what a tap on the Back button of the top screen does, if the app has its own action for that.
+    /// Performs the app's own Back action of the top screen, as a tap on its Back button does.
     func performBackAction() {
         guard #available(iOS 16.0, *) else { return }
         topViewController?.navigationItem.backAction?.performWithSender(navigationBar, target: nil)

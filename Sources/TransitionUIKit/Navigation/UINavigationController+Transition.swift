@@ -11,17 +11,17 @@ extension UINavigationController {
             _ to: UIViewController
         ) -> (any TransitionAnimator)?
 
-    /// Plays an animator for every animated push, and backwards for every pop, swipes included.
+    /// Plays an animator for every animated push, and in reverse for every pop, including swipes.
     ///
     ///     navigationController.setNavigationTransition(.slide)
     ///
-    /// The controller's delegate stays behind the adapter's and still receives every call; set another one through
-    /// ``NavigationTransitionAdapter/delegate``. The controller owns the adapter. This call loads the controller's view
-    /// if necessary, so that a controller that makes itself its own delegate in `viewDidLoad` has done so before.
+    /// The controller's delegate still receives every call. To set another delegate, use
+    /// ``NavigationTransitionAdapter/delegate``. The controller owns the adapter. This call loads the controller's
+    /// view, because a controller may make itself its own delegate in `viewDidLoad`.
     ///
     /// - Parameters:
-    ///   - animator: The animator; nil uninstalls everything and leaves the controller as it was found.
-    ///   - options: Swipe back, release, Reduce Motion.
+    ///   - animator: The animator; nil uninstalls the transitions and restores the controller's previous state.
+    ///   - options: The swipe back, the release and the Reduce Motion behavior.
     public func setNavigationTransition(
         _ animator: (any TransitionAnimator)?,
         options: NavigationTransitionOptions = NavigationTransitionOptions()
@@ -33,19 +33,19 @@ extension UINavigationController {
         installedTransitions.choose({ _, _, _ in animator }, options: options)
     }
 
-    /// Asks a rule for the animator of every animated change.
+    /// Sets a rule that returns the animator of each animated change.
     ///
     ///     navigationController.setNavigationTransition { operation, from, to in
     ///         to is PhotoViewController ? .scale : .push
     ///     }
     ///
-    /// The rule is called for pops too, and its animator then plays backwards; only a screen that was pushed with an
-    /// animator of its own uses that one. Where the rule leaves a pop to UIKit, a swipe back looks like UIKit's. The
-    /// rule is also called when a finger begins to swipe back. It is not called for a screen with a `preferredTransition`,
-    /// which keeps UIKit's push, pop and gestures.
+    /// The rule is also called for pops, and its animator then plays in reverse. A screen pushed with an animator keeps
+    /// that animator. Where the rule leaves a pop to UIKit, a swipe back looks like UIKit's. The rule is also called
+    /// when a finger begins to swipe back. It is not called for a screen with a `preferredTransition`, which keeps
+    /// UIKit's push, pop and gestures.
     ///
     /// - Parameters:
-    ///   - options: Swipe back, release, Reduce Motion.
+    ///   - options: The swipe back, the release and the Reduce Motion behavior.
     ///   - rule: Called on the main actor at the start of each change.
     public func setNavigationTransition(
         options: NavigationTransitionOptions = NavigationTransitionOptions(),
@@ -54,8 +54,8 @@ extension UINavigationController {
         installedTransitions.choose(rule, options: options)
     }
 
-    /// Pushes a screen with an animator of its own. The pop of this screen plays the same animator backwards, no matter
-    /// what was pushed or removed in between. Loads the navigation controller's view, if it is not loaded yet.
+    /// Pushes a screen with an animator. The pop of this screen plays the same animator in reverse, whatever was pushed
+    /// or removed in between. Loads the navigation controller's view if necessary.
     ///
     /// - Parameters:
     ///   - viewController: The screen to push.
@@ -64,12 +64,12 @@ extension UINavigationController {
         installedTransitions.push(viewController, with: transition)
     }
 
-    /// The adapter that is installed on the controller; nil without a transition.
+    /// The adapter installed on the controller; nil without a transition.
     public var navigationTransitionAdapter: NavigationTransitionAdapter? {
         Attachment.navigationTransition.get(from: self) as? NavigationTransitionAdapter
     }
 
-    /// The adapter, which is made if there is none.
+    /// The adapter. It is created if necessary.
     package var installedTransitions: NavigationTransitionAdapter {
         if let installed = navigationTransitionAdapter { return installed }
         let new = NavigationTransitionAdapter(on: self)

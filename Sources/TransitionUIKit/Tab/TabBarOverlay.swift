@@ -2,19 +2,19 @@
 import TransitionCore
 import UIKit
 
-/// A bar that covers a tab bar controller's system bar, as far as a change of tabs needs it.
+/// A bar that covers a tab bar controller's system bar, as the transitions see it.
 @MainActor
 package protocol TabBarOverlay: AnyObject {
     /// Whether the bar takes touches at a point of a view.
     func contains(_ point: CGPoint, of view: UIView) -> Bool
     /// Observes the progress of a change between two tabs, so that the bar follows it.
     ///
-    /// - Parameter isLed: Whether the change is interactive from its start.
+    /// - isLed: Whether the change is interactive from its start.
     func follower(from: UIViewController, to: UIViewController, isLed: Bool) -> TransitionObserver?
 }
 
 extension UITabBarController {
-    /// The bar that covers the system's. The controller keeps it.
+    /// The bar that covers the system bar. The controller keeps it.
     package var tabBarOverlay: (any TabBarOverlay)? {
         get { Attachment.tabBarOverlay.get(from: self) as? any TabBarOverlay }
         set { Attachment.tabBarOverlay.set(newValue, on: self) }

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 
-/// What a bar over the system's asks of the delegate that it stands for.
+/// The delegate's answers and notifications for a bar that covers the system bar.
 extension TabDelegateSeat {
     /// The app's delegate.
     package var appDelegate: (any UITabBarControllerDelegate)? {
@@ -9,18 +9,18 @@ extension TabDelegateSeat {
         set { takeover.delegate = newValue }
     }
 
-    /// Whether the app has set no other delegate since.
+    /// Whether the proxy is still the delegate.
     package var isInFront: Bool { takeover.isInFront }
 
-    /// Goes in front of the delegate that the app has set.
+    /// Restores the proxy's place in front of the app's delegate.
     package func goInFront() { takeover.goInFront() }
 
-    /// Asks whether a tap may select a controller.
+    /// Returns whether the delegate allows a tap to select a controller.
     package func canTap(_ controller: UIViewController, in tabBarController: UITabBarController) -> Bool {
         proxy.canTap(controller, in: tabBarController)
     }
 
-    /// Asks whether a tap may select a tab.
+    /// Returns whether the delegate allows a tap to select a tab.
     @available(iOS 18.0, *)
     package func canTap(_ tab: UITab, in tabBarController: UITabBarController) -> Bool {
         proxy.canTap(tab, in: tabBarController)

@@ -2,19 +2,20 @@
 import TransitionCore
 import UIKit
 
-/// What the animations of items hear of a tab bar controller's delegate.
+/// Receives the calls of a tab bar controller's delegate that animations of items need.
 @MainActor
 package protocol TabItemListener: AnyObject {
     /// Whether a tap may select the tab that contains certain controllers.
     func allowsTap(tabThatHolds holds: (UIViewController) -> Bool) -> Bool
-    /// Called when a tap has selected a tab, perhaps the one that was selected.
+    /// Called when a tap has selected a tab, possibly the tab that was already selected.
     func heardTap()
-    /// Called when the selection changes, by a tap, in code or by a swipe, which may yet be cancelled.
+    /// Called when the selection changes by a tap, in code or by a swipe. A swipe may still be cancelled.
     func selectionLeaves(_ controller: UIViewController)
 }
 
-/// The place of a tab bar controller's delegate, in front of the app's. Transitions and animations of items share it,
-/// so that each can be installed and taken off at any time; the last to go gives it back.
+/// The place of a tab bar controller's delegate, in front of the app's own delegate. Transitions and animations of
+/// items share it, so each can be installed and removed at any time. The last to be removed restores the app's
+/// delegate.
 @MainActor
 package final class TabDelegateSeat: TabBarDelegateProxyOwner {
     let proxy = TabBarDelegateProxy()
@@ -30,13 +31,13 @@ package final class TabDelegateSeat: TabBarDelegateProxyOwner {
             of: tabBarController, at: \.delegate, by: proxy,
             words: ("tab bar controller", "tabBarController.tabTransitionAdapter?.delegate")
         )
-        // A subclass may make itself its delegate in `viewDidLoad`, which must not replace the proxy later.
+        // A subclass may make itself its own delegate in `viewDidLoad`, which must not replace the proxy later.
         tabBarController.loadViewIfNeeded()
         proxy.owner = self
         proxy.container = tabBarController
     }
 
-    /// The seat of a controller, which keeps it.
+    /// Returns the seat of a controller. The controller keeps it.
     package static func of(_ tabBarController: UITabBarController) -> TabDelegateSeat {
         if let seat = Attachment.tabDelegate.get(from: tabBarController) as? TabDelegateSeat { return seat }
         let seat = TabDelegateSeat(on: tabBarController)
@@ -64,8 +65,8 @@ package final class TabDelegateSeat: TabBarDelegateProxyOwner {
         giveBackIfEmpty()
     }
 
-    /// Changes the selection for a tap on an own bar. Whatever UIKit tells of it meanwhile is not passed on: it is told
-    /// once, when the selection has changed.
+    /// Changes the selection after a tap on the package's own bar. UIKit's delegate calls during the change are
+    /// dropped; the bar makes one call when the selection has changed.
     package func selectQuietly(_ select: () -> Void) {
         isQuiet = true
         select()
@@ -80,7 +81,7 @@ package final class TabDelegateSeat: TabBarDelegateProxyOwner {
         }
     }
 
-    // MARK: Hearing
+    // MARK: Item listeners
 
     func canTap(tabThatHolds holds: (UIViewController) -> Bool) -> Bool {
         guard items?.allowsTap(tabThatHolds: holds) != false else { return false }

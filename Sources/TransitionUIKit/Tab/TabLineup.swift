@@ -2,12 +2,12 @@
 import TransitionCore
 import UIKit
 
-/// The tabs on the bar at this moment, in their order, without those in More.
+/// The tabs on the bar, in their order, without those in More.
 ///
-/// They are `tabs` if the app uses these (iOS 18), and the view controllers otherwise.
+/// They come from `tabs` if the app uses these (iOS 18), and from the view controllers otherwise.
 @MainActor
 struct TabLineup {
-    /// A tab, given as a `UITab` or as a view controller. The controller of a `UITab` may not have been made yet.
+    /// A tab, given as a `UITab` or as a view controller. The controller of a `UITab` may not exist yet.
     private struct Entry {
         let isEnabled: Bool
         let holds: (UIViewController) -> Bool
@@ -20,13 +20,13 @@ struct TabLineup {
     init(of tabBarController: UITabBarController) {
         let all = Self.tabs(of: tabBarController) ?? Self.controllers(of: tabBarController)
         let items = tabBarController.tabBar.items?.count ?? 0
-        // With more tabs than items the last item is More.
+        // If there are more tabs than items, the last item is More.
         let hasMore = items > 0 && items < all.count && !Self.hasRoomForAll(tabBarController)
         entries = hasMore ? Array(all.prefix(items - 1)) : all
     }
 
-    /// Whether every tab has a place on the bar, as on the one that floats at the top from iPadOS 18 on, even if
-    /// `tabBar.items` is shorter.
+    /// Whether the bar has room for every tab, even if `tabBar.items` is shorter. The bar that floats at the top since
+    /// iPadOS 18 has.
     private static func hasRoomForAll(_ tabBarController: UITabBarController) -> Bool {
         guard #available(iOS 18.0, *) else { return false }
         let traits = tabBarController.traitCollection
@@ -62,16 +62,17 @@ struct TabLineup {
         }
     }
 
-    /// The index of a controller's tab. More, and every controller in it, has an index beyond those on the bar.
+    /// Returns the index of a controller's tab. More, and every controller in it, has an index beyond the tabs on the
+    /// bar.
     func place(of controller: UIViewController) -> Int {
         entries.firstIndex { $0.holds(controller) } ?? entries.count
     }
 
-    /// The index of the nearest tab, after or before a place, that may be selected.
+    /// Returns the index of the nearest selectable tab after or before an index.
     ///
     /// - Parameters:
     ///   - start: The index to start from.
-    ///   - step: Whether to look for the next tab or the previous one.
+    ///   - step: Whether to search for the next tab or the previous one.
     ///   - wraps: Whether the first tab follows the last one.
     func neighbour(of start: Int, step: TabStep, wraps: Bool) -> Int? {
         guard entries.indices.contains(start) else { return nil }
@@ -84,7 +85,7 @@ struct TabLineup {
         return nil
     }
 
-    /// The controller of the tab at an index. It is made if necessary.
+    /// Returns the controller of the tab at an index, and creates it if necessary.
     func controller(at place: Int) -> UIViewController? {
         entries.indices.contains(place) ? entries[place].controller() : nil
     }
@@ -98,7 +99,7 @@ struct TabLineup {
 
 @available(iOS 18.0, *)
 extension UITab {
-    /// The controller that is shown when the tab is selected: for a group, that of its selected child.
+    /// The controller shown when the tab is selected: for a group, that of its selected child.
     fileprivate var shownController: UIViewController? {
         guard let group = self as? UITabGroup else { return viewController }
         if let child = group.selectedChild { return child.shownController }

@@ -2,29 +2,29 @@
 import TransitionCore
 import UIKit
 
-/// The gestures of a tab bar controller: swipes that begin a change, and the grab of a change that plays. One drag may
-/// lead over several changes, one after the other; ``TabDrag`` holds its phase.
+/// The gestures of a tab bar controller: swipes that begin a change, and the grab of a change that plays. One drag can
+/// pass through several changes in a row; ``TabDrag`` holds its phase.
 @MainActor
 final class TabSwipe {
-    /// The answers of the adapter.
+    /// Answers the questions of a swipe.
     @MainActor
     protocol Owner: AnyObject {
         /// The change that plays or is held.
         var currentDriver: TransitionDriver? { get }
-        /// The step that the current change makes.
+        /// The step of the current change.
         var currentStep: TabStep { get }
-        /// Called when a drag begins, before the first question of it.
+        /// Called when a drag begins, before its first question.
         func willDrag()
-        /// Whether a swipe towards a neighbour may begin at a point of the view. Does not ask for the neighbour's
-        /// controller.
+        /// Returns whether a swipe towards a neighbour may begin at a point of the view. Does not create the
+        /// neighbour's controller.
         func canBegin(_ step: TabStep, at point: CGPoint) -> Bool
-        /// Whether the app allows a swipe to a neighbour. The neighbour's controller is made if necessary.
+        /// Returns whether the app allows a swipe to a neighbour. Creates the neighbour's controller if necessary.
         func allows(_ step: TabStep) -> Bool
-        /// Whether there is a tab beyond an end of the change that plays.
+        /// Returns whether there is a tab beyond an end of the change that plays.
         func canPass(_ end: TabLine.End) -> Bool
-        /// Asks UIKit for a change under the finger and returns whether the change has begun.
+        /// Requests a change from UIKit under the finger and returns whether the change has begun.
         func begin(_ step: TabStep) -> Bool
-        /// Calls ``TabSwipe/changeIsOver()`` when UIKit has done with the change that plays.
+        /// Calls ``TabSwipe/changeIsOver()`` when UIKit has completed the change that plays.
         func awaitEnd()
         /// Whether UIKit is ready for the next change.
         var isAtRest: Bool { get }
@@ -33,20 +33,21 @@ final class TabSwipe {
     private weak var owner: (any Owner)?
     private weak var view: UIView?
     private let session: ContainerSession
-    /// Whether a finger goes on from one change to the next. Without swipes it only holds the change that it has grabbed.
+    /// Whether a finger continues from one change to the next. Without swipes it only holds the change that it has
+    /// grabbed.
     private let goesOn: Bool
     private var starts: [TransitionPan] = []
     private var grab: TransitionPan?
 
     private var drag = TabDrag.idle
-    /// The place of the finger on the line of tabs; nil while no finger leads.
+    /// The finger's position on the line of tabs; nil if no finger drives a change.
     private var line: TabLine?
     private var tracker = SwipeTracker(towards: .left, distance: 0)
-    /// The recogniser of the drag. ``led`` is the change that it moves.
+    /// The recogniser of the drag. ``led`` is the change that it drives.
     private weak var leader: TransitionPan?
     private weak var led: TransitionDriver?
 
-    /// How far beyond an end of a change the finger must be for the next change to begin, in points.
+    /// The distance beyond the end of a change at which the next change begins, in points.
     private static let slack = 4.0
 
     init(on view: UIView, options: TabTransitionOptions, session: ContainerSession, owner: any Owner) {
@@ -105,8 +106,9 @@ final class TabSwipe {
         grab?.remove()
     }
 
-    /// Updates the recognisers. The one for grabs is enabled only while something plays, because it would be in the way
-    /// of content. It stays enabled while its finger leads, even if the change under that finger has ended.
+    /// Updates the recognisers. The recogniser for grabs is enabled only while something plays, because it would
+    /// otherwise interfere with content. It stays enabled as long as its finger drives changes, even if the change
+    /// under that finger has ended.
     func update() {
         for start in starts where start.recognizer.isEnabled != isEnabled { start.recognizer.isEnabled = isEnabled }
         guard let grab else { return }
@@ -114,7 +116,7 @@ final class TabSwipe {
         if grab.recognizer.isEnabled != grabs { grab.recognizer.isEnabled = grabs }
     }
 
-    /// Ends the drag, as when the app selects another tab meanwhile.
+    /// Ends the drag, for example when the app selects another tab.
     func letGo(cancels: Bool = false) {
         guard leader != nil || line != nil else { return }
         let led = led
@@ -128,12 +130,12 @@ final class TabSwipe {
 
     // MARK: Edges
 
-    /// The edge that a finger moves towards to get to the next tab.
+    /// The edge in the direction of the next tab.
     private var nextEdge: ScreenEdge {
         TransitionEdge.leading.onScreen(isRightToLeft: session.isRightToLeft)
     }
 
-    /// The step that the direction of a finger asks for.
+    /// Returns the step in the direction of a finger.
     private func aim(of pan: TransitionPan) -> TabStep? { pan.target.map { $0 == nextEdge ? .next : .previous } }
 
     private func position(of pan: TransitionPan) -> Double {
@@ -164,7 +166,7 @@ final class TabSwipe {
     private func grabDidChange(_ pan: TransitionPan) {
         guard pan.recognizer.state == .began else { return follow(pan) }
         guard let owner, let driver = owner.currentDriver, let fraction = driver.grab() else { return }
-        // The app was told of the grab and may have removed or cancelled the recogniser.
+        // The app observes the grab, and may have removed or cancelled the recogniser.
         guard pan.isUnderWay else { return driver.release(finishes: false, velocity: 0) }
         owner.willDrag()
         lead(with: pan)
@@ -172,8 +174,8 @@ final class TabSwipe {
         line = TabLine(position: position(of: pan), at: fraction, step: owner.currentStep)
         drag = drag.after(.began(owner.currentStep)).after(.came)
         led = driver
-        // A change that UIKit was told is cancelled can no longer finish: it ends now, and the same change begins again
-        // under the finger.
+        // A change that UIKit considers cancelled cannot finish. It ends here, and the same change begins again under
+        // the finger.
         if driver.canOnlyCancel { pass(driver, finishes: false) }
     }
 
@@ -195,7 +197,7 @@ final class TabSwipe {
             if owner.isAtRest { goOn() }
             return
         }
-        // UIKit may not have begun the change yet. It will then begin at the place of the finger.
+        // UIKit may not have begun the change yet. The change will then begin at the finger's position.
         guard led.isHeld else { return led.update(line.fraction) }
         let slack = tracker.distance > 0 ? Self.slack / tracker.distance : 0
         if goesOn, let end = line.crossing(slack: slack), owner.canPass(end) {
@@ -216,7 +218,7 @@ final class TabSwipe {
         led.release(finishes: finishes, velocity: distance > 0 ? speed / distance : 0)
     }
 
-    // MARK: From one change to the next
+    // MARK: Consecutive changes
 
     /// Ends the change under the finger. The next one begins when UIKit is ready for it.
     private func pass(_ driver: TransitionDriver, finishes: Bool) {
@@ -225,7 +227,7 @@ final class TabSwipe {
         driver.end(finishes: finishes)
     }
 
-    /// Called when a change is over. Unless the drag itself has passed the end of the change, the drag is over too.
+    /// Called when a change is over. The drag is over too, unless the drag itself has passed the end of the change.
     ///
     /// - Parameter isAtRest: Whether UIKit is ready for the next change.
     func changeIsOver(isAtRest: Bool = true) {
@@ -236,7 +238,7 @@ final class TabSwipe {
         goOn()
     }
 
-    /// Begins the change to the neighbour on whose side the finger is.
+    /// Begins the change to the neighbour on the finger's side.
     private func goOn() {
         guard led == nil, session.current == nil, var line else { return }
         if goesOn { line.face() }
@@ -244,7 +246,7 @@ final class TabSwipe {
         ask(for: .faced(line.step))
     }
 
-    /// Moves ``drag`` on by an event, and asks for a change if that is its new phase.
+    /// Passes an event on to ``drag``, and requests a change if the new phase requires one.
     private func ask(for event: TabDrag.Event) {
         let before = drag
         drag = drag.after(event)
@@ -253,7 +255,7 @@ final class TabSwipe {
             drag = drag.after(.declined)
             return
         }
-        // The app may have removed or cancelled the recogniser when it was asked.
+        // The app may have removed or cancelled the recogniser in one of its closures.
         guard let line else { return driver.release(finishes: false, velocity: 0) }
         drag = drag.after(.came)
         led = driver

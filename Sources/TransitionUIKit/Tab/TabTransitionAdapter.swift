@@ -4,15 +4,15 @@ import UIKit
 
 /// The transitions of a tab bar controller: a delegate in front of the app's, and the swipes.
 ///
-/// One change plays at a time. A tap during a change ends that change at once and then selects its own tab; a tap while
-/// a finger holds the change is refused. A selection in code replaces any change, played or held.
+/// One change plays at a time. A tap during a change ends that change immediately and then selects its own tab. A tap
+/// while a finger holds a change is refused. A selection in code replaces any change, played or held.
 ///
-/// Tabs in More are listed and tapped as usual; swipes go between the tabs on the bar only. If the app uses the `tabs`
-/// of iOS 18, its delegate is called with tabs, or with controllers if it implements only those methods. Questions
-/// about the interface orientation go to the app's delegate as without the adapter, and UIKit itself asks the selected
+/// Tabs in More are listed and tapped as usual; swipes move only between the tabs on the bar. If the app uses the
+/// `tabs` of iOS 18, its delegate receives the methods for tabs, or those for controllers if it implements only these.
+/// The adapter forwards questions about the interface orientation to the app's delegate. UIKit itself asks the selected
 /// tab about the status bar.
 ///
-/// The tab bar controller owns the adapter, which holds no strong reference back.
+/// The tab bar controller owns the adapter; the adapter references it weakly.
 @MainActor
 public final class TabTransitionAdapter: NSObject {
     private weak var tabBarController: UITabBarController?
@@ -23,9 +23,9 @@ public final class TabTransitionAdapter: NSObject {
     private var options = TabTransitionOptions()
     private var swipe: TabSwipe?
     private lazy var session = ContainerSession(.tab, port: self)
-    /// Whether a state of the app says which tab is selected, as in SwiftUI. Then the state has changed before a
-    /// selection in code begins, and hears of the delegate's calls only; and whoever sets the delegate does not know of
-    /// this adapter.
+    /// Whether the app's state decides which tab is selected, as in SwiftUI. The state then changes before a selection
+    /// in code begins, and receives only the delegate's calls. The owner of the state sets the delegate without regard
+    /// to this adapter.
     package var isStateDriven = false
 
     /// The state of the change that plays or is held.
@@ -35,24 +35,24 @@ public final class TabTransitionAdapter: NSObject {
         weak var to: UIViewController?
         let step: TabStep
         let isSwipe: Bool
-        /// Whether the tab that the change starts from was reached by a swipe of which the app's delegate was not told
-        /// yet.
+        /// Whether a swipe selected the first tab of the change, and the app's delegate has not been notified of that
+        /// selection.
         let startIsUntold: Bool
-        /// Whether the app's delegate was told that the tab was selected.
+        /// Whether the app's delegate has been notified of the tab's selection.
         var isTold = false
 
-        /// Whether the app's delegate was not told of this change's tab. A change that replaces this one starts from
-        /// that tab.
+        /// Whether the app's delegate has not been notified of this change's tab. A change that replaces this one
+        /// starts from that tab.
         var leavesUntold: Bool { isSwipe && !isTold }
     }
     private var lastChange: Change?
-    /// The step that a swipe is asking UIKit for, until UIKit asks for its animator.
+    /// The step of the swipe that requests a change, until UIKit requests its animator.
     private var asked: TabStep?
-    /// Whether a swipe is selecting a tab at this moment.
+    /// Whether a swipe is selecting a tab.
     private var isSelecting = false
-    /// Whether UIKit has asked for the animator of the change that a swipe has asked for last.
+    /// Whether UIKit has requested the animator of the swipe's latest change.
     private var hasBegun = false
-    /// What the app has said during this drag.
+    /// The app's answers during this drag.
     private var answers = TabSwipeAnswers()
 
     init(on tabBarController: UITabBarController) {
@@ -63,59 +63,58 @@ public final class TabTransitionAdapter: NSObject {
     }
 
     deinit {
-        // A held change whose tab bar controller was freed has nothing else that could end it, and would keep its
-        // screens alive.
+        // If the tab bar controller is freed, nothing else would end a held change, and its screens would stay alive.
         guard let driver = lastChange?.driver else { return }
         MainQueue.inNextTurn {
             if driver.isHeld { driver.end(finishes: false) } else { driver.release(finishes: false, velocity: 0) }
         }
     }
 
-    /// The app's own delegate, which receives every call of the tab bar controller. Held weakly.
+    /// The app's own delegate. It receives every call of the tab bar controller. Held weakly.
     ///
-    /// It is asked `shouldSelect` for swipes as for taps, once for each tab that a drag comes to, and again after the drag
-    /// has selected another tab. It is told `didSelect` when a swipe has finished. When a finger grabs a tapped change and
-    /// turns it back, the delegate is told `didSelect` for the tab that stays.
+    /// For swipes it receives `shouldSelect` as for taps: once for each tab that a drag reaches, and again after the
+    /// drag has selected another tab. It receives `didSelect` when a swipe has finished. If a finger grabs a tapped
+    /// change and reverses it, the delegate receives `didSelect` for the tab that stays.
     ///
-    /// Do not set the tab bar controller's `delegate` itself: that uninstalls its transitions. Set this property
+    /// Do not set the tab bar controller's `delegate` directly, which uninstalls its transitions. Set this property
     /// instead.
     public var delegate: (any UITabBarControllerDelegate)? {
         get { takeover.delegate }
         set { takeover.delegate = newValue }
     }
 
-    /// The recognisers of the swipes, for failure requirements: one for swipes from anywhere, four for swipes from the
-    /// edges (two for fingers and two for trackpads), none without swipes.
+    /// The recognisers of the swipes, for failure requirements: one for swipes from anywhere, or four for swipes from
+    /// the edges (two for fingers and two for trackpads). Empty without swipes.
     public var swipeGestureRecognizers: [UIPanGestureRecognizer] { swipe?.recognizers ?? [] }
 
-    /// Whether fingers may swipe between tabs and take hold of a change that plays. If this is set to false during a
-    /// swipe, the swipe is cancelled.
+    /// Whether fingers may swipe between tabs and grab a change that plays. Setting it to false during a swipe cancels
+    /// the swipe.
     public var isSwipeEnabled = true {
         didSet { swipe?.isEnabled = isSwipeEnabled }
     }
 
-    /// Whether a swipe may begin at a point, in the coordinates of the tab bar controller's view. nil allows it
-    /// wherever no view or recogniser inside needs the finger. On the tab bar no swipe begins.
+    /// Returns whether a swipe may begin at a point, in the coordinates of the tab bar controller's view. nil allows it
+    /// wherever no view or recogniser inside needs the finger. No swipe begins on the tab bar.
     public var shouldBeginSwipe: (@MainActor (CGPoint) -> Bool)?
 
-    /// Whether a swipe may go from one tab to another; nil allows all. A tab that is not allowed is not skipped: there
-    /// is no swipe past it. Called when a finger moves towards a tab, once for each way between two tabs that a drag
-    /// comes to. Only then is the controller of that tab made.
+    /// Returns whether a swipe may go from one tab to another; nil allows all swipes. A swipe does not skip a refused
+    /// tab, but stops before it. Called when a finger moves towards a tab, once for each pair of tabs in a drag. The
+    /// controller of that tab is created only then.
     public var shouldSwipe: (@MainActor (_ from: UIViewController, _ to: UIViewController) -> Bool)? {
         didSet { answers.forgetWays() }
     }
 
     /// Called with the progress and the outcome of each transition of this tab bar controller. The adapter keeps the
-    /// closure and all that it captures.
+    /// closure.
     public var onTransition: TransitionObserver? {
         get { session.observer }
         set { session.observer = newValue }
     }
 
-    /// The app's code in the place of a finger: takes hold of what plays here, or of the next change, moves it, and lets go.
+    /// Drives transitions from code: pauses the current or next transition, scrubs it, then finishes or cancels it.
     public var control: TransitionControl { session.control }
 
-    // MARK: Installing
+    // MARK: Installation
 
     package func choose(_ rule: @escaping UITabBarController.TabTransitionRule, options: TabTransitionOptions) {
         self.rule = rule
@@ -129,9 +128,9 @@ public final class TabTransitionAdapter: NSObject {
         if changesGesture { installSwipe() }
     }
 
-    /// Leaves the tab bar controller as it was found. A transition that plays is brought to its end at once, one that is
-    /// held back to its start, and one that UIKit has not begun will not play: nobody would hear of the next tap, at which
-    /// UIKit places views that must be at rest.
+    /// Restores the tab bar controller's previous state. A playing transition ends immediately, and a held one is
+    /// cancelled. A pending transition is dropped. Once the adapter is gone, nothing restores the views before UIKit
+    /// lays them out for the next tap.
     func uninstall() {
         swipe?.remove()
         swipe = nil
@@ -142,7 +141,7 @@ public final class TabTransitionAdapter: NSObject {
         Attachment.tabTransition.set(nil, on: tabBarController)
     }
 
-    /// Goes in front of a delegate that was set since by somebody who does not know of this adapter.
+    /// Restores the proxy's place in front of a delegate set without regard to this adapter.
     package func adoptDelegate() {
         if isStateDriven, !takeover.isInFront { takeover.goInFront() }
     }
@@ -155,7 +154,7 @@ public final class TabTransitionAdapter: NSObject {
         self.swipe = swipe
     }
 
-    /// Uninstalls the adapter if the app has set another delegate, which has precedence.
+    /// Uninstalls the adapter if the app has set another delegate.
     ///
     /// - Returns: Whether another delegate was found.
     private func detachIfReplaced() -> Bool {
@@ -164,14 +163,14 @@ public final class TabTransitionAdapter: NSObject {
             takeover.goInFront()
             return false
         }
-        // A drag may ask for several recognisers; the replacement is reported only once.
+        // Several recognisers may detect the replacement during one drag; it is reported only once.
         guard tabBarController.tabTransitionAdapter === self else { return true }
         takeover.reportReplacement()
         uninstall()
         return true
     }
 
-    // MARK: The change that plays
+    // MARK: Current change
 
     /// The change that plays or is held.
     private var change: Change? { session.current == nil ? nil : lastChange }
@@ -179,14 +178,14 @@ public final class TabTransitionAdapter: NSObject {
     private func changeDidEnd(_ driver: TransitionDriver) {
         guard let change = lastChange, change.driver === driver else { return }
         lastChange = nil
-        // A finger that goes round may come to a tab again, which is another selection.
+        // A finger may reach the same tab again, which is another selection.
         if !driver.isCancelled { answers.forgetTabs() }
-        // Whoever has set the delegate meanwhile is told, too.
+        // This also notifies a delegate that has been set in between.
         adoptDelegate()
         if let tabBarController {
             let stays = driver.isCancelled ? change.from : change.to
             let goes = driver.isCancelled ? change.to : change.from
-            // If the tab that a swipe was moving to was also tapped, the app's delegate was told of it already.
+            // If the swipe's tab was also tapped, the app's delegate has already been notified.
             let isKnown = !change.isTold && !change.startIsUntold && !(isStateDriven && !change.isSwipe)
             let isNews = driver.isCancelled ? !isKnown : change.leavesUntold
             if isNews, let stays, tabBarController.selectedViewController === stays {
@@ -209,7 +208,7 @@ extension TabTransitionAdapter: ContainerPort {
 
     var controller: UIViewController? { tabBarController }
 
-    /// UIKit asks at once.
+    /// UIKit requests the animator immediately.
     var isChangeRequested: Bool { false }
 
     func currentDidChange() { swipe?.update() }
@@ -231,13 +230,13 @@ extension TabTransitionAdapter: TabSwipe.Owner {
             && shouldBeginSwipe?(point) != false
     }
 
-    /// Whether nothing is under way that a swipe would be in the way of.
+    /// Whether no other change is in progress, so that a swipe may begin one.
     private var isReady: Bool {
         if isAtRest, session.current?.isWaiting == true {
             session.dropUnstarted()
             lastChange = nil
         }
-        // Neither the tabs nor a container inside the selected one may be in a transition.
+        // Neither the tabs nor a container inside the selected tab may be in a transition.
         return session.current == nil && !detachIfReplaced()
             && tabBarController?.selectedViewController?.transitionCoordinator == nil
     }
@@ -254,7 +253,7 @@ extension TabTransitionAdapter: TabSwipe.Owner {
         // Another delegate may have been set since the drag began.
         guard !detachIfReplaced(), let tabBarController, let selected = tabBarController.selectedViewController,
             let (lineup, place, tab) = target(of: step), isAllowed(tab, in: tabBarController),
-            // The app may have selected another tab when it was asked, or removed the swipe.
+            // The app may have selected another tab or removed the swipe in one of its closures.
             session.current == nil, tabBarController.selectedViewController === selected, swipe === asking
         else { return false }
         asked = step
@@ -265,10 +264,9 @@ extension TabTransitionAdapter: TabSwipe.Owner {
             return change?.isSwipe == true
         }
         isSelecting = false
-        // If UIKit did not ask for an animator, the next change must not count as this swipe's.
+        // If UIKit has not requested an animator, the next change must not count as this swipe's.
         asked = nil
-        // UIKit has changed the tab without an animator, so there will be no end of a transition at which to tell the
-        // app.
+        // UIKit has changed the tab without an animator. No transition will end and notify the app.
         if !hasBegun, tabBarController.selectedViewController === tab {
             proxy.tellSelected(tab, previous: selected, in: tabBarController)
         }
@@ -276,8 +274,8 @@ extension TabTransitionAdapter: TabSwipe.Owner {
         return hasCome && change?.isSwipe == true
     }
 
-    /// UIKit may put the change off, and then make it without the animator that it has asked for, because the tab bar
-    /// controller is leaving: nobody else will tell of it.
+    /// UIKit may postpone the change, and then make it without the requested animator because the tab bar controller
+    /// leaves the screen. Nothing else reports that change.
     private func awaitStart() {
         guard let tabBarController, let driver = currentDriver, driver.isWaiting else { return }
         tabBarController.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self, weak driver] _ in
@@ -294,7 +292,7 @@ extension TabTransitionAdapter: TabSwipe.Owner {
         }
     }
 
-    /// The tab next to the selected one, or to another; nil at an end. Its controller is not asked for.
+    /// Returns the tab next to the selected one, or to another; nil at an end. Does not create its controller.
     private func neighbour(
         _ step: TabStep, of start: UIViewController? = nil
     ) -> (lineup: TabLineup, place: Int, from: UIViewController)? {
@@ -304,8 +302,8 @@ extension TabTransitionAdapter: TabSwipe.Owner {
         return place.map { (lineup, $0, from) }
     }
 
-    /// The tab that a swipe leads to; nil if there is none, if the app does not allow it, or if no animator plays that
-    /// change.
+    /// Returns the tab that a swipe selects; nil without a neighbour, if the app refuses it, or if no animator plays
+    /// that change.
     private func target(
         of step: TabStep, from start: UIViewController? = nil
     ) -> (lineup: TabLineup, place: Int, tab: UIViewController)? {
@@ -327,20 +325,22 @@ extension TabTransitionAdapter: TabBarDelegateProxyOwner {
     func canTap(tabThatHolds holds: (UIViewController) -> Bool) -> Bool {
         guard let change, let driver = change.driver else { return true }
         if driver.isHeld { return false }
-        // A second tap on the tab that is arriving does not cut its transition short.
+        // A second tap on the arriving tab does not shorten its transition.
         let isOnItsWay = driver.isFinishing && leads(change, to: holds)
         if !isOnItsWay { driver.end(finishes: true) }
         return true
     }
 
     func didTap(tabThatHolds holds: (UIViewController) -> Bool) -> Bool {
-        // The app is told of a swipe's selection when the swipe has finished, not when UIKit reports it at the start.
+        // The app is notified of a swipe's selection when the swipe has finished, not when UIKit reports it at the
+        // start.
         guard !isSelecting else { return false }
         if let change, leads(change, to: holds) { lastChange?.isTold = true }
         return true
     }
 
-    /// Whether a change shows a tab. One within More, for which an own bar has an item, is on More's stack.
+    /// Whether a change shows a tab. The controller of a tab within More, which has an item on an own bar, is on More's
+    /// stack.
     private func leads(_ change: Change, to holds: (UIViewController) -> Bool) -> Bool {
         guard let to = change.to else { return false }
         if holds(to) { return true }
@@ -376,7 +376,7 @@ extension TabTransitionAdapter: TabBarDelegateProxyOwner {
         let goesTo = step ?? (end > start ? .next : .previous)
         let transition = session.directed(
             chosen, .forward, isMirrored: (goesTo == .next) == session.isRightToLeft)
-        // If no animator were returned here, UIKit would cross-fade from iOS 18 on.
+        // Without an animator, UIKit would cross-fade since iOS 18.
         let isAtOnce = step == nil && options.taps == .immediate
         session.willBegin()
         let isLed = step != nil || session.isControlWaiting

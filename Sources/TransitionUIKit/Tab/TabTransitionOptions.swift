@@ -2,39 +2,39 @@
 import TransitionCore
 import UIKit
 
-/// How a tab bar controller's transitions behave.
+/// The behavior of a tab bar controller's transitions.
 public struct TabTransitionOptions: Sendable, Equatable {
-    /// What happens after a tap on the bar or a selection in code.
+    /// The behavior of taps on the bar and selections in code.
     public enum Taps: Sendable, Equatable {
         /// The animator plays.
         case animated
-        /// The tab is shown at once, without the system's cross-fade from iOS 18 on; only swipes play the animator. A
-        /// change for which a rule returns nil is left to UIKit in both cases.
+        /// The tab appears immediately, without the system's cross-fade since iOS 18. Only swipes play the animator. In
+        /// both cases, a change is left to UIKit if the rule returns nil for it.
         case immediate
     }
 
-    /// What happens after a tap on the bar or a selection in code.
+    /// The behavior of taps on the bar and selections in code.
     public var taps: Taps
-    /// Where a swipe between tabs may begin. `.off` leaves taps and selections in code. A finger may then still take hold
-    /// of a change that plays, but goes on to no other tab.
+    /// Where a swipe between tabs may begin. With `.off` tabs change only by taps and in code. A finger can still grab
+    /// a change that plays, but cannot continue to another tab.
     public var swipe: SwipeOrigin
-    /// Whether a swipe goes on from the last tab to the first, and from the first to the last.
+    /// Whether a swipe continues from the last tab to the first, and from the first to the last.
     public var wraps: Bool
-    /// The number of fingers of a swipe; at least 1. Swipes from the edges use one finger.
+    /// The number of fingers of a swipe, at least 1. Swipes from the edges use one finger.
     public var touches: ClosedRange<Int>
-    /// When a swipe finishes after its finger was lifted.
+    /// Decides whether a released swipe finishes.
     public var release: ReleaseDecision
-    /// When a cross-fade replaces the animator.
+    /// Decides when a cross-fade replaces the animator.
     public var motion: MotionPolicy
 
     /// - Parameters:
-    ///   - taps: What happens after a tap on the bar or a selection in code; the animator plays by default.
-    ///   - swipe: Where a swipe between tabs may begin; nowhere by default, as the system has no such swipe.
-    ///   - wraps: Whether a swipe goes on from the last tab to the first, and from the first to the last; not by
+    ///   - taps: The behavior of taps on the bar and selections in code; by default the animator plays.
+    ///   - swipe: Where a swipe between tabs may begin; nowhere by default, because the system has no such swipe.
+    ///   - wraps: Whether a swipe continues from the last tab to the first, and from the first to the last; false by
     ///     default.
     ///   - touches: The number of fingers of a swipe; one by default.
-    ///   - release: When a swipe finishes after its finger was lifted; from 40 % on or with a flick by default.
-    ///   - motion: When a cross-fade replaces the animator; by default as the system's settings say.
+    ///   - release: Decides whether a released swipe finishes; by default from 40 % on, or after a flick.
+    ///   - motion: Decides when a cross-fade replaces the animator; by default according to the system's settings.
     public init(
         taps: Taps = .animated,
         swipe: SwipeOrigin = .off,

@@ -3,7 +3,8 @@ import TransitionCore
 import UIKit
 
 extension UITabBarController {
-    /// Whether a point of the view is on the content of the selected tab, where swipes may begin, and not on a bar.
+    /// Returns whether a point of the view is on the content of the selected tab, where swipes may begin, and not on a
+    /// bar.
     func showsContent(at point: CGPoint) -> Bool {
         guard let view = viewIfLoaded, tabBarOverlay?.contains(point, of: view) != true else { return false }
         let bar = tabBar
@@ -12,7 +13,7 @@ extension UITabBarController {
     }
 
     /// Whether a point is not on a bar. The bar may float at the top (iPadOS 18), be a sidebar, or have an accessory on
-    /// it (iOS 26). No API gives their frames, but they enlarge the selected screen's safe area beyond that of the
+    /// it (iOS 26). No API returns their frames, but they enlarge the selected screen's safe area beyond that of the
     /// container.
     private func isBesideBars(_ point: CGPoint, of view: UIView) -> Bool {
         guard let selected = selectedViewController, let content = selected.viewIfLoaded else { return true }

@@ -3,26 +3,26 @@ import TransitionCore
 import UIKit
 
 extension UITabBarController {
-    /// Returns the animator for a change from one tab to another; nil leaves the change to the app's delegate and to
-    /// UIKit, which from iOS 18 on cross-fades for about half a second. No swipe begins in that time.
+    /// Returns the animator for a change from one tab to another. nil leaves the change to the app's delegate and to
+    /// UIKit. Since iOS 18, UIKit then cross-fades for about half a second, and no swipe begins in that time.
     public typealias TabTransitionRule =
         @MainActor (
             _ from: UIViewController,
             _ to: UIViewController
         ) -> (any TransitionAnimator)?
 
-    /// Plays an animator for every change of tabs, by a tap or in code. ``setTabTransition(_:swipe:)`` lets fingers swipe
-    /// between tabs too.
+    /// Plays an animator for every change of tabs, by a tap or in code. ``setTabTransition(_:swipe:)`` also lets
+    /// fingers swipe between tabs.
     ///
     ///     tabBarController.setTabTransition(.slide)
     ///
-    /// For a tab with a higher index the animator plays as it is written, for a lower one mirrored. The controller's
-    /// delegate stays behind the adapter's and still receives every call; set another one through
-    /// ``TabTransitionAdapter/delegate``. The controller owns the adapter. This call loads the controller's view.
+    /// The animator plays as written for a tab with a higher index, and mirrored for a tab with a lower index. The
+    /// controller's delegate still receives every call. To set another delegate, use ``TabTransitionAdapter/delegate``.
+    /// The controller owns the adapter. This call loads the controller's view.
     ///
     /// - Parameters:
-    ///   - animator: The animator; nil uninstalls everything and leaves the controller as it was found.
-    ///   - options: Taps, swipes, release, Reduce Motion; no swipes by default.
+    ///   - animator: The animator; nil uninstalls the transitions and restores the controller's previous state.
+    ///   - options: The behavior of taps, swipes, releases and Reduce Motion; no swipes by default.
     public func setTabTransition(
         _ animator: (any TransitionAnimator)?,
         options: TabTransitionOptions = TabTransitionOptions()
@@ -39,23 +39,23 @@ extension UITabBarController {
     ///     tabBarController.setTabTransition(.slide, swipe: .fromAnywhere)
     ///
     /// - Parameters:
-    ///   - animator: The animator; nil uninstalls everything and leaves the controller as it was found.
-    ///   - swipe: Where a swipe may begin; `TabTransitionOptions` has more about swipes.
+    ///   - animator: The animator; nil uninstalls the transitions and restores the controller's previous state.
+    ///   - swipe: Where a swipe may begin; `TabTransitionOptions` has more settings for swipes.
     public func setTabTransition(_ animator: (any TransitionAnimator)?, swipe: SwipeOrigin) {
         setTabTransition(animator, options: TabTransitionOptions(swipe: swipe))
     }
 
-    /// Asks a rule for the animator of every change of tabs.
+    /// Sets a rule that returns the animator of each change of tabs.
     ///
     ///     tabBarController.setTabTransition { from, to in
     ///         to is CameraViewController ? .cover : .slide
     ///     }
     ///
-    /// Between two tabs for which the rule returns nil there is no swipe.
+    /// A swipe does not move between two tabs for which the rule returns nil.
     ///
     /// - Parameters:
-    ///   - options: Taps, swipes, release, Reduce Motion; no swipes by default.
-    ///   - rule: Called on the main actor before each change, and to find out whether a swipe may go to a tab.
+    ///   - options: The behavior of taps, swipes, releases and Reduce Motion; no swipes by default.
+    ///   - rule: Called on the main actor before each change, and to determine whether a swipe may go to a tab.
     public func setTabTransition(
         options: TabTransitionOptions = TabTransitionOptions(),
         _ rule: @escaping TabTransitionRule
@@ -63,12 +63,12 @@ extension UITabBarController {
         installedTransitions.choose(rule, options: options)
     }
 
-    /// The adapter that is installed on the controller; nil without a transition.
+    /// The adapter installed on the controller; nil without a transition.
     public var tabTransitionAdapter: TabTransitionAdapter? {
         Attachment.tabTransition.get(from: self) as? TabTransitionAdapter
     }
 
-    /// The adapter, which is made if there is none.
+    /// The adapter. It is created if necessary.
     package var installedTransitions: TabTransitionAdapter {
         if let installed = tabTransitionAdapter { return installed }
         let new = TabTransitionAdapter(on: self)
