@@ -6,7 +6,7 @@ import UIKit
 /// begin and which recognisers it waits for.
 @MainActor
 final class TransitionPan: NSObject {
-    /// The area in which a swipe may begin.
+    /// The area where a swipe may begin.
     enum Start: Equatable {
         /// At an edge of the screen, by fingers: `UIScreenEdgePanGestureRecognizer` recognises no trackpad scrolls.
         case edge(ScreenEdge)

@@ -3,7 +3,7 @@ import TransitionCore
 import UIKit
 
 extension UIViewController {
-    /// Lets a swipe on this screen present another one, which follows the finger.
+    /// Makes a swipe on this screen present another screen, which follows the finger.
     ///
     ///     home.setInteractivePresentation(from: .trailing) {
     ///         let detail = DetailViewController()
@@ -11,16 +11,16 @@ extension UIViewController {
     ///         return detail
     ///     }
     ///
-    /// The finger moves away from the edge at which it began. How far it has to go, and what decides when it is lifted,
-    /// is set by the options of the presented screen. A screen without a modal transition is presented at once, without
-    /// following the finger.
+    /// The finger moves away from the edge at which it began. The options of the presented screen determine the
+    /// distance and the outcome of a release. A screen without a modal transition is presented at once and does not
+    /// follow the finger.
     ///
     /// - Parameters:
-    ///   - edge: The edge that the swipe begins at. `leading` and `trailing` follow the layout direction.
-    ///   - isAnywhere: Whether it may also begin elsewhere on the screen; false by default.
+    ///   - edge: The edge at which the swipe begins. `leading` and `trailing` follow the layout direction.
+    ///   - isAnywhere: Whether the swipe may also begin elsewhere on the screen; false by default.
     ///   - make: Makes the screen when a swipe begins; returns nil to refuse. The controller keeps the closure, so
-    ///     capture the controller weakly. If nil is passed instead of a closure, the swipe is removed; a screen that a
-    ///     finger is presenting at that moment goes back.
+    ///     capture the controller weakly. Pass nil instead of a closure to remove the swipe, which also cancels a
+    ///     presentation under a finger.
     public func setInteractivePresentation(
         from edge: TransitionEdge,
         anywhere isAnywhere: Bool = false,
@@ -37,7 +37,7 @@ extension UIViewController {
         Attachment.interactivePresentation.set(new, on: self)
     }
 
-    /// The recogniser of the swipe that presents, for failure requirements; nil without one.
+    /// The recogniser of the swipe that presents, for failure requirements; nil if it is not installed.
     public var interactivePresentationGestureRecognizer: UIPanGestureRecognizer? {
         (Attachment.interactivePresentation.get(from: self) as? InteractivePresentation)?.recognizer
     }
@@ -100,7 +100,7 @@ private final class InteractivePresentation {
         return [edgeOnScreen.opposite]
     }
 
-    /// Makes the screen. One without a modal transition is presented at once.
+    /// Makes the screen. A screen without a modal transition is presented at once.
     private func prepare() -> (session: ContainerSession, edge: ScreenEdge, distance: Double)? {
         guard let presenter, let window = presenter.viewIfLoaded?.window, let target = targets.first,
             let made = make(), swipe != nil

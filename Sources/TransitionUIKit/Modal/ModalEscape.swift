@@ -2,19 +2,19 @@
 import TransitionCore
 import UIKit
 
-/// Dismisses a screen that covers its presenter when VoiceOver's two-finger scrub asks for it.
+/// Dismisses a screen that covers its presenter, on VoiceOver's two-finger scrub.
 ///
-/// VoiceOver asks the views and controllers of the screen first, then what contains them (F210). Around such a screen
-/// there is only UIKit's container view, which takes a closure from iOS 17 on.
+/// VoiceOver calls the views and controllers of the screen first, then the views that contain them (F210). Such a
+/// screen is contained only in UIKit's container view, which takes a closure since iOS 17.
 @MainActor
 final class ModalEscape {
     private weak var container: UIView?
 
-    /// Listens on the container of a screen that is presented, or is about to be.
+    /// Sets the closure on the container of a presented screen, or of one that is about to be presented.
     func listen(on view: UIView, for screen: UIViewController) {
         guard #available(iOS 17.0, *), view !== container else { return }
         stop()
-        // A closure that somebody else has set stays.
+        // A closure set by the app stays.
         guard view.accessibilityPerformEscapeBlock == nil else { return }
         container = view
         view.accessibilityPerformEscapeBlock = { [weak screen] in
@@ -29,13 +29,13 @@ final class ModalEscape {
 }
 
 extension UIPresentationController {
-    /// Answers VoiceOver's scrub: dismisses the screen, or notifies the app that the user has tried to.
+    /// Handles VoiceOver's scrub: dismisses the screen, or notifies the app of the user's attempt.
     ///
-    /// - Returns: Whether there was a screen to dismiss. A navigation controller in it goes back first, which is UIKit's
-    ///   to do (F211).
+    /// - Returns: Whether there was a screen to dismiss. If the screen contains a navigation controller that can go
+    ///   back, UIKit does that first (F211).
     func escape() -> Bool { presentedViewController.canGoBack ? false : dismissOrAttempt() }
 
-    /// Dismisses the screen, or notifies the app that the user has tried to.
+    /// Dismisses the screen, or notifies the app of the user's attempt.
     ///
     /// - Returns: Whether there was a screen to dismiss.
     func dismissOrAttempt() -> Bool {
@@ -49,7 +49,7 @@ extension UIPresentationController {
 }
 
 extension UIViewController {
-    /// Whether a Back button in this controller leads to another of its screens.
+    /// Whether this controller has a Back button to another of its screens.
     fileprivate var canGoBack: Bool {
         switch self {
         case let navigation as UINavigationController:

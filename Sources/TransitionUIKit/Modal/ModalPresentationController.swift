@@ -2,10 +2,10 @@
 import TransitionCore
 import UIKit
 
-/// Presents a screen that leaves the presenter visible: beside a partial extent, or in a pose of its own.
+/// Presents a screen that leaves the presenter visible: beside a partial extent, or behind an overlay.
 ///
-/// The presenter's view stays where it is in the window. While the screen is presented and no transition plays, the
-/// presenter's layer is posed there.
+/// The presenter's view stays in its place in the window. Its layer keeps its last pose as long as the screen is
+/// presented and no transition plays.
 @MainActor
 final class ModalPresentationController: UIPresentationController, PresentationChrome {
     private var animator: any TransitionAnimator
@@ -16,7 +16,7 @@ final class ModalPresentationController: UIPresentationController, PresentationC
     /// The stage that keeps the presenter in its last pose while it is covered.
     private var resting: Stage?
     private var isPresented = false
-    /// How many changes of size have begun and not ended.
+    /// The number of size changes in progress.
     private var resizes = 0
     private var motionWatch: NotificationWatch?
     /// Called before the container changes its size.
@@ -46,7 +46,7 @@ final class ModalPresentationController: UIPresentationController, PresentationC
         }
     }
 
-    /// Changes the animator and the options of a screen that is presented already.
+    /// Changes the animator and the options of a presented screen.
     func choose(_ animator: any TransitionAnimator, options: ModalTransitionOptions) {
         self.animator = animator
         self.options = options
@@ -102,7 +102,7 @@ final class ModalPresentationController: UIPresentationController, PresentationC
 
     private func installViews() {
         guard let containerView, let view = presentedViewController.view else { return }
-        // Assistive technologies must not reach the screens below, as fingers cannot.
+        // Assistive technologies must not reach the screens below, just like fingers.
         containerView.accessibilityViewIsModal = true
         let darkness = options.dimming.isFinite ? min(max(options.dimming, 0), 1) : 0
         dimming.backgroundColor = UIColor(white: 0, alpha: CGFloat(darkness))
@@ -123,7 +123,7 @@ final class ModalPresentationController: UIPresentationController, PresentationC
         }
     }
 
-    // MARK: The course of a presentation
+    // MARK: Presentation and dismissal
 
     override func presentationTransitionWillBegin() { installViews() }
 
@@ -149,7 +149,7 @@ final class ModalPresentationController: UIPresentationController, PresentationC
 
     override func containerViewWillLayoutSubviews() {
         guard isPresented, wrapper.transform.isIdentity, wrapper.frame != presentedFrame else { return }
-        // What is presented over this screen may have posed it, and a pose belongs to a place.
+        // A screen presented over this one may have posed it, and a pose belongs to a place.
         let above = presentedViewController.presentedViewController?.presentationController as? Self
         above?.releasePresenter()
         wrapper.frame = presentedFrame
@@ -214,12 +214,11 @@ final class ModalPresentationController: UIPresentationController, PresentationC
     }
 }
 
-/// Contains the presented screen's view, which fills it, and receives VoiceOver's two-finger scrub, which dismisses the
-/// screen.
+/// Contains the presented screen's view at full size, and dismisses the screen on VoiceOver's two-finger scrub.
 private final class PresentedView: UIView {
     var onEscape: (@MainActor () -> Bool)?
 
-    // Another presentation may remove the screen's view and give it back with the size of another place.
+    // Another presentation may remove the screen's view and return it with another size.
     override func layoutSubviews() {
         super.layoutSubviews()
         fill()
@@ -227,7 +226,7 @@ private final class PresentedView: UIView {
 
     func fill() {
         for view in subviews {
-            // The frame must not be used, because it has no meaning while a presenter has a transform.
+            // The frame is meaningless while a presenter has a transform.
             let anchor = view.layer.anchorPoint
             view.bounds.size = bounds.size
             view.center = CGPoint(x: anchor.x * bounds.width, y: anchor.y * bounds.height)

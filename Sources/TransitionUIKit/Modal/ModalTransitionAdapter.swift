@@ -4,7 +4,7 @@ import UIKit
 
 /// The modal transition of a controller: its transitioning delegate and the swipe that dismisses it.
 ///
-/// The controller owns the adapter, which holds no strong reference back.
+/// The controller owns the adapter; the adapter references it weakly.
 @MainActor
 public final class ModalTransitionAdapter {
     private(set) weak var controller: UIViewController?
@@ -15,10 +15,10 @@ public final class ModalTransitionAdapter {
     private lazy var session = ContainerSession(.modal, port: self)
     private var swipe: SwipeGesture?
     private let escape = ModalEscape()
-    /// The presentation controller, where the presenter stays visible. UIKit owns it.
+    /// The presentation controller of a screen that leaves its presenter visible. UIKit owns it.
     private weak var presentation: ModalPresentationController?
 
-    /// The controller's own settings, to be restored by ``uninstall()``.
+    /// The controller's previous settings, which ``uninstall()`` restores.
     private struct Found {
         var style: UIModalPresentationStyle
         weak var delegate: (any UIViewControllerTransitioningDelegate)?
@@ -37,26 +37,25 @@ public final class ModalTransitionAdapter {
         session.didReleaseEarly = { [weak self] in self?.giveUp($0) }
     }
 
-    /// The recogniser of the swipe that dismisses, for failure requirements; nil while there is none.
+    /// The recogniser of the swipe that dismisses, for failure requirements; nil if it is not installed.
     public var dismissGestureRecognizer: UIPanGestureRecognizer? { swipe?.recognizer }
 
-    /// Whether a swipe that dismisses may begin at a point, in the coordinates of the controller's view. nil allows it
-    /// wherever no view or recogniser inside needs the finger.
+    /// Returns whether a swipe that dismisses may begin at a point, in the coordinates of the controller's view. nil
+    /// allows it wherever no view or recogniser inside needs the finger.
     public var shouldBeginSwipe: (@MainActor (CGPoint) -> Bool)? {
         didSet { swipe?.setShouldBegin(shouldBeginSwipe) }
     }
 
-    /// Called with the progress and the outcome of each presentation and dismissal. The adapter keeps the closure and
-    /// all that it captures.
+    /// Called with the progress and the outcome of each presentation and dismissal. The adapter keeps the closure.
     public var onTransition: TransitionObserver? {
         get { session.observer }
         set { session.observer = newValue }
     }
 
-    /// The app's code in the place of a finger: takes hold of what plays here, or of the next change, moves it, and lets go.
+    /// Drives transitions from code: pauses the current or next transition, scrubs it, then finishes or cancels it.
     public var control: TransitionControl { session.control }
 
-    /// Called with the steps of each run, whoever leads it.
+    /// Called with the steps of each run.
     package var onStep: (@MainActor (RunStep) -> Void)? {
         get { session.onStep }
         set { session.onStep = newValue }
@@ -65,30 +64,30 @@ public final class ModalTransitionAdapter {
     /// The transition that plays or is held.
     var current: (any ScrubbableTransition)? { session.current }
 
-    // MARK: Turning around
+    // MARK: Reversal
 
-    /// What becomes of the screen at this moment.
+    /// The state of the screen's transition.
     package enum ScreenMotion: Equatable {
-        /// Nothing moves.
+        /// No transition.
         case resting
-        /// UIKit has asked for an animator, and has not begun.
+        /// UIKit has requested an animator and has not begun the transition.
         case waiting
-        /// A finger holds it, or the app's code.
+        /// A finger or the app's code holds the transition.
         case held
-        /// It plays by itself: forward when the screen arrives.
+        /// The transition plays: forward for a presentation, backward for a dismissal.
         case playing(TransitionDirection)
     }
 
-    /// What becomes of the screen at this moment.
+    /// The state of the screen's transition.
     package var motion: ScreenMotion {
         guard let current = session.current, !current.run.isOver else { return .resting }
         if current.isWaiting { return .waiting }
         return current.run.isHeld ? .held : .playing(current.direction)
     }
 
-    /// Turns around what plays by itself, as a finger would.
+    /// Reverses the transition that plays, as a finger would.
     ///
-    /// - Returns: Whether the screen is on its way there.
+    /// - Returns: Whether the screen moves in the requested direction.
     package func turn(towardsPresented: Bool) -> Bool {
         guard let current = session.current, current.isGrabbable else { return false }
         let finishes = (current.direction == .forward) == towardsPresented
@@ -98,7 +97,7 @@ public final class ModalTransitionAdapter {
         return true
     }
 
-    // MARK: Installing
+    // MARK: Installation
 
     func choose(_ animator: any TransitionAnimator, options: ModalTransitionOptions) {
         let changesGesture = swipe == nil || options.dismissSwipe != self.options.dismissSwipe
@@ -110,7 +109,7 @@ public final class ModalTransitionAdapter {
         guard let controller else { return }
         controller.transitioningDelegate = delegate
         presentation?.choose(animator, options: options)
-        // The presentation style of a screen that is presented already cannot change.
+        // The presentation style of a presented screen cannot change.
         if controller.presentingViewController == nil {
             let isMadeForIt = animator.info.containers.contains(.modal)
             let staysInSight = options.extent != .full || (isMadeForIt && animator.keepsPresenter)
@@ -126,8 +125,8 @@ public final class ModalTransitionAdapter {
             })
     }
 
-    /// Leaves the controller as it was found. A transition that plays goes on to its end. One that a finger holds goes
-    /// back, because its recogniser is removed.
+    /// Restores the controller's previous state. A transition that plays continues to its end. A transition under a
+    /// finger is cancelled, because its recogniser is removed.
     func uninstall() {
         removeSwipe()
         escape.stop()
@@ -155,7 +154,7 @@ public final class ModalTransitionAdapter {
         swipe?.setShouldBegin(shouldBeginSwipe)
     }
 
-    /// A screen that leaves its presenter in sight has a view of its own around it, which listens.
+    /// A screen that leaves its presenter visible has a view around it that handles VoiceOver's scrub.
     private func listenForEscape(on container: UIView?) {
         guard let container, let controller, controller.modalPresentationStyle == .fullScreen else { return }
         escape.listen(on: container, for: controller)
@@ -176,11 +175,12 @@ public final class ModalTransitionAdapter {
     }
 
     private func beginDismissal() -> Bool {
-        // Without a usable duration the dismissal may be over already when UIKit returns.
+        // Without a usable duration, the dismissal may be over when UIKit returns.
         session.request { controller?.presentationController?.dismissByUser() == true }
     }
 
-    /// The session, edge and distance of a swipe that presents the screen, towards an edge in a window of this size.
+    /// Returns the session, edge and distance of a swipe that presents the screen, towards an edge in a window of this
+    /// size.
     func aim(towards edge: ScreenEdge, in bounds: CGRect) -> (
         session: ContainerSession, edge: ScreenEdge, distance: Double
     ) {
@@ -188,7 +188,7 @@ public final class ModalTransitionAdapter {
         return (session, edge, Double(edge.isHorizontal ? size.width : size.height))
     }
 
-    /// Asks UIKit for the presentation under a finger.
+    /// Requests the presentation from UIKit under a finger.
     ///
     /// - Returns: Whether UIKit will begin it.
     func beginPresentation(on presenter: UIViewController) -> Bool {
@@ -199,8 +199,8 @@ public final class ModalTransitionAdapter {
         }
     }
 
-    /// A finger was lifted before UIKit has begun what it asked for. UIKit may wait for a commit of Core Animation (F4).
-    /// If it has not begun by then it never will, and the next change must not be taken for this one.
+    /// A finger was lifted before UIKit has begun the requested change. UIKit may wait for a commit of Core Animation
+    /// (F4). If it has not begun by then, it never will, and the next change must not be mistaken for this one.
     private func giveUp(_ request: SwipeRequest) {
         MainQueue.after(Self.longestWait) { [weak self, weak request] in
             guard let session = self?.session, session.request === request else { return }
@@ -208,14 +208,14 @@ public final class ModalTransitionAdapter {
         }
     }
 
-    /// How long UIKit may take to begin what a finger has asked for, in seconds: many times as long as it does.
+    /// The longest time that UIKit may take to begin a requested change, in seconds: many times longer than it needs.
     private static let longestWait = 0.5
 }
 
 extension ModalTransitionAdapter: ContainerPort {
     var screensView: UIView? { controller?.viewIfLoaded }
 
-    /// UIKit asks at once.
+    /// UIKit requests the animator immediately.
     var isChangeRequested: Bool { false }
 
     func currentDidChange() {}
@@ -235,7 +235,7 @@ extension ModalTransitionAdapter: ModalTransitioningDelegate.Owner {
             rules: rules,
             onStart: { [weak self] context in
                 Self.endWindowTransitions(in: context, chrome: rules.chrome(context))
-                // The adapter may have been uninstalled since UIKit asked for the animator.
+                // The adapter may have been uninstalled since UIKit requested the animator.
                 guard let self, self.controller?.modalTransitionAdapter === self else { return }
                 session.listenWhilePlaying(on: context.containerView)
                 if direction == .forward { listenForEscape(on: context.containerView) }
@@ -244,7 +244,7 @@ extension ModalTransitionAdapter: ModalTransitioningDelegate.Owner {
         )
     }
 
-    /// Ends window transitions that move a layer of this transition: a layer's values can be restored later only if it
+    /// Ends window transitions that move a layer of this transition. A layer's values can be restored later only if it
     /// was at rest at the start.
     private static func endWindowTransitions(
         in context: any UIViewControllerContextTransitioning, chrome: (any PresentationChrome)?

@@ -2,43 +2,43 @@
 import TransitionCore
 import UIKit
 
-/// How a screen is presented and dismissed. By default it covers the whole screen, and a swipe down dismisses it.
+/// The behavior of a screen's presentation and dismissal. By default the screen covers the whole container, and a swipe
+/// down dismisses it.
 public struct ModalTransitionOptions: Sendable, Equatable {
-    /// How much of the container the presented screen covers.
+    /// The part of the container that the presented screen covers.
     public enum Extent: Sendable, Equatable {
-        /// All of it.
+        /// The whole container.
         case full
-        /// A fraction of the height, or of the width if it is attached to a side; 0 to 1.
+        /// A fraction of the container's height, from 0 to 1; of its width if the screen is attached to a side.
         case fraction(Double)
-        /// A number of points of the height or width, at most the whole.
+        /// A height in points, at most that of the container; a width if the screen is attached to a side.
         case points(Double)
     }
 
-    /// The edge that a swipe towards dismisses, and that a screen of partial extent is attached to.
+    /// The edge towards which a swipe dismisses, and to which a screen of partial extent is attached.
     public var edge: TransitionEdge
     /// Where a swipe that dismisses may begin.
     public var dismissSwipe: SwipeOrigin
-    /// How much of the container the presented screen covers. The rest shows the presenter, dimmed.
+    /// The part of the container that the presented screen covers. The presenter stays visible in the rest, dimmed.
     public var extent: Extent
-    /// The opacity of the black over the presenter where it stays visible, beside a partial extent or behind an
-    /// overlay: 0 to 1.
+    /// The opacity of the black layer over a visible presenter, beside a partial extent or behind an overlay: 0 to 1.
     public var dimming: Double
     /// Whether a tap outside a screen of partial extent dismisses it.
     public var dismissesOnTapOutside: Bool
-    /// When a swipe finishes after its finger was lifted.
+    /// Decides whether a released swipe finishes.
     public var release: ReleaseDecision
-    /// When a cross-fade replaces the animator.
+    /// Decides when a cross-fade replaces the animator.
     public var motion: MotionPolicy
 
     /// - Parameters:
-    ///   - edge: The edge that a swipe towards dismisses, and that a screen of partial extent is attached to; the lower
-    ///     one by default. `leading` and `trailing` follow the layout direction.
+    ///   - edge: The edge towards which a swipe dismisses, and to which a screen of partial extent is attached; the
+    ///     bottom edge by default. `leading` and `trailing` follow the layout direction.
     ///   - dismissSwipe: Where a swipe that dismisses may begin; anywhere by default.
-    ///   - extent: How much of the container the presented screen covers; all by default.
-    ///   - dimming: The opacity of the black over the presenter where it stays visible, 0 to 1.
+    ///   - extent: The part of the container that the presented screen covers; the whole container by default.
+    ///   - dimming: The opacity of the black layer over a visible presenter, 0 to 1.
     ///   - dismissesOnTapOutside: Whether a tap outside a screen of partial extent dismisses it; true by default.
-    ///   - release: When a swipe finishes after its finger was lifted; half-way or with a flick by default.
-    ///   - motion: When a cross-fade replaces the animator; by default as the system's settings say.
+    ///   - release: Decides whether a released swipe finishes; by default from half-way on, or after a flick.
+    ///   - motion: Decides when a cross-fade replaces the animator; by default according to the system's settings.
     public init(
         edge: TransitionEdge = .bottom,
         dismissSwipe: SwipeOrigin = .fromAnywhere,
@@ -59,8 +59,8 @@ public struct ModalTransitionOptions: Sendable, Equatable {
 }
 
 extension ModalTransitionOptions {
-    /// The frame of the presented screen in a container of this size. An extent that is not a number counts as the
-    /// whole.
+    /// Returns the frame of the presented screen in a container of this size. An extent of NaN counts as the whole
+    /// container.
     func frame(in bounds: CGRect, isRightToLeft: Bool) -> CGRect {
         let edge = edge.onScreen(isRightToLeft: isRightToLeft)
         let all = edge.isHorizontal ? bounds.width : bounds.height

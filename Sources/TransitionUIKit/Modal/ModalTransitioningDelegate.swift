@@ -2,11 +2,10 @@
 import TransitionCore
 import UIKit
 
-/// Answers UIKit's questions about a presented controller, so that these methods are not part of the adapter's public
-/// interface.
+/// Implements the transitioning delegate's methods, which are not part of the adapter's public interface.
 @MainActor
 final class ModalTransitioningDelegate: NSObject, UIViewControllerTransitioningDelegate {
-    /// The answers of the adapter.
+    /// Answers the delegate's questions.
     @MainActor
     protocol Owner: AnyObject {
         func driver(

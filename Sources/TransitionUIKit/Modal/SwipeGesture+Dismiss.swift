@@ -3,15 +3,15 @@ import TransitionCore
 import UIKit
 
 extension SwipeGesture {
-    /// The swipe that dismisses a presented screen; nil where there is none.
+    /// Makes the swipe that dismisses a presented screen; returns nil if the options have none.
     ///
     /// - Parameters:
     ///   - view: The presented screen's view.
     ///   - origin: Where the swipe may begin.
-    ///   - session: The session whose transition the swipe moves.
-    ///   - canBegin: Whether there is a screen to dismiss at this moment.
-    ///   - dismiss: Asks the app and then UIKit for the dismissal, and returns whether UIKit will begin it.
-    ///   - didAttempt: Called when the finger has gone far enough although the app does not allow the dismissal.
+    ///   - session: The session of the transition that the swipe drives.
+    ///   - canBegin: Returns whether there is a screen to dismiss.
+    ///   - dismiss: Requests the dismissal from the app and then from UIKit, and returns whether UIKit will begin it.
+    ///   - didAttempt: Called when the finger has moved far enough and the app does not allow the dismissal.
     static func dismiss(
         on view: UIView,
         from origin: SwipeOrigin,

@@ -3,19 +3,19 @@ import TransitionCore
 import UIKit
 
 extension UIViewController {
-    /// Plays an animator when this controller is presented, and backwards when it is dismissed, swipes included.
+    /// Plays an animator when this controller is presented, and in reverse when it is dismissed, including by a swipe.
     ///
     ///     detail.setModalTransition(.cover)
     ///     present(detail, animated: true)
     ///
-    /// It sets the controller's presentation style and its transitioning delegate. The controller owns the adapter. If
-    /// the controller is presented without animation, a swipe can dismiss it only if its view was loaded before this
+    /// This sets the controller's presentation style and its transitioning delegate. The controller owns the adapter.
+    /// If the controller is presented without animation, a swipe can dismiss it only if its view was loaded before this
     /// call.
     ///
     /// - Parameters:
-    ///   - animator: The animator; nil uninstalls everything and leaves the controller as it was found. A transition
-    ///     that a finger holds then goes back.
-    ///   - options: Extent, swipe, release, Reduce Motion.
+    ///   - animator: The animator; nil uninstalls the transition, restores the controller's previous state and cancels
+    ///     a transition under a finger.
+    ///   - options: The extent, the swipe, the release and the Reduce Motion behavior.
     public func setModalTransition(
         _ animator: (any TransitionAnimator)?,
         options: ModalTransitionOptions = ModalTransitionOptions()
@@ -30,7 +30,7 @@ extension UIViewController {
         new.choose(animator, options: options)
     }
 
-    /// The adapter that is installed on the controller; nil without a transition.
+    /// The adapter installed on the controller; nil without a transition.
     public var modalTransitionAdapter: ModalTransitionAdapter? {
         Attachment.modalTransition.get(from: self) as? ModalTransitionAdapter
     }

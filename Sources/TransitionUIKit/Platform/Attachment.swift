@@ -2,10 +2,10 @@
 import TransitionCore
 import UIKit
 
-/// A kind of object that the package attaches to a container or a screen. The container retains the object, so that
-/// both live equally long.
+/// The key of an object that the package attaches to a container or a screen. The container retains the object, so both
+/// have the same lifetime.
 ///
-/// A module declares the kinds that it attaches as static constants.
+/// A module declares the keys of its attachments as static constants.
 @MainActor
 package struct Attachment {
     let name: String
@@ -23,7 +23,7 @@ package struct Attachment {
         Headless.setAssociatedValue(value, for: name, on: owner)
     }
     #else
-    /// An address of its own, because the runtime's keys are pointers.
+    /// A unique address, because the runtime's keys are pointers.
     private let key: UnsafeRawPointer
 
     package init(_ name: String) {
@@ -46,7 +46,7 @@ package struct Attachment {
     static let tabTransition = Self("tabTransition")
     /// A bar that covers a tab bar controller's system bar.
     static let tabBarOverlay = Self("tabBarOverlay")
-    /// The object in front of a tab bar controller's delegate.
+    /// The proxy in front of a tab bar controller's delegate.
     static let tabDelegate = Self("tabDelegate")
     /// A presented controller's adapter.
     static let modalTransition = Self("modalTransition")
@@ -54,7 +54,7 @@ package struct Attachment {
     static let interactivePresentation = Self("interactivePresentation")
     /// A screen's ``TransitionAnchors``.
     static let anchors = Self("anchors")
-    /// Views that follow a container's changes.
+    /// The listeners to a container's changes.
     static let audience = Self("audience")
 }
 #endif

@@ -2,8 +2,7 @@
 import TransitionCore
 import UIKit
 
-/// A container's delegate in front of the app's. It passes on to the app's delegate every call that it does not answer
-/// itself.
+/// A container's delegate in front of the app's delegate. It forwards every call that it does not handle.
 @MainActor
 protocol DelegateProxy: AnyObject {
     associatedtype Delegate

@@ -3,10 +3,10 @@ import TransitionCore
 import UIKit
 
 /// The calls of a presentation controller's delegate when the user dismisses a screen. UIKit makes them for its own
-/// sheets; for this package's swipes and taps the package has to make them. Every method of that delegate is optional.
+/// sheets. This package makes them for its swipes and taps. Every method of that delegate is optional.
 @MainActor
 extension UIPresentationController {
-    /// Whether the app allows the user to dismiss the screen at this moment.
+    /// Whether the app allows the user to dismiss the screen.
     var mayBeDismissedByUser: Bool {
         guard !presentedViewController.isModalInPresentation else { return false }
         guard let delegate else { return true }
@@ -17,7 +17,7 @@ extension UIPresentationController {
         #endif
     }
 
-    /// Tells the delegate that the user has tried to dismiss a screen that may not be dismissed.
+    /// Notifies the delegate that the user has tried to dismiss a screen that must stay.
     func userDidAttemptToDismiss() {
         #if HEADLESS_UIKIT
         if let delegate { Headless.optional { delegate.presentationControllerDidAttemptToDismiss(self) } }
@@ -26,7 +26,7 @@ extension UIPresentationController {
         #endif
     }
 
-    /// Tells the delegate that the user begins to dismiss the screen.
+    /// Notifies the delegate that the user begins to dismiss the screen.
     func userWillDismiss() {
         #if HEADLESS_UIKIT
         if let delegate { Headless.optional { delegate.presentationControllerWillDismiss(self) } }
@@ -35,7 +35,7 @@ extension UIPresentationController {
         #endif
     }
 
-    /// Tells the delegate that the user has dismissed the screen.
+    /// Notifies the delegate that the user has dismissed the screen.
     func userDidDismiss() {
         #if HEADLESS_UIKIT
         if let delegate { Headless.optional { delegate.presentationControllerDidDismiss(self) } }
@@ -44,9 +44,9 @@ extension UIPresentationController {
         #endif
     }
 
-    /// Dismisses the screen as if by the user, if the app allows it and no other transition is under way.
+    /// Dismisses the screen for the user, if the app allows it and no other transition is in progress.
     ///
-    /// - Returns: Whether UIKit was asked to dismiss.
+    /// - Returns: Whether UIKit was asked to dismiss the screen.
     func dismissByUser() -> Bool {
         let presented = presentedViewController
         guard presented.presentingViewController != nil, presented.presentedViewController == nil else {
@@ -55,7 +55,7 @@ extension UIPresentationController {
         guard mayBeDismissedByUser else { return false }
         userWillDismiss()
         presented.dismiss(animated: true) {
-            // The completion is also called for a cancelled dismissal.
+            // UIKit also calls the completion of a cancelled dismissal.
             if presented.presentingViewController == nil { self.userDidDismiss() }
         }
         return true

@@ -12,7 +12,7 @@ package final class FrameTicker {
         self.init(onLink: { _ in tick() })
     }
 
-    /// - Parameter tick: Called with the time of the frame, and with the seconds that it should take.
+    /// - Parameter tick: Called with the time and the expected duration of the frame, in seconds.
     package convenience init(eachFrame tick: @escaping @MainActor (_ timestamp: Double, _ expected: Double) -> Bool) {
         self.init(onLink: { tick($0.timestamp, $0.targetTimestamp - $0.timestamp) })
     }
@@ -37,7 +37,7 @@ package final class FrameTicker {
     }
 
     #if !HEADLESS_UIKIT
-    /// The target of the display link, which retains it: the ticker itself would never be freed.
+    /// The target of the display link. The link retains its target, so the ticker itself would never be freed.
     @MainActor
     private final class Target: NSObject {
         private weak var ticker: FrameTicker?

@@ -23,7 +23,7 @@ package final class GestureAction: NSObject {
         #endif
     }
 
-    /// Removes the target. Must be called before this object is freed, if the recogniser stays.
+    /// Removes the target. If the recogniser stays, call this before this object is freed.
     package func remove() {
         #if HEADLESS_UIKIT
         token?.cancel()

@@ -2,13 +2,13 @@
 import TransitionCore
 import UIKit
 
-/// The window that has the keyboard.
+/// Finds the key window.
 @MainActor
 package enum KeyWindow {
     #if HEADLESS_UIKIT
     package static var current: UIWindow? { Headless.windows.first(where: \.isKeyWindow) }
     #else
-    /// That of the scene in the foreground.
+    /// The key window of the scene in the foreground.
     @available(iOSApplicationExtension, unavailable)
     package static var current: UIWindow? {
         let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }

@@ -2,12 +2,13 @@
 import TransitionCore
 import UIKit
 
-/// Work for a later turn of the run loop.
+/// Schedules work for a later turn of the run loop.
 package enum MainQueue {
-    /// Called from any thread, because what asks for it may be freed on any.
+    /// Runs work in the next turn of the main run loop. Safe to call from any thread, because callers may be freed on
+    /// any thread.
     package static func inNextTurn(_ work: @escaping @MainActor @Sendable () -> Void) {
         #if HEADLESS_UIKIT
-        // A world that is thrown away on another thread has no further turn.
+        // Objects that are freed on another thread have no next turn.
         guard Thread.isMainThread || DispatchQueue.getSpecific(key: mainMark) != nil else { return }
         MainActor.assumeIsolated { Headless.DispatchQueue.main.async(execute: work) }
         #else
@@ -16,7 +17,7 @@ package enum MainQueue {
     }
 
     #if HEADLESS_UIKIT
-    /// Says that code runs on the main queue: on Linux the main thread is parked, and other threads serve the queue.
+    /// Marks code that runs on the main queue: on Linux the main thread is parked, and other threads serve the queue.
     private static let mainMark: DispatchSpecificKey<Void> = {
         let key = DispatchSpecificKey<Void>()
         DispatchQueue.main.setSpecific(key: key, value: ())

@@ -2,16 +2,16 @@
 import TransitionCore
 import UIKit
 
-/// The proxy for platforms without an Objective-C runtime, which could forward messages: every method is written out.
+/// The proxy for platforms without an Objective-C runtime, which would forward messages. It writes out every method.
 @MainActor
 final class NavigationDelegateProxy: NSObject, UINavigationControllerDelegate, Headless.SelectiveDelegate {
     weak var owner: (any NavigationDelegateProxyOwner)?
     weak var forwarded: (any UINavigationControllerDelegate)?
-    /// Whether the proxy has the two delegate methods about animation. After a change the delegate must be set again,
-    /// because UIKit asks only then.
+    /// Whether the proxy has the two delegate methods about animation. After changing it, set the delegate again,
+    /// because UIKit checks the methods only then.
     var answersAnimation = false
-    /// Whether the app's delegate is being asked at this moment which methods it has. It may be a proxy that asks this
-    /// one in turn; then only this proxy's own methods count.
+    /// Whether the app's delegate is just being asked for its methods. It may be a proxy that asks this one in turn.
+    /// Then only this proxy's own methods count.
     private var isAsking = false
     private var passedOn = PassedOn()
 
@@ -31,8 +31,8 @@ final class NavigationDelegateProxy: NSObject, UINavigationControllerDelegate, H
         return (forwarded as? any Headless.SelectiveDelegate)?.responds(toOptional: method)
     }
 
-    /// Whether the app's delegate has the animator method, which switches UIKit's own swipe back off. Here only a call
-    /// can tell, as for a pop of the top screen.
+    /// Whether the app's delegate has the animator method, which disables UIKit's own swipe back. Here only a call
+    /// shows that, as for a pop of the top screen.
     func appAnimates(in navigationController: UINavigationController) -> Bool {
         let screens = navigationController.viewControllers
         guard let forwarded, screens.count > 1 else { return false }
@@ -43,9 +43,9 @@ final class NavigationDelegateProxy: NSObject, UINavigationControllerDelegate, H
         } != nil
     }
 
-    /// Passes a message on to the app's delegate, once, and only if this proxy is the navigation controller's delegate:
-    /// another delegate that has replaced it reaches the app by itself. Returns nil for a method that the app's
-    /// delegate does not have.
+    /// Forwards a message to the app's delegate, once, and only if this proxy is the navigation controller's delegate.
+    /// Another delegate that has replaced the proxy calls the app's delegate itself. Returns nil if the app's delegate
+    /// lacks the method.
     @discardableResult
     private func pass<Answer>(
         _ message: PassedOn.Message,

@@ -2,7 +2,7 @@
 import TransitionCore
 import UIKit
 
-/// The delegate methods that a navigation adapter answers; the app's own delegate answers all others.
+/// The delegate methods that a navigation adapter implements. The app's own delegate receives all others.
 @MainActor
 protocol NavigationDelegateProxyOwner: AnyObject {
     func animationController(
@@ -16,8 +16,8 @@ protocol NavigationDelegateProxyOwner: AnyObject {
     func didShow(_ controller: UIViewController)
 }
 
-/// The messages that are being passed on to the app's delegate at this moment. Another library may have its own proxy
-/// that passes a message back to this one; then the app has received it already.
+/// The messages that are just being forwarded to the app's delegate. Another library's proxy may send a message back to
+/// this proxy, after the app has already received it.
 @MainActor
 struct PassedOn {
     enum Message: Hashable {
@@ -31,30 +31,30 @@ struct PassedOn {
 
     private var underWay: Set<Message> = []
 
-    /// Notes that a message is being passed on.
+    /// Notes that a message is being forwarded.
     ///
-    /// - Returns: false if it was being passed on already.
+    /// - Returns: false if it was already being forwarded.
     mutating func begin(_ message: Message) -> Bool { underWay.insert(message).inserted }
 
     mutating func end(_ message: Message) { underWay.remove(message) }
 }
 
 #if !HEADLESS_UIKIT
-/// A navigation controller's delegate in front of the app's.
+/// A navigation controller's delegate in front of the app's delegate.
 ///
-/// UIKit asks once, when the delegate is set, which methods it has. A delegate that has the animator method at all
-/// switches the system's pop gestures off, so the proxy has it only while it may have an animator to return.
+/// UIKit checks the delegate's methods once, when the delegate is set. A delegate with the animator method disables the
+/// system's pop gestures. The proxy therefore has that method only while it may return an animator.
 @MainActor
 final class NavigationDelegateProxy: NSObject, UINavigationControllerDelegate {
     weak var owner: (any NavigationDelegateProxyOwner)?
-    // Unchecked because NSObject declares `responds(to:)` and `forwardingTarget(for:)` for any thread, while UIKit
-    // calls them, and this package changes these two properties, on the main thread only.
+    // Unchecked: NSObject declares `responds(to:)` and `forwardingTarget(for:)` for any thread. UIKit calls them, and
+    // this package changes these two properties, only on the main thread.
     nonisolated(unsafe) weak var forwarded: (any UINavigationControllerDelegate)?
-    /// Whether the proxy has the two delegate methods about animation. After a change the delegate must be set again,
-    /// because UIKit asks only then.
+    /// Whether the proxy has the two delegate methods about animation. After changing it, set the delegate again,
+    /// because UIKit checks the methods only then.
     nonisolated(unsafe) var answersAnimation = false
-    /// Whether the app's delegate is being asked at this moment which methods it has. It may be a proxy that asks this
-    /// one in turn; then only this proxy's own methods count.
+    /// Whether the app's delegate is just being asked for its methods. It may be a proxy that asks this one in turn.
+    /// Then only this proxy's own methods count.
     nonisolated(unsafe) private var isAsking = false
     private var passedOn = PassedOn()
 
@@ -83,13 +83,13 @@ final class NavigationDelegateProxy: NSObject, UINavigationControllerDelegate {
         return forwarded.responds(to: aSelector)
     }
 
-    /// Whether the app's delegate has the animator method, which switches UIKit's own swipe back off.
+    /// Whether the app's delegate has the animator method, which disables UIKit's own swipe back.
     func appAnimates(in navigationController: UINavigationController) -> Bool {
         appResponds(to: Self.animationController)
     }
 
-    /// Passes a message on to the app's delegate, once, and only if this proxy is the navigation controller's delegate:
-    /// another delegate that has replaced it reaches the app by itself.
+    /// Forwards a message to the app's delegate, once, and only if this proxy is the navigation controller's delegate.
+    /// Another delegate that has replaced the proxy calls the app's delegate itself.
     @discardableResult
     private func pass<Answer>(
         _ message: PassedOn.Message,

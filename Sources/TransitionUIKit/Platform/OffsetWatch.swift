@@ -2,7 +2,7 @@
 import TransitionCore
 import UIKit
 
-/// Observes a scroll view's content offset for as long as it exists.
+/// Observes a scroll view's content offset until it is freed.
 @MainActor
 package final class OffsetWatch {
     #if HEADLESS_UIKIT

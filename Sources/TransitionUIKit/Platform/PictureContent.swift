@@ -2,7 +2,7 @@
 import TransitionCore
 import UIKit
 
-/// Looks at the pixels of a picture.
+/// Examines the pixels of a picture.
 enum PictureContent {
     /// Whether a picture is empty: all pixels of a grid are fully transparent.
     @MainActor
@@ -16,7 +16,7 @@ enum PictureContent {
                 data: bytes.baseAddress, width: 16, height: 16, bitsPerComponent: 8, bytesPerRow: 16,
                 space: CGColorSpaceCreateDeviceGray(), bitmapInfo: CGImageAlphaInfo.alphaOnly.rawValue
             )
-            // Without interpolation only the pixels of the grid are read, not all of the millions.
+            // Without interpolation, only the pixels of the grid are read, instead of millions.
             context?.interpolationQuality = .none
             context?.draw(picture, in: CGRect(x: 0, y: 0, width: 16, height: 16))
             return context != nil && bytes.allSatisfy { $0 == 0 }

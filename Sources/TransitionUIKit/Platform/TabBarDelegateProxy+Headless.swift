@@ -2,7 +2,7 @@
 import TransitionCore
 import UIKit
 
-/// The proxy for platforms without an Objective-C runtime, which could forward messages: every method is written out.
+/// The proxy for platforms without an Objective-C runtime, which would forward messages. It writes out every method.
 @MainActor
 final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate, Headless.SelectiveDelegate {
     weak var owner: (any TabBarDelegateProxyOwner)?
@@ -20,14 +20,14 @@ final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate, Headless.
 
     func responds(toOptional method: String) -> Bool? {
         if Self.own.contains(method) { return true }
-        // The app's delegate may be another proxy that passes its calls on to this one, and so asks back.
+        // The app's delegate may be another proxy that forwards its calls to this one, and so asks this proxy in turn.
         guard let app, !isAsking else { return false }
         isAsking = true
         defer { isAsking = false }
         return (app as? any Headless.SelectiveDelegate)?.responds(toOptional: method)
     }
 
-    /// What the app says to a selection; nil if it does not care.
+    /// Returns the app's answer to a selection; nil if the app has no such method.
     func ask(
         _ app: (any UITabBarControllerDelegate)?, about controller: UIViewController,
         in tabBarController: UITabBarController
@@ -48,7 +48,7 @@ final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate, Headless.
         _ = Headless.optional { app.tabBarController(tabBarController, didSelect: controller) }
     }
 
-    /// Tells the app of the selection of a tab.
+    /// Notifies the app of the selection of a tab.
     ///
     /// - Returns: Whether its delegate has the method.
     func tellApp(of tab: UITab, previous: UITab?, in tabBarController: UITabBarController) -> Bool {

@@ -3,19 +3,19 @@ import TransitionCore
 import UIKit
 
 /// The delegate has two pairs of methods for selections: one with view controllers and, since iOS 18, one with tabs.
-/// Which pair UIKit calls where the app uses no `tabs` is not documented, so the proxy has both. An app that has only
-/// the methods with controllers is called by them, whichever UIKit uses, and only once.
+/// Apple does not document which pair UIKit calls if the app uses no `tabs`, so the proxy has both. If the app's
+/// delegate has only the methods with controllers, the proxy calls these, whichever pair UIKit uses, and only once.
 extension TabBarDelegateProxy {
-    /// A selection of which the app was asked or told with a controller, because it has no method with tabs. It is
-    /// remembered until the next turn of the run loop, because UIKit may call the method with controllers too.
+    /// A selection that was passed to the app with a controller, because its delegate has no method with tabs. It is
+    /// remembered until the next turn of the run loop, because UIKit may also call the method with controllers.
     struct HeardSelection {
         weak var asked: UIViewController?
         var answer = true
         weak var told: UIViewController?
     }
 
-    /// The app's delegate, unless it is the container's own delegate: then it is another proxy, set after this one,
-    /// that passes its calls on to this one, and calling it would be an endless loop.
+    /// The app's delegate, unless it is the container's own delegate. Then it is another proxy, set after this one,
+    /// that forwards its calls to this one, and calling it would be an endless loop.
     var app: (any UITabBarControllerDelegate)? {
         forwarded === container?.delegate ? nil : forwarded
     }
@@ -25,18 +25,18 @@ extension TabBarDelegateProxy {
         MainQueue.inNextTurn { [weak self] in self?.heard = HeardSelection() }
     }
 
-    // MARK: Asking
+    // MARK: Questions
 
-    /// Answers UIKit's question whether a tap may select a controller.
+    /// Returns whether a tap may select a controller. UIKit asks this.
     func canTap(_ controller: UIViewController, in tabBarController: UITabBarController) -> Bool {
-        // What ends for the tap may take this proxy away. It was asked, and nobody else asks the app then.
+        // A change that ends for the tap may remove this proxy. The proxy was asked, so it still has to ask the app.
         let app = app
         guard owner?.canTap(tabThatHolds: { $0 === controller }) != false else { return false }
         if heard.asked === controller { return heard.answer }
         return ask(app, about: controller, in: tabBarController) ?? true
     }
 
-    /// Answers UIKit's question whether a tap may select a tab.
+    /// Returns whether a tap may select a tab. UIKit asks this.
     @available(iOS 18.0, *)
     func canTap(_ tab: UITab, in tabBarController: UITabBarController) -> Bool {
         let app = app
@@ -44,7 +44,8 @@ extension TabBarDelegateProxy {
         return ask(app, whether: tab, in: tabBarController)
     }
 
-    /// The app's answer about a swipe's selection. It is asked with a tab if the app uses `tabs`, as UIKit does.
+    /// Returns the app's answer about a swipe's selection. The question has a tab if the app uses `tabs`, as UIKit's
+    /// has.
     func asksToSelect(_ controller: UIViewController, in tabBarController: UITabBarController) -> Bool {
         if #available(iOS 18.0, *), let tab = controller.tab, !tabBarController.tabs.isEmpty {
             return ask(app, whether: tab, in: tabBarController)
@@ -52,7 +53,7 @@ extension TabBarDelegateProxy {
         return ask(app, about: controller, in: tabBarController) ?? true
     }
 
-    /// Asks about a tab, and about its controller an app that knows no tabs.
+    /// Asks about a tab, or about its controller if the app's delegate has no methods with tabs.
     @available(iOS 18.0, *)
     private func ask(
         _ app: (any UITabBarControllerDelegate)?, whether tab: UITab, in tabBarController: UITabBarController
@@ -67,22 +68,22 @@ extension TabBarDelegateProxy {
         return answer
     }
 
-    // MARK: Telling
+    // MARK: Notifications
 
-    /// Passes on that a tap has selected a controller.
+    /// Forwards that a tap has selected a controller.
     func didTap(_ controller: UIViewController, in tabBarController: UITabBarController) {
         guard owner?.didTap(tabThatHolds: { $0 === controller }) != false, heard.told !== controller else { return }
         tellApp(of: controller, in: tabBarController)
     }
 
-    /// Passes on that a tap has selected a tab.
+    /// Forwards that a tap has selected a tab.
     @available(iOS 18.0, *)
     func didTap(_ tab: UITab, previous: UITab?, in tabBarController: UITabBarController) {
         guard owner?.didTap(tabThatHolds: { $0.belongs(to: tab) }) != false else { return }
         tell(of: tab, previous: previous, in: tabBarController)
     }
 
-    /// Tells the app of a selection that UIKit does not report.
+    /// Notifies the app of a selection that UIKit does not report.
     func tellSelected(
         _ controller: UIViewController,
         previous: UIViewController?,

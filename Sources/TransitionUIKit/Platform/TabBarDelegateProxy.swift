@@ -2,14 +2,14 @@
 import TransitionCore
 import UIKit
 
-/// The delegate methods that a tab adapter answers; the app's own delegate answers all others.
+/// The delegate methods that a tab adapter implements. The app's own delegate receives all others.
 @MainActor
 protocol TabBarDelegateProxyOwner: AnyObject {
-    /// Whether the adapter allows a tap to select the tab that contains certain controllers.
+    /// Returns whether the adapter allows a tap to select the tab that contains certain controllers.
     func canTap(tabThatHolds holds: (UIViewController) -> Bool) -> Bool
-    /// Called when UIKit reports that the tab that contains certain controllers was selected.
+    /// Called when UIKit reports the selection of the tab that contains certain controllers.
     ///
-    /// - Returns: Whether the app should be told.
+    /// - Returns: Whether to notify the app.
     func didTap(tabThatHolds holds: (UIViewController) -> Bool) -> Bool
     func animationController(from: UIViewController, to: UIViewController)
         -> (any UIViewControllerAnimatedTransitioning)?
@@ -18,7 +18,7 @@ protocol TabBarDelegateProxyOwner: AnyObject {
 }
 
 #if !HEADLESS_UIKIT
-/// The two delegate methods with tabs of iOS 18, by selector: their Swift names depend on the SDK's renames, and a
+/// The two delegate methods with tabs of iOS 18, by selector. Their Swift names depend on the SDK's renames, and a
 /// method with another name would never be called.
 @available(iOS 18.0, *)
 @objc @MainActor
@@ -29,7 +29,7 @@ private protocol TabQuestions {
     optional func tellsSelected(_ tabBarController: UITabBarController, tab: UITab, previous: UITab?)
 }
 
-/// Implements these two methods for the proxy. The proxy conforms to the delegate protocol and so cannot have methods
+/// Implements these two methods for the proxy. The proxy conforms to the delegate protocol, so it cannot have methods
 /// with those selectors under other Swift names.
 @available(iOS 18.0, *)
 @MainActor
@@ -49,12 +49,12 @@ private final class TabAnswers: NSObject, TabQuestions {
     }
 }
 
-/// A tab bar controller's delegate in front of the app's.
+/// A tab bar controller's delegate in front of the app's delegate.
 @MainActor
 final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate {
     weak var owner: (any TabBarDelegateProxyOwner)?
-    // Unchecked because NSObject declares `responds(to:)` and `forwardingTarget(for:)` for any thread, while UIKit
-    // calls them, and this package changes these properties, on the main thread only.
+    // Unchecked: NSObject declares `responds(to:)` and `forwardingTarget(for:)` for any thread. UIKit calls them, and
+    // this package changes these properties, only on the main thread.
     nonisolated(unsafe) weak var forwarded: (any UITabBarControllerDelegate)?
     nonisolated(unsafe) private var isAsking = false
     weak var container: UITabBarController?
@@ -77,7 +77,7 @@ final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate {
     }
 
     nonisolated private func appResponds(to selector: Selector!) -> Bool {
-        // The app's delegate may be another proxy that passes its calls on to this one, and so asks back.
+        // The app's delegate may be another proxy that forwards its calls to this one, and so asks this proxy in turn.
         guard !isAsking, Thread.isMainThread else { return false }
         isAsking = true
         defer { isAsking = false }
@@ -85,7 +85,7 @@ final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate {
     }
 
     override func forwardingTarget(for aSelector: Selector!) -> Any? {
-        // UIKit asks its delegate on the main thread only.
+        // UIKit asks its delegate only on the main thread.
         if Self.isAboutTabs(aSelector) {
             nonisolated(unsafe) var answers: Any?
             MainActor.assumeIsolated { answers = tabAnswers }
@@ -94,7 +94,7 @@ final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate {
         return appResponds(to: aSelector) ? forwarded : super.forwardingTarget(for: aSelector)
     }
 
-    /// What the app says to a selection; nil if it does not care.
+    /// Returns the app's answer to a selection; nil if the app has no such method.
     func ask(
         _ app: (any UITabBarControllerDelegate)?, about controller: UIViewController,
         in tabBarController: UITabBarController
@@ -113,7 +113,7 @@ final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate {
         app?.tabBarController?(tabBarController, didSelect: controller)
     }
 
-    /// Tells the app of the selection of a tab.
+    /// Notifies the app of the selection of a tab.
     ///
     /// - Returns: Whether its delegate has the method.
     @available(iOS 18.0, *)

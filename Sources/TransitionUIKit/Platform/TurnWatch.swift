@@ -5,12 +5,12 @@ import UIKit
 /// Calls a closure at the end of each turn of the main run loop.
 @MainActor
 package enum TurnWatch {
-    /// When it calls, as seen from the layout and the drawing of what was changed in the turn.
+    /// The moment of the call, before or after the layout of the turn's changes.
     package enum Moment {
         case beforeLayout, afterLayout
     }
 
-    /// Begins to call a closure, until it returns false.
+    /// Begins to call a closure, until the closure returns false.
     package static func begin(_ moment: Moment = .beforeLayout, _ look: @escaping @MainActor @Sendable () -> Bool) {
         #if HEADLESS_UIKIT
         Headless.clock.onTurn(isLate: moment == .afterLayout, look)

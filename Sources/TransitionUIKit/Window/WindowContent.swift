@@ -2,17 +2,17 @@
 import TransitionCore
 import UIKit
 
-/// The window of a navigation controller that fills it, and the view that moves in that window.
+/// The window that a navigation controller fills, and the view that moves in that window.
 @MainActor
 struct WindowContent {
     let window: UIWindow
-    /// The direct subview of the window that contains the screens and all bars.
+    /// The direct subview of the window with the screens and all bars.
     let live: UIView
-    /// The conditions under which a picture taken now stays valid.
+    /// The conditions under which a new picture stays valid.
     let conditions: WindowPicture.Conditions
 
-    /// Fails where the window cannot move as a whole: the navigation controller has no window, fills only a part of it
-    /// (in a split view or a sheet), is covered, or is in a transition of a container around it.
+    /// Fails if the window cannot move as a whole. Then the navigation controller has no window, fills only a part of
+    /// it (in a split view or a sheet), is covered, or has a container around it in a transition.
     init?(of navigationController: UINavigationController) {
         guard navigationController.presentedViewController == nil,
             let view = navigationController.viewIfLoaded, let window = view.window
@@ -46,9 +46,10 @@ struct WindowContent {
             && abs(a.height - b.height) < 1
     }
 
-    /// A picture of the window as it is on screen; nil if none can be taken.
+    /// Takes a picture of the visible window; returns nil if that fails.
     func picture() -> WindowPicture? {
-        // Without screen updates: UIKit's change has begun already, and the picture must show what the user still sees.
+        // Without screen updates, because UIKit's change has already begun and the picture must show what the user
+        // still sees.
         guard let view = window.snapshotView(afterScreenUpdates: false) else { return nil }
         view.frame = window.bounds
         return WindowPicture(view: view, window: window, conditions: conditions)

@@ -5,7 +5,7 @@ import UIKit
 /// A picture of a whole window.
 @MainActor
 struct WindowPicture {
-    /// Everything besides its views on which a window's appearance depends.
+    /// The conditions, apart from its views, that determine a window's appearance.
     struct Conditions: Equatable {
         let size: CGSize
         let safeArea: UIEdgeInsets
@@ -13,7 +13,7 @@ struct WindowPicture {
         let direction: UIUserInterfaceLayoutDirection
     }
 
-    /// The picture. While it is kept, it has no superview.
+    /// The picture. A kept picture has no superview.
     let view: UIView
     private weak var window: UIWindow?
     private let conditions: Conditions
@@ -24,22 +24,22 @@ struct WindowPicture {
         self.conditions = conditions
     }
 
-    /// Whether the window would still look like this picture.
+    /// Whether the window still has the appearance of this picture.
     func isValid(in content: WindowContent) -> Bool {
         window === content.window && conditions == content.conditions
     }
 
-    /// The picture's size in pixels, as a measure of its memory.
+    /// The number of the picture's pixels, as a measure of its memory.
     var pixels: Double {
         let scale = max(Double(conditions.traits.displayScale), 1)
         return Double(conditions.size.width * conditions.size.height) * scale * scale
     }
 }
 
-/// The pictures of the screens below the top one, taken when each was covered. A swipe back uncovers them.
+/// The pictures of the screens below the top one, each taken when its screen was covered. A swipe back uncovers them.
 @MainActor
 struct WindowPictures {
-    /// The greatest number of pixels that are kept: 64 megabytes of four bytes each, five screens of a large phone.
+    /// The greatest number of pixels kept: 64 megabytes at four bytes each, which is five screens of a large phone.
     static let budget = 16_000_000.0
 
     /// The kept pictures, the oldest first.
@@ -47,7 +47,7 @@ struct WindowPictures {
 
     var count: Int { kept.count }
 
-    /// Keeps the picture of a screen. The oldest pictures are dropped when the budget is exceeded.
+    /// Keeps the picture of a screen, and drops the oldest pictures beyond the budget.
     mutating func keep(_ picture: WindowPicture, of screen: UIViewController) {
         kept.removeAll { $0.screen.object == nil || $0.screen.object === screen }
         kept.append((Weak(screen), picture))
@@ -55,7 +55,7 @@ struct WindowPictures {
         while kept.count > 1, pixels > Self.budget { pixels -= kept.removeFirst().picture.pixels }
     }
 
-    /// The picture of a screen, if the window would still look like it.
+    /// Returns the picture of a screen if the window still has that appearance.
     func picture(of screen: UIViewController, in content: WindowContent) -> WindowPicture? {
         kept.first { $0.screen.object === screen && $0.picture.isValid(in: content) }?.picture
     }

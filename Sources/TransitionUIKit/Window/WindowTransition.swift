@@ -4,31 +4,31 @@ import UIKit
 
 /// Plays a choreography on the content of a window and on a picture of the other screen.
 ///
-/// UIKit is not involved: its own change of screens was made before, or is made, without animation, when a swipe has
-/// finished. Meanwhile a view over the window takes all touches.
+/// UIKit changes the screens without animation: before this transition, or at the end of a swipe that finishes. During
+/// the transition, a view over the window takes all touches.
 @MainActor
 final class WindowTransition: ScrubbableTransition {
     let run: ScrubbableRun
     private weak var window: UIWindow?
     private let live: UIView
     private let picture: UIView
-    /// Whether something has happened that ends the transition, such as another screen over the window.
+    /// Returns whether something must end the transition, such as another screen over the window.
     private let isDisturbed: @MainActor () -> Bool
-    /// Makes UIKit's change at the end of a swipe; nil when the change was made before.
+    /// Makes UIKit's change at the end of a swipe; nil if the change was made before.
     private let commit: (@MainActor () -> Void)?
     private let onEnd: @MainActor (WindowTransition) -> Void
     private var ticker: FrameTicker?
     /// A view over the window that takes all touches.
     let shield: ResizeWatch
-    /// A reference to itself until the end, so that the transition outlives the store that started it.
+    /// A reference to itself until the end. It keeps the transition alive after the store that started it is freed.
     private var keeper: WindowTransition?
 
     /// - Parameters:
     ///   - transition: The animator and its direction.
-    ///   - content: The window. It shows the screen that a swipe leaves, or the one that a change has arrived at.
+    ///   - content: The window. It shows the leaving screen of a swipe, or the arriving screen of a completed change.
     ///   - picture: A picture of the other screen.
-    ///   - anchors: Where a zoom starts and ends, in the window's coordinates.
-    ///   - commit: Makes UIKit's change at the end of a swipe; nil plays a change that was made before.
+    ///   - anchors: The start and the end of a zoom, in the window's coordinates.
+    ///   - commit: Makes UIKit's change at the end of a swipe; nil plays a completed change.
     init(
         _ transition: DirectedTransition,
         content: WindowContent,
@@ -59,7 +59,7 @@ final class WindowTransition: ScrubbableTransition {
             shield.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             shield.layoutIfNeeded()
         }
-        // In a swipe the live screen is the one that leaves; after a change it is the one that arrives.
+        // In a swipe the live screen leaves. After a completed change it arrives.
         let liveIsForeground = transition.isForward == (commit == nil)
         let stage = Stage(
             screens: liveIsForeground
@@ -74,12 +74,12 @@ final class WindowTransition: ScrubbableTransition {
                     targetRect: anchors.target
                 )
             ),
-            // Neither screen has been displayed in its present state.
+            // Neither screen has been displayed in its current state.
             arriving: Set(ScreenRole.allCases),
             progress: transition.start
         )
         run.enter(stage)
-        // A change that UIKit has made already plays at once.
+        // A change that UIKit has completed plays immediately.
         if commit != nil { run.hold() }
         keeper = self
         WindowClaim.set(self, on: live.layer)
@@ -88,12 +88,12 @@ final class WindowTransition: ScrubbableTransition {
     }
 
     var direction: TransitionDirection { run.transition.direction }
-    /// Those that a finger begins.
+    /// Only changes that a finger begins.
     var startsInteractively: Bool { commit != nil }
-    /// Never waiting, because UIKit does not begin this transition.
+    /// Always false, because UIKit does not begin this transition.
     var isWaiting: Bool { false }
 
-    /// A change that UIKit has made already cannot be cancelled.
+    /// A change that UIKit has completed cannot be cancelled.
     var isGrabbable: Bool { run.isPlaying && commit != nil }
 
     func grab() -> Double? {
@@ -111,23 +111,23 @@ final class WindowTransition: ScrubbableTransition {
     /// Plays to the end, or back to the start.
     ///
     /// - Parameters:
-    ///   - finishing: Whether to go on to the end.
-    ///   - velocity: Fractions of the transition per second, positive towards the end.
+    ///   - finishing: Whether to play to the end.
+    ///   - velocity: The velocity towards the end, in fractions of the transition per second.
     func play(finishing: Bool, velocity: Double) {
         run.play(run.rest(finishing: finishing, velocity: velocity), finishing: finishing) { [weak self] in
             self?.finishUp(completed: finishing)
         }
     }
 
-    /// Ends the transition at once, at the end to which it plays; one that a finger holds goes back.
+    /// Ends the transition immediately, at the end towards which it plays. A transition under a finger is cancelled.
     func endNow() { finishUp(completed: run.isFinishing) }
 
-    /// The same as ``endNow()``, because UIKit is making another change. The app is told of the end in the next turn of
-    /// the run loop, because what it does then must not happen in the middle of that change.
+    /// Ends the transition like ``endNow()``, because UIKit makes another change. The app is notified in the next turn
+    /// of the run loop, because it must not react in the middle of that change.
     func giveWay() { finishUp(completed: run.isFinishing, tellsLater: true) }
 
-    /// Called once a frame: tells the observer the progress, and ends the transition if the window no longer shows what
-    /// moves.
+    /// Called once a frame. Reports the progress to the observer, and ends the transition if the moving views have left
+    /// the window.
     private func frame() -> Bool {
         guard !run.isOver else { return false }
         guard let window, live.superview === window, !isDisturbed() else {
@@ -142,7 +142,7 @@ final class WindowTransition: ScrubbableTransition {
         guard run.end() else { return }
         shield.onResize = nil
         ticker?.stop()
-        // All layers are at rest again before UIKit lays out anything, while the picture still covers the window.
+        // Restores all layers before UIKit lays out, while the picture still covers the window.
         run.strike()
         WindowClaim.set(nil, on: live.layer)
         if completed, let commit { UIView.performWithoutAnimation { commit() } }

@@ -3,7 +3,7 @@ import Foundation
 import TransitionCore
 import UIKit
 
-/// The whole-window transitions of a navigation controller, and the pictures that they leave for the change backward.
+/// The whole-window transitions of a navigation controller, and the pictures that they keep for swipes back.
 @MainActor
 final class WindowTransitionStore {
     private weak var navigationController: UINavigationController?
@@ -17,14 +17,14 @@ final class WindowTransitionStore {
     }
     /// The picture that covers the window until UIKit has made its change.
     private var cover: UIView?
-    /// Whether a finished swipe is making UIKit's change at this moment.
+    /// Whether a finished swipe is making UIKit's change.
     private(set) var isCommitting = false
     private let session: ContainerSession
 
     init(of navigationController: UINavigationController?, session: ContainerSession) {
         self.navigationController = navigationController
         self.session = session
-        // The system keeps the contents of snapshot views, and may drop them while the app is not on screen.
+        // The system owns the contents of snapshot views, and may drop them in the background.
         memoryWatch = NotificationWatch([
             UIApplication.didReceiveMemoryWarningNotification, UIApplication.didEnterBackgroundNotification,
         ]) { [weak self] in
@@ -32,10 +32,10 @@ final class WindowTransitionStore {
         }
     }
 
-    /// The number of pictures that are kept.
+    /// The number of kept pictures.
     var pictureCount: Int { pictures.count }
 
-    // MARK: Changes that UIKit makes
+    // MARK: Changes made by UIKit
 
     /// A change that UIKit is about to make, with a picture of the window before it.
     struct Change {
@@ -45,18 +45,19 @@ final class WindowTransitionStore {
         fileprivate let to: UIViewController
         fileprivate let anchors: (source: CGRect?, target: CGRect?)
 
-        /// Removes the picture from the window, if the change will not be played.
+        /// Removes the picture from the window, if the change is not played.
         @MainActor func drop() { picture.view.removeFromSuperview() }
     }
 
-    /// Takes the picture for a change that UIKit is about to make; nil if the screens are to move in their container.
+    /// Takes the picture for a change that UIKit is about to make; returns nil if the screens will move in their
+    /// container.
     ///
-    /// - Parameter isLed: Whether somebody leads the change, who could not take back one that UIKit has made.
+    /// - Parameter isLed: Whether the change is interactive. A change that UIKit has completed could not be cancelled.
     func prepare(
         _ transition: DirectedTransition, from: UIViewController, to: UIViewController, isLed: Bool
     ) -> Change? {
         if playing != nil || cover != nil {
-            // The window is in motion, so a picture of it would be of no use.
+            // A picture of a moving window would be useless.
             playing?.giveWay()
             uncover()
             return nil
@@ -70,8 +71,7 @@ final class WindowTransitionStore {
         return Change(transition: transition, picture: picture, from: from, to: to, anchors: anchors)
     }
 
-    /// Covers the window with the picture when UIKit begins its change, which takes until the next turn of the run
-    /// loop.
+    /// Covers the window with the picture when UIKit begins its change, until the next turn of the run loop.
     func cover(with change: Change) {
         guard let navigationController, let content = WindowContent(of: navigationController) else { return }
         let view = change.picture.view
@@ -87,9 +87,10 @@ final class WindowTransitionStore {
         cover = nil
     }
 
-    /// Plays a change that UIKit has made without motion.
+    /// Plays a change that UIKit has made without animation.
     func play(_ change: Change) {
-        // The transition owns the picture from here on; if none was started, the picture must not stay on the window.
+        // The transition owns the picture from here on. If no transition was started, the picture must leave the
+        // window.
         defer { if playing == nil { uncover() } else { cover = nil } }
         guard playing == nil, let navigationController, navigationController.topViewController === change.to,
             let content = WindowContent(of: navigationController), change.picture.isValid(in: content)
@@ -97,7 +98,7 @@ final class WindowTransitionStore {
             session.tellOfUnseenChange()
             return
         }
-        // A screen that was replaced is no longer on the stack and needs no picture.
+        // A replaced screen is not on the stack and needs no picture.
         if change.transition.isForward, navigationController.viewControllers.contains(change.from) {
             pictures.keep(change.picture, of: change.from)
         }
@@ -106,7 +107,7 @@ final class WindowTransitionStore {
             change.transition,
             content: content,
             picture: change.picture.view,
-            // One of a zoom's two views is on the screen that has left, so its frame was read before the change.
+            // One of a zoom's two views is on the screen that has left. Its frame was therefore read before the change.
             anchors: (change.anchors.source ?? now.source, change.anchors.target ?? now.target),
             observer: session.observer,
             watcher: session,
@@ -119,7 +120,7 @@ final class WindowTransitionStore {
 
     // MARK: Swipes
 
-    /// Starts a swipe of the top screen over the picture of the one below; nil if there is no such picture.
+    /// Starts a swipe of the top screen over the picture of the screen below; returns nil without a picture.
     ///
     /// - Parameter pop: Makes UIKit's change, without animation, when the swipe has finished.
     func swipe(
@@ -157,15 +158,15 @@ final class WindowTransitionStore {
         return transition
     }
 
-    /// The window's content, at rest: another navigation controller in the window, as in another tab, may have begun to
-    /// move it.
+    /// Returns the window's content at rest. Another navigation controller in the window, for example in another tab,
+    /// may have begun to move it.
     private func restingContent(of navigationController: UINavigationController) -> WindowContent? {
         let content = WindowContent(of: navigationController)
         if let content { WindowClaim.transition(on: content.live.layer)?.giveWay() }
         return content
     }
 
-    // MARK: What happens meanwhile
+    // MARK: Events
 
     /// Called when the screens are about to change.
     func willShow() {
@@ -174,7 +175,7 @@ final class WindowTransitionStore {
         uncover()
     }
 
-    /// Called when the screens have changed: keeps only pictures of screens below the top one.
+    /// Called when the screens have changed. Keeps only pictures of screens below the top one.
     func didShow(_ controllers: [UIViewController]) {
         pictures.keepOnly(controllers.dropLast())
     }
@@ -190,7 +191,7 @@ final class WindowTransitionStore {
         if playing === transition { playing = nil }
     }
 
-    /// Whether the navigation controller was freed, is out of the window, or presents a screen over it.
+    /// Returns whether the navigation controller was freed, has left the window, or presents a screen.
     private var isDisturbed: @MainActor () -> Bool {
         { [weak navigationController] in
             guard let navigationController, navigationController.viewIfLoaded?.window != nil else { return true }
