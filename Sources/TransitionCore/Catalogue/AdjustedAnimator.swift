@@ -1,20 +1,20 @@
 import Foundation
 
-/// An animator with some properties of another one replaced, such as its duration. ``TransitionAnimator/duration(_:)``
+/// An animator that replaces some properties of another one, such as its duration. ``TransitionAnimator/duration(_:)``
 /// and similar methods return it.
 public struct AdjustedAnimator: TransitionAnimator {
-    /// The animator that was adjusted; never an adjusted one itself.
+    /// The adjusted animator; never itself an ``AdjustedAnimator``.
     public let base: any TransitionAnimator
     public var info: AnimatorInfo
     public var duration: TimeInterval
     public var timing: Timing
-    /// As the base says, unless ``TransitionAnimator/wholeWindow`` was applied.
+    /// The base's value, or true after ``TransitionAnimator/wholeWindow``.
     public internal(set) var movesWholeWindow: Bool
     var isMirrored = false
     var isReversed = false
 
-    /// An adjustment of an adjusted animator is one adjustment: an app may store the result and adjust it again, as
-    /// often as a slider moves.
+    /// Adjusting an adjusted animator makes one adjustment. An app may store the result and adjust it again at each
+    /// move of a slider.
     init(_ animator: any TransitionAnimator) {
         if let adjusted = animator as? AdjustedAnimator {
             self = adjusted
@@ -27,19 +27,19 @@ public struct AdjustedAnimator: TransitionAnimator {
         movesWholeWindow = animator.movesWholeWindow
     }
 
-    /// As the base says.
+    /// The base's value.
     public var allowsOvershoot: Bool { base.allowsOvershoot }
-    /// As the base says.
+    /// The base's value.
     public var keepsPresenter: Bool { base.keepsPresenter }
-    /// The base's, before it is mirrored or reversed.
+    /// The base's settings, before mirroring or reversing.
     public var settings: [AnimatorSetting] { base.settings.map { $0.passedOn { adjusting($0) } } }
 
-    /// The base's choreography, mirrored or reversed if the adjustment says so.
+    /// The base's choreography, mirrored or reversed if the adjustment requires it.
     public func choreography(in scene: TransitionScene) -> Choreography {
         adjusting(base.choreography(in: isMirrored ? scene.mirrored : scene))
     }
 
-    /// The base's own choreography for the change backward, mirrored or reversed if the adjustment says so.
+    /// The base's choreography for the change backward, mirrored or reversed if the adjustment requires it.
     public func returnChoreography(in scene: TransitionScene) -> Choreography? {
         base.returnChoreography(in: isMirrored ? scene.mirrored : scene).map(adjusting)
     }
@@ -49,7 +49,7 @@ public struct AdjustedAnimator: TransitionAnimator {
         return isReversed ? mirrored.reversed : mirrored
     }
 
-    /// Another animator in the place of the base, adjusted in the same way.
+    /// Returns another animator with the same adjustments.
     private func adjusting(_ other: any TransitionAnimator) -> any TransitionAnimator {
         var result = AdjustedAnimator(other)
         if isMirrored { result.isMirrored.toggle() }

@@ -1,33 +1,33 @@
 import Foundation
 
-/// The description of an animator in the catalogue; the gallery shows it.
+/// The description of an animator in the catalogue, for galleries and pickers.
 public struct AnimatorInfo: Equatable, Sendable {
-    /// The name by which the animator is looked up.
+    /// The name for lookup in a registry.
     public var name: TransitionName
-    /// The name for people, a word or two.
+    /// The title to display, one or two words.
     public var title: String
     /// The author.
     public var author: String
-    /// Words by which the animator is found.
+    /// Words for searching and filtering.
     public var tags: [AnimatorTag]
     /// One sentence that describes what a user sees.
     public var summary: String
     /// The version of its package in which the animator first appeared.
     public var since: String
-    /// The containers that the animator is made for.
+    /// The containers that the animator supports.
     public var containers: Set<ContainerKind>
-    /// Whether the animator may play while Reduce Motion is on, because it only fades and nothing moves.
+    /// Whether the animator may play with Reduce Motion, because it only fades and nothing moves.
     public var isCalm: Bool
 
     /// - Parameters:
-    ///   - name: The name by which the animator is looked up.
-    ///   - title: The name for people.
+    ///   - name: The name for lookup in a registry.
+    ///   - title: The title to display.
     ///   - author: The author.
-    ///   - tags: Words by which the animator is found.
+    ///   - tags: Words for searching and filtering.
     ///   - summary: One sentence that describes what a user sees.
     ///   - since: The version of its package in which the animator first appeared.
-    ///   - containers: The containers that the animator is made for; all by default.
-    ///   - isCalm: Whether it may play while Reduce Motion is on.
+    ///   - containers: The containers that the animator supports; all by default.
+    ///   - isCalm: Whether the animator may play with Reduce Motion.
     public init(
         name: TransitionName,
         title: String,
@@ -48,7 +48,7 @@ public struct AnimatorInfo: Equatable, Sendable {
         self.isCalm = isCalm
     }
 
-    /// The same initialiser for this package's own animators, without an author.
+    /// Creates the description of one of this package's own animators.
     package init(
         name: TransitionName,
         title: String,

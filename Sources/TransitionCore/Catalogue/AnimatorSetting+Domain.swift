@@ -1,40 +1,40 @@
 import Foundation
 
 extension AnimatorSetting {
-    /// What a number counts.
+    /// The unit of a number.
     public enum Unit: String, Sendable, Codable {
-        /// A part of the whole, which is 1.
+        /// A fraction of a whole of 1.
         case fraction
-        /// Degrees of an angle.
+        /// Degrees.
         case degrees
         /// Points on screen.
         case points
-        /// Whole turns.
+        /// Full turns.
         case turns
     }
 
-    /// The values that a setting may have.
+    /// The valid values of a setting.
     public enum Domain: Equatable, Sendable {
-        /// One of these edges, at least one.
+        /// One of these edges, of at least one.
         case edge([TransitionEdge])
-        /// One of these corners, at least one.
+        /// One of these corners, of at least one.
         case corner([TransitionCorner])
-        /// A number between two; a control moves in such steps, but any number between them will do. In a setting the
-        /// ends are within ±1,000,000,000, and the step is above 0 and at least a millionth of the range.
+        /// A number in a range. A control moves in steps, but any number of the range is valid. In a setting the range
+        /// is within ±1,000,000,000. The step is positive and at least a millionth of the range.
         case number(ClosedRange<Double>, step: Double, unit: Unit)
-        /// So many. In a setting the ends are within ±10,000, and the step is at least 1.
+        /// A count in a range. In a setting the range is within ±10,000, and the step is at least 1.
         case count(ClosedRange<Int>, step: Int)
-        /// Any opaque colour; where the animator can take one that fits the scene, none too.
+        /// Any opaque colour. If the animator can choose a colour that fits the scene, also ``Value/fittingColor``.
         case color
-        /// One of these, by name; at least one.
+        /// One of these names, of at least one.
         case choice([String])
-        /// Yes or no.
+        /// True or false.
         case flag
 
-        /// The value that counts when this one is asked for: a number is brought within, and a count is a number too.
+        /// Returns the valid value for a requested one. A number is clamped to the range, and a count may be given as a
+        /// number.
         ///
-        /// - Returns: The value; nil for one of another kind, one that is not among those to choose from, and for a number
-        ///   that is none.
+        /// - Returns: The value; nil for a value of another kind, an invalid choice, or NaN.
         public func value(for wanted: Value) -> Value? {
             switch (self, wanted) {
             case (.edge(let edges), .edge(let edge)): edges.contains(edge) ? wanted : nil
@@ -52,7 +52,7 @@ extension AnimatorSetting {
             }
         }
 
-        /// The values between which all others lie: both ends of a range, and all where there is no order.
+        /// The extreme values: both ends of a range, or all values of an unordered domain.
         public var ends: [Value] {
             switch self {
             case .edge(let edges): edges.map(Value.edge)
@@ -68,7 +68,7 @@ extension AnimatorSetting {
 }
 
 extension AnimatorSetting.Domain {
-    /// The domain with ends and steps that a control can show and an audit can try. All others are left as they are.
+    /// The domain with ends and steps that a control can show and an audit can try. Only domains of numbers change.
     package var tamed: Self {
         switch self {
         case .number(let range, let step, let unit):
@@ -78,7 +78,7 @@ extension AnimatorSetting.Domain {
                 high: range.upperBound.tamed(to: reach, otherwise: 0)
             )
             let span = ends.high - ends.low
-            // Without a step that can be used there are a hundred.
+            // Without a usable step the range gets a hundred steps.
             let isUsable = step.isFinite && step > 0
             return .number(
                 ends.low...ends.high, step: isUsable ? max(step, span / 1e6) : max(span, 1) / 100, unit: unit)
@@ -91,7 +91,7 @@ extension AnimatorSetting.Domain {
 }
 
 extension Choreography.Backdrop {
-    /// The colour with its parts within 0 to 1; nil when one of them is no number.
+    /// The colour with its components clamped to 0...1; nil if a component is NaN.
     fileprivate var ifFinite: Choreography.Backdrop? {
         let parts = [red, green, blue]
         guard !parts.contains(where: \.isNaN) else { return nil }

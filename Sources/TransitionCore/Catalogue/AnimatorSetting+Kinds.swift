@@ -1,10 +1,10 @@
 import Foundation
 
-/// Each kind of setting in one line. The closure makes the same animator with another value in this one place, and need
-/// not check it: it is given values of the domain alone. `isLabelled` says whether the argument of the animator's static
-/// function has the setting's name as its label.
+/// Creates settings of each kind. The closure makes the same animator with another value of this setting. It receives
+/// only valid values. `isLabelled` is true if the argument of the animator's static function has the setting's name as
+/// its label.
 extension AnimatorSetting {
-    /// An edge; a value that is not among those to choose from counts as the first of them.
+    /// An edge. An invalid value becomes the first choice.
     public static func edge(
         _ name: String, _ value: TransitionEdge, among edges: [TransitionEdge] = TransitionEdge.allCases,
         title: String? = nil, isLabelled: Bool = true,
@@ -16,7 +16,7 @@ extension AnimatorSetting {
         ) { if case .edge(let edge) = $0 { make(edge) } else { nil } }
     }
 
-    /// A corner; a value that is not among those to choose from counts as the first of them.
+    /// A corner. An invalid value becomes the first choice.
     public static func corner(
         _ name: String, _ value: TransitionCorner, among corners: [TransitionCorner] = TransitionCorner.allCases,
         title: String? = nil, isLabelled: Bool = true,
@@ -28,8 +28,8 @@ extension AnimatorSetting {
         ) { if case .corner(let corner) = $0 { make(corner) } else { nil } }
     }
 
-    /// A number in a range within ±1,000,000,000; a range that goes further ends there. A control for it moves in steps of
-    /// `step`, above 0. A step that is not becomes a hundredth of the range, and the least is a millionth of the range.
+    /// A number in a range, which is clamped to ±1,000,000,000. A control moves in steps of `step`. A step that is not
+    /// positive becomes a hundredth of the range. The least step is a millionth of the range.
     public static func number(
         _ name: String, _ value: Double, in range: ClosedRange<Double>, step: Double, unit: Unit = .fraction,
         title: String? = nil, isLabelled: Bool = true, _ make: @escaping @Sendable (Double) -> any TransitionAnimator
@@ -40,8 +40,7 @@ extension AnimatorSetting {
         ) { if case .number(let number) = $0 { make(number) } else { nil } }
     }
 
-    /// So many of something, within ±10,000; a range that goes further ends there. A control for it moves in steps of
-    /// `step`, at least 1.
+    /// A count in a range, which is clamped to ±10,000. A control moves in steps of `step`, at least 1.
     public static func count(
         _ name: String, _ value: Int, in range: ClosedRange<Int>, step: Int = 1,
         title: String? = nil, isLabelled: Bool = true, _ make: @escaping @Sendable (Int) -> any TransitionAnimator
@@ -61,7 +60,7 @@ extension AnimatorSetting {
         }
     }
 
-    /// An opaque colour, or nil for one that fits the scene, such as ``TransitionScene/emptyScreen``.
+    /// An opaque colour, or nil for a colour that fits the scene, such as ``TransitionScene/emptyScreen``.
     public static func color(
         _ name: String, _ value: Choreography.Backdrop?, title: String? = nil, isLabelled: Bool = true,
         _ make: @escaping @Sendable (Choreography.Backdrop?) -> any TransitionAnimator
@@ -78,7 +77,7 @@ extension AnimatorSetting {
         }
     }
 
-    /// One of the cases of an enum whose raw values are their names.
+    /// A case of an enum. The raw values are the names of the cases.
     public static func choice<Choice: CaseIterable & RawRepresentable & Sendable>(
         _ name: String, _ value: Choice, title: String? = nil, isLabelled: Bool = true,
         _ make: @escaping @Sendable (Choice) -> any TransitionAnimator
@@ -89,7 +88,7 @@ extension AnimatorSetting {
         ) { if case .choice(let name) = $0, let choice = Choice(rawValue: name) { make(choice) } else { nil } }
     }
 
-    /// Yes or no.
+    /// True or false.
     public static func flag(
         _ name: String, _ value: Bool, title: String? = nil, isLabelled: Bool = true,
         _ make: @escaping @Sendable (Bool) -> any TransitionAnimator

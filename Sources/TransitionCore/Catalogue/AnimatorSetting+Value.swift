@@ -1,7 +1,7 @@
 import Foundation
 
 extension AnimatorSetting {
-    /// What a setting is set to.
+    /// The value of a setting.
     public enum Value: Hashable, Sendable, Codable {
         /// An edge of the container.
         case edge(TransitionEdge)
@@ -9,18 +9,18 @@ extension AnimatorSetting {
         case corner(TransitionCorner)
         /// A number, in the unit of its domain.
         case number(Double)
-        /// So many.
+        /// A count.
         case count(Int)
         /// A colour.
         case color(Choreography.Backdrop)
-        /// No colour: the animator takes one that fits the scene.
+        /// A colour that the animator chooses to fit the scene.
         case fittingColor
-        /// One of several, by its name.
+        /// A choice by its name.
         case choice(String)
-        /// Yes or no.
+        /// True or false.
         case flag(Bool)
 
-        /// The value as it stands in Swift, such as `.top`, `6` or `0.3`.
+        /// The value as Swift code, such as `.top`, `6` or `0.3`.
         public var swift: String {
             switch self {
             case .edge(let edge): ".\(edge.rawValue)"
@@ -37,7 +37,7 @@ extension AnimatorSetting {
             }
         }
 
-        /// The shortest text that reads as the same number; whole ones have no point.
+        /// Returns the shortest text for the same number; integers have no decimal point.
         private static func text(_ number: Double) -> String {
             Int(exactly: number).map { "\($0)" } ?? "\(number)"
         }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// One thing that an animator can be asked to do in another way, as a value: enough for an app to show a control for it,
-/// to play the animator with another value, and to write the Swift that asks for it.
+/// An adjustable parameter of an animator. An app can show a control for it, play the animator with another value, and
+/// generate the matching Swift code.
 ///
 ///     public var settings: [AnimatorSetting] {
 ///         [.edge("from", edge) { Self(from: $0, strips: strips) },
 ///          .count("strips", strips, in: 2...24) { Self(from: edge, strips: $0) }]
 ///     }
 public struct AnimatorSetting: Sendable {
-    /// What tells it from the animator's other settings: the label of the argument, in most cases.
+    /// The name, unique among the animator's settings; usually the label of the argument.
     public let name: String
-    /// The name for people, such as “Strips”.
+    /// The title to display, such as “Strips”.
     public let title: String
-    /// The argument's label in the animator's static function; nil where the argument has none.
+    /// The label of the argument in the animator's static function; nil if the argument has no label.
     public let label: String?
-    /// The value that the animator has now.
+    /// The animator's current value.
     public let value: Value
-    /// The values that it may have.
+    /// The valid values.
     public let domain: Domain
     private let make: @Sendable (Value) -> (any TransitionAnimator)?
 
@@ -32,21 +32,20 @@ public struct AnimatorSetting: Sendable {
         self.make = make
     }
 
-    /// The same animator with another value here.
+    /// Returns the same animator with another value of this setting.
     ///
-    /// - Parameter value: The value; a number beyond the domain is brought to the domain's end.
-    /// - Returns: The animator; nil for a value of another kind, one that is not among those to choose from, and for a
-    ///   number that is none.
+    /// - Parameter value: The value; a number outside the domain is clamped.
+    /// - Returns: The animator; nil for a value of another kind, an invalid choice, or NaN.
     public func changed(to value: Value) -> (any TransitionAnimator)? {
         domain.value(for: value).flatMap(make)
     }
 
-    /// The same setting of an animator that `wrap` makes of this setting's own.
+    /// Returns the same setting of the animator that `wrap` makes of this setting's animator.
     func passedOn(by wrap: @escaping @Sendable (any TransitionAnimator) -> any TransitionAnimator) -> AnimatorSetting {
         AnimatorSetting(name, title: title, label: label, value: value, domain: domain) { [make] in make($0).map(wrap) }
     }
 
-    /// The same setting, told from another of the same name by a number.
+    /// Returns the same setting with a number, to distinguish it from another one of the same name.
     fileprivate func numbered(_ number: Int) -> AnimatorSetting {
         AnimatorSetting(
             "\(name)\(number)", title: "\(title) \(number)", label: label, value: value, domain: domain, make: make)
@@ -54,7 +53,7 @@ public struct AnimatorSetting: Sendable {
 }
 
 extension [AnimatorSetting] {
-    /// These and those of a second animator. Names that are taken get a number, so that each is there once.
+    /// Returns these settings and those of a second animator. A repeated name gets a number, so each name is unique.
     func joined(with others: [AnimatorSetting]) -> [AnimatorSetting] {
         others.reduce(into: self) { settings, other in
             let names = Set(settings.map(\.name))
@@ -66,7 +65,7 @@ extension [AnimatorSetting] {
 }
 
 extension String {
-    /// “firstStrip” becomes “First strip”.
+    /// “First strip” from “firstStrip”.
     fileprivate var asTitle: String {
         let words = reduce(into: "") { $0 += $1.isUppercase ? " \($1.lowercased())" : String($1) }
         return words.prefix(1).uppercased() + words.dropFirst()

@@ -1,18 +1,18 @@
-/// A word by which a transition is found, for example in the gallery's filter.
+/// A word for finding a transition, for example in the gallery's filter.
 ///
-/// The catalogue uses the tags listed here, each for several transitions. A plugin adds its own in the same way:
+/// The catalogue uses the tags below, each for several transitions. A plugin can add tags in the same way:
 ///
 ///     extension AnimatorTag {
 ///         static let glow = AnimatorTag("glow")
 ///     }
 public struct AnimatorTag: RawRepresentable, Hashable, Sendable {
-    /// The word, as it is shown and searched for.
+    /// The word to display and to search for.
     public var rawValue: String
 
-    /// A tag with this word. An empty tag cannot be found; the audit reports it.
+    /// Creates a tag with this word. The audit reports an empty tag, because it cannot be found.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A tag with this word.
+    /// Creates a tag with this word.
     public init(_ word: String) { self.init(rawValue: word) }
 }
 
@@ -25,31 +25,31 @@ extension AnimatorTag {
     public static let calm = AnimatorTag("calm")
     /// A screen is handled like a card.
     public static let card = AnimatorTag("card")
-    /// A screen is seen through an opening, or cut by a shape.
+    /// A screen is visible through an opening, or is cut by a shape.
     public static let clip = AnimatorTag("clip")
-    /// A move to the corners, or about one.
+    /// A screen moves to a corner, or turns about one.
     public static let corner = AnimatorTag("corner")
-    /// Screens come nearer and go farther away.
+    /// Screens move nearer and farther away.
     public static let depth = AnimatorTag("depth")
     /// One screen dissolves into the other.
     public static let dissolve = AnimatorTag("dissolve")
     /// A screen is a door or a gate.
     public static let door = AnimatorTag("door")
-    /// A screen comes from an edge, or leaves by one.
+    /// A screen enters or leaves across an edge.
     public static let edge = AnimatorTag("edge")
     /// A screen falls.
     public static let fall = AnimatorTag("fall")
-    /// Like a transition in films.
+    /// A transition as in films.
     public static let film = AnimatorTag("film")
     /// A screen or a part of it turns on a hinge.
     public static let hinge = AnimatorTag("hinge")
-    /// Typical of presentations.
+    /// Typical of modal presentations.
     public static let modal = AnimatorTag("modal")
     /// A screen is folded, turned or unrolled like paper or cloth.
     public static let paper = AnimatorTag("paper")
     /// The two screens move at different speeds.
     public static let parallax = AnimatorTag("parallax")
-    /// Parts of a screen move by themselves.
+    /// Parts of a screen move independently.
     public static let pieces = AnimatorTag("pieces")
     /// One screen uncovers the other.
     public static let reveal = AnimatorTag("reveal")
@@ -57,15 +57,15 @@ extension AnimatorTag {
     public static let rotation = AnimatorTag("rotation")
     /// The transition begins at the view that was tapped.
     public static let source = AnimatorTag("source")
-    /// Parts follow one after the other.
+    /// Parts move one after the other.
     public static let stagger = AnimatorTag("stagger")
     /// A screen is stretched or squeezed.
     public static let stretch = AnimatorTag("stretch")
     /// A screen is divided into strips, columns or rows.
     public static let strips = AnimatorTag("strips")
-    /// Like one of the system's own transitions.
+    /// A transition like one of the system's.
     public static let system = AnimatorTag("system")
-    /// A screen turns or moves in space, with perspective: “3D”.
+    /// A screen turns or moves in perspective: “3D”.
     public static let threeD = AnimatorTag("3D")
     /// A screen is divided into tiles.
     public static let tiles = AnimatorTag("tiles")

@@ -1,4 +1,4 @@
-/// The kinds of container that a transition can be installed on.
+/// The kinds of container that support transitions.
 public enum ContainerKind: String, CaseIterable, Hashable, Sendable, Codable {
     /// A navigation controller: push and pop.
     case navigation

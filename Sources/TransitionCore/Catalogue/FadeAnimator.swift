@@ -2,8 +2,8 @@ import Foundation
 
 /// One screen dissolves into the other, and nothing moves.
 ///
-/// It also replaces animators that are not calm while Reduce Motion is on, and animators that are not made for the kind
-/// of container.
+/// It replaces animators that are not calm while Reduce Motion is on, and animators that do not support the kind of
+/// container.
 public struct FadeAnimator: TransitionAnimator {
     /// A cross-fade.
     public init() {}
@@ -17,7 +17,7 @@ public struct FadeAnimator: TransitionAnimator {
     public var timing: Timing { .easeInOut }
 
     public func choreography(in scene: TransitionScene) -> Choreography {
-        // Only the upper screen changes: two half-transparent screens would let the backdrop shine through.
+        // Only the front screen changes, because the backdrop would shine through two half-transparent screens.
         Choreography(foreground: .from(.opacity(0)))
     }
 }

@@ -1,6 +1,6 @@
-/// An animator without any motion: the neutral element of combining. Used alone it is a cut at the end.
+/// An animator without motions, the identity of combining. On its own it cuts at the end.
 public struct Identity: TransitionAnimator {
-    /// An animator without any motion.
+    /// Creates an animator without motions.
     public init() {}
 
     public var info: AnimatorInfo {
@@ -11,6 +11,6 @@ public struct Identity: TransitionAnimator {
 }
 
 extension TransitionAnimator where Self == Identity {
-    /// Nothing moves: the neutral element of combining.
+    /// An animator without motions, the identity of combining.
     public static var identity: Self { Self() }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
 extension TransitionName {
-    /// The names most like this one, at most three, the closest first: those that differ by few edits, or of which one
+    /// Returns the most similar names, at most three, the closest first. Similar names differ by few edits, or one
     /// contains the other.
     ///
-    /// For “Did you mean” below a search field. Any text can be made into a name for it, and only its first 64 characters
-    /// are compared.
+    /// Use it for “Did you mean” suggestions. Any text can become a name, and only its first 64 characters are
+    /// compared.
     public func closest(in names: [TransitionName]) -> [TransitionName] {
         let wanted = letters
         guard !wanted.isEmpty else { return [] }
@@ -21,11 +21,11 @@ extension TransitionName {
         return scored.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(3).map(\.name)
     }
 
-    /// How many letters of this name must be put in, left out, replaced or exchanged with their neighbour to make another
-    /// one of it, small and capital ones being the same. Of either only the first 64 characters are compared.
+    /// Returns the edit distance to another name: the number of letters to insert, delete, replace or swap with a
+    /// neighbour. Case does not count. Only the first 64 characters of each name are compared.
     public func distance(to other: TransitionName) -> Int { Self.editDistance(letters, other.letters) }
 
-    /// Text from outside may be of any length; what is longer than any name is compared by its beginning.
+    /// Text from outside may be of any length. Only the beginning is compared if it is longer than any valid name.
     private var letters: [UInt8] {
         let beginning = String(String.UnicodeScalarView(rawValue.unicodeScalars.prefix(Self.greatestLength)))
         return Array(beginning.lowercased().utf8.prefix(Self.greatestLength))

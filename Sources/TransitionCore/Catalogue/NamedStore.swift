@@ -1,17 +1,17 @@
 import Foundation
 
-/// Values by name, in the order they were added. Safe from any thread.
+/// Stores values by name, in the order of insertion. Safe to use from any thread.
 package final class NamedStore<Value: Sendable>: @unchecked Sendable {
-    // Unchecked because the compiler cannot see that the lock guards the two variables below, which are the only ones.
+    // Unchecked, because the compiler cannot see that the lock guards the two variables below.
     private let lock = NSLock()
     private var values: [TransitionName: Value] = [:]
     private var order: [TransitionName] = []
 
     package init() {}
 
-    /// Adds all of these, or none of them.
+    /// Adds all of the values or none.
     ///
-    /// - Returns: The first name that is taken, before or by another one of them; nil when all were added.
+    /// - Returns: The first name that is already taken or occurs twice; nil if all were added.
     package func add(_ named: [(name: TransitionName, value: Value)]) -> TransitionName? {
         lock.withLock {
             var names: Set<TransitionName> = []
@@ -25,8 +25,8 @@ package final class NamedStore<Value: Sendable>: @unchecked Sendable {
     }
 
     package subscript(name: TransitionName) -> Value? {
-        // The time for hashing grows with the length of the text, so a text from outside that is longer than any name
-        // is not looked up.
+        // The time for hashing grows with the length of the text. Text longer than any valid name is therefore not
+        // looked up.
         guard name.rawValue.utf8.count <= TransitionName.greatestLength else { return nil }
         return lock.withLock { values[name] }
     }

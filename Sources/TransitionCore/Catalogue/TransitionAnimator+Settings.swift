@@ -1,17 +1,17 @@
 import Foundation
 
 extension TransitionAnimator {
-    /// The setting of this name; nil when the animator has none such.
+    /// Returns the setting with this name; nil if it does not exist.
     public func setting(_ name: String) -> AnimatorSetting? { settings.first { $0.name == name } }
 
-    /// The same animator with another value for the setting of this name.
+    /// Returns the same animator with another value of the setting with this name.
     ///
     ///     let finer = FoldAnimator().changing("strips", to: .count(8))
     ///
     /// - Parameters:
     ///   - name: The setting's name.
-    ///   - value: The value; a number beyond the setting's domain is brought to the domain's end.
-    /// - Returns: The animator; nil when it has no such setting, or when the value is none for it.
+    ///   - value: The value; a number outside the setting's domain is clamped.
+    /// - Returns: The animator; nil if the setting does not exist or the value is invalid.
     public func changing(_ name: String, to value: AnimatorSetting.Value) -> (any TransitionAnimator)? {
         setting(name)?.changed(to: value)
     }

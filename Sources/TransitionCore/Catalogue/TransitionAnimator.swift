@@ -1,10 +1,10 @@
 import Foundation
 
-/// The protocol that every animator of the catalogue conforms to.
+/// The protocol of all animators.
 ///
-/// An animator is a plain value that says where two screens are at each progress from 0 to 1; it never touches a view.
-/// It is written for the change forward (push, present, a higher tab) and for left-to-right layout; backward and
-/// right-to-left follow from it. Two calls with the same scene must give the same choreography.
+/// An animator is a plain value that describes the poses of two screens at each progress from 0 to 1. It never touches
+/// a view. It describes the change forward (push, present, a higher tab) in left-to-right layout; backward and
+/// right-to-left follow from it. Two calls with the same scene must return the same choreography.
 ///
 ///     struct RiseAnimator: TransitionAnimator {
 ///         var info: AnimatorInfo {
@@ -18,56 +18,57 @@ import Foundation
 ///         }
 ///     }
 ///
-/// Requirements may be called on any thread.
+/// The requirements may be called on any thread.
 public protocol TransitionAnimator: Sendable {
-    /// The description in the catalogue: name, title, author, tags, a sentence on what a user sees, the containers that
-    /// the animator is made for, and whether it is calm enough for Reduce Motion.
+    /// The description in the catalogue: name, title, author, tags, a summary of what a user sees, the supported
+    /// containers, and whether the animator is calm enough for Reduce Motion.
     var info: AnimatorInfo { get }
 
-    /// The duration of the whole change, in seconds, above 0. If it is not above 0 (or not finite), the change happens
-    /// at once, without animation. The default is the natural duration of `timing`.
+    /// The duration of the whole change, in seconds. If it is not positive and finite, the change happens without
+    /// animation. The default is the natural duration of `timing`.
     var duration: TimeInterval { get }
 
-    /// How progress follows time when no finger moves it: along a curve, or as a spring does. The default is a
-    /// critically damped spring that settles in about half a second.
+    /// The course of the progress over time when no finger drives it: a curve or a spring. The default is a critically
+    /// damped spring that settles in about half a second.
     var timing: Timing { get }
 
-    /// Whether a spring may carry the progress beyond 1 and back. The default is false: a screen that fills the
-    /// container would show the background behind it when it overshoots, so the run ends when it first reaches its end.
+    /// Whether a spring may carry the progress beyond 1 and back. The default is false, and the run ends when it first
+    /// reaches its end. An overshooting screen of full size would uncover the background behind it.
     var allowsOvershoot: Bool { get }
 
-    /// Whether the whole window moves as one picture, bars included, instead of the screen in its container. The
-    /// default is false. Only navigation controllers can do this; elsewhere, and wherever no picture is available, the
-    /// screens move in their container as with any other animator.
+    /// Whether the whole window moves as one picture, including its bars, instead of the screens in their container.
+    /// The default is false. Only navigation controllers support this. Elsewhere, and without a picture, the screens
+    /// move in their container as usual.
     var movesWholeWindow: Bool { get }
 
     /// Whether the presenter stays visible behind the presented screen, in the background's last pose. The default is
     /// false.
     ///
-    /// The value must agree with the choreography in every scene: true with `resting: .overlay`, false without.
+    /// The value must match the choreography in every scene: true with `resting: .overlay`, false without.
     var keepsPresenter: Bool { get }
 
-    /// What it can be asked to do in another way, so that an app can show controls for it and write the Swift that asks
-    /// for it. Default none. In the order of the arguments of its static function, which have defaults; each name once.
+    /// The animator's adjustable parameters. An app can show a control for each and generate the matching Swift code.
+    /// The default is empty. They have unique names and the order of the arguments of the animator's static function,
+    /// which have defaults.
     ///
     ///     var settings: [AnimatorSetting] { [.edge("from", edge) { Self(from: $0) }] }
     var settings: [AnimatorSetting] { get }
 
-    /// What the screens do when the change goes forward, in this scene.
+    /// Returns the motions of the screens for the change forward in this scene.
     ///
-    /// At progress 0 only the `background` (the screen that is there) may be visible, at rest; at 1 only the
-    /// `foreground` (the one that arrives). The change backward plays the same choreography from 1 to 0, and
-    /// right-to-left layout shows its mirror image.
+    /// At progress 0 only the `background` (the current screen) may be visible, at rest; at 1 only the `foreground`
+    /// (the arriving screen). The change backward plays the same choreography from 1 to 0, and right-to-left layout
+    /// shows its mirror image.
     ///
-    /// The method must only describe. If it pushes a screen or selects a tab, a debug build stops with a message that
-    /// says so; in a release build the change that asked for the choreography then happens without animation.
+    /// The method must have no side effects. If it pushes a screen or selects a tab, a debug build stops with an error
+    /// message. In a release build the change then happens without animation.
     func choreography(in scene: TransitionScene) -> Choreography
 
-    /// What the screens do when the change goes backward, if that is not the forward choreography played from its end;
-    /// nil, the default, if it is.
+    /// Returns the motions of the screens for the change backward; nil, the default, plays the forward choreography in
+    /// reverse.
     ///
-    /// It is written like the forward one: at progress 0 only the `background` (the screen that is returned to) may be
-    /// visible, at 1 only the `foreground`. It is played from 1 to 0.
+    /// The choreography is written like the forward one: at progress 0 only the `background` (the screen to return to)
+    /// may be visible, at 1 only the `foreground`. It plays from 1 to 0.
     func returnChoreography(in scene: TransitionScene) -> Choreography?
 }
 
@@ -82,6 +83,6 @@ extension TransitionAnimator {
 }
 
 extension TransitionAnimator {
-    /// Whether the duration can be played at all: finite and above 0.
+    /// Whether the duration is finite and positive.
     public var hasUsableDuration: Bool { duration.isFinite && duration > 0 }
 }

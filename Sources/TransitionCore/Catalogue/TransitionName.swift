@@ -1,23 +1,23 @@
 import Foundation
 
-/// The name an animator is looked up by, such as `slide` or `acme.whoosh`.
+/// The name of an animator for lookup, such as `slide` or `acme.whoosh`.
 ///
-/// A well-formed name is one or more parts joined by dots; each part begins with a lower-case letter and goes on with
-/// letters and digits, all ASCII; the whole has at most 64 characters. Any string can be made into a name, so that
-/// text from a server can be looked up without a check beforehand; a registry refuses to *register* malformed ones.
+/// A well-formed name consists of one or more parts joined by dots. Each part begins with a lower-case letter and
+/// continues with letters and digits, all ASCII. The whole name has at most 64 characters. Any string can become a
+/// name, so text from a server needs no check before a lookup. A registry refuses to *register* malformed names.
 public struct TransitionName: RawRepresentable, Hashable, Sendable, Comparable, ExpressibleByStringLiteral,
     CustomStringConvertible
 {
     /// The name as text.
     public let rawValue: String
 
-    /// The name with this text, well-formed or not.
+    /// Creates the name with this text, well-formed or not.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The name with this text, well-formed or not.
+    /// Creates the name with this text, well-formed or not.
     public init(_ text: String) { rawValue = text }
 
-    /// The name with this text, well-formed or not.
+    /// Creates the name with this text, well-formed or not.
     public init(stringLiteral text: String) { rawValue = text }
 
     /// The text.
@@ -28,8 +28,8 @@ public struct TransitionName: RawRepresentable, Hashable, Sendable, Comparable, 
 
     static let greatestLength = 64
 
-    /// The name in quotation marks, for a message. Text from outside may be anything, so it is cut to the length of a
-    /// name, and characters that could break a line or a terminal are replaced.
+    /// The name in quotation marks, for a message. It is cut to the greatest length of a name, and characters that
+    /// could break a line or a terminal are replaced, because text from outside may contain anything.
     package var quoted: String {
         var text = String.UnicodeScalarView()
         for scalar in rawValue.unicodeScalars.prefix(Self.greatestLength) {
@@ -42,7 +42,7 @@ public struct TransitionName: RawRepresentable, Hashable, Sendable, Comparable, 
         return "“\(String(text))\(isCut ? "…" : "")”"
     }
 
-    /// Whether the name can be registered.
+    /// Whether a registry accepts the name.
     public var isWellFormed: Bool {
         guard !rawValue.isEmpty, rawValue.utf8.count <= Self.greatestLength else { return false }
         return rawValue.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).allSatisfy { part in

@@ -1,7 +1,7 @@
-/// Animators from outside this package that are registered together.
+/// A group of animators from outside this package that are registered together.
 ///
-/// A plugin is a type that lists its animators; there are no instances of it. With a static member for each animator,
-/// as the catalogue has them, the animators are available in the same dot syntax.
+/// A plugin is a type that lists its animators; it needs no instances. To make the animators available in dot syntax,
+/// declare a static member for each, as the catalogue does.
 ///
 ///     public enum Acme: TransitionPlugin {
 ///         public static var animators: [any TransitionAnimator] { [WhooshAnimator(), ZapAnimator()] }
@@ -9,7 +9,7 @@
 ///
 ///     try TransitionRegistry.standard.register(Acme.self)
 public protocol TransitionPlugin {
-    /// The animators, with names that no other plugin has: begin each with a part of your own, as in `acme.whoosh`.
+    /// The animators, with unique names. Begin each name with a prefix for the plugin, as in `acme.whoosh`.
     ///
     /// The getter may be called on any thread.
     static var animators: [any TransitionAnimator] { get }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// The surroundings in which a choreography plays: everything that an animator may depend on.
+/// The environment of a choreography: all values that an animator may depend on.
 ///
-/// Coordinates are the container's, in points, as in left-to-right layout; for right-to-left layout the adapters mirror
+/// Coordinates are in points of the container, in left-to-right layout. For right-to-left layout the adapters mirror
 /// both the scene and the choreography.
 public struct TransitionScene: Equatable, Sendable {
-    /// The insets that bars and the device's shape take, in points.
+    /// The insets of the safe area, in points.
     public struct Insets: Equatable, Sendable {
-        /// Points from the top.
+        /// The inset from the top, in points.
         public var top: Double
-        /// Points from the leading side.
+        /// The inset from the leading side, in points.
         public var leading: Double
-        /// Points from the bottom.
+        /// The inset from the bottom, in points.
         public var bottom: Double
-        /// Points from the trailing side.
+        /// The inset from the trailing side, in points.
         public var trailing: Double
 
-        /// Insets in points; 0 by default.
+        /// Creates insets in points; 0 by default.
         public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
             (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
         }
@@ -24,23 +24,23 @@ public struct TransitionScene: Equatable, Sendable {
 
     /// The container's size in points.
     public var size: CGSize
-    /// The insets that bars and the device's shape cover.
+    /// The insets covered by bars and the device's shape.
     public var safeArea: Insets
     /// The kind of container.
     public var container: ContainerKind
-    /// Whether the container looks dark, as the user or the app may choose.
+    /// Whether the container has a dark appearance.
     public var isDark: Bool
-    /// The frame of the view at which a zoom starts, such as the cell that was tapped; nil when the app named none, or
-    /// its frame is not finite.
+    /// The frame of the view at which a zoom starts, such as the tapped cell; nil if the app has set none or the frame
+    /// is not finite.
     public var sourceRect: CGRect? {
         didSet { sourceRect = sourceRect?.ifFinite }
     }
-    /// The frame of the view into which a zoom grows; nil when the app named none, or its frame is not finite.
+    /// The frame of the view into which a zoom grows; nil if the app has set none or the frame is not finite.
     public var targetRect: CGRect? {
         didSet { targetRect = targetRect?.ifFinite }
     }
 
-    /// A scene of this size.
+    /// Creates a scene of this size.
     public init(
         size: CGSize,
         safeArea: Insets = Insets(),
@@ -61,16 +61,17 @@ public struct TransitionScene: Equatable, Sendable {
     public var width: Double { Double(size.width) }
     /// The container's height in points.
     public var height: Double { Double(size.height) }
-    /// The longer of the two, in points.
+    /// The longer of the width and the height, in points.
     public var longerSide: Double { max(width, height) }
 
-    /// A backdrop like an empty screen of the app: black where the container looks dark, white elsewhere.
+    /// A backdrop like an empty screen of the app: black in a dark appearance, white otherwise.
     public var emptyScreen: Choreography.Backdrop { isDark ? .black : .white }
 
-    /// The container's extent towards an edge, in points: its width for leading and trailing, otherwise its height.
+    /// Returns the container's extent towards an edge, in points: its width for leading and trailing, its height
+    /// otherwise.
     public func extent(toward edge: TransitionEdge) -> Double { edge.isHorizontal ? width : height }
 
-    /// The scene as seen in a left-right mirror.
+    /// The scene mirrored left to right.
     public var mirrored: TransitionScene {
         func mirror(_ rect: CGRect?) -> CGRect? {
             rect.map { CGRect(x: size.width - $0.maxX, y: $0.minY, width: $0.width, height: $0.height) }

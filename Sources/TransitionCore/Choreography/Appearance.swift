@@ -1,6 +1,6 @@
 import Foundation
 
-/// The place of an element at rest. The fractions in a ``Pose`` are fractions of these sizes.
+/// The place of an element at rest. The fractions in a ``Pose`` refer to these sizes.
 package struct Placement: Equatable, Sendable {
     /// The element's size in points.
     package var size: CGSize
@@ -9,7 +9,7 @@ package struct Placement: Equatable, Sendable {
     /// The element's centre minus the container's centre, in points.
     package var center: CGPoint
 
-    /// The place of an element with this frame in the container's coordinates.
+    /// Creates the place of an element with this frame in the container's coordinates.
     package init(frame: CGRect, containerSize: CGSize) {
         size = frame.size
         self.containerSize = containerSize
@@ -17,23 +17,23 @@ package struct Placement: Equatable, Sendable {
     }
 }
 
-/// All motions of an element combined at one progress: transforms are multiplied in order, opacities are multiplied,
-/// shades lie one over the other, and the strongest corner radius and shadow count. Clips are not part of it: each
-/// stays with its own motion.
+/// The combination of all motions of an element at one progress. Transforms are multiplied in order, opacities are
+/// multiplied, shades accumulate, and the largest corner radius and the strongest shadow win. Clips are not included:
+/// each stays with its own motion.
 package struct Appearance: Equatable, Sendable {
     package var affine = Affine3()
-    /// Whether ``affine`` is more than the identity.
+    /// Whether ``affine`` differs from the identity.
     private var isTransformed = false
-    /// 0 to 1.
+    /// The opacity, 0 to 1.
     package internal(set) var opacity = 1.0
-    /// Points.
+    /// The corner radius, in points.
     package internal(set) var cornerRadius = 0.0
-    /// The strength of the black shade, 0 to 1.
+    /// The opacity of the black shade, 0 to 1.
     package internal(set) var shade = 0.0
     /// The shadow.
     package internal(set) var shadow = Pose.Shadow()
 
-    /// The appearance at rest.
+    /// Creates the appearance at rest.
     package init() {}
 
     /// Combines a list of motions at one progress.
@@ -44,16 +44,16 @@ package struct Appearance: Equatable, Sendable {
         }
     }
 
-    /// The matrix of the element's layer about its centre, perspective included.
+    /// Returns the matrix of the element's layer about its centre, including perspective.
     ///
-    /// The vanishing point is the container's centre. The perspective is in the matrix itself, so that neighbouring
+    /// The vanishing point is the container's centre. The matrix itself contains the perspective, so that neighbouring
     /// layers do not depend on a `sublayerTransform` of the container.
     package func matrix(eyeDistance: Double, placement: Placement) -> Matrix4 {
         let matrix = affine.projected(eyeDistance: eyeDistance, x: placement.center.x, y: placement.center.y)
         return matrix.isFinite ? matrix : Matrix4()
     }
 
-    /// Combines this appearance with one more pose. A number that is not finite counts as its value at rest.
+    /// Combines this appearance with a pose. NaN and infinities count as the value at rest.
     package mutating func add(_ pose: Pose.Body, placement: Placement) {
         if pose.isTransforming {
             let own = Affine3(pose, placement: placement)
@@ -71,7 +71,7 @@ package struct Appearance: Equatable, Sendable {
         isTransformed = true
     }
 
-    /// Combines the appearance of a piece with that of the screen that carries it.
+    /// Combines the appearance of a piece with that of its screen.
     mutating func ride(on screen: Appearance, offsetX: Double, offsetY: Double) {
         if screen.isTransformed { transform(by: screen.affine.about(x: offsetX, y: offsetY)) }
         opacity *= screen.opacity
@@ -80,7 +80,7 @@ package struct Appearance: Equatable, Sendable {
 }
 
 extension Affine3 {
-    /// Checks one sum: it is finite only if all of its terms are.
+    /// Whether all numbers are finite. One sum is enough, because it is finite only if all of its terms are.
     var isFinite: Bool { (xx + xy + xz + yx + yy + yz + zx + zy + zz + tx + ty + tz).isFinite }
 
     init(_ pose: Pose.Body, placement: Placement) {

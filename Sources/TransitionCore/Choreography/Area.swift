@@ -1,4 +1,4 @@
-/// The area that several outlines enclose together, by the non-zero winding rule.
+/// The intersection of several outlines, by the non-zero winding rule.
 package struct Area {
     package typealias Point = SIMD2<Double>
 
@@ -8,11 +8,11 @@ package struct Area {
 
     package init(_ outline: [Point]) { outlines = [outline] }
 
-    /// The part of the area that lies within another outline too.
+    /// Returns the part of the area inside another outline.
     ///
-    /// The other outline is divided into triangles that all start at its first point. A triangle that turns the other
-    /// way counts as negative, so that the winding numbers of the triangles add up to that of the outline. The area is
-    /// cut with each triangle. Therefore outlines that are not convex need no special case.
+    /// The other outline is divided into triangles that share its first point. A triangle with the opposite orientation
+    /// counts as negative, so the winding numbers of the triangles add up to that of the outline. The area is cut with
+    /// each triangle. Concave outlines therefore need no special case.
     package func intersection(_ other: [Point]) -> Area {
         guard other.count >= 3 else { return Area(outlines: []) }
         return Area(
@@ -33,7 +33,7 @@ package struct Area {
         }
     }
 
-    /// The part of an outline that lies on the inner side of a line through two points.
+    /// Returns the part of an outline on the inner side of a line through two points.
     private static func cut(_ outline: [Point], alongside from: Point, _ to: Point) -> [Point] {
         var result: [Point] = []
         for index in outline.indices {

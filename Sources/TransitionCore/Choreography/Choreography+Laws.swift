@@ -1,10 +1,10 @@
 import Foundation
 
-/// Combining, reversing and mirroring. The laws: combining is associative and ``Choreography/identity`` is neutral;
-/// mirrored twice and reversed twice are the same again.
+/// Combining, reversing and mirroring. Combining is associative, and ``Choreography/identity`` is its identity.
+/// Mirroring twice and reversing twice restore the original.
 extension Choreography {
-    /// Both choreographies at once: their lists of motions and pieces, one after the other. Where there can be only one
-    /// value (front, backdrop, eye distance), the first choreography that gives one decides.
+    /// Returns both choreographies at once: their motions and pieces, one list after the other. Where only one value is
+    /// possible (front, backdrop, eye distance), the first choreography with a value wins.
     public func combined(with next: Choreography) -> Choreography {
         Choreography(
             foreground: foreground.followed(by: next.foreground),
@@ -17,7 +17,7 @@ extension Choreography {
         )
     }
 
-    /// As seen in a left-right mirror: what right-to-left layout shows.
+    /// The choreography mirrored left to right, as right-to-left layout shows it.
     public var mirrored: Choreography {
         func mirror(_ track: Track) -> Track {
             track.map(\.mirrored) { Piece($0.rect.mirrored, motions: $0.motions.map(\.mirrored)) }
@@ -28,8 +28,8 @@ extension Choreography {
         return result
     }
 
-    /// Played backwards with the two screens' roles exchanged: the arriving screen does in reverse what the covered one
-    /// did, so that a cover becomes an uncover.
+    /// The choreography in reverse, with the two screens' roles exchanged. The arriving screen does in reverse what the
+    /// covered one did, so a cover becomes an uncover.
     public var reversed: Choreography {
         func reverse(_ track: Track) -> Track {
             track.map(\.reversed) { Piece($0.rect, motions: $0.motions.map(\.reversed)) }

@@ -1,36 +1,37 @@
 import Foundation
 
-/// One of the two screens of a transition, by the part it plays when the change goes forward.
+/// A screen's role in a transition, named for the change forward.
 public enum ScreenRole: String, Hashable, Sendable, CaseIterable, Codable {
-    /// The screen that arrives going forward: pushed, presented, the higher tab.
+    /// The screen that arrives in the change forward: pushed, presented, or the higher tab.
     case foreground
-    /// The screen that it covers or replaces.
+    /// The screen that the foreground covers or replaces.
     case background
 
     /// The other screen.
     public var other: ScreenRole { self == .foreground ? .background : .foreground }
 }
 
-/// What both screens of a transition do: a pure function from progress to poses, as a value.
+/// The motions of both screens of a transition: a pure function from progress to poses, as a value.
 ///
-/// It is written for the change forward; the change backward plays it from 1 to 0.
+/// It describes the change forward. The change backward plays it from 1 to 0.
 ///
 ///     Choreography(foreground: .from(.offset(x: 1)), background: .to(.offset(x: -0.3).shade(0.1)))
 public struct Choreography: Sendable {
-    /// What one screen does.
+    /// The motions of one screen.
     public struct Track: Sendable {
         /// The motions, in order: the transform of the first is applied first.
         public var motions: [Motion]
-        /// Parts of the screen's picture with motions of their own. They ride on the screen's motions, whose clips and
-        /// corners do not cut them.
+        /// Parts of the screen's picture with their own motions. They also follow the screen's motions, but not its
+        /// clips and corners.
         public var pieces: [Piece]
-        /// Whether the screen itself is drawn besides its pieces.
+        /// Whether the screen itself is drawn in addition to its pieces.
         public var showsScreen: Bool
 
         /// - Parameters:
         ///   - motions: The screen's motions, in order.
-        ///   - pieces: Parts of its picture.
-        ///   - showsScreen: Whether the screen is drawn besides them; when not given, only if there are no pieces.
+        ///   - pieces: Parts of the screen's picture.
+        ///   - showsScreen: Whether the screen itself is drawn in addition to its pieces; by default only if there are
+        ///     no pieces.
         public init(_ motions: [Motion] = [], pieces: [Piece] = [], showsScreen: Bool? = nil) {
             self.motions = motions
             self.pieces = pieces
@@ -46,27 +47,27 @@ public struct Choreography: Sendable {
         }
     }
 
-    /// Which screen is nearer to the viewer, over progress.
+    /// The screen nearer to the viewer, over progress.
     public struct Front: Equatable, Sendable {
         /// The screen in front at progress 0.
         public var first: ScreenRole
-        /// The progresses at which the other screen comes to the front, in order.
+        /// The progresses at which the screens exchange their order, ascending.
         public var switches: [Double]
 
-        /// One screen in front all the time, or switching at some progresses.
+        /// Creates an order with one screen in front, optionally exchanged at some progresses.
         public init(_ first: ScreenRole, switches: [Double] = []) {
             self.first = first
             self.switches = switches.filter { !$0.isNaN }.sorted()
         }
 
-        /// The arriving screen, all the time.
+        /// The arriving screen is always in front.
         public static let foreground = Front(.foreground)
-        /// The covered screen, all the time.
+        /// The covered screen is always in front.
         public static let background = Front(.background)
-        /// The covered screen first, the arriving one from half-way on.
+        /// The covered screen is in front at first, and the arriving one from half-way on.
         public static let switchingHalfway = Front(.background, switches: [0.5])
 
-        /// The screen in front at a progress.
+        /// Returns the screen in front at a progress.
         public func role(at progress: Double) -> ScreenRole {
             var role = first
             for point in switches where progress >= point { role = role.other }
@@ -74,13 +75,13 @@ public struct Choreography: Sendable {
         }
 
         var reversed: Front {
-            // The screen that is in front at the end of the original is in front at the start of the reversed
-            // choreography, where it has the other role.
+            // The screen in front at the end is in front at the start of the reversed choreography, where it has the
+            // other role.
             Front(role(at: .infinity).other, switches: switches.map { 1 - $0 })
         }
     }
 
-    /// A colour behind both screens; components 0 to 1.
+    /// The colour behind both screens; components from 0 to 1.
     public struct Backdrop: Hashable, Sendable, Codable {
         /// Red, 0 to 1.
         public var red: Double
@@ -89,18 +90,18 @@ public struct Choreography: Sendable {
         /// Blue, 0 to 1.
         public var blue: Double
 
-        /// An opaque colour.
+        /// Creates an opaque colour.
         public init(red: Double, green: Double, blue: Double) { (self.red, self.green, self.blue) = (red, green, blue) }
 
         /// Black.
         public static let black = Backdrop(red: 0, green: 0, blue: 0)
         /// White.
         public static let white = Backdrop(red: 1, green: 1, blue: 1)
-        /// A dark bluish grey, calmer than black beside light screens and still a depth behind dark ones.
+        /// A dark bluish grey. It is softer than black beside light screens, and still deep behind dark ones.
         public static let charcoal = Backdrop(red: 0.11, green: 0.12, blue: 0.15)
     }
 
-    /// What is left of the covered screen once the change forward is done.
+    /// What remains of the covered screen after the change forward.
     public enum Resting: Sendable, Equatable {
         /// Nothing: the arriving screen replaces it.
         case replace
@@ -108,25 +109,23 @@ public struct Choreography: Sendable {
         case overlay
     }
 
-    /// What the arriving screen does.
+    /// The motions of the arriving screen.
     public var foreground: Track
-    /// What the covered screen does.
+    /// The motions of the covered screen.
     public var background: Track
-    /// Which screen is in front; nil leaves it open, which means ``Front/foreground`` unless a combined choreography
-    /// decides.
+    /// The screen in front. nil means ``Front/foreground``, unless a combined choreography decides.
     public var front: Front?
-    /// The colour behind both screens; nil leaves the container's own. Translucent bars show what is behind them, so a
-    /// black backdrop makes them dark as long as it can be seen.
+    /// The colour behind both screens; nil keeps the container's own. Translucent bars show what is behind them, so a
+    /// visible black backdrop darkens them.
     public var backdrop: Backdrop?
-    /// What is left of the covered screen at the end.
+    /// What remains of the covered screen at the end.
     public var resting: Resting
-    /// How far the viewer's eye is in front of the screen, in points; nil is one and a quarter of the container's longer
-    /// side.
+    /// The distance of the viewer's eye from the screen, in points. nil means 1.25 times the container's longer side.
     public var eyeDistance: Double?
-    /// The progresses at which the picture may jump; everywhere else it must be continuous.
+    /// The progresses at which the picture may jump. It must be continuous everywhere else.
     public var cuts: [Double]
 
-    /// A track for each screen: a motion, several in a list, or pieces.
+    /// Creates a choreography from a track for each screen: a motion, a list of motions, or pieces.
     public init(
         foreground: Track = .still,
         background: Track = .still,
@@ -145,32 +144,32 @@ public struct Choreography: Sendable {
         self.cuts = cuts
     }
 
-    /// Nothing moves: the neutral element of combining.
+    /// A choreography without motions, the identity of combining.
     public static let identity = Choreography()
 
     /// The track of a screen.
     public subscript(role: ScreenRole) -> Track { role == .foreground ? foreground : background }
 
-    /// The screen in front at a progress.
+    /// Returns the screen in front at a progress.
     public func front(at progress: Double) -> ScreenRole { (front ?? .foreground).role(at: progress) }
 
-    /// The eye's distance in points for a container of this size.
+    /// Returns the eye's distance in points for a container of this size.
     public func eyeDistance(in size: CGSize) -> Double {
         if let eyeDistance, eyeDistance.isFinite, eyeDistance > 0 { return eyeDistance }
         return max(1.25 * max(size.width, size.height), 1)
     }
 }
 
-/// A part of a screen's picture that moves by itself, such as a strip of a fold.
+/// A part of a screen's picture that moves independently, such as a strip of a fold.
 public struct Piece: Sendable {
-    /// The part, in unit coordinates of the screen.
+    /// The frame of the part, in unit coordinates of the screen.
     public var rect: UnitRect
-    /// Its motions, in order; their poses are relative to the piece's own place and size.
+    /// The motions, in order. Their poses are relative to the piece's own place and size.
     public var motions: [Motion]
 
-    /// A part with its motions.
+    /// Creates a part with its motions.
     public init(_ rect: UnitRect, motions: [Motion]) { (self.rect, self.motions) = (rect, motions) }
 
-    /// A part with a motion, or several: `Piece(.full, .from(.offset(x: 1)), .from(.opacity(0)))`.
+    /// Creates a part with one motion or several: `Piece(.full, .from(.offset(x: 1)), .from(.opacity(0)))`.
     public init(_ rect: UnitRect, _ motions: Motion...) { self.init(rect, motions: motions) }
 }

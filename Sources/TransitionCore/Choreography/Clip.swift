@@ -4,18 +4,19 @@ import Foundation
 public enum Clip: Equatable, Sendable {
     /// No clip: the whole element is visible.
     case none
-    /// A rectangle with rounded corners; the radius is in points.
+    /// A rectangle with rounded corners, with the radius in points.
     case roundedRect(UnitRect, radius: Double)
-    /// A circle: its centre in unit coordinates, its radius as a fraction of the distance from the centre to the
-    /// element's farthest corner. At 1 it hides nothing.
+    /// A circle. Its centre is in unit coordinates. Its radius is a fraction of the distance from the centre to the
+    /// element's farthest corner; 1 hides nothing.
     case circle(x: Double, y: Double, radius: Double)
-    /// The inside of a closed outline. Polygons interpolate point by point, so give each keyframe the same number.
+    /// The inside of a closed outline. Polygons interpolate point by point, so use the same number of points in each
+    /// keyframe.
     case polygon(Polygon)
 
-    /// A rectangle with square corners.
+    /// Returns a rectangle with square corners.
     public static func rect(_ rect: UnitRect) -> Clip { .roundedRect(rect, radius: 0) }
 
-    /// The clip as seen in a left-right mirror.
+    /// The clip mirrored left to right.
     public var mirrored: Clip {
         switch self {
         case .none: .none
@@ -34,11 +35,11 @@ public enum Clip: Equatable, Sendable {
         }
     }
 
-    /// Whether a point of the element is visible.
+    /// Returns whether a point of the element is visible.
     ///
     /// - Parameters:
-    ///   - x: Fraction of the element's width.
-    ///   - y: Fraction of its height.
+    ///   - x: The x coordinate, as a fraction of the element's width.
+    ///   - y: The y coordinate, as a fraction of the element's height.
     ///   - size: The element's size in points, for radii.
     public func contains(x: Double, y: Double, size: CGSize) -> Bool {
         let (width, height) = (Double(size.width), Double(size.height))
@@ -56,8 +57,8 @@ public enum Clip: Equatable, Sendable {
         }
     }
 
-    /// The distance from a point of the element to its farthest corner, in points: the radius of a
-    /// ``circle(x:y:radius:)`` whose `radius` is 1.
+    /// Returns the distance from a point of the element to its farthest corner, in points: the radius of a
+    /// ``circle(x:y:radius:)`` with a `radius` of 1.
     public static func reach(x: Double, y: Double, width: Double, height: Double) -> Double {
         let dx = max(abs(x), abs(1 - x)) * width
         let dy = max(abs(y), abs(1 - y)) * height
@@ -67,16 +68,16 @@ public enum Clip: Equatable, Sendable {
 
 /// A rectangle in unit coordinates of an element: 0 to 1 across and down.
 public struct UnitRect: Equatable, Hashable, Sendable {
-    /// The leading side.
+    /// The leading edge.
     public var x: Double
-    /// The upper side.
+    /// The top edge.
     public var y: Double
-    /// The extent across.
+    /// The width.
     public var width: Double
-    /// The extent down.
+    /// The height.
     public var height: Double
 
-    /// The rectangle with these sides.
+    /// Creates the rectangle from its origin and size.
     public init(x: Double, y: Double, width: Double, height: Double) {
         (self.x, self.y, self.width, self.height) = (x, y, width, height)
     }
@@ -84,7 +85,7 @@ public struct UnitRect: Equatable, Hashable, Sendable {
     /// The whole element.
     public static let full = UnitRect(x: 0, y: 0, width: 1, height: 1)
 
-    /// The rectangle as seen in a left-right mirror.
+    /// The rectangle mirrored left to right.
     public var mirrored: UnitRect { UnitRect(x: 1 - x - width, y: y, width: width, height: height) }
 
     /// Whether the rectangle lies within ``full``, apart from rounding errors.
@@ -96,7 +97,7 @@ public struct UnitRect: Equatable, Hashable, Sendable {
 
     package var isFinite: Bool { x.isFinite && y.isFinite && width.isFinite && height.isFinite }
 
-    /// The rectangle in points, within an element whose frame is `frame`.
+    /// Returns the rectangle in points, inside an element with this frame.
     public func rect(in frame: CGRect) -> CGRect {
         CGRect(
             x: frame.minX + x * frame.width,

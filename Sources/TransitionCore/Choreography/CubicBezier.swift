@@ -1,20 +1,20 @@
 import Foundation
 
-/// The curve of a timing function: a cubic Bézier from (0, 0) to (1, 1), read as y over x.
+/// The curve of a timing function: a cubic Bézier from (0, 0) to (1, 1), evaluated as y over x.
 public struct CubicBezier: Equatable, Hashable, Sendable {
-    /// First control point, x, 0 to 1.
+    /// The x of the first control point, 0 to 1.
     public let x1: Double
-    /// First control point, y.
+    /// The y of the first control point.
     public let y1: Double
-    /// Second control point, x, 0 to 1.
+    /// The x of the second control point, 0 to 1.
     public let x2: Double
-    /// Second control point, y.
+    /// The y of the second control point.
     public let y2: Double
-    // Coefficients of the two cubics in Horner's form, worked out once.
+    // The coefficients of the two cubics in Horner's form, computed once.
     private let ax, bx, cx, ay, by, cy: Double
 
-    /// The curve with these control points. Both x are clamped to 0…1, so that there is one y for every x, and both y
-    /// to -1000…1000. A number that is not finite is replaced by that of the straight line.
+    /// Creates the curve with these control points. Both x are clamped to 0…1, so that each x has one y, and both y to
+    /// -1000…1000. A number that is not finite is replaced by that of the straight line.
     public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
         self.x1 = x1.isFinite ? min(max(x1, 0), 1) : 0
         self.y1 = y1.isFinite ? min(max(y1, -1000), 1000) : 0
@@ -28,7 +28,7 @@ public struct CubicBezier: Equatable, Hashable, Sendable {
         ay = 1 - cy - by
     }
 
-    /// No easing. This curve and those below are the ones that Core Animation has under the same names.
+    /// No easing. This curve and those below equal Core Animation's curves of the same names.
     public static let linear = CubicBezier(0, 0, 1, 1)
     /// Slow at the start.
     public static let easeIn = CubicBezier(0.42, 0, 1, 1)
@@ -37,13 +37,13 @@ public struct CubicBezier: Equatable, Hashable, Sendable {
     /// Slow at both ends.
     public static let easeInOut = CubicBezier(0.42, 0, 0.58, 1)
 
-    /// Whether y is x.
+    /// Whether y equals x.
     public var isLinear: Bool { x1 == y1 && x2 == y2 }
 
-    /// The curve played from its end to its start.
+    /// The curve in reverse.
     public var reversed: CubicBezier { CubicBezier(1 - x2, 1 - y2, 1 - x1, 1 - y1) }
 
-    /// The y at `x`, exact to about 1e-12. Outside 0…1 the curve goes on along its end slopes.
+    /// Returns the y at `x`, with an error of about 1e-12. Outside 0…1 the curve continues with its end slopes.
     public func callAsFunction(_ x: Double) -> Double {
         if isLinear { return x }
         guard x > 0 else { return x == 0 ? 0 : x * startSlope }
@@ -52,7 +52,7 @@ public struct CubicBezier: Equatable, Hashable, Sendable {
         return ((ay * t + by) * t + cy) * t
     }
 
-    /// dy/dx at `x`.
+    /// Returns dy/dx at `x`.
     public func slope(at x: Double) -> Double {
         if isLinear { return 1 }
         guard x > 0 else { return startSlope }
@@ -63,7 +63,7 @@ public struct CubicBezier: Equatable, Hashable, Sendable {
         return dx > 1e-12 ? dy / dx : startSlope
     }
 
-    // Clamped, because a control point may be so near to the end that the quotient would be far too large.
+    // Clamped, because the quotient would be far too large for a control point very close to the end.
     private var startSlope: Double {
         (x1 > 0 ? y1 / x1 : (y1 == 0 && x2 > 0 ? y2 / x2 : 0)).tamed(to: -1e6...1e6, otherwise: 0)
     }
@@ -72,15 +72,15 @@ public struct CubicBezier: Equatable, Hashable, Sendable {
             .tamed(to: -1e6...1e6, otherwise: 0)
     }
 
-    /// The curve's own parameter at `x`. Halley's method (Newton's with the second derivative) needs two or three steps
-    /// where Newton's needs four; bisection is used where the slope vanishes.
+    /// Returns the curve's own parameter at `x`. Halley's method (Newton's with the second derivative) needs two or
+    /// three steps instead of Newton's four. Bisection is used where the slope vanishes.
     @inline(__always)
     private func parameter(at x: Double) -> Double {
         var t = x
         for _ in 0..<8 {
             let error = ((ax * t + bx) * t + cx) * t - x
             let slope = (3 * ax * t + 2 * bx) * t + cx
-            // Where the slope nearly vanishes, being near in x does not mean being near in t.
+            // Where the slope nearly vanishes, a small error in x does not mean a small error in t.
             if abs(error) < 1e-13 { if t >= 0, t <= 1, slope > 0.01 { return t } else { break } }
             let bend = 3 * ax * t + bx  // half the second derivative
             t -= error * slope / (slope * slope - error * bend)

@@ -1,34 +1,33 @@
 import Foundation
 
 extension DrawList {
-    /// A screen whose motions its pieces follow.
+    /// A screen that carries pieces, which follow its motions.
     struct Carrier: Sendable {
         let motions: [Motion]
         let placement: Placement
     }
 
-    /// What one layer of a mask clips to: the clips of one motion, or, where several motions clip to outlines, the area
-    /// that these have in common, because a layer has room for one path only.
+    /// The content of one layer of a mask: the clips of one motion. If several motions clip to outlines, it is the
+    /// intersection of these, because a layer has only one path.
     package struct Clipping: Sendable {
         package let motions: [Motion]
-        /// Whether the clip is an outline, rather than a rectangle or a circle.
+        /// Whether the clip is an outline, and not a rectangle or a circle.
         package let isOutline: Bool
 
-        /// Whether the clip changes linearly with the progress between two progresses within 0…1, of which `start` is
-        /// the lower.
+        /// Returns whether the clip changes linearly between two progresses within 0…1, with `start` the lower one.
         package func isStraight(from start: Double, to end: Double) -> Bool {
             motions.count == 1 && motions[0].isStraight(from: start, to: end)
         }
     }
 
-    /// Something drawn. It is immutable, and a class so that each frame of a swipe can use it without a copy.
+    /// An element to draw. It is immutable, and a class so that each frame of a swipe uses it without a copy.
     package final class Element: Sendable {
         package enum Kind: Equatable {
             /// A whole screen.
             case screen
             /// The piece with this index.
             case piece(Int)
-            /// The dimming of everything that a presented screen does not cover.
+            /// The dimming of the area that a presented screen does not cover.
             case dimming
         }
 
@@ -38,36 +37,36 @@ extension DrawList {
         package let part: UnitRect
         /// The element's own motions.
         let motions: [Motion]
-        /// The screen that carries the piece; nil where that screen does not move.
+        /// The screen of the piece; nil if that screen does not move.
         let carrier: Carrier?
         package let placement: Placement
-        /// Whether the screen is not drawn because its pieces replace it.
+        /// Whether the screen is not drawn, because its pieces replace it.
         package let isHidden: Bool
-        /// Whether the screen lies outside of the container, among layers of the app: its order there is not changed,
-        /// and it casts no shadow. Its shade is in the container nevertheless.
+        /// Whether the screen lies outside of the container, among layers of the app. It keeps its order there and
+        /// casts no shadow. Its shade is inside the container.
         package let isInPlace: Bool
-        /// The values that change at some progress.
+        /// The values that change over the progress.
         package let traits: Traits
-        /// Those of ``traits`` that change linearly with the progress.
+        /// The subset of ``traits`` that changes linearly with the progress.
         let straightTraits: Traits
         /// The clips of the element and its shade, from the outermost to the innermost.
         package let clips: [Clipping]
-        /// The strongest shadow of all poses; nil where the element casts none, as where a mask would cut the shadow
+        /// The strongest shadow of all poses; nil if the element casts none, for example because a mask would cut it
         /// off.
         package let shadow: Pose.Shadow?
         /// The largest corner radius of all poses, in points.
         package let cornerRadius: Double
-        /// Whether the element is turned at some progress.
+        /// Whether any pose turns the element.
         package let turns: Bool
 
         /// The index of the piece; nil for an element that is not a piece.
         package var piece: Int? { if case .piece(let index) = kind { index } else { nil } }
-        /// The place among the elements of the same screen, counted from the back.
+        /// The position among the elements of the same screen, counted from the back.
         var slot: Int { piece.map { $0 + 1 } ?? 0 }
-        /// Whether a black layer (the shade) lies over the element.
+        /// Whether the element has a black layer (the shade) over it.
         package var hasShade: Bool { traits.contains(.shade) }
 
-        /// Something that is drawn outside of a transition, such as a part of a tab bar item.
+        /// Creates an element outside a transition, such as a part of a tab bar item.
         package convenience init(motions: [Motion], placement: Placement) {
             self.init(role: .foreground, kind: .screen, motions: motions, placement: placement)
         }
@@ -117,8 +116,7 @@ extension DrawList {
             shadow = traits.contains(.shadow) && clips.isEmpty ? summary.shadow : nil
         }
 
-        /// The values that change linearly with the progress between two progresses within 0…1, of which `start` is the
-        /// lower.
+        /// Returns the values that change linearly between two progresses within 0…1, with `start` the lower one.
         package func straightTraits(from start: Double, to end: Double) -> Traits {
             guard straightTraits != traits else { return traits }
             var summary = MotionSummary()
@@ -127,13 +125,13 @@ extension DrawList {
             return summary.straightTraits.intersection(traits)
         }
 
-        /// Whether everything that changes does so linearly between these progresses.
+        /// Returns whether all changing values change linearly between these progresses.
         package func isStraight(from start: Double, to end: Double) -> Bool {
             straightTraits(from: start, to: end) == traits
                 && clips.allSatisfy { $0.isStraight(from: start, to: end) }
         }
 
-        /// The progresses at which a motion of the element may change its speed suddenly, in order.
+        /// The progresses at which the speed of a motion may jump, ascending.
         package var bends: [Double] {
             var bends: [Double] = []
             for motion in motions { bends += motion.bends }
@@ -145,7 +143,8 @@ extension DrawList {
             return distinct
         }
 
-        /// All motions combined at a progress, including those of the screen that carries the element.
+        /// Returns the combination of all motions at a progress, including those of the screen that carries the
+        /// element.
         package func appearance(at progress: Double) -> Appearance {
             var instant = Instant(at: progress)
             return instant.appearance(of: self)

@@ -1,5 +1,5 @@
 extension DrawList {
-    /// How many layers of each kind a choreography needs, in addition to those of the screens' own views.
+    /// The number of layers of each kind that a choreography needs, in addition to those of the screens' own views.
     package struct LayerCount: Equatable, Sendable {
         /// Layers that show a part of a screen.
         var pieces = 0
@@ -7,18 +7,18 @@ extension DrawList {
         var shades = 0
         /// Layers that cast a shadow.
         var shadows = 0
-        /// Masks, each of which contains some of the ``clips``.
+        /// Masks. Each contains some of the ``clips``.
         var masks = 0
         /// Layers inside the masks, one for each clip.
         var clips = 0
-        /// The layer with the colour behind everything.
+        /// The layer with the colour behind all others.
         var backdrops = 0
 
         /// The number of all these layers.
         package var total: Int { pieces + shades + shadows + masks + clips + backdrops }
     }
 
-    /// How many layers the stage makes.
+    /// The number of layers that the stage creates.
     package var layerCount: LayerCount {
         var count = LayerCount()
         if backdrop != nil { count.backdrops = 1 }

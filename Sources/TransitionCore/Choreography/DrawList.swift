@@ -1,17 +1,17 @@
 import Foundation
 
-/// What is drawn of a choreography: its screens and pieces, with everything that is known of them before they move.
+/// The elements that a choreography draws: its screens and pieces, with all properties that are known before they move.
 ///
-/// The list is built once. ``Stage`` makes its layers from it, `Coverage` computes from it what is seen at a point,
-/// and `Audit` counts it, so that the three cannot disagree about what is visible.
+/// The list is built once. ``Stage`` creates its layers from it, `Coverage` computes the visible element at a point
+/// from it, and `Audit` counts it. The three therefore always agree about what is visible.
 package struct DrawList: Sendable {
-    /// A screen that takes part: its place at rest, and what can be drawn of it.
+    /// A screen of the transition: its place at rest, and what can be drawn of it.
     package struct Screen {
-        /// Its frame in points of the container.
+        /// The screen's frame in points of the container.
         var frame: CGRect
-        /// The part of the container that the fractions in poses refer to.
+        /// The part of the container to which the fractions in poses refer.
         var space: CGRect
-        /// Whether there is a picture of the screen for its pieces to show.
+        /// Whether a picture of the screen exists for its pieces.
         var hasPicture: Bool
         /// Whether the screen lies outside of the container, among layers of the app.
         var isInPlace: Bool
@@ -23,36 +23,36 @@ package struct DrawList: Sendable {
             self.isInPlace = isInPlace
         }
 
-        /// A screen that fills a container of this size.
+        /// Returns a screen that fills a container of this size.
         static func filling(_ size: CGSize) -> Screen {
             let bounds = CGRect(origin: .zero, size: size)
             return Screen(frame: bounds, space: bounds)
         }
     }
 
-    /// The foreground with its pieces, then the background with its own; the elements of each screen from the back to
-    /// the front.
+    /// The foreground with its pieces, then the background with its pieces. The elements of each screen are ordered
+    /// from the back to the front.
     package private(set) var elements: [Element] = []
     /// The colour behind all elements.
     package let backdrop: Choreography.Backdrop?
     /// The eye's distance in points.
     package let eyeDistance: Double
-    /// Which screen is in front, over progress.
+    /// The screen in front, over progress.
     package let front: Choreography.Front
     /// A number of depth steps larger than one screen and its pieces need.
     private let slotsPerScreen: Int
-    /// Whether the background lies outside of the container, so that everything in the container is in front of it.
+    /// Whether the background lies outside of the container, so that the whole container is in front of it.
     private let isBackgroundInPlace: Bool
 
-    /// Makes the elements of the screens that take part.
+    /// Creates the elements of the screens.
     ///
     /// - Parameters:
     ///   - choreography: The motions of both screens.
     ///   - size: The container's size in points.
     ///   - foreground: The arriving screen; nil if it is missing.
     ///   - background: The covered screen; nil if it is missing.
-    ///   - dimming: The frame of the dimming view, which covers everything that a presented screen does not; it fades
-    ///     in and out.
+    ///   - dimming: The frame of the dimming view. It covers the area that a presented screen leaves, and fades in and
+    ///     out.
     ///   - isBackgroundInPlace: Whether the covered screen stays outside of the container, even if that screen is
     ///     missing.
     package init(
@@ -79,14 +79,14 @@ package struct DrawList: Sendable {
         }
     }
 
-    /// The elements of two screens that fill a container of this size.
+    /// Creates the elements of two screens that fill a container of this size.
     package init(of choreography: Choreography, size: CGSize) {
         let screen = Screen.filling(size)
         self.init(of: choreography, size: size, foreground: screen, background: screen)
     }
 
     private mutating func add(_ role: ScreenRole, _ screen: Screen, _ track: Choreography.Track) {
-        // Without a picture the pieces would show nothing; the whole screen is better than nothing.
+        // Without a picture, the pieces would be empty. The whole screen is drawn instead.
         let pieces = screen.hasPicture ? track.pieces : []
         let origin = screen.space.origin
         func place(_ frame: CGRect) -> Placement {
@@ -112,30 +112,30 @@ package struct DrawList: Sendable {
     /// The progresses at which the order in depth changes.
     package var switches: [Double] { isBackgroundInPlace ? [] : front.switches }
 
-    /// How far in front an element is, in steps; elements with the same depth are drawn in the order of the list.
+    /// Returns an element's depth in steps towards the viewer. Elements with the same depth are drawn in the order of
+    /// the list.
     package func depth(of element: Element, at progress: Double) -> Int {
         depth(of: element, front: front.role(at: progress))
     }
 
-    /// The same as ``depth(of:at:)``, where the screen in front is known already.
+    /// Returns the same as ``depth(of:at:)`` for a known screen in front.
     package func depth(of element: Element, front: ScreenRole) -> Int {
-        // Everything in the container lies above the background, which is outside of it; at rest the foreground has
-        // depth 0.
+        // The whole container lies above the background, which is outside of it. At rest the foreground has depth 0.
         if isBackgroundInPlace { return element.role == .foreground ? element.slot : -1 }
         return (front == element.role ? slotsPerScreen : 0) + element.slot
     }
 }
 
 extension DrawList {
-    /// One progress at which the appearances of several elements are computed: the appearance of a screen is computed
-    /// once for all of its pieces.
+    /// The appearances of several elements at one progress. The appearance of a screen is computed once for all of its
+    /// pieces.
     package struct Instant {
         let progress: Double
         private var carried: (role: ScreenRole, appearance: Appearance)?
 
         package init(at progress: Double) { self.progress = progress }
 
-        /// All motions of an element combined, including those of the screen that carries it.
+        /// Returns the combination of all motions of an element, including those of the screen that carries it.
         package mutating func appearance(of element: Element) -> Appearance {
             var appearance = Appearance(of: element.motions, at: progress, placement: element.placement)
             if let carrier = element.carrier {

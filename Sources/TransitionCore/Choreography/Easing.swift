@@ -1,7 +1,7 @@
 import Foundation
 
-/// How a motion passes from one keyframe to the next: maps the fraction of the segment's progress to the fraction of
-/// the change between the two poses.
+/// The course of a motion from one keyframe to the next. It maps the fraction of the segment's progress to the fraction
+/// of the change between the two poses.
 public enum Easing: Equatable, Sendable {
     /// At constant speed.
     case linear
@@ -19,12 +19,12 @@ public enum Easing: Equatable, Sendable {
     /// Slow at both ends.
     public static let easeInOut = Easing.curve(.easeInOut)
 
-    /// Along a cubic Bézier with these control points.
+    /// Returns a cubic Bézier with these control points.
     public static func curve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> Easing {
         .curve(CubicBezier(x1, y1, x2, y2))
     }
 
-    /// The easing of the segment played backwards.
+    /// The easing of the segment in reverse.
     public var reversed: Easing {
         switch self {
         case .linear: .linear
@@ -34,7 +34,7 @@ public enum Easing: Equatable, Sendable {
         }
     }
 
-    /// The fraction of the change at a fraction of the segment. Outside 0…1 curves continue with the slope they have at
+    /// Returns the fraction of the change at a fraction of the segment. Outside 0…1 curves continue with the slope at
     /// that end.
     public func callAsFunction(_ fraction: Double) -> Double {
         switch self {

@@ -1,20 +1,20 @@
 import Foundation
 
-/// A 4 × 4 matrix for row vectors, laid out as Core Animation's `CATransform3D` is: `[x y z 1] · M`.
+/// A 4 × 4 matrix for row vectors with the layout of Core Animation's `CATransform3D`: `[x y z 1] · M`.
 ///
-/// The values of this folder do not depend on Core Animation, so they have a matrix of their own;
-/// `LayerAnimationWriter` copies its numbers one by one.
+/// These values do not depend on Core Animation, so they have their own matrix. `LayerAnimationWriter` copies its
+/// numbers.
 package struct Matrix4: Equatable, Sendable {
-    // The rows. Their names are those of CATransform3D's fields.
+    // The rows. Their names are those of `CATransform3D`'s fields.
     package var m11 = 1.0, m12 = 0.0, m13 = 0.0, m14 = 0.0
     package var m21 = 0.0, m22 = 1.0, m23 = 0.0, m24 = 0.0
     package var m31 = 0.0, m32 = 0.0, m33 = 1.0, m34 = 0.0
     package var m41 = 0.0, m42 = 0.0, m43 = 0.0, m44 = 1.0
 
-    /// The identity.
+    /// Creates the identity.
     package init() {}
 
-    /// The matrix that changes nothing.
+    /// The identity.
     package static let identity = Matrix4()
 
     /// The sixteen numbers, row by row.
@@ -22,22 +22,23 @@ package struct Matrix4: Equatable, Sendable {
         [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
     }
 
-    /// Whether every number is finite: their sum is finite only if all of them are.
+    /// Whether all numbers are finite. One sum is enough, because it is finite only if all of its terms are.
     var isFinite: Bool {
         (m11 + m12 + m13 + m14 + m21 + m22 + m23 + m24 + m31 + m32 + m33 + m34 + m41 + m42 + m43 + m44).isFinite
     }
 
-    /// Where a point of the layer's plane appears on the screen, and how near it is to the viewer.
+    /// Returns the place on the screen of a point in the layer's plane, and its nearness to the viewer.
     ///
-    /// - Returns: x and y after perspective division, z (towards the viewer) before it; nil for a point behind the eye.
+    /// - Returns: x and y after perspective division, and z (towards the viewer) before it; nil for a point behind the
+    ///   eye.
     package func project(x: Double, y: Double) -> (x: Double, y: Double, z: Double)? {
         let w = x * m14 + y * m24 + m44
         guard w > 1e-9 else { return nil }
         return ((x * m11 + y * m21 + m41) / w, (x * m12 + y * m22 + m42) / w, x * m13 + y * m23 + m43)
     }
 
-    /// The point of the layer's plane that appears at a place on the screen; nil when the layer is seen edge-on or from
-    /// behind the eye.
+    /// Returns the point of the layer's plane at a place on the screen; nil if the layer is seen edge-on or from behind
+    /// the eye.
     package func unproject(x: Double, y: Double) -> (x: Double, y: Double)? {
         // Two linear equations in the layer's own coordinates u and v.
         let a = m11 - x * m14, b = m21 - x * m24, c = x * m44 - m41
@@ -51,14 +52,14 @@ package struct Matrix4: Equatable, Sendable {
     }
 }
 
-/// Scale, rotation and translation in space: the part of a matrix that comes from poses, before perspective is added.
+/// Scale, rotation and translation in space: the part of a matrix that comes from poses, without perspective.
 package struct Affine3: Equatable, Sendable {
     package var xx = 1.0, xy = 0.0, xz = 0.0
     package var yx = 0.0, yy = 1.0, yz = 0.0
     var zx = 0.0, zy = 0.0, zz = 1.0
     package var tx = 0.0, ty = 0.0, tz = 0.0
 
-    /// This transform first, then `next`.
+    /// Returns this transform followed by `next`.
     @inline(__always)
     func then(_ n: Affine3) -> Affine3 {
         var r = Affine3()
@@ -77,7 +78,7 @@ package struct Affine3: Equatable, Sendable {
         return r
     }
 
-    /// The same transform for an origin at (x, y).
+    /// Returns the same transform for an origin at (x, y).
     func about(x: Double, y: Double) -> Affine3 {
         var r = self
         r.tx += x * xx + y * yx - x
@@ -86,7 +87,7 @@ package struct Affine3: Equatable, Sendable {
         return r
     }
 
-    /// This transform with the perspective of an eye that is `distance` points in front of the point (-x, -y).
+    /// Returns this transform with the perspective of an eye at `distance` points in front of the point (-x, -y).
     func projected(eyeDistance distance: Double, x: Double, y: Double) -> Matrix4 {
         var m = Matrix4()
         let p = -1 / distance

@@ -14,27 +14,27 @@ extension Motion {
         }
     }
 
-    /// The progresses within 0…1 at which the motion may change its speed suddenly: its keyframes.
+    /// The progresses within 0…1 at which the motion's speed may jump: its keyframes.
     package var bends: [Double] {
         guard case .keyframes(let keyframes) = form else { return [] }
         return keyframes.map(\.progress).filter { $0 > 0 && $0 < 1 }
     }
 
-    /// Whether every value that the motion changes, the matrix included, changes linearly with the progress, so that
-    /// one animation between the two ends shows it exactly.
+    /// Whether all changing values, including the matrix, change linearly with the progress. One animation between the
+    /// two ends then shows the motion exactly.
     package var isStraight: Bool { isStraight(from: 0, to: 1) }
 
-    /// Whether every value changes linearly between two progresses within 0…1, of which `start` is the lower.
+    /// Returns whether all values change linearly between two progresses within 0…1, with `start` the lower one.
     package func isStraight(from start: Double, to end: Double) -> Bool {
         guard case .keyframes(let keyframes) = form else { return false }
         return keyframes.withUnsafeBufferPointer { keyframes in
             guard let last = keyframes.indices.last else { return true }
-            // Before the first keyframe and after the last one nothing changes.
+            // The pose is constant before the first keyframe and after the last one.
             if last == 0 || end <= keyframes[0].progress { return !keyframes[0].pose.isPerspective }
             if start >= keyframes[last].progress { return !keyframes[last].pose.isPerspective }
             guard let next = keyframes.firstIndex(where: { $0.progress >= end }), next > 0 else { return false }
             let (from, to) = (keyframes[next - 1], keyframes[next])
-            // Two keyframes at one progress make a jump.
+            // Two keyframes at the same progress make a jump.
             let isAlone =
                 (next == 1 || keyframes[next - 2].progress < start)
                 && (next == last || keyframes[next + 1].progress > end)
@@ -44,13 +44,13 @@ extension Motion {
 }
 
 extension Pose {
-    /// Whether the matrix, too, changes linearly when every component of the pose does on the way to another pose.
+    /// Returns whether the matrix also changes linearly if every component of the pose does on the way to another pose.
     fileprivate func isStraight(to other: Pose) -> Bool {
         let isFixedAnchor = anchor == other.anchor || !usesAnchor || !other.usesAnchor
         return isFixedAnchor && !isPerspective && !other.isPerspective
     }
 
-    /// Whether the pose leaves the plane of the screen or turns in it: then the matrix is not a linear function of
+    /// Whether the pose leaves the plane of the screen or turns in it. The matrix is then not a linear function of the
     /// progress.
     fileprivate var isPerspective: Bool {
         rotation.angle != 0 || offset.depth != 0 || (usesAnchor && anchor.depth != 0)

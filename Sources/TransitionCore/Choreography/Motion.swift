@@ -2,23 +2,23 @@ import Foundation
 
 /// A function from progress to ``Pose``.
 ///
-/// Progress 0 is the start of the change forward (push, present, a higher tab), 1 its end. Outside 0…1, where springs
-/// overshoot, the transform continues with the slope it has at that end; opacity, shade and the other values keep the
-/// value they have there.
+/// Progress 0 is the start of the change forward (push, present, a higher tab), and 1 its end. Outside 0…1, where
+/// springs overshoot, the transform continues with the slope at that end. Opacity, shade and the other values keep
+/// their value at that end.
 public struct Motion: Sendable {
-    /// One pose at one progress, and the way to the next.
+    /// One pose at one progress, with the easing to the next.
     public struct Keyframe: Equatable, Sendable {
-        /// 0 to 1.
+        /// The progress, 0 to 1.
         public var progress: Double
-        /// The pose there.
+        /// The pose at this progress.
         public var pose: Pose
-        /// The way to the next keyframe.
+        /// The easing of the segment to the next keyframe.
         public var easing: Easing
-        /// The components that change on the way to the next keyframe; computed when the keyframe becomes part of a
+        /// The components that change in the segment to the next keyframe, computed when the keyframe becomes part of a
         /// motion.
         var varying: Pose.Varying = []
 
-        /// A pose at a progress; `easing` is for the segment that begins here.
+        /// Returns a pose at a progress. `easing` applies to the segment that begins here.
         public static func at(_ progress: Double, _ pose: Pose, easing: Easing = .linear) -> Keyframe {
             Keyframe(progress: progress, pose: pose, easing: easing)
         }
@@ -41,53 +41,53 @@ public struct Motion: Sendable {
         form = .keyframes(keyframes)
     }
 
-    /// No motion: the element is at rest all the time.
+    /// No motion: the element is always at rest.
     public static let still = Motion(ordered: [])
 
-    /// A motion from a pose to rest, or to another pose: how a screen arrives.
+    /// Returns a motion from a pose to rest, or to another pose, for an arriving screen.
     ///
     /// - Parameters:
-    ///   - pose: Where it starts.
-    ///   - end: Where it ends.
-    ///   - start: The progress before which it stays where it starts, 0 to 1.
-    ///   - finish: The progress from which on it stays where it ends, above `start` and up to 1.
-    ///   - easing: How the motion passes from one pose to the other.
+    ///   - pose: The first pose.
+    ///   - end: The last pose.
+    ///   - start: The progress until which the first pose stays, 0 to 1.
+    ///   - finish: The progress from which the last pose stays, above `start` and up to 1.
+    ///   - easing: The course of the motion between the poses.
     public static func from(
         _ pose: Pose, to end: Pose = .rest, after start: Double = 0, until finish: Double = 1, easing: Easing = .linear
     ) -> Motion {
         keyframes([.at(start, pose, easing: easing), .at(finish, end)])
     }
 
-    /// From rest to a pose: how a screen leaves.
+    /// Returns a motion from rest to a pose, for a leaving screen.
     ///
     /// - Parameters:
-    ///   - pose: Where it ends.
-    ///   - start: The progress before which it stays at rest, 0 to 1.
-    ///   - finish: The progress from which on it stays where it ends, above `start` and up to 1.
-    ///   - easing: How the motion passes from one pose to the other.
+    ///   - pose: The last pose.
+    ///   - start: The progress until which the element stays at rest, 0 to 1.
+    ///   - finish: The progress from which the last pose stays, above `start` and up to 1.
+    ///   - easing: The course of the motion between the poses.
     public static func to(
         _ pose: Pose, after start: Double = 0, until finish: Double = 1, easing: Easing = .linear
     ) -> Motion {
         from(.rest, to: pose, after: start, until: finish, easing: easing)
     }
 
-    /// A motion that keeps the same pose all the time.
+    /// Returns a motion with a constant pose.
     public static func fixed(_ pose: Pose) -> Motion { keyframes([.at(0, pose)]) }
 
-    /// A shadow while the element is moving, and none at both ends: a screen that waits just out of sight would
-    /// otherwise cast its shadow into the container.
+    /// Returns a shadow that is visible during the motion and fades at both ends. Otherwise a screen just out of sight
+    /// would cast its shadow into the container.
     ///
     /// - Parameters:
     ///   - opacity: The shadow's opacity in between, 0 to 1.
-    ///   - radius: The blur, in points.
+    ///   - radius: The blur radius, in points.
     public static func passingShadow(opacity: Double, radius: Double) -> Motion {
         let shadow = Pose.shadow(opacity: opacity, radius: radius)
         return keyframes([.at(0, .rest), .at(0.2, shadow), .at(0.7, shadow), .at(1, .rest)])
     }
 
-    /// A motion through poses at given progresses. Keyframes are sorted and their progresses clamped to 0…1; a keyframe
-    /// whose progress is not a number is left out. Before the first and after the last keyframe the pose stays the
-    /// same.
+    /// Returns a motion through poses at given progresses. Keyframes are sorted, and their progresses are clamped to
+    /// 0…1. A keyframe with a progress of NaN is dropped. The pose is constant before the first and after the last
+    /// keyframe.
     public static func keyframes(_ keyframes: [Keyframe]) -> Motion {
         var ordered = keyframes.filter { !$0.progress.isNaN }
         for index in ordered.indices { ordered[index].progress = min(max(ordered[index].progress, 0), 1) }
@@ -95,19 +95,19 @@ public struct Motion: Sendable {
         return Motion(ordered: ordered)
     }
 
-    /// A motion given by a function, for what straight lines between keyframes cannot draw: hinges, arcs, rolls. The
-    /// function must give the same pose for the same progress each time.
+    /// Returns a motion given by a function, for hinges, arcs, rolls and other motions that straight lines between
+    /// keyframes cannot show. The function must always return the same pose for the same progress.
     public static func curve(_ pose: @escaping @Sendable (_ progress: Double) -> Pose) -> Motion {
         Motion(form: .curve(pose))
     }
 
-    /// Whether the motion is ``still`` and so leaves everything at rest.
+    /// Whether the motion is ``still``, and leaves the element at rest.
     public var isStill: Bool {
         if case .keyframes(let keyframes) = form { return keyframes.isEmpty }
         return false
     }
 
-    /// The pose at a progress. Every number is allowed; a number that is not finite counts as 0.
+    /// Returns the pose at a progress. Any number is valid; NaN and infinities count as 0.
     public func pose(at progress: Double) -> Pose {
         let progress = progress.isFinite ? progress : 0
         switch form {
@@ -147,15 +147,14 @@ public struct Motion: Sendable {
         }
     }
 
-    /// The segment in which a progress lies: the index of the keyframe before it, and the eased fraction of the way to
-    /// the next one. The fraction is 0 where there is no next keyframe.
+    /// Returns the segment of a progress: the index of the keyframe before it, and the eased fraction of the segment.
+    /// After the last keyframe the fraction is 0.
     @inline(__always)
     static func place(of progress: Double, in keyframes: UnsafeBufferPointer<Keyframe>) -> (Int, Double) {
         let last = keyframes.count - 1
         guard last > 0 else { return (0, 0) }
         let (start, end) = (keyframes[0].progress, keyframes[last].progress)
-        // Before the first and after the last keyframe the pose stays the same, but beyond 0 and 1 the motion
-        // continues.
+        // The pose is constant before the first and after the last keyframe, but the motion continues beyond 0 and 1.
         if progress <= start, progress >= 0 || start > 0 { return (0, 0) }
         if progress >= end, progress <= 1 || end < 1 { return (last, 0) }
         var index = 0
@@ -163,12 +162,11 @@ public struct Motion: Sendable {
         let from = keyframes[index].progress
         let span = keyframes[index + 1].progress - from
         let fraction = span > 0 ? (progress - from) / span : progress >= from ? 1 : 0
-        // The fraction is bounded: where two keyframes nearly coincide, continuing beyond them would give enormous
-        // numbers.
+        // The fraction is bounded, because extrapolating two nearly coincident keyframes would give enormous numbers.
         return (index, keyframes[index].easing(fraction.magnitude > 1e6 ? (fraction < 0 ? -1e6 : 1e6) : fraction))
     }
 
-    /// The motion as seen in a left-right mirror. Twice mirrored is the same again.
+    /// The motion mirrored left to right. Mirroring twice restores the original.
     public var mirrored: Motion {
         switch form {
         case .keyframes(let keyframes):
@@ -178,7 +176,7 @@ public struct Motion: Sendable {
         }
     }
 
-    /// The motion played from its end to its start. Twice reversed is the same again.
+    /// The motion in reverse. Reversing twice restores the original.
     public var reversed: Motion {
         switch form {
         case .keyframes(let keyframes):

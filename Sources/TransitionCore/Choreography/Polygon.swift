@@ -1,15 +1,15 @@
 import Foundation
 
-/// A closed outline of three to twelve points in unit coordinates. The points are stored inline, so that interpolating
-/// two polygons allocates no memory.
+/// A closed outline of three to twelve points in unit coordinates. The points are stored inline, so interpolating two
+/// polygons allocates no memory.
 public struct Polygon: Equatable, Sendable {
     /// A corner of the outline, in unit coordinates.
     public typealias Point = SIMD2<Double>
 
-    /// The greatest number of points; further points are dropped.
+    /// The greatest number of points. Further points are dropped.
     public static let capacity = 12
 
-    /// How many points there are.
+    /// The number of points.
     public let count: Int
     private var storage: Storage
 
@@ -17,7 +17,7 @@ public struct Polygon: Equatable, Sendable {
         Point, Point, Point, Point, Point, Point, Point, Point, Point, Point, Point, Point
     )
 
-    /// The outline through these points, in order. Points beyond the twelfth are dropped.
+    /// Creates the outline through these points, in order. Points beyond the twelfth are dropped.
     public init(_ points: [Point]) {
         count = min(points.count, Polygon.capacity)
         let o = Point.zero
@@ -25,7 +25,7 @@ public struct Polygon: Equatable, Sendable {
         for index in 0..<count { self[index] = points[index] }
     }
 
-    /// The point at `index`, which must be below ``count``.
+    /// The point at `index`, which must be less than ``count``.
     public internal(set) subscript(index: Int) -> Point {
         get {
             precondition(index >= 0 && index < count, "a polygon of \(count) points has no point \(index)")
@@ -41,12 +41,12 @@ public struct Polygon: Equatable, Sendable {
         }
     }
 
-    /// Equal when the points are.
+    /// Compares the points.
     public static func == (a: Polygon, b: Polygon) -> Bool {
         a.count == b.count && (0..<a.count).allSatisfy { a[$0] == b[$0] }
     }
 
-    /// The outline as seen in a left-right mirror.
+    /// The outline mirrored left to right.
     public var mirrored: Polygon {
         var result = self
         for index in 0..<count { result[index].x = 1 - self[index].x }
@@ -55,7 +55,7 @@ public struct Polygon: Equatable, Sendable {
 
     var isFinite: Bool { (0..<count).allSatisfy { self[$0].x.isFinite && self[$0].y.isFinite } }
 
-    /// Whether a point lies within the outline, by the even-odd rule; the outline itself counts as within.
+    /// Returns whether a point lies inside the outline or on it, by the even-odd rule.
     public func contains(x: Double, y: Double) -> Bool {
         guard count >= 3 else { return false }
         var inside = false
@@ -67,7 +67,7 @@ public struct Polygon: Equatable, Sendable {
             let cross = edge.x * toPoint.y - edge.y * toPoint.x
             let along = edge.x * toPoint.x + edge.y * toPoint.y
             let length = edge.x * edge.x + edge.y * edge.y
-            // Where two points of the outline coincide, there is no edge on which the point could lie.
+            // Two coincident points of the outline have no edge between them.
             let isEdge = length > 0
             if isEdge, abs(cross) <= 1e-9 * max(length.squareRoot(), 1e-9), along >= -1e-12, along <= length + 1e-12 {
                 return true
@@ -82,8 +82,8 @@ public struct Polygon: Equatable, Sendable {
         return inside
     }
 
-    /// The polygon at a fraction of the way to another. Polygons with different numbers of points cannot be
-    /// interpolated: the nearer of the two is returned.
+    /// Returns the polygon at a fraction of the way to another one. Polygons with different numbers of points cannot be
+    /// interpolated. The result is then the nearer of the two.
     func interpolated(to other: Polygon, at fraction: Double) -> Polygon {
         guard count == other.count else { return fraction < 0.5 ? self : other }
         var result = self
@@ -96,6 +96,6 @@ public struct Polygon: Equatable, Sendable {
 }
 
 extension Polygon: ExpressibleByArrayLiteral {
-    /// The outline through the points of a list: `.clip(.polygon([[0, 0], [1, 0], [0, 1]]))` is a triangle.
+    /// Creates the outline through the points of a list: `.clip(.polygon([[0, 0], [1, 0], [0, 1]]))` is a triangle.
     public init(arrayLiteral points: Point...) { self.init(points) }
 }

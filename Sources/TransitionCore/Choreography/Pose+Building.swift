@@ -1,64 +1,65 @@
 import Foundation
 
-/// The methods that animators are written with. Each exists twice: as the start of a chain (`.scale(0.9)`) and as a
-/// link in one (`.offset(x: 1).scale(0.9)`).
+/// Methods for writing animators. Each exists twice: to start a chain (`.scale(0.9)`) and to continue one (`.offset(x:
+/// 1).scale(0.9)`).
 extension Pose {
-    /// Moved by fractions of the container plus points; `depth` is in points towards the viewer.
+    /// Moves the element by fractions of the container plus points. `depth` is in points towards the viewer.
     public func offset(x: Double = 0, y: Double = 0, dx: Double = 0, dy: Double = 0, depth: Double = 0) -> Pose {
         with { $0.offset = Offset(x: x, y: y, dx: dx, dy: dy, depth: depth) }
     }
 
-    /// Moved towards an edge by a fraction of the container; 1 is just out of sight.
+    /// Moves the element towards an edge by a fraction of the container; 1 moves it just out of sight.
     public func offset(toward edge: TransitionEdge, by fraction: Double = 1) -> Pose {
         offset(x: edge.x * fraction, y: edge.y * fraction)
     }
 
-    /// Moved towards a corner by a fraction of the container, both ways; 1 is just out of sight.
+    /// Moves the element towards a corner by a fraction of the container in both directions; 1 moves it just out of
+    /// sight.
     public func offset(toward corner: TransitionCorner, by fraction: Double = 1) -> Pose {
         offset(x: corner.x * fraction, y: corner.y * fraction)
     }
 
-    /// Scaled about the anchor; 1 is the size at rest.
+    /// Scales the element about the anchor; 1 is the size at rest.
     public func scale(_ factor: Double) -> Pose { scale(x: factor, y: factor) }
 
-    /// Scaled about the anchor, with a factor for the width and one for the height.
+    /// Scales the element about the anchor, with a factor for the width and one for the height.
     public func scale(x: Double = 1, y: Double = 1) -> Pose { with { $0.scale = Scale(x: x, y: y) } }
 
-    /// Turned about an axis through the anchor, in degrees.
+    /// Turns the element about an axis through the anchor, in degrees.
     public func rotation(degrees: Double, axis: Axis = .z) -> Pose {
         with { $0.rotation = Rotation(angle: degrees * .pi / 180, axis: axis) }
     }
 
-    /// With the fixed point of scale and rotation at fractions of the element's size; `depth` is in points.
+    /// Sets the fixed point of scale and rotation, in fractions of the element's size; `depth` is in points.
     public func anchor(x: Double = 0.5, y: Double = 0.5, depth: Double = 0) -> Pose {
         with { $0.anchor = Anchor(x: x, y: y, depth: depth) }
     }
 
-    /// With the fixed point of scale and rotation in the middle of an edge; `depth` is in points.
+    /// Sets the fixed point of scale and rotation to the middle of an edge; `depth` is in points.
     public func anchor(_ edge: TransitionEdge, depth: Double = 0) -> Pose {
         with { $0.anchor = Anchor(edge, depth: depth) }
     }
 
-    /// With the fixed point of scale and rotation in a corner; `depth` is in points.
+    /// Sets the fixed point of scale and rotation to a corner; `depth` is in points.
     public func anchor(_ corner: TransitionCorner, depth: Double = 0) -> Pose {
         anchor(x: 0.5 + corner.x / 2, y: 0.5 + corner.y / 2, depth: depth)
     }
 
-    /// With an opacity from 0 (invisible) to 1.
+    /// Sets the opacity, from 0 (invisible) to 1.
     public func opacity(_ value: Double) -> Pose { with { $0.opacity = value } }
 
-    /// Under a black shade of this strength, 0 to 1.
+    /// Darkens the element with a black shade of this opacity, 0 to 1.
     public func shade(_ value: Double) -> Pose { with { $0.shade = value } }
 
-    /// With rounded corners, the radius in points.
+    /// Rounds the corners, with the radius in points.
     public func cornerRadius(_ points: Double) -> Pose { with { $0.cornerRadius = points } }
 
-    /// With a shadow: opacity 0 to 1, the rest in points.
+    /// Adds a shadow with an opacity from 0 to 1, and the other values in points.
     public func shadow(opacity: Double, radius: Double = 12, dx: Double = 0, dy: Double = 0) -> Pose {
         with { $0.shadow = Shadow(opacity: opacity, radius: radius, dx: dx, dy: dy) }
     }
 
-    /// Clipped to a shape.
+    /// Clips the element to a shape.
     public func clip(_ clip: Clip) -> Pose { with { $0.clip = clip } }
 
     private func with(_ change: (inout Pose) -> Void) -> Pose {
@@ -69,46 +70,47 @@ extension Pose {
 }
 
 extension Pose {
-    /// Moved by fractions of the container plus points; `depth` is in points towards the viewer.
+    /// Moves the element by fractions of the container plus points. `depth` is in points towards the viewer.
     public static func offset(x: Double = 0, y: Double = 0, dx: Double = 0, dy: Double = 0, depth: Double = 0) -> Pose {
         rest.offset(x: x, y: y, dx: dx, dy: dy, depth: depth)
     }
 
-    /// Moved towards an edge by a fraction of the container; 1 is just out of sight.
+    /// Moves the element towards an edge by a fraction of the container; 1 moves it just out of sight.
     public static func offset(toward edge: TransitionEdge, by fraction: Double = 1) -> Pose {
         rest.offset(toward: edge, by: fraction)
     }
 
-    /// Moved towards a corner by a fraction of the container, both ways; 1 is just out of sight.
+    /// Moves the element towards a corner by a fraction of the container in both directions; 1 moves it just out of
+    /// sight.
     public static func offset(toward corner: TransitionCorner, by fraction: Double = 1) -> Pose {
         rest.offset(toward: corner, by: fraction)
     }
 
-    /// Scaled about the centre; 1 is the size at rest.
+    /// Scales the element about its centre; 1 is the size at rest.
     public static func scale(_ factor: Double) -> Pose { rest.scale(factor) }
 
-    /// Scaled about the centre, with a factor for the width and one for the height.
+    /// Scales the element about its centre, with a factor for the width and one for the height.
     public static func scale(x: Double = 1, y: Double = 1) -> Pose { rest.scale(x: x, y: y) }
 
-    /// Turned about an axis through the centre, in degrees.
+    /// Turns the element about an axis through its centre, in degrees.
     public static func rotation(degrees: Double, axis: Axis = .z) -> Pose {
         rest.rotation(degrees: degrees, axis: axis)
     }
 
-    /// With an opacity from 0 (invisible) to 1.
+    /// Sets the opacity, from 0 (invisible) to 1.
     public static func opacity(_ value: Double) -> Pose { rest.opacity(value) }
 
-    /// Under a black shade of this strength, 0 to 1.
+    /// Darkens the element with a black shade of this opacity, 0 to 1.
     public static func shade(_ value: Double) -> Pose { rest.shade(value) }
 
-    /// With rounded corners, the radius in points.
+    /// Rounds the corners, with the radius in points.
     public static func cornerRadius(_ points: Double) -> Pose { rest.cornerRadius(points) }
 
-    /// With a shadow: opacity 0 to 1, the rest in points.
+    /// Adds a shadow with an opacity from 0 to 1, and the other values in points.
     public static func shadow(opacity: Double, radius: Double = 12, dx: Double = 0, dy: Double = 0) -> Pose {
         rest.shadow(opacity: opacity, radius: radius, dx: dx, dy: dy)
     }
 
-    /// Clipped to a shape.
+    /// Clips the element to a shape.
     public static func clip(_ clip: Clip) -> Pose { rest.clip(clip) }
 }

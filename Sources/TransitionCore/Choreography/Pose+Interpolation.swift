@@ -1,16 +1,16 @@
 import Foundation
 
 extension Pose {
-    /// The pose at a fraction of the way to another, interpolated component by component.
+    /// Returns the pose at a fraction of the way to another one, interpolated component by component.
     ///
     /// Within 0…1 every component changes linearly. Outside, where springs overshoot, the transform continues along the
-    /// line and every other component keeps its value at that end: an opacity of 1.1 has no meaning. A pose without
-    /// scale and rotation takes the other pose's anchor, and one without rotation takes the other's axis, so that a
-    /// hinge stays where it is.
+    /// line, and every other component keeps its value at that end: an opacity of 1.1 has no meaning. A pose without
+    /// scale and rotation takes the other pose's anchor, and a pose without rotation takes the other's axis, so that a
+    /// hinge stays in place.
     ///
     /// - Parameters:
     ///   - other: The pose at 1.
-    ///   - fraction: 0 is this pose, 1 the other.
+    ///   - fraction: The fraction; 0 is this pose, 1 the other one.
     public func interpolated(to other: Pose, at fraction: Double) -> Pose {
         if fraction == 0 { return self }
         if fraction == 1 { return other }
@@ -21,8 +21,7 @@ extension Pose {
         return pose
     }
 
-    /// Moves this pose towards the pose of a keyframe, by a fraction, in the components that vary. The keyframe is not
-    /// copied.
+    /// Interpolates this pose towards the pose of a keyframe, in the components that vary. The keyframe is not copied.
     @inline(__always)
     mutating func advance(to next: UnsafePointer<Motion.Keyframe>, at fraction: Double, varying: Varying) {
         body.advance(to: next, at: fraction, varying: varying)
@@ -34,7 +33,8 @@ extension Pose {
 
 extension Pose.Rotation {
     func interpolated(to other: Self, at fraction: Double) -> Self {
-        // A turn about the opposite axis is a turn the other way about this axis; no axis lies between the two.
+        // A turn about the opposite axis is a turn in the opposite direction about this axis. No axis lies between the
+        // two.
         let isOpposite = axis.x == -other.axis.x && axis.y == -other.axis.y && axis.z == -other.axis.z
         let turned = lerp(angle, isOpposite ? -other.angle : other.angle, fraction)
         if axis == other.axis || isOpposite || other.angle == 0 { return Self(angle: turned, axis: axis) }
@@ -49,8 +49,7 @@ extension Pose.Rotation {
 }
 
 extension Pose.Shadow {
-    /// If one of the two has no shadow, it takes the other's radius and offset, so that the shadow fades and does not
-    /// grow.
+    /// A missing shadow takes the other one's radius and offset, so that the shadow fades and does not grow.
     func interpolated(to other: Self, at fraction: Double) -> Self {
         let from = opacity == 0 ? other : self
         let to = other.opacity == 0 ? self : other
@@ -64,8 +63,8 @@ extension Pose.Shadow {
 }
 
 extension Clip {
-    /// Clips of one kind interpolate. Towards a rectangle, no clip counts as the full rectangle, and towards a circle
-    /// as the full circle. Clips of two kinds cannot be interpolated: the nearer of the two is returned.
+    /// Clips of the same kind interpolate. No clip counts as the full rectangle or the full circle, to match the other
+    /// clip. Clips of different kinds cannot be interpolated. The result is then the nearer of the two.
     func interpolated(to other: Clip, at fraction: Double) -> Clip {
         switch (self, other) {
         case (.none, .none):
@@ -101,6 +100,6 @@ extension UnitRect {
     }
 }
 
-/// The number at a fraction of the way from `a` to `b`.
+/// Returns the number at a fraction of the way from `a` to `b`.
 @inline(__always)
 package func lerp(_ a: Double, _ b: Double, _ fraction: Double) -> Double { a + (b - a) * fraction }

@@ -19,7 +19,7 @@ extension Pose {
             }
         }
 
-        /// The number of two motions combined, as in ``Appearance``.
+        /// Returns the number of two combined motions, as in ``Appearance``.
         fileprivate func combined(_ sum: Double, _ next: Double) -> Double {
             switch self {
             case .opacity: next < 1 ? sum * max(next, 0) : sum
@@ -33,7 +33,7 @@ extension Pose {
 }
 
 extension Motion {
-    /// Whether the number differs from its value at rest in any of the poses.
+    /// Returns whether the number differs from its value at rest in any of the poses.
     fileprivate func touches(_ number: Pose.Number) -> Bool {
         guard case .keyframes(let keyframes) = form else { return true }
         return keyframes.withUnsafeBufferPointer { keyframes in
@@ -41,7 +41,7 @@ extension Motion {
         }
     }
 
-    /// One number of the pose at a finite progress.
+    /// Returns one number of the pose at a finite progress.
     @inline(__always)
     fileprivate func number(_ number: Pose.Number, at progress: Double) -> Double {
         guard case .keyframes(let keyframes) = form else { return number.value(in: pose(at: progress).body) }
@@ -56,7 +56,7 @@ extension Motion {
 }
 
 extension DrawList.Element {
-    /// One number of the element's ``appearance(at:)``, for each of some finite progresses.
+    /// Returns one number of the element's ``appearance(at:)`` for each of several finite progresses.
     package func numbers(_ number: Pose.Number, at progresses: [Double]) -> [Double] {
         if number == .opacity, isHidden { return progresses.map { _ in 0 } }
         var numbers = progresses.map { _ in number.atRest }

@@ -34,8 +34,7 @@ extension Pose {
 }
 
 extension Pose.Body {
-    /// Moves this pose towards the pose of a keyframe, by a fraction, in the components that vary. The keyframe is not
-    /// copied.
+    /// Interpolates this pose towards the pose of a keyframe, in the components that vary. The keyframe is not copied.
     mutating func advance(to next: UnsafePointer<Motion.Keyframe>, at fraction: Double, varying: Pose.Varying) {
         if varying.contains(.anchor) { advanceAnchor(to: next.pointee.pose.body, at: fraction) }
         if varying.contains(.offset) {
@@ -63,7 +62,7 @@ extension Pose.Body {
         if varying.contains(.shadow) { shadow = shadow.interpolated(to: next.pointee.pose.body.shadow, at: within) }
     }
 
-    /// Must be called before scale and rotation are interpolated, because these say whether the anchor matters.
+    /// Must be called before scale and rotation are interpolated, because these determine whether the anchor matters.
     private mutating func advanceAnchor(to b: Pose.Body, at fraction: Double) {
         if !usesAnchor {
             anchor = b.anchor

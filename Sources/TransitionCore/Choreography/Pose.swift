@@ -1,30 +1,30 @@
 import Foundation
 
-/// How a screen or a piece of one looks at one instant, relative to its place at rest.
+/// The appearance of a screen, or a piece of a screen, at one instant, relative to its place at rest.
 ///
-/// A pose is a plain value: the element is scaled, then turned about its anchor, then moved. Poses interpolate
-/// component by component and can be mirrored left-right. Two poses cannot be multiplied into one (two rotations about
-/// different axes are not a single pose), so several motions stay a list.
+/// A pose is a plain value. The element is scaled, then turned about its anchor, then moved. Poses interpolate
+/// component by component and can be mirrored. Two poses cannot be multiplied into one (two rotations about different
+/// axes are not a single pose), so several motions stay a list.
 ///
 ///     Pose.offset(x: 1)                              // a container's width to the trailing side
 ///     Pose.scale(0.9).opacity(0).shade(0.4)          // members chain
 public struct Pose: Equatable, Sendable {
-    /// Everything but the clip.
+    /// All components except the clip.
     package var body = Body()
     /// The visible part of the element.
     public var clip = Clip.none
 
-    /// Where the element is moved to.
+    /// The translation from the place at rest.
     public var offset: Offset {
         get { body.offset }
         set { body.offset = newValue }
     }
-    /// The element's width and height, relative to those at rest.
+    /// The scale relative to the size at rest.
     public var scale: Scale {
         get { body.scale }
         set { body.scale = newValue }
     }
-    /// How it is turned about the anchor.
+    /// The rotation about the anchor.
     public var rotation: Rotation {
         get { body.rotation }
         set { body.rotation = newValue }
@@ -34,7 +34,7 @@ public struct Pose: Equatable, Sendable {
         get { body.anchor }
         set { body.anchor = newValue }
     }
-    /// 0 (invisible) to 1.
+    /// The opacity, from 0 (invisible) to 1.
     public var opacity: Double {
         get { body.opacity }
         set { body.opacity = newValue }
@@ -44,30 +44,30 @@ public struct Pose: Equatable, Sendable {
         get { body.cornerRadius }
         set { body.cornerRadius = newValue }
     }
-    /// The strength of a black shade over the element, 0 to 1.
+    /// The opacity of a black shade over the element, 0 to 1.
     public var shade: Double {
         get { body.shade }
         set { body.shade = newValue }
     }
-    /// The shadow that the element casts. A clipped element casts none.
+    /// The element's shadow. A clipped element casts none.
     public var shadow: Shadow {
         get { body.shadow }
         set { body.shadow = newValue }
     }
 
-    /// The pose in which nothing is changed: the identity.
+    /// Creates the pose at rest, the identity.
     public init() {}
 
-    /// The pose in which nothing is changed: the identity.
+    /// The pose at rest, the identity.
     public static let rest = Pose()
 
-    /// Whether the pose changes the place or shape of the element, as opposed to its colours alone.
+    /// Whether the pose changes the element's place or shape, and not only its colours.
     public var isTransforming: Bool { body.isTransforming }
 
-    /// Whether the anchor matters: without scale and rotation it has no effect.
+    /// Whether the anchor has an effect, which requires a scale or a rotation.
     var usesAnchor: Bool { body.usesAnchor }
 
-    /// The pose as seen in a left-right mirror. Twice mirrored is the same again.
+    /// The pose mirrored left to right. Mirroring twice restores the original.
     public var mirrored: Pose {
         var pose = self
         pose.offset.x = -offset.x
@@ -89,7 +89,7 @@ public struct Pose: Equatable, Sendable {
 
 extension Pose {
     /// A pose without its clip: plain numbers, which a run interpolates for every frame. Clips are several times as
-    /// large and seldom used, so they are interpolated separately.
+    /// large and rare, so they are interpolated separately.
     package struct Body: Equatable, Sendable {
         var offset = Offset()
         var scale = Scale()
@@ -109,18 +109,18 @@ extension Pose {
 
     /// A translation from the place at rest: fractions of the container plus points.
     public struct Offset: Equatable, Sendable {
-        /// Fraction of the container's width, positive towards the trailing edge.
+        /// The fraction of the container's width, positive towards the trailing edge.
         public var x: Double = 0
-        /// Fraction of the container's height, positive downwards.
+        /// The fraction of the container's height, positive downwards.
         public var y: Double = 0
-        /// Points, positive towards the trailing edge.
+        /// The points towards the trailing edge.
         public var dx: Double = 0
-        /// Points, positive downwards.
+        /// The points downwards.
         public var dy: Double = 0
-        /// Points towards the viewer.
+        /// The points towards the viewer.
         public var depth: Double = 0
 
-        /// No move, or the one given.
+        /// Creates a translation; none by default.
         public init(x: Double = 0, y: Double = 0, dx: Double = 0, dy: Double = 0, depth: Double = 0) {
             (self.x, self.y, self.dx, self.dy, self.depth) = (x, y, dx, dy, depth)
         }
@@ -128,14 +128,14 @@ extension Pose {
         var isFinite: Bool { x.isFinite && y.isFinite && dx.isFinite && dy.isFinite && depth.isFinite }
     }
 
-    /// Width and height as multiples of those at rest.
+    /// The width and the height as multiples of those at rest.
     public struct Scale: Equatable, Sendable {
         /// The factor of the width.
         public var x: Double = 1
         /// The factor of the height.
         public var y: Double = 1
 
-        /// The size at rest, or the one given.
+        /// Creates a scale; the size at rest by default.
         public init(x: Double = 1, y: Double = 1) { (self.x, self.y) = (x, y) }
 
         var isIdentity: Bool { x == 1 && y == 1 }
@@ -143,18 +143,19 @@ extension Pose {
 
     /// A turn about an axis through the anchor.
     public struct Rotation: Equatable, Sendable {
-        /// Radians. Seen against the axis, positive turns go clockwise, as on a screen whose y axis points down.
+        /// The angle in radians. Seen against the axis, positive angles turn clockwise, as on a screen with a downward
+        /// y axis.
         public var angle: Double = 0
         /// The direction of the axis; its length has no meaning.
         public var axis = Axis.z
 
-        /// No turn, or the one given.
+        /// Creates a turn; none by default.
         public init(angle: Double = 0, axis: Axis = .z) { (self.angle, self.axis) = (angle, axis) }
 
         var isFinite: Bool { angle.isFinite && axis.x.isFinite && axis.y.isFinite && axis.z.isFinite }
     }
 
-    /// A direction in space: x to the trailing side, y downwards, z towards the viewer.
+    /// A direction in space: x towards the trailing side, y downwards, z towards the viewer.
     public struct Axis: Equatable, Sendable {
         /// The component along the width.
         public var x: Double
@@ -163,32 +164,32 @@ extension Pose {
         /// The component towards the viewer.
         public var z: Double
 
-        /// The direction with these components.
+        /// Creates the direction with these components.
         public init(x: Double, y: Double, z: Double) { (self.x, self.y, self.z) = (x, y, z) }
 
-        /// The horizontal axis: a turn about it tips the top away from the viewer or towards it.
+        /// The horizontal axis. A turn about it tips the top away from the viewer or towards the viewer.
         public static let x = Axis(x: 1, y: 0, z: 0)
-        /// The vertical axis: a turn about it is that of a door.
+        /// The vertical axis, about which a door turns.
         public static let y = Axis(x: 0, y: 1, z: 0)
-        /// The axis towards the viewer: a turn about it is that of a wheel.
+        /// The axis towards the viewer, about which a wheel turns.
         public static let z = Axis(x: 0, y: 0, z: 1)
     }
 
     /// The fixed point of scale and rotation.
     public struct Anchor: Equatable, Sendable {
-        /// Fraction of the element's own width, 0 at its leading edge.
+        /// The fraction of the element's own width, 0 at its leading edge.
         public var x: Double = 0.5
-        /// Fraction of the element's own height, 0 at its top.
+        /// The fraction of the element's own height, 0 at its top.
         public var y: Double = 0.5
-        /// Points towards the viewer: negative values lie behind the screen, as the middle of a cube does.
+        /// The points towards the viewer. Negative values lie behind the screen, like the centre of a cube.
         public var depth: Double = 0
 
-        /// The centre, or the point given.
+        /// Creates an anchor; the element's centre by default.
         public init(x: Double = 0.5, y: Double = 0.5, depth: Double = 0) {
             (self.x, self.y, self.depth) = (x, y, depth)
         }
 
-        /// The middle of an edge.
+        /// Creates an anchor in the middle of an edge.
         public init(_ edge: TransitionEdge, depth: Double = 0) {
             self.init(x: 0.5 + edge.x / 2, y: 0.5 + edge.y / 2, depth: depth)
         }
@@ -198,16 +199,16 @@ extension Pose {
 
     /// A soft black shadow around the element.
     public struct Shadow: Equatable, Sendable {
-        /// 0 (none) to 1.
+        /// The opacity, from 0 (no shadow) to 1.
         public var opacity: Double = 0
-        /// The blur, in points.
+        /// The blur radius, in points.
         public var radius: Double = 0
-        /// Points towards the trailing side.
+        /// The points towards the trailing side.
         public var dx: Double = 0
-        /// Points downwards.
+        /// The points downwards.
         public var dy: Double = 0
 
-        /// No shadow, or the one given.
+        /// Creates a shadow; none by default.
         public init(opacity: Double = 0, radius: Double = 0, dx: Double = 0, dy: Double = 0) {
             (self.opacity, self.radius, self.dx, self.dy) = (opacity, radius, dx, dy)
         }

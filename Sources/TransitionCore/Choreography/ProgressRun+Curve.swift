@@ -1,13 +1,14 @@
 import Foundation
 
 extension ProgressRun {
-    /// The fraction of the way from start to target, 0 to 1 (springs go beyond), at a fraction of the run's duration.
+    /// Returns the fraction of the way from start to target at a fraction of the run's duration. It is 0 to 1, or
+    /// beyond for springs.
     private func way(at part: Double) -> Double {
         target == start ? part : (progress(at: part * duration) - start) / (target - start)
     }
 
-    /// The timing function nearest to the run: its own if it follows one, otherwise the candidate with the least sum of
-    /// squared differences at eleven moments.
+    /// The timing function nearest to the run: the run's own, or else the candidate with the least sum of squared
+    /// differences at eleven moments.
     package var nearestCurve: CubicBezier {
         if case .curve(let curve) = course { return curve }
         let parts = (1...11).map { Double($0) / 12 }
@@ -48,7 +49,7 @@ extension ProgressRun {
         return ((ay * bb - by * ab) / determinant, (by * aa - ay * ab) / determinant)
     }
 
-    /// The name of the timing function among `curves` that is nearest to the run.
+    /// Returns the name of the timing function among `curves` that is nearest to the run.
     package func nearest<Name>(of curves: [(name: Name, curve: CubicBezier)]) -> Name? {
         let (early, middle, late) = (way(at: 0.25), way(at: 0.5), way(at: 0.75))
         var nearest: (name: Name, distance: Double)?

@@ -1,42 +1,42 @@
 import Foundation
 
-/// One run of the progress to 0 or 1: it starts with the progress and the velocity of this moment and follows a timing.
+/// One run of the progress to 0 or 1. It starts with the current progress and velocity and follows a timing.
 ///
-/// A run that starts at rest at one end follows the timing itself, and backward mirrors forward: the progress after t
-/// seconds backward is 1 minus that after t seconds forward. Every other run, one that starts in between or with a
-/// velocity, follows a spring that begins with this velocity.
+/// A run that starts at rest at one end follows the timing itself. Backward mirrors forward: the progress after t
+/// seconds backward is 1 minus the progress after t seconds forward. Every other run starts in between or with a
+/// velocity. It follows a spring that begins with this velocity.
 package struct ProgressRun: Sendable {
     /// The progress at which the run starts.
     package let start: Double
-    /// The progress that the run leads to: 0 or 1.
+    /// The progress at the end of the run, 0 or 1.
     package let target: Double
-    /// The run's length in seconds, at least 0.
+    /// The run's duration in seconds, at least 0.
     package let duration: Double
 
-    /// The function of time that the progress follows.
+    /// The progress as a function of time.
     package enum Course: Sendable {
         /// A timing function, from start to target.
         case curve(CubicBezier)
-        /// A spring that comes to rest at the target; the velocity is the one it starts with, in progress per second.
+        /// A spring that comes to rest at the target. The velocity is the initial one, in progress per second.
         case spring(SpringTiming, velocity: Double)
     }
 
-    /// The function of time that the progress follows; Core Animation can play most of them by itself.
+    /// The progress as a function of time. Core Animation can play most of these functions.
     package let course: Course
     private let trajectory: SpringTiming.Trajectory?
-    // The range of a spring's progress when it may not overshoot.
+    // The range of a spring's progress if it may not overshoot.
     private let bounds: ClosedRange<Double>
 
     /// - Parameters:
-    ///   - start: The progress at the start. One that is not finite counts as the target.
-    ///   - target: 0 or 1. One that is not finite counts as 1.
-    ///   - velocity: Progress per second at the start. One that is not finite counts as 0.
-    ///   - timing: How progress follows time.
-    ///   - duration: Seconds that a run from one end to the other takes. If it is not finite or not above 0, the run
-    ///     ends at once. The longest is a billion.
+    ///   - start: The progress at the start. NaN and infinities count as the target.
+    ///   - target: 0 or 1. NaN and infinities count as 1.
+    ///   - velocity: The velocity at the start, in progress per second. NaN and infinities count as 0.
+    ///   - timing: The course of the progress over time.
+    ///   - duration: The duration of a run from one end to the other, in seconds, up to a billion. If it is not finite
+    ///     and positive, the run ends immediately.
     ///   - allowsOvershoot: Whether the progress may go beyond 0 and 1 and come back. If not, the run ends when it
-    ///     first reaches the target, and a run that starts away from its target waits at the other end until the spring
-    ///     comes back.
+    ///     first reaches the target. A run that starts away from its target then waits at the other end until the
+    ///     spring comes back.
     package init(
         from start: Double,
         to target: Double,
@@ -71,7 +71,7 @@ package struct ProgressRun: Sendable {
             self.duration = 0
             return
         }
-        // A run with a velocity may take longer to settle than one from rest, but not several times as long.
+        // A run with a velocity may take longer to settle than a run from rest, but not several times as long.
         let settling = trajectory.settlingDuration(limit: max(10, 4 * duration))
         if allowsOvershoot {
             self.duration = settling
@@ -80,7 +80,7 @@ package struct ProgressRun: Sendable {
         }
     }
 
-    /// The progress `time` seconds after the start; exactly the target after the end.
+    /// Returns the progress `time` seconds after the start; exactly the target after the end.
     package func progress(at time: Double) -> Double {
         guard time < duration else { return target }
         guard time > 0 else { return start }
@@ -92,8 +92,8 @@ package struct ProgressRun: Sendable {
         }
     }
 
-    /// The velocity `time` seconds after the start, in progress per second; 0 after the end, and while the run waits at
-    /// an end.
+    /// Returns the velocity `time` seconds after the start, in progress per second; 0 after the end, and while the run
+    /// waits at an end.
     package func velocity(at time: Double) -> Double {
         guard time < duration, time >= 0 else { return 0 }
         switch course {

@@ -1,60 +1,60 @@
 import Foundation
 
-/// A damped spring of unit mass, described as designers do: by its response (a time) and its damping ratio.
+/// A damped spring of unit mass, described by its response (a time) and its damping ratio.
 ///
-/// The motion is the closed-form solution of x″ + 2ζωx′ + ω²x = 0 with ω = 2π / response, exact for every damping ratio
-/// and any frame rate. With a damping ratio below 1 the spring swings, at 1 it comes to rest in the shortest time
-/// without swinging, and above 1 it takes longer.
+/// The motion is the closed-form solution of x″ + 2ζωx′ + ω²x = 0 with ω = 2π / response. It is exact for every damping
+/// ratio and any frame rate. The spring swings with a damping ratio below 1, comes to rest in the shortest time without
+/// swinging at 1, and takes longer above 1.
 public struct SpringTiming: Equatable, Hashable, Sendable {
     /// The period of the undamped spring, in seconds.
     public let response: Double
-    /// At 0 the spring swings for ever, at 1 it is critically damped, above 1 overdamped.
+    /// The damping ratio. At 0 the spring swings forever, at 1 it is critically damped, above 1 overdamped.
     public let dampingRatio: Double
 
     /// - Parameters:
-    ///   - response: Seconds, above 0. A value that is not above 0 (or not finite) counts as 0.5; others are clamped to
-    ///     a range from a millionth to a million.
-    ///   - dampingRatio: At least 0. A negative value (or one that is not finite) counts as 1; the greatest is a
-    ///     million.
+    ///   - response: The response in seconds, clamped to a range from a millionth to a million. A value that is not
+    ///     finite and positive counts as 0.5.
+    ///   - dampingRatio: The damping ratio, from 0 to a million. A negative or non-finite value counts as 1.
     public init(response: Double = 0.5, dampingRatio: Double = 1) {
-        // The bounds are far beyond what can be seen, and keep every product of the two finite.
+        // The bounds lie far beyond any visible effect, and keep every product of the two numbers finite.
         self.response = response.isFinite && response > 0 ? min(max(response, 1e-6), 1e6) : 0.5
         self.dampingRatio = dampingRatio.isFinite && dampingRatio >= 0 ? min(dampingRatio, 1e6) : 1
     }
 
-    /// The same spring, `factor` times as slow.
+    /// Returns the same spring slowed down by `factor`.
     public func stretched(by factor: Double) -> SpringTiming {
         SpringTiming(response: response * factor, dampingRatio: dampingRatio)
     }
 
-    /// The motion that starts `displacement` away from rest with `velocity` (per second, away from rest if positive).
+    /// Returns the motion from `displacement` with `velocity` (per second, positive away from rest).
     public func trajectory(displacement: Double = 1, velocity: Double = 0) -> Trajectory {
         Trajectory(spring: self, displacement: displacement, velocity: velocity)
     }
 
-    /// Progress from 0 at time 0 towards 1, starting with `velocity` (progress per second).
+    /// Returns the progress from 0 at time 0 towards 1, with an initial `velocity` in progress per second.
     ///
-    /// For many samples of one run keep its ``trajectory(displacement:velocity:)``, which computes the constants once.
+    /// For many samples of one run, keep its ``trajectory(displacement:velocity:)``, which computes the constants once.
     public func progress(at time: Double, velocity: Double = 0) -> Double {
         1 - trajectory(displacement: 1, velocity: -velocity).displacement(at: time)
     }
 }
 
 extension SpringTiming {
-    /// One run of a spring: the distance from rest over time.
+    /// One run of a spring: the displacement from rest over time.
     public struct Trajectory: Sendable {
         private enum Regime { case under, critical, over }
         private let regime: Regime
         private let start: Double
         private let startVelocity: Double
-        // Underdamped: decay, frequency, and the factors of cosine and sine. Critical: decay and the two factors of the
-        // line. Overdamped: the slow decay, the difference to the fast one, and the factors of the two terms.
+        // Underdamped: the decay, the frequency, and the factors of cosine and sine. Critical: the decay and the two
+        // factors of the line. Overdamped: the slow decay, the difference to the fast one, and the factors of the two
+        // terms.
         private let decay, rate, first, second: Double
 
         init(spring: SpringTiming, displacement: Double, velocity: Double) {
             let omega = 2 * Double.pi / spring.response
             let zeta = spring.dampingRatio
-            // The bounds are far beyond what can be seen, and no product of two such numbers overflows.
+            // The bounds lie far beyond any visible effect, and no product of two such numbers overflows.
             start = displacement.isFinite ? displacement.tamed(to: -1e12...1e12, otherwise: 0) : 0
             startVelocity = velocity.isFinite ? velocity.tamed(to: -1e12...1e12, otherwise: 0) : 0
             let slope = startVelocity + zeta * omega * start
@@ -79,13 +79,13 @@ extension SpringTiming {
             }
         }
 
-        /// The distance from rest after `time` seconds. For a negative time it is the distance at the start, for an
-        /// infinite one 0.
+        /// Returns the displacement after `time` seconds. For a negative time it is the initial displacement, for an
+        /// infinite time 0.
         public func displacement(at time: Double) -> Double {
             guard time > 0 else { return start }
             guard time < .infinity else { return 0 }
             let envelope = exp(-decay * time)
-            // When the envelope is 0 the displacement is 0, even if the other factor has become infinite.
+            // If the envelope is 0, the displacement is 0, even if the other factor is infinite.
             guard envelope > 0 else { return 0 }
             switch regime {
             case .under:
@@ -99,7 +99,7 @@ extension SpringTiming {
             }
         }
 
-        /// The velocity after `time` seconds, per second; 0 after infinite time.
+        /// Returns the velocity after `time` seconds, per second; 0 after infinite time.
         public func velocity(at time: Double) -> Double {
             guard time > 0 else { return startVelocity }
             guard time < .infinity else { return 0 }
@@ -117,13 +117,13 @@ extension SpringTiming {
             }
         }
 
-        /// The time in seconds at which the motion first passes through rest; nil when it never does.
+        /// The time in seconds at which the motion first passes through rest; nil if it never does.
         public var firstCrossing: Double? {
             if start == 0 { return 0 }
             switch regime {
             case .under:
-                // The root of first·cos(a) + second·sin(a) = 0 between 0 and π, with no half-turn added: near critical
-                // damping the angle is tiny, and rounding it would be felt.
+                // The root of first·cos(a) + second·sin(a) = 0 between 0 and π, without adding a half-turn. Near
+                // critical damping the angle is tiny, and rounding it would be visible.
                 return (first > 0 ? atan2(first, -second) : atan2(-first, second)) / rate
             case .critical:
                 let time = -first / second
@@ -136,7 +136,7 @@ extension SpringTiming {
             }
         }
 
-        /// The time in seconds after which the motion stays within `threshold` of rest; at most `limit`.
+        /// Returns the time in seconds after which the motion stays within `threshold` of rest, up to `limit`.
         public func settlingDuration(threshold: Double = 0.001, limit: Double = 10) -> Double {
             guard threshold > 0 else { return limit }
             // An upper bound of |x| that never rises. It is also tight near critical damping, where `second` grows
@@ -152,8 +152,8 @@ extension SpringTiming {
             guard bound(0) >= threshold else { return 0 }
             var (low, high) = (0.0, min(1 / decay, limit))
             while bound(high) >= threshold { (low, high) = (high, min(2 * high, limit)) }
-            // The logarithm of the bound is nearly a straight line, so the line through two of its points soon finds
-            // the time at which it passes the threshold (regula falsi; the end that stays counts half, which is the
+            // The logarithm of the bound is nearly a straight line. The line through two of its points therefore soon
+            // finds the time at which it passes the threshold (regula falsi; the retained end counts half, which is the
             // Illinois variant).
             var (above, below) = (log(bound(low) / threshold), log(bound(high) / threshold))
             var lastWasHigh: Bool?

@@ -1,18 +1,18 @@
 import Foundation
 
 extension Double {
-    /// The number clamped to a range, or `other` if it is not a number: values of a layer must be finite.
+    /// Returns the number clamped to a range, or `other` for NaN, because the values of a layer must be finite.
     package func tamed(to range: ClosedRange<Double>, otherwise other: Double) -> Double {
         isNaN ? other : Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
     }
 }
 
 extension Clip {
-    /// How far a clip may reach, in widths and heights of the element. Beyond the element a greater number makes no
-    /// difference.
+    /// The greatest extent of a clip, in widths and heights of the element. Beyond the element a greater number makes
+    /// no difference.
     private static let reach = 1000.0
 
-    /// The clip with numbers that a layer can draw. A clip with a number that is not finite clips nothing.
+    /// The clip with numbers that a layer can draw. A clip with a non-finite number clips nothing.
     package var tamed: Clip {
         guard isFinite else { return .none }
         let reach = -Clip.reach...Clip.reach
@@ -30,8 +30,8 @@ extension Clip {
 }
 
 extension UnitRect {
-    /// The rectangle with numbers that a layer can draw: finite, and no further away than a layer is ever seen. A
-    /// rectangle with a number that is not finite becomes empty.
+    /// The rectangle with numbers that a layer can draw: finite, and within the range of visible layers. A rectangle
+    /// with a non-finite number becomes empty.
     package var tamed: UnitRect {
         guard isFinite else { return UnitRect(x: 0, y: 0, width: 0, height: 0) }
         let reach = -1000.0...1000.0

@@ -1,11 +1,10 @@
 import Foundation
 
-/// How progress follows time.
+/// The course of progress over time.
 public enum Timing: Equatable, Hashable, Sendable {
-    /// Along a timing function, over the animator's duration.
+    /// A timing function over the animator's duration.
     case curve(CubicBezier)
-    /// As a spring does. A spring that settles in a shorter or longer time than the animator's duration is stretched to
-    /// fit.
+    /// A spring, stretched to settle within the animator's duration.
     case spring(SpringTiming)
 
     /// At constant speed.
@@ -17,18 +16,18 @@ public enum Timing: Equatable, Hashable, Sendable {
     /// Slow at both ends.
     public static let easeInOut = Timing.curve(.easeInOut)
 
-    /// Along a cubic Bézier with these control points.
+    /// Returns a cubic Bézier with these control points.
     public static func curve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> Timing {
         .curve(CubicBezier(x1, y1, x2, y2))
     }
 
-    /// As a spring does: response in seconds, above 0; damping ratio, at least 0 (1 is critical).
+    /// Returns a spring with its response in seconds, above 0, and its damping ratio, at least 0 (1 is critical).
     public static func spring(response: Double = 0.5, dampingRatio: Double = 1) -> Timing {
         .spring(SpringTiming(response: response, dampingRatio: dampingRatio))
     }
 
-    /// The duration in seconds when the animator gives none: 0.35 for a curve; for a spring the time until it has
-    /// settled, or, where it may not overshoot, until it first reaches its end.
+    /// Returns the default duration in seconds: 0.35 for a curve. For a spring it is the time until the spring has
+    /// settled or, if it may not overshoot, until it first reaches its end.
     public func naturalDuration(allowsOvershoot: Bool = false) -> Double {
         switch self {
         case .curve: 0.35
@@ -36,9 +35,9 @@ public enum Timing: Equatable, Hashable, Sendable {
         }
     }
 
-    /// The spring that a run with a velocity follows: the timing's own, stretched so that a run from rest takes
-    /// `duration` seconds, or, for a curve, a critically damped one. A spring that hardly settles at all (undamped, or
-    /// strongly overdamped) is stretched as if it settled after a thousand times its response.
+    /// Returns the spring of a run with a velocity: the timing's own spring, stretched so that a run from rest takes
+    /// `duration` seconds, or a critically damped one for a curve. A spring that hardly settles (undamped, or strongly
+    /// overdamped) is stretched as if it settled after a thousand times its response.
     public func spring(fitting duration: Double, allowsOvershoot: Bool = false) -> SpringTiming {
         let spring: SpringTiming
         switch self {
@@ -49,13 +48,14 @@ public enum Timing: Equatable, Hashable, Sendable {
         return span > 0 ? spring.stretched(by: duration / span) : spring
     }
 
-    /// How far the progress goes beyond 1 at most, by the spring itself or, where overshoot is allowed, after a flick.
+    /// Returns the greatest overshoot of the progress beyond 1, by the spring itself or, if overshoot is allowed, after
+    /// a flick.
     package func reach(allowsOvershoot: Bool) -> Double {
         switch self {
         case .curve(let curve): return max((0...64).reduce(0) { max($0, curve(Double($1) / 64)) } - 1, 0)
         case .spring where !allowsOvershoot: return 0
         case .spring(let spring):
-            // The first swing of a damped spring; after a flick it always goes a little beyond.
+            // The first swing of a damped spring. After a flick it always overshoots a little.
             let ratio = min(spring.dampingRatio, 1)
             let swing = ratio < 1 ? exp(-.pi * ratio / (1 - ratio * ratio).squareRoot()) : 0
             return max(swing, 0.05)

@@ -10,37 +10,37 @@ package struct Traits: OptionSet, Sendable {
     package static let cornerRadius = Traits(rawValue: 8)
     package static let shadow = Traits(rawValue: 16)
 
-    /// The values that a screen hands on to the pieces that it carries. Its corners and its shadow stay its own.
+    /// The values that a screen passes on to its pieces. Its corners and its shadow do not affect them.
     static let handedOn: Traits = [.transform, .opacity, .shade]
 }
 
-/// What a list of motions changes at any progress, found by looking once at their extreme poses.
+/// The values that a list of motions changes at any progress, determined once from their extreme poses.
 struct MotionSummary {
     /// The values that change.
     package private(set) var traits: Traits = []
-    /// Those of ``traits`` that do not change linearly with the progress, because one motion is curved or two motions
-    /// multiply.
+    /// The subset of ``traits`` that does not change linearly with the progress, because one motion is curved or two
+    /// motions multiply.
     private var bentTraits: Traits = []
-    /// Whether a pose is turned about its anchor.
+    /// Whether any pose is turned about its anchor.
     package private(set) var turns = false
     /// The strongest shadow of all poses.
     package private(set) var shadow = Pose.Shadow()
     /// The largest corner radius of all poses, in points.
     package private(set) var cornerRadius = 0.0
 
-    /// Those of ``traits`` that change linearly with the progress.
+    /// The subset of ``traits`` that changes linearly with the progress.
     package var straightTraits: Traits {
         // The shade over a layer and the shadow behind it fade together with the layer.
         let bent = traits.contains(.opacity) ? bentTraits.union([.shade, .shadow]) : bentTraits
         return traits.subtracting(bent)
     }
 
-    /// How a motion clips its element.
+    /// The shape to which a motion clips its element.
     package enum Clipping {
         case none
-        /// To rectangles and circles.
+        /// Rectangles and circles.
         case box
-        /// To a polygon, at least at times.
+        /// A polygon, at least at some progress.
         case outline
     }
 
@@ -48,10 +48,10 @@ struct MotionSummary {
     ///
     /// - Parameters:
     ///   - motion: The motion.
-    ///   - isHandedOn: Whether the motion is that of the screen that carries the element.
-    ///   - start: The lower end of the range in which linearity is judged.
+    ///   - isHandedOn: Whether the motion belongs to the screen that carries the element.
+    ///   - start: The lower end of the range for the linearity.
     ///   - end: The upper end of that range.
-    /// - Returns: How the motion clips the element.
+    /// - Returns: The shape to which the motion clips the element.
     @discardableResult
     mutating func add(
         _ motion: Motion, isHandedOn: Bool = false, from start: Double = 0, to end: Double = 1

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A corner of the container, as animators name it: `leading` and `trailing` follow the layout direction.
+/// A corner of the container. `leading` and `trailing` follow the layout direction.
 ///
-/// For moves along a diagonal, and for screens or pieces that hang on a corner or turn about it:
+/// Use it for diagonal moves, and for screens or pieces that hang on a corner or turn about it:
 ///
 ///     let leaves = Motion.to(.offset(toward: .topTrailing))
 ///     let turns = Motion.to(.rotation(degrees: 90).anchor(.bottomLeading))
 ///
-/// Like ``TransitionEdge`` it is written for left-to-right layout, where `leading` is left.
+/// Like ``TransitionEdge``, it refers to left-to-right layout, where `leading` is left.
 public enum TransitionCorner: String, CaseIterable, Hashable, Sendable, Codable {
     /// The upper corner where a line of text begins.
     case topLeading
@@ -28,7 +28,7 @@ public enum TransitionCorner: String, CaseIterable, Hashable, Sendable, Codable 
         }
     }
 
-    /// The corner as seen in a left-right mirror.
+    /// The corner mirrored left to right.
     public var mirrored: TransitionCorner {
         switch self {
         case .topLeading: .topTrailing
@@ -44,9 +44,9 @@ public enum TransitionCorner: String, CaseIterable, Hashable, Sendable, Codable 
     /// The horizontal edge that ends at this corner: top or bottom.
     public var level: TransitionEdge { self == .topLeading || self == .topTrailing ? .top : .bottom }
 
-    /// -1 or 1: the direction towards the corner along x, in left-to-right layout.
+    /// The x component of the direction towards the corner: -1 or 1, in left-to-right layout.
     public var x: Double { side.x }
 
-    /// -1 or 1: the direction towards the corner along y (downwards is positive).
+    /// The y component of the direction towards the corner: -1 or 1 (downwards is positive).
     public var y: Double { level.y }
 }

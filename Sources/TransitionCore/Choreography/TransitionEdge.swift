@@ -1,9 +1,9 @@
 import Foundation
 
-/// A side of the container, as animators name it: `leading` and `trailing` follow the layout direction.
+/// A side of the container. `leading` and `trailing` follow the layout direction.
 ///
-/// Animators are written for left-to-right layout, where `leading` is the left edge. The adapters mirror a whole
-/// choreography for right-to-left layout, so an animator never asks for the direction.
+/// Animators are written for left-to-right layout, where `leading` is the left edge. The adapters mirror the whole
+/// choreography for right-to-left layout, so an animator does not need the direction.
 public enum TransitionEdge: String, CaseIterable, Hashable, Sendable, Codable {
     /// The edge where a line of text begins.
     case leading
@@ -24,13 +24,13 @@ public enum TransitionEdge: String, CaseIterable, Hashable, Sendable, Codable {
         }
     }
 
-    /// The edge as seen in a left-right mirror.
+    /// The edge mirrored left to right.
     public var mirrored: TransitionEdge { isHorizontal ? opposite : self }
 
-    /// Whether a move towards the edge is a move along the x axis.
+    /// Whether the direction towards the edge is along the x axis.
     public var isHorizontal: Bool { self == .leading || self == .trailing }
 
-    /// -1, 0 or 1: the direction towards the edge along x, in left-to-right layout.
+    /// The x component of the direction towards the edge: -1, 0 or 1, in left-to-right layout.
     public var x: Double {
         switch self {
         case .leading: -1
@@ -39,7 +39,7 @@ public enum TransitionEdge: String, CaseIterable, Hashable, Sendable, Codable {
         }
     }
 
-    /// -1, 0 or 1: the direction towards the edge along y (downwards is positive).
+    /// The y component of the direction towards the edge: -1, 0 or 1 (downwards is positive).
     public var y: Double {
         switch self {
         case .top: -1

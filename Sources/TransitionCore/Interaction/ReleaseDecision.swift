@@ -1,33 +1,33 @@
 import Foundation
 
-/// Decides whether a swipe goes on to its end or back to its start after its finger was lifted.
+/// Decides whether a released swipe continues to its end or returns to its start.
 ///
-/// With a flick the direction decides. With a slower release the place decides that the finger would have reached
-/// ``horizon`` seconds later.
+/// A flick is decided by its direction. A slower release is decided by the place that the finger would have reached
+/// after ``horizon`` seconds.
 public struct ReleaseDecision: Equatable, Sendable {
-    /// The fraction of the way, 0 to 1, from which on a slow release finishes.
+    /// The fraction of the distance, 0 to 1, from which a slow release finishes.
     public var threshold: Double
-    /// The velocity, in points per second, from which on the direction alone decides.
+    /// The velocity from which the direction alone decides, in points per second.
     public var flickVelocity: Double
-    /// How long the movement is assumed to go on after a slow release, in seconds.
+    /// The time for which a slow release is extrapolated, in seconds.
     public var horizon: Double
 
     /// - Parameters:
-    ///   - threshold: The fraction of the way, 0 to 1, from which on a slow release finishes.
-    ///   - flickVelocity: The velocity, in points per second, from which on the direction alone decides.
-    ///   - horizon: How long the movement is assumed to go on after a slow release, in seconds.
+    ///   - threshold: The fraction of the distance, 0 to 1, from which a slow release finishes.
+    ///   - flickVelocity: The velocity from which the direction alone decides, in points per second.
+    ///   - horizon: The time for which a slow release is extrapolated, in seconds.
     public init(threshold: Double = 0.5, flickVelocity: Double = 500, horizon: Double = 0.1) {
         self.threshold = threshold
         self.flickVelocity = flickVelocity
         self.horizon = horizon
     }
 
-    /// Whether to finish.
+    /// Returns whether the swipe finishes.
     ///
     /// - Parameters:
-    ///   - progress: The fraction of the way covered, 0 to 1.
-    ///   - velocity: Points per second, positive towards the end.
-    ///   - distance: The length of the whole way, in points.
+    ///   - progress: The covered fraction of the distance, 0 to 1.
+    ///   - velocity: The velocity towards the end, in points per second.
+    ///   - distance: The whole distance, in points.
     public func finishes(progress: Double, velocity: Double, distance: Double) -> Bool {
         guard progress.isFinite, velocity.isFinite, distance > 0 else { return false }
         if abs(velocity) >= flickVelocity { return velocity > 0 }

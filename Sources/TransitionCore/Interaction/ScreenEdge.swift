@@ -1,8 +1,8 @@
 import Foundation
 
-/// A side of the screen, whatever the layout direction.
+/// A side of the screen, independent of the layout direction.
 ///
-/// Animators and options use ``TransitionEdge``, which follows the layout direction; fingers move on the screen.
+/// Animators and options use ``TransitionEdge``, which follows the layout direction. Gestures move on the screen.
 package enum ScreenEdge: CaseIterable, Hashable, Sendable {
     case left
     case right
@@ -19,10 +19,10 @@ package enum ScreenEdge: CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Whether a move towards the edge is a move along the x axis.
+    /// Whether the direction towards the edge is along the x axis.
     package var isHorizontal: Bool { self == .left || self == .right }
 
-    /// -1, 0 or 1: the direction towards the edge along x.
+    /// The x component of the direction towards the edge: -1, 0 or 1.
     package var x: Double {
         switch self {
         case .left: -1
@@ -31,7 +31,7 @@ package enum ScreenEdge: CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// -1, 0 or 1: the direction towards the edge along y (downwards is positive).
+    /// The y component of the direction towards the edge: -1, 0 or 1 (downwards is positive).
     package var y: Double {
         switch self {
         case .top: -1
@@ -42,7 +42,7 @@ package enum ScreenEdge: CaseIterable, Hashable, Sendable {
 }
 
 extension TransitionEdge {
-    /// The side of the screen on which this edge lies in a layout direction.
+    /// Returns the side of the screen for this edge in a layout direction.
     package func onScreen(isRightToLeft: Bool) -> ScreenEdge {
         switch isRightToLeft ? mirrored : self {
         case .leading: .left

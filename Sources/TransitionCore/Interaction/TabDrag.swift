@@ -1,6 +1,6 @@
 import Foundation
 
-/// The phase of a drag between tabs. One drag may lead over several changes of tabs, one after the other.
+/// The phase of a drag between tabs. One drag can pass through several changes of tabs in a row.
 ///
 /// | | `began(s)` | `faced(s)` | `came` | `declined` | `crossed` | `over` | `lost` |
 /// |---|---|---|---|---|---|---|---|
@@ -12,25 +12,25 @@ import Foundation
 ///
 /// A dash means that the phase stays the same.
 package enum TabDrag: Equatable, Sendable {
-    /// No finger leads.
+    /// No finger drives a change.
     case idle
-    /// The app and UIKit are being asked for a change.
+    /// A change has been requested from the app and UIKit.
     case asking(TabStep)
-    /// The finger moves a change that it has begun or grabbed.
+    /// The finger drives a change that it has begun or grabbed.
     case leading
-    /// The finger has passed an end of a change; the next change begins when UIKit is ready for it.
+    /// The finger has passed an end of a change. The next change begins when UIKit is ready for it.
     case passing
-    /// A change was refused. It is not asked for again before the finger has moved the other way.
+    /// A change was refused. It is requested again only after the finger has moved the other way.
     case refused(TabStep)
 
     package enum Event: Equatable, Sendable {
         /// A finger begins a drag towards a neighbour.
         case began(TabStep)
-        /// The finger is on the side of a neighbour, it moves no change, and UIKit is ready for one.
+        /// The finger is on the side of a neighbour, drives no change, and UIKit is ready for one.
         case faced(TabStep)
-        /// The change that was asked for has begun, or a finger has taken hold of a change that plays.
+        /// The requested change has begun, or a finger has grabbed a change that plays.
         case came
-        /// The change that was asked for did not begin.
+        /// The requested change has not begun.
         case declined
         /// The finger has crossed an end of the change.
         case crossed
@@ -40,7 +40,7 @@ package enum TabDrag: Equatable, Sendable {
         case lost
     }
 
-    /// The drag after an event.
+    /// Returns the phase after an event.
     package func after(_ event: Event) -> TabDrag {
         switch (self, event) {
         case (_, .began(let step)): .asking(step)

@@ -8,48 +8,48 @@ package enum TabStep: Hashable, Sendable {
     package var opposite: TabStep { self == .next ? .previous : .next }
 }
 
-/// The place of a finger on the line of tabs, and the step between two tabs that the finger is on.
+/// The position of a finger on the line of tabs, and the step between two tabs at that position.
 ///
-/// Positions are measured in widths of the container and grow towards the next tab, in both layout directions.
+/// Positions are in widths of the container and increase towards the next tab, in both layout directions.
 package struct TabLine: Equatable, Sendable {
     /// The position of the finger.
     package var position: Double
-    /// The position at which the tab that the step starts from is at rest.
+    /// The position at which the first tab of the step is at rest.
     private(set) var origin: Double
-    /// The step that the finger is on.
+    /// The current step.
     package private(set) var step: TabStep
 
-    /// An end of a step; beyond it another step begins.
+    /// An end of a step. Another step begins beyond it.
     package enum End {
         /// The step's start: the other neighbour is next.
         case start
-        /// The step's end. Only a finger that took hold of the step half-way can pass it.
+        /// The step's end. Only a finger that has grabbed the step half-way can pass it.
         case end
     }
 
     /// - Parameters:
     ///   - position: The position of the finger.
     ///   - fraction: The fraction of the step at this position; 0 for a step that begins.
-    ///   - step: The step that the finger is on.
+    ///   - step: The current step.
     package init(position: Double, at fraction: Double = 0, step: TabStep) {
         self.position = position
         self.step = step
         origin = position - (step == .next ? fraction : -fraction)
     }
 
-    /// The fraction of the step that is done: below 0 before its start, above 1 beyond its end.
+    /// The completed fraction of the step: negative before its start, above 1 beyond its end.
     package var fraction: Double { step == .next ? position - origin : origin - position }
 
-    /// The end that the finger has crossed; nil if it has crossed none by more than `slack`. Without this margin a
+    /// Returns the end that the finger has crossed by more than `slack`; nil without one. Without this margin, a
     /// trembling finger would begin one step after another.
     ///
-    /// - Parameter slack: How far the finger must be beyond an end, as a fraction of the width.
+    /// - Parameter slack: The distance beyond an end, as a fraction of the width.
     package func crossing(slack: Double) -> End? {
         if fraction < -slack { return .start }
         return fraction > 1 + slack ? .end : nil
     }
 
-    /// Goes on to the step beyond an end.
+    /// Continues with the step beyond an end.
     package mutating func pass(_ end: End) {
         switch end {
         case .start: step = step.opposite
@@ -57,7 +57,7 @@ package struct TabLine: Equatable, Sendable {
         }
     }
 
-    /// Turns the step towards the neighbour on whose side the finger is.
+    /// Turns the step towards the neighbour on the finger's side.
     package mutating func face() {
         if fraction < 0 { step = step.opposite }
     }
