@@ -16,7 +16,7 @@ package final class BoundPresentation {
         var id: AnyHashable
         /// The animator; nil leaves the presentation to the system.
         var transition: (any TransitionAnimator)?
-        /// The extent, the swipe, the release and the Reduce Motion behavior.
+        /// The extent, the swipe, the release and the Reduce Motion behaviour.
         var options: ModalTransitionOptions
         /// Whether the change is animated.
         var isAnimated: Bool

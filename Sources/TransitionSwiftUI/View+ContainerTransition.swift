@@ -19,7 +19,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - transition: The animator; nil leaves the stack to the system.
-    ///   - options: The swipe back, the release and the Reduce Motion behavior.
+    ///   - options: The swipe back, the release and the Reduce Motion behaviour.
     public func stackTransition(
         _ transition: (any TransitionAnimator)?, options: NavigationTransitionOptions = NavigationTransitionOptions()
     ) -> some View {
@@ -39,7 +39,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - transition: The animator; nil leaves the tabs to the system.
-    ///   - options: The behavior of taps, swipes, releases and Reduce Motion; no swipes by default.
+    ///   - options: The behaviour of taps, swipes, releases and Reduce Motion; no swipes by default.
     public func tabTransition(
         _ transition: (any TransitionAnimator)?, options: TabTransitionOptions = TabTransitionOptions()
     ) -> some View {

@@ -19,7 +19,7 @@ extension View {
     /// - Parameters:
     ///   - isPresented: Whether to present the screen.
     ///   - transition: The animator; nil presents as the system does.
-    ///   - options: The extent, the swipe, the release and the Reduce Motion behavior.
+    ///   - options: The extent, the swipe, the release and the Reduce Motion behaviour.
     ///   - onDismiss: Called once when the screen has gone, whatever dismissed it.
     ///   - content: The screen.
     public func presentation<Content: View>(
@@ -51,7 +51,7 @@ extension View {
     /// - Parameters:
     ///   - item: The item that the screen shows; nil presents no screen. Every dismissal resets it to nil.
     ///   - transition: The animator; nil presents as the system does.
-    ///   - options: The extent, the swipe, the release and the Reduce Motion behavior.
+    ///   - options: The extent, the swipe, the release and the Reduce Motion behaviour.
     ///   - onDismiss: Called once for each screen, when it has gone.
     ///   - content: Returns the screen for an item.
     public func presentation<Item: Identifiable, Content: View>(

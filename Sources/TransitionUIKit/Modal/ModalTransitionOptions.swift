@@ -2,8 +2,8 @@
 import TransitionCore
 import UIKit
 
-/// The behavior of a screen's presentation and dismissal. By default the screen covers the whole container, and a swipe
-/// down dismisses it.
+/// The behaviour of a screen's presentation and dismissal. By default the screen covers the whole container, and a
+/// swipe down dismisses it.
 public struct ModalTransitionOptions: Sendable, Equatable {
     /// The part of the container that the presented screen covers.
     public enum Extent: Sendable, Equatable {

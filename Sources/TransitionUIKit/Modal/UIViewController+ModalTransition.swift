@@ -15,7 +15,7 @@ extension UIViewController {
     /// - Parameters:
     ///   - animator: The animator; nil uninstalls the transition, restores the controller's previous state and cancels
     ///     a transition under a finger.
-    ///   - options: The extent, the swipe, the release and the Reduce Motion behavior.
+    ///   - options: The extent, the swipe, the release and the Reduce Motion behaviour.
     public func setModalTransition(
         _ animator: (any TransitionAnimator)?,
         options: ModalTransitionOptions = ModalTransitionOptions()

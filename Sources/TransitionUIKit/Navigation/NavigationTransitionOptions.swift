@@ -2,7 +2,7 @@
 import TransitionCore
 import UIKit
 
-/// The behavior of a navigation controller's transitions. The defaults are those of the system.
+/// The behaviour of a navigation controller's transitions. The defaults are those of the system.
 public struct NavigationTransitionOptions: Sendable, Equatable {
     /// Where a swipe back may begin. A swipe from the leading edge has precedence over all content, even if swipes may
     /// begin anywhere.

@@ -21,7 +21,7 @@ extension UINavigationController {
     ///
     /// - Parameters:
     ///   - animator: The animator; nil uninstalls the transitions and restores the controller's previous state.
-    ///   - options: The swipe back, the release and the Reduce Motion behavior.
+    ///   - options: The swipe back, the release and the Reduce Motion behaviour.
     public func setNavigationTransition(
         _ animator: (any TransitionAnimator)?,
         options: NavigationTransitionOptions = NavigationTransitionOptions()
@@ -45,7 +45,7 @@ extension UINavigationController {
     /// UIKit's push, pop and gestures.
     ///
     /// - Parameters:
-    ///   - options: The swipe back, the release and the Reduce Motion behavior.
+    ///   - options: The swipe back, the release and the Reduce Motion behaviour.
     ///   - rule: Called on the main actor at the start of each change.
     public func setNavigationTransition(
         options: NavigationTransitionOptions = NavigationTransitionOptions(),

@@ -2,9 +2,9 @@
 import TransitionCore
 import UIKit
 
-/// The behavior of a tab bar controller's transitions.
+/// The behaviour of a tab bar controller's transitions.
 public struct TabTransitionOptions: Sendable, Equatable {
-    /// The behavior of taps on the bar and selections in code.
+    /// The behaviour of taps on the bar and selections in code.
     public enum Taps: Sendable, Equatable {
         /// The animator plays.
         case animated
@@ -13,7 +13,7 @@ public struct TabTransitionOptions: Sendable, Equatable {
         case immediate
     }
 
-    /// The behavior of taps on the bar and selections in code.
+    /// The behaviour of taps on the bar and selections in code.
     public var taps: Taps
     /// Where a swipe between tabs may begin. With `.off` tabs change only by taps and in code. A finger can still grab
     /// a change that plays, but cannot continue to another tab.
@@ -28,7 +28,7 @@ public struct TabTransitionOptions: Sendable, Equatable {
     public var motion: MotionPolicy
 
     /// - Parameters:
-    ///   - taps: The behavior of taps on the bar and selections in code; by default the animator plays.
+    ///   - taps: The behaviour of taps on the bar and selections in code; by default the animator plays.
     ///   - swipe: Where a swipe between tabs may begin; nowhere by default, because the system has no such swipe.
     ///   - wraps: Whether a swipe continues from the last tab to the first, and from the first to the last; false by
     ///     default.

@@ -22,7 +22,7 @@ extension UITabBarController {
     ///
     /// - Parameters:
     ///   - animator: The animator; nil uninstalls the transitions and restores the controller's previous state.
-    ///   - options: The behavior of taps, swipes, releases and Reduce Motion; no swipes by default.
+    ///   - options: The behaviour of taps, swipes, releases and Reduce Motion; no swipes by default.
     public func setTabTransition(
         _ animator: (any TransitionAnimator)?,
         options: TabTransitionOptions = TabTransitionOptions()
@@ -54,7 +54,7 @@ extension UITabBarController {
     /// A swipe does not move between two tabs for which the rule returns nil.
     ///
     /// - Parameters:
-    ///   - options: The behavior of taps, swipes, releases and Reduce Motion; no swipes by default.
+    ///   - options: The behaviour of taps, swipes, releases and Reduce Motion; no swipes by default.
     ///   - rule: Called on the main actor before each change, and to determine whether a swipe may go to a tab.
     public func setTabTransition(
         options: TabTransitionOptions = TabTransitionOptions(),
