@@ -2,8 +2,8 @@ import TransitionCore
 
 /// The catalogue as an enum, for pickers and for stored settings.
 ///
-/// It is an animator itself, so `setNavigationTransition(BuiltInTransition.slide)` works as `.slide` does. Its raw
-/// values are the names in ``TransitionCore/TransitionRegistry/standard``.
+/// Each case is an animator, so `setNavigationTransition(BuiltInTransition.slide)` equals `.slide`. The raw values are
+/// the names in ``TransitionCore/TransitionRegistry/standard``.
 public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
     /// ``BarnAnimator``
     case barn
@@ -53,7 +53,7 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
     case envelope
     /// ``ExplodeAnimator``
     case explode
-    /// `FadeAnimator`, which is in TransitionCore.
+    /// `FadeAnimator` of TransitionCore.
     case fade
     /// ``FadeThroughAnimator``
     case fadeThrough

@@ -2,15 +2,15 @@ import Foundation
 import TransitionCore
 
 extension TransitionRegistry {
-    /// The registry of the whole app: the catalogue, and what plugins add to it. Safe from any thread.
+    /// The registry of the whole app: the catalogue and the animators of plugins. Safe to use from any thread.
     public static let standard: TransitionRegistry = {
         let registry = TransitionRegistry()
         for transition in BuiltInTransition.allCases {
             do {
                 try registry.register(transition.animator)
             } catch {
-                // A test checks that no animator of the catalogue is refused; the message is for the author of a new
-                // one.
+                // A test checks that the registry accepts the whole catalogue. This message is for the author of a new
+                // animator.
                 NSLog("Repertoire: " + "\(error)".replacingOccurrences(of: "%", with: "%%"))
             }
         }

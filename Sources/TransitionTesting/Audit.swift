@@ -1,23 +1,23 @@
 import Foundation
 import TransitionCore
 
-/// Checks an animator against the laws that make it safe to install anywhere, and says in plain words what is wrong.
+/// Checks an animator against the rules that make it safe to install in any container, and describes each problem.
 ///
-/// It plays the animator, without any view, in containers of several sizes and shapes, of each kind in its
-/// ``/TransitionCore/AnimatorInfo/containers``, in both layout directions, and with and without a source and a target. If the animator
-/// has its own choreography for the change backward, that is checked too. One line in a test is enough:
+/// The audit plays the animator without views, in containers of several sizes and shapes, of each kind in its
+/// ``/TransitionCore/AnimatorInfo/containers``, in both layout directions, and with and without a source and a target.
+/// It also checks a separate choreography for the change backward. One line in a test is enough:
 ///
 ///     #expect(Audit.findings(of: MyAnimator()).isEmpty)
 ///     try Audit(of: .mine).throwIfFailed()
 ///
-/// An audit looks at samples. Whatever it reports is wrong, but an animator without findings may still be ugly.
+/// An audit checks samples. Every finding is a real problem, but an animator without findings may still be ugly.
 public struct Audit: Sendable {
     /// The animator's name.
     public let name: TransitionName
-    /// What is wrong, the worst first; empty for an animator without fault.
+    /// The problems, the worst first; empty without problems.
     public let findings: [Finding]
 
-    /// Checks an animator. This takes some hundredths of a second, more for an animator with many pieces.
+    /// Checks an animator. This takes some hundredths of a second, or more for an animator with many pieces.
     public init(of animator: any TransitionAnimator) {
         var inspection = Inspection(of: animator)
         inspection.run()
@@ -25,18 +25,18 @@ public struct Audit: Sendable {
         findings = inspection.sortedFindings
     }
 
-    /// What is wrong with an animator, warnings included; empty for one without fault.
+    /// Returns the problems of an animator, including warnings; empty without problems.
     public static func findings(of animator: any TransitionAnimator) -> [Finding] { Audit(of: animator).findings }
 
-    /// The findings that break a rule.
+    /// The findings that violate a rule.
     public var failures: [Finding] { findings.filter { $0.severity == .failure } }
 
-    /// Whether no rule is broken; there may be warnings.
+    /// Whether all rules are met; there may be warnings.
     public var passes: Bool { failures.isEmpty }
 
-    /// Does nothing when no rule is broken.
+    /// Throws an error if a rule is violated.
     ///
-    /// - Throws: ``Failure``, which says what is wrong and how to mend it.
+    /// - Throws: ``Failure``, which describes each problem and how to fix it.
     public func throwIfFailed() throws(Failure) {
         let failures = failures
         guard failures.isEmpty else { throw Failure(name: name, findings: failures) }
@@ -51,7 +51,7 @@ extension Audit {
 
         init(of animator: any TransitionAnimator) { self.animator = animator }
 
-        /// Failures first, then warnings, each in the order in which they were found.
+        /// Failures first, then warnings, each in the order of discovery.
         var sortedFindings: [Finding] {
             let findings = found.map(\.finding)
             return findings.filter { $0.severity == .failure } + findings.filter { $0.severity == .warning }
@@ -59,15 +59,14 @@ extension Audit {
 
         mutating func run() {
             inspectDescription()
-            // A choreography of thousands of pieces fails because of its cost; checking each piece would take minutes.
+            // A choreography of thousands of pieces fails because of its cost. Checking each piece would take minutes.
             guard inspectCost() else { return }
             let isDeterministic = inspectDeterminism()
             for setting in Setting.all(for: animator) {
                 for choreography in setting.choreographies(of: animator) {
                     inspectPresenter(choreography)
                     inspectMotion(choreography)
-                    // A choreography that is random, or has numbers that are not finite, gives no picture that could be
-                    // judged.
+                    // A choreography that is random or has non-finite numbers has no picture to check.
                     if isDeterministic, !has(.finiteness) {
                         inspectEnds(choreography)
                         inspectPicture(choreography)
@@ -82,8 +81,8 @@ extension Audit {
 
         func has(_ check: Check) -> Bool { found.contains { $0.finding.check == check } }
 
-        /// Records a finding. If an earlier finding differs only in the scene, its ``Audit/Finding/occurrences`` is
-        /// increased instead.
+        /// Records a finding. If an earlier finding differs only in the scene, this increases its
+        /// ``Audit/Finding/occurrences`` instead.
         ///
         /// - Parameter kind: Distinguishes this finding from others of the same check and screen.
         mutating func report(

@@ -1,7 +1,7 @@
 import Foundation
 import TransitionCore
 
-/// What an animator can be asked to do otherwise: the settings are true of it, and it is without fault at their ends too.
+/// Checks the settings: their values are correct, and the animator has no problems at the ends of their ranges.
 extension Audit.Inspection {
     mutating func inspectAnimatorSettings() {
         let settings = animator.settings
@@ -38,7 +38,8 @@ extension Audit.Inspection {
         }
     }
 
-    /// A look at the animator with an end of a setting: in one size, and briefly in unusual ones. Its worst fault is told.
+    /// Checks the animator with an end of a setting: in one size, and briefly in unusual sizes. Reports the worst
+    /// problem.
     private mutating func inspect(
         _ changed: any TransitionAnimator, whose setting: AnimatorSetting, is end: AnimatorSetting.Value
     ) {
@@ -64,7 +65,8 @@ extension Audit.Inspection {
         }
     }
 
-    /// A phone in the first container that it is made for; with a source and a target too where that is another picture.
+    /// The size of a phone in the first supported container. If a source and a target change the picture, also with
+    /// these.
     private var closeScenes: [TransitionScene] {
         let container = ContainerKind.allCases.first(where: animator.info.containers.contains) ?? .navigation
         let bare = Audit.Setting.bare(Audit.Setting.phone, container)

@@ -2,17 +2,16 @@ import Foundation
 import TransitionCore
 
 extension Audit.Inspection {
-    /// The number of pieces above which there is a warning: each piece is a layer that the device composes anew in
-    /// every frame.
+    /// The number of pieces above which the audit warns. The device composites a layer for each piece in every frame.
     static let manyPieces = 150
     /// The number of pieces above which the check fails.
     static let tooManyPieces = 1000
-    /// The number of layers, shades and masks included, above which there is a warning.
+    /// The number of layers, including shades and masks, above which the audit warns.
     static let manyLayers = 400
 
     /// Checks the number of pieces and layers in the two largest containers.
     ///
-    /// - Returns: Whether so many pieces can be played.
+    /// - Returns: Whether the pieces are few enough to play.
     mutating func inspectCost() -> Bool {
         let containers = ContainerKind.allCases.filter(animator.info.containers.contains)
         for container in containers {

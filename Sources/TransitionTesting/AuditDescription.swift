@@ -2,18 +2,18 @@ import Foundation
 import TransitionCore
 
 extension Audit {
-    /// The summary in the file that `gallery new` writes. The author of the animator has to replace it.
+    /// The summary in the template of `gallery new`. The author of the animator has to replace it.
     package static let templateSummary =
         "The new screen swings up from below while the old one sinks back into the dark."
-    /// What that file says of the static member, which has to be replaced too.
+    /// The template's description of the static member, which the author has to replace too.
     package static let templateMember = "The new screen swings up from below."
 }
 
 extension Audit.Inspection {
-    /// The durations without a warning, in seconds.
+    /// The range of durations without a warning, in seconds.
     static let sensibleDurations = 0.1...2
 
-    /// Checks what the animator says about itself.
+    /// Checks the animator's description of itself.
     mutating func inspectDescription() {
         let info = animator.info
         if !info.name.isWellFormed {
@@ -53,8 +53,8 @@ extension Audit.Inspection {
         inspectDuration()
     }
 
-    /// Warns about whole-window animators for other containers: only a navigation controller can move the window's
-    /// picture, and elsewhere the screens would move without bars.
+    /// Warns about whole-window animators for other containers. Only a navigation controller can move the window's
+    /// picture; elsewhere the screens would move without bars.
     private mutating func inspectWholeWindow() {
         let containers = animator.info.containers
         guard animator.movesWholeWindow, !containers.isEmpty, containers != [.navigation] else { return }
@@ -86,8 +86,8 @@ extension Audit.Inspection {
 extension String {
     fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
 
-    /// Judged by its form: it begins with a capital letter or digit, ends with a full stop, has no other full stop
-    /// before a space, and is one line.
+    /// Whether the text has the form of one sentence: it begins with a capital letter or digit, ends with a full stop,
+    /// has no other full stop before a space, and is one line.
     fileprivate var isOneSentence: Bool {
         guard let first, first.isUppercase || first.isNumber, hasSuffix("."), !contains(where: \.isNewline) else {
             return false

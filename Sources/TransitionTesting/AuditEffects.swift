@@ -2,25 +2,25 @@ import Foundation
 import TransitionCore
 
 extension Audit {
-    /// A reason why effects fail on a screen: blur, vibrancy, and the glass of bars on iOS 26 (F122).
+    /// A reason for failing effects on a screen: blur, vibrancy, and the glass of bars on iOS 26 (F122).
     public enum EffectBreaker: String, CaseIterable, Hashable, Sendable, Codable {
-        /// The screen fades, and everything in it with it.
+        /// The screen fades with all of its content.
         case opacity
-        /// The screen is clipped, which takes a mask.
+        /// The screen is clipped, which requires a mask.
         case clip
-        /// The screen is cut into pieces of a picture, in which there are no effects.
+        /// The screen is cut into pieces of a picture, and pictures have no effects.
         case pieces
     }
 
-    /// Why effects on a screen look flat, or are missing, while an animator moves it.
+    /// Returns the reasons why effects on a screen look flat, or are missing, while an animator moves it.
     ///
-    /// It matters where the moving screens have bars of their own: in tabs, in presentations, and in nested navigation
-    /// controllers. It breaks no rule and so is no finding. An app with such screens may prefer the animator as
-    /// ``/TransitionCore/TransitionAnimator/wholeWindow``, which moves a picture of the whole window, effects included, in place of the
-    /// old screen.
+    /// This matters where the moving screens have bars: in tabs, in presentations, and in nested navigation
+    /// controllers. It violates no rule and is not a finding. An app with such screens may prefer the animator as
+    /// ``/TransitionCore/TransitionAnimator/wholeWindow``, which replaces the old screen with a picture of the whole
+    /// window, including effects.
     ///
     /// - Parameters:
-    ///   - animator: The animator, asked for its choreography in a container of a phone's size.
+    ///   - animator: The animator. Its choreography is that for a container of a phone's size.
     ///   - role: The screen.
     ///   - container: The kind of container.
     public static func effectBreakers(

@@ -1,9 +1,9 @@
 import Foundation
 import TransitionCore
 
-/// Checks both ends: at progress 0 the background alone is seen, at 1 the foreground alone, each at rest and whole.
+/// Checks both ends: at progress 0 only the background is visible, at 1 only the foreground, each at rest and complete.
 extension Audit.Inspection {
-    /// The weight below which a screen does not count as seen, as a fraction of all that is seen at a point.
+    /// The weight below which a screen does not count as visible, as a fraction of the picture at a point.
     private static let faint = 0.002
 
     mutating func inspectEnds(_ rehearsal: Audit.Rehearsal) {
@@ -16,7 +16,7 @@ extension Audit.Inspection {
     ) {
         let size = rehearsal.size
         let coverage = rehearsal.coverage(at: progress)
-        // Behind an overlay the background may stay visible in its last pose.
+        // Behind an overlay, the background may stay visible in its last pose.
         let staysBehind =
             progress == 1 && rehearsal.choreography.resting == .overlay && rehearsal.setting.scene.container == .modal
         var isShown = false
@@ -42,7 +42,7 @@ extension Audit.Inspection {
             if weight < 1 - Self.faint, !staysBehind, hole == nil { hole = (x, y) }
         }
         if !staysBehind { inspectShadows(coverage, check, rehearsal) }
-        // Where the screen has moved away, the hole follows from that and needs no finding of its own.
+        // A screen that has moved away also leaves a hole, which needs no separate finding.
         if let hole, isAtRest {
             report(
                 check, at: rehearsal.place(progress, shown), kind: "hole",
@@ -93,8 +93,8 @@ extension Audit.Inspection {
 }
 
 extension Audit {
-    /// A grid of points within a container of this size. The points avoid the edges that pieces have when the container
-    /// is divided evenly.
+    /// Returns a grid of points in a container of this size. The points avoid the edges of pieces that divide the
+    /// container evenly.
     static func grid(in size: CGSize, columns: Int = 7, rows: Int = 9) -> [(x: Double, y: Double)] {
         (0..<columns * rows).map { index in
             let (column, row) = (Double(index % columns), Double(index / columns))
@@ -102,7 +102,7 @@ extension Audit {
         }
     }
 
-    /// The grid, the container's corners, and points inside the elements themselves, however small these are.
+    /// Returns the grid, the container's corners, and points inside the elements, however small these are.
     static func points(in coverage: Coverage) -> [(x: Double, y: Double)] {
         let (width, height) = (Double(coverage.size.width), Double(coverage.size.height))
         var points = grid(in: coverage.size)

@@ -2,57 +2,57 @@ import Foundation
 import TransitionCore
 
 extension Audit {
-    /// One property that an animator is checked for.
+    /// A property that the audit checks.
     public enum Check: String, CaseIterable, Sendable, Codable {
-        /// The name can be registered.
+        /// The name is well-formed.
         case name
-        /// Title, summary and tags say what it is.
+        /// Title, summary and tags describe the animator.
         case description
         /// The duration is sensible.
         case duration
         /// Every number is finite.
         case finiteness
-        /// Opacities, shades and radii are within their ranges, and pieces within their screens.
+        /// Opacities, shades and radii are within their ranges, and pieces are within their screens.
         case range
-        /// At progress 0 the background alone is seen, at rest.
+        /// At progress 0 only the background is visible, at rest.
         case start
-        /// At progress 1 the foreground alone is seen, at rest.
+        /// At progress 1 only the foreground is visible, at rest.
         case end
         /// No piece stays behind at progress 1.
         case leftover
-        /// Nothing jumps, except at a declared cut.
+        /// Nothing jumps except at a declared cut.
         case continuity
-        /// The same scene gives the same choreography, and the same progress the same pose.
+        /// The same scene always gives the same choreography, and the same progress the same pose.
         case determinism
-        /// Right-to-left layout shows the mirror image, and what is mirrored or reversed twice is the same again.
+        /// Right-to-left layout shows the mirror image, and mirroring or reversing twice restores the original.
         case symmetry
         /// The choreography needs few pieces and layers.
         case cost
-        /// An animator that says it is calm moves nothing.
+        /// A calm animator moves nothing.
         case calmness
         /// Nothing shows through between the screens.
         case backdrop
-        /// No gap opens where a spring carries the progress beyond 0 or 1.
+        /// No gap opens when a spring carries the progress beyond 0 or 1.
         case overshoot
-        /// Nothing comes behind the viewer's eye.
+        /// Nothing moves behind the viewer's eye.
         case depth
-        /// The changes are spread evenly enough over the progress for a finger.
+        /// The changes are spread evenly enough over the progress to follow a finger.
         case pace
-        /// Nothing goes back and forth while a finger goes straight on.
+        /// Nothing moves back and forth under a finger that moves straight on.
         case course
-        /// Its settings are true of it, and it is without fault at their ends too.
+        /// The settings are correct, and the animator has no problems at the ends of their ranges.
         case settings
     }
 
-    /// How bad a finding is.
+    /// The severity of a finding.
     public enum Severity: String, Sendable, Codable {
         /// The animator works, but not well.
         case warning
-        /// The animator breaks a rule that every animator must keep.
+        /// The animator violates a rule that all animators must follow.
         case failure
     }
 
-    /// The direction of layout that a finding was made in.
+    /// The layout direction of a finding.
     public enum Direction: String, CaseIterable, Sendable, Codable {
         /// Left-to-right, the direction that animators are written for.
         case leftToRight
@@ -60,7 +60,7 @@ extension Audit {
         case rightToLeft
     }
 
-    /// Where in a transition a finding was made.
+    /// The place of a finding in a transition.
     public struct Place: Equatable, Sendable, Codable {
         /// The kind of container.
         public var container: ContainerKind
@@ -68,36 +68,36 @@ extension Audit {
         public var width: Double
         /// The container's height in points.
         public var height: Double
-        /// The direction of layout.
+        /// The layout direction.
         public var direction: Direction
-        /// Whether the scene named a source and a target.
+        /// Whether the scene had a source and a target.
         public var hasRects: Bool
-        /// Whether it was the animator's own choreography for the change backward.
+        /// Whether the choreography was the separate one for the change backward.
         public var isBackward: Bool
-        /// The progress, 0 to 1; nil when the finding does not depend on it.
+        /// The progress, 0 to 1; nil if the finding does not depend on it.
         public var progress: Double?
-        /// The screen; nil when the finding is not about one of them.
+        /// The screen; nil if the finding is not about a single screen.
         public var screen: ScreenRole?
-        /// The index of the piece among its screen's pieces; nil when the finding is not about a piece.
+        /// The index of the piece among its screen's pieces; nil if the finding is not about a piece.
         public var piece: Int?
     }
 
-    /// Something that is wrong with an animator, and how to mend it.
+    /// A problem of an animator, and how to fix it.
     public struct Finding: Equatable, Sendable, Codable, CustomStringConvertible {
-        /// The property that was checked.
+        /// The checked property.
         public var check: Check
-        /// How bad the finding is.
+        /// The severity of the finding.
         public var severity: Severity
-        /// Where the problem was seen first; nil when it is there in every scene, as with a name.
+        /// The place of the first occurrence; nil if it occurs in every scene, for example for a name.
         public var place: Place?
-        /// The number of tried scenes in which the problem was seen.
+        /// The number of checked scenes with this problem.
         public var occurrences: Int
-        /// What is wrong, as a sentence.
+        /// The problem, as a sentence.
         public var problem: String
-        /// How to mend it, as a sentence.
+        /// How to fix it, as a sentence.
         public var remedy: String
 
-        /// The whole finding in plain words, on one line.
+        /// The whole finding on one line.
         public var description: String {
             var text = "\(check.rawValue): \(problem)"
             if let place { text += " Seen in \(place)" + (occurrences > 1 ? " and \(occurrences - 1) more." : ".") }
@@ -105,25 +105,25 @@ extension Audit {
         }
     }
 
-    /// An audit that failed, as an error.
+    /// The failures of an audit, as an error.
     public struct Failure: LocalizedError, Sendable, CustomStringConvertible {
         /// The animator.
         public var name: TransitionName
-        /// The findings that are failures, without warnings.
+        /// The findings that are failures; warnings are not included.
         public var findings: [Finding]
 
-        /// The name and every finding, one a line.
+        /// The name, and one line for each finding.
         public var description: String {
             (["The transition \(name.quoted) fails its audit."] + findings.map(\.description)).joined(separator: "\n")
         }
 
-        /// The same text.
+        /// The same text as ``description``.
         public var errorDescription: String? { description }
     }
 }
 
 extension Audit.Place: CustomStringConvertible {
-    /// The container in words, and what is unusual about the scene.
+    /// The container and the unusual properties of the scene, for display.
     public var description: String {
         var text = "a \(container.rawValue) container of \(Audit.text(width)) × \(Audit.text(height)) points"
         if direction == .rightToLeft { text += ", right to left" }
@@ -132,7 +132,7 @@ extension Audit.Place: CustomStringConvertible {
         return text
     }
 
-    /// Whether another place differs only in the progress, the screen or the piece.
+    /// Returns whether another place differs only in the progress, the screen or the piece.
     func isSameScene(as other: Audit.Place?) -> Bool {
         guard let other else { return false }
         return container == other.container && width == other.width && height == other.height
@@ -141,7 +141,7 @@ extension Audit.Place: CustomStringConvertible {
 }
 
 extension Audit {
-    /// A number as text for people: three digits after the point at most.
+    /// Returns a number as text, with at most three digits after the point.
     static func text(_ number: Double) -> String {
         guard number.isFinite, abs(number) < 1e12 else { return "\(number)" }
         let rounded = (number * 1000).rounded() / 1000

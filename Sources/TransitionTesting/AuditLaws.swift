@@ -1,7 +1,7 @@
 import Foundation
 import TransitionCore
 
-/// Checks that the same scene always gives the same choreography, and that mirroring and reversing obey their laws.
+/// Checks that a scene always gives the same choreography, and that mirroring and reversing obey their rules.
 extension Audit.Inspection {
     /// Checks determinism.
     ///
@@ -31,8 +31,8 @@ extension Audit.Inspection {
         return true
     }
 
-    /// Checks that a mirrored choreography shows the mirror image, and that mirrored or reversed twice it is the same
-    /// again.
+    /// Checks that a mirrored choreography shows the mirror image, and that mirroring or reversing twice restores the
+    /// original.
     mutating func inspectSymmetry() {
         let container = ContainerKind.allCases.first(where: animator.info.containers.contains) ?? .navigation
         let setting = Audit.Setting(
@@ -70,14 +70,13 @@ extension Audit.Inspection {
                     && abs(p.weight - q.weight) < 1e-4 && abs(p.shade - q.shade) < 1e-4
             }
         }
-        // One difference is allowed: at a point that lies exactly on an outline either answer is right.
+        // One difference is allowed: a point exactly on an outline may count as inside or outside.
         return different.count <= 1
     }
 }
 
 extension Choreography {
-    /// Whether another choreography is the same as far as can be checked: its values, and its poses at some progresses.
-    /// Two numbers that are not a number count as equal.
+    /// Whether another choreography is the same in its values and in its poses at some progresses. NaN equals NaN.
     func describesTheSame(as other: Choreography) -> Bool {
         guard front == other.front, backdrop == other.backdrop, resting == other.resting, cuts == other.cuts,
             eyeDistance == other.eyeDistance

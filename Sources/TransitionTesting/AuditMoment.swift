@@ -2,7 +2,7 @@ import Foundation
 import TransitionCore
 
 extension Audit {
-    /// The look of one element at one progress, in numbers that can be compared. Places are in points, without
+    /// The appearance of one element at one progress, in comparable numbers. Places are in points and without
     /// perspective, which would exaggerate differences close to the eye.
     struct Moment {
         var progress: Double
@@ -13,9 +13,9 @@ extension Audit {
         var shadow = 0.0
         var cornerRadius = 0.0
         var clips: [Clip] = []
-        /// Whether every number in the poses is finite.
+        /// Whether all numbers of the poses are finite.
         var isFinite = true
-        /// The name of a component that is out of its range.
+        /// The name of a component outside its range; nil if all are inside.
         var outOfRange: String?
         var size: CGSize
 
@@ -53,13 +53,13 @@ extension Audit {
             return nil
         }
 
-        /// How near the nearest corner is to the viewer: its z, in points.
+        /// The z of the corner nearest to the viewer, in points.
         var nearest: Double {
             let (a, b, c) = (corners[0].z, corners[1].z, corners[2].z)
             return max(a, b, c, b + c - a)
         }
 
-        /// The distance of the element from its place in another moment, as a multiple of ``slack``.
+        /// Returns the distance of the element from its place in another moment, as a multiple of ``slack``.
         func travel(from other: Moment) -> Double {
             var greatest = 0.0
             for (a, b) in zip(corners, other.corners) {
@@ -68,8 +68,8 @@ extension Audit {
             return max(greatest / Moment.slack, clipDistance(from: other))
         }
 
-        /// How different the element looks in another moment, as a multiple of the smallest difference that counts. An
-        /// element that is not visible in either moment does not count.
+        /// Returns the difference of the element's appearance from another moment, as a multiple of the smallest
+        /// difference that counts. An element that is invisible in either moment does not count.
         func distance(from other: Moment) -> Double {
             if max(opacity, other.opacity) < 0.002 { return 0 }
             let light = max(abs(opacity - other.opacity), abs(shade - other.shade), abs(shadow - other.shadow))
@@ -82,7 +82,7 @@ extension Audit {
             return zip(clips, other.clips).map { $0.distance(from: $1, size: size) / Moment.slack }.max() ?? 0
         }
 
-        /// Whether another part of the element is visible. (Two different clips can show the same part.)
+        /// Returns whether another part of the element is visible. (Two different clips can show the same part.)
         private func isCutOtherwise(than other: Moment) -> Bool {
             let steps = 21
             var differences = 0
@@ -99,20 +99,20 @@ extension Audit {
 }
 
 extension Audit.Moment {
-    /// A place where a motion is not continuous.
+    /// A discontinuity of a motion.
     struct Jump {
         var progress: Double
         var words: String
     }
 
-    /// The jump between two moments; nil where the difference vanishes when the interval is halved again and again.
+    /// Returns the jump between two moments; nil if the difference vanishes when the interval is halved repeatedly.
     static func jump(
         of motions: [Motion], from first: Audit.Moment, to last: Audit.Moment, placement: Placement
     ) -> Jump? {
         var (a, b) = (first, last)
         while b.progress - a.progress > 1e-10 {
             let middle = Audit.Moment(of: motions, at: (a.progress + b.progress) / 2, placement: placement)
-            // A number that is not finite is reported by another check.
+            // Another check reports non-finite numbers.
             guard middle.isFinite else { return nil }
             let (before, after) = (middle.distance(from: a), b.distance(from: middle))
             guard max(before, after) > 1 else { return nil }
@@ -139,14 +139,14 @@ extension Audit.Moment {
 extension Affine3 {
     typealias Point = (x: Double, y: Double, z: Double)
 
-    /// Where a point of the element's plane is in space, without perspective.
+    /// Returns the place in space of a point in the element's plane, without perspective.
     func moved(x: Double, y: Double) -> Point {
         (x * xx + y * yx + tx, x * xy + y * yy + ty, x * xz + y * yz + tz)
     }
 }
 
 extension Clip {
-    /// The distance between the outlines of two clips, in points; infinite for clips of different kinds.
+    /// Returns the distance between the outlines of two clips, in points; infinite for clips of different kinds.
     fileprivate func distance(from other: Clip, size: CGSize) -> Double {
         let (width, height) = (Double(size.width), Double(size.height))
         switch (self, other) {

@@ -1,10 +1,11 @@
 import Foundation
 import TransitionCore
 
-/// Checks how the screens and pieces move: finite, within their ranges, without a jump, and not at all if the animator
-/// is calm.
+/// Checks the motions of the screens and pieces: finite, within their ranges, without a jump, and absent if the
+/// animator is calm.
 extension Audit.Inspection {
-    /// Checks each motion of a choreography. A setting with no intervals shows the same as another one and is skipped.
+    /// Checks each motion of a choreography. A setting without intervals has the same picture as another one and is
+    /// skipped.
     mutating func inspectMotion(_ rehearsal: Audit.Rehearsal) {
         guard rehearsal.setting.intervals > 0 else { return }
         let container = CGRect(origin: .zero, size: rehearsal.size)
@@ -17,7 +18,7 @@ extension Audit.Inspection {
                 if rehearsal.setting.isCloseLook { inspectCourse(moments, track.motions, rehearsal, role, piece: nil) }
                 pace.add(moments, role, part: 1)
             }
-            // The more pieces there are, the more alike they are, so each is sampled at fewer progresses.
+            // Many pieces are similar to each other, so each is sampled at fewer progresses.
             let intervals = max(12, min(rehearsal.setting.intervals, 1200 / max(track.pieces.count, 1)))
             for (index, piece) in track.pieces.enumerated() {
                 let frame = piece.rect.rect(in: container)
@@ -26,13 +27,13 @@ extension Audit.Inspection {
                     continue
                 }
                 if !piece.rect.isWithinFull { reportOutside(piece.rect, rehearsal.place(nil, role, piece: index)) }
-                // Of many pieces only some are sampled in the settings with few intervals.
+                // With many pieces and few intervals, only some of the pieces are sampled.
                 let isSampled = track.pieces.count <= 24 || index % (track.pieces.count / 12) == 0
                 guard isSampled || rehearsal.setting.intervals > 24 else { continue }
                 let placement = Placement(frame: frame, containerSize: rehearsal.size)
                 let moments = inspect(piece.motions, placement, intervals, rehearsal, role, piece: index)
                 pace.add(moments, role, part: 1 / Double(track.pieces.count))
-                // Pieces are much alike, so a few of them are enough.
+                // Pieces are similar, so a few of them are enough.
                 if rehearsal.setting.isCloseLook, index % max(track.pieces.count / 4, 1) == 0 {
                     inspectCourse(moments, piece.motions, rehearsal, role, piece: index)
                 }
@@ -59,7 +60,7 @@ extension Audit.Inspection {
                 + "What lies outside of a screen has no picture.")
     }
 
-    /// The sampled moments; empty if one of them is not finite.
+    /// Returns the sampled moments; empty if one of them is not finite.
     private mutating func inspect(
         _ motions: [Motion], _ placement: Placement, _ intervals: Int, _ rehearsal: Audit.Rehearsal,
         _ role: ScreenRole, piece: Int?
@@ -131,7 +132,7 @@ extension Audit.Inspection {
 }
 
 extension Audit {
-    /// The words for a screen or a piece in the sentence of a finding.
+    /// Returns the words for a screen or a piece in the sentence of a finding.
     static func subject(_ role: ScreenRole, piece: Int?) -> String {
         piece.map { "piece \($0) of the \(role.rawValue)" } ?? "the \(role.rawValue)"
     }

@@ -1,17 +1,17 @@
 import Foundation
 import TransitionCore
 
-/// Checks the pace of a choreography: under a finger that moves evenly, the changes must not happen all at once, and
-/// there must be no long time without any.
+/// Checks the pace of a choreography. Under a finger that moves evenly, the changes must not happen all at once, and
+/// there must be no long time without changes.
 extension Audit {
-    /// How much the elements of a choreography change in each step of its progress.
+    /// The amount of change of a choreography's elements in each step of its progress.
     struct Pace {
         static let steps = 64
         /// The container's longer side, in points.
         let length: Double
         private(set) var changes: [ScreenRole: [Double]] = [:]
 
-        /// Adds the changes of an element. `part` is its share of the screen, 0 to 1.
+        /// Adds the changes of an element. `part` is its fraction of the screen, 0 to 1.
         mutating func add(_ moments: [Moment], _ role: ScreenRole, part: Double) {
             guard moments.count > 1 else { return }
             var sums = changes[role] ?? Array(repeating: 0, count: Self.steps)
@@ -19,21 +19,21 @@ extension Audit {
             for index in 1..<moments.count {
                 let change = part * moments[index].change(from: moments[index - 1], length: length)
                 guard change > 0 else { continue }
-                // Between two moments that are more than a step apart, the change is spread evenly over the steps.
+                // If two moments are more than a step apart, the change between them is spread evenly over the steps.
                 let range = Int(Double(index - 1) * span)..<Int((Double(index) * span).rounded(.up))
                 for step in range { sums[step] += change / Double(range.count) }
             }
             changes[role] = sums
         }
 
-        /// The changes of both screens together.
+        /// The sum of the changes of both screens.
         var all: [Double] { (0..<Self.steps).map { step in changes.values.reduce(0) { $0 + $1[step] } } }
     }
 }
 
 extension Audit.Moment {
-    /// How different the element looks, as a fraction of the greatest change: a move by the container's longer side, or
-    /// a complete fade.
+    /// Returns the difference of the element's appearance, as a fraction of the greatest change: a move by the
+    /// container's longer side, or a complete fade.
     fileprivate func change(from other: Audit.Moment, length: Double) -> Double {
         guard max(opacity, other.opacity) > 0.002 else { return 0 }
         let way = min(travel(from: other) * Self.slack / length, 1)
@@ -42,15 +42,15 @@ extension Audit.Moment {
 }
 
 extension Audit.Inspection {
-    /// The number of steps, of 64, that are too few for nearly all of the change: 3 % of the progress.
+    /// The number of steps, out of 64, that is too short for nearly all of the change: 3 % of the progress.
     private static let rush = 2
-    /// The fractions of the change that count as nearly all of it and as next to nothing.
+    /// The fractions of the change that count as nearly all of it, and as next to nothing.
     private static let (nearlyAll, nextToNothing) = (0.9, 0.01)
-    /// The fraction of the progress at either end during which next to nothing may be visible.
+    /// The fraction of the progress at either end during which next to nothing may change.
     private static let patience = 0.4
 
     mutating func inspectPace(_ pace: Audit.Pace, _ rehearsal: Audit.Rehearsal) {
-        // A cut is meant to be sudden.
+        // A cut is intentionally sudden.
         guard rehearsal.choreography.cuts.isEmpty else { return }
         for (role, changes) in pace.changes.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
             let total = changes.reduce(0, +)
@@ -91,11 +91,10 @@ extension Audit.Inspection {
 
     private static func progress(_ step: Int) -> Double { Double(step) / Double(Audit.Pace.steps) }
 
-    /// Half the length of a twitch, in progress.
+    /// Half the duration of a twitch, in progress.
     private static let twitch = 0.005
 
-    /// Looks for twitches: an element is at another place for so short a time that the samples of the other checks may
-    /// miss it.
+    /// Finds twitches: an element is at another place so briefly that the samples of the other checks may miss it.
     mutating func inspectTwitches(
         _ motions: [Motion], _ rehearsal: Audit.Rehearsal, _ role: ScreenRole, piece: Int?
     ) {
@@ -129,7 +128,7 @@ extension Audit.Inspection {
 }
 
 extension Pose {
-    /// How different two poses look, roughly, as a fraction of the container's size.
+    /// Returns the approximate visible difference of two poses, as a fraction of the container's size.
     fileprivate func difference(from other: Pose, in size: CGSize) -> Double {
         let length = max(size.width, size.height)
         let points =

@@ -1,7 +1,8 @@
 import Foundation
 import TransitionCore
 
-/// Checks the picture between the ends: nothing shows through, and no screen comes to the front where both are seen.
+/// Checks the picture between the ends: nothing shines through, and the screens do not exchange their order where both
+/// are visible.
 extension Audit.Inspection {
     mutating func inspectPicture(_ rehearsal: Audit.Rehearsal) {
         guard rehearsal.setting.intervals > 0 else { return }
@@ -39,7 +40,7 @@ extension Audit.Inspection {
         }
     }
 
-    /// Checks the picture beyond both ends, where the timing carries the progress, forward and backward.
+    /// Checks the picture beyond both ends, where the timing overshoots, forward and backward.
     private mutating func inspectOvershoot(_ rehearsal: Audit.Rehearsal, _ grid: [(x: Double, y: Double)]) {
         let reach = animator.timing.reach(allowsOvershoot: animator.allowsOvershoot)
         guard reach > 1e-3 else { return }
@@ -60,7 +61,7 @@ extension Audit.Inspection {
         }
     }
 
-    /// The foreground's share of all that is seen, 0 to 1.
+    /// Returns the foreground's share of the picture, 0 to 1.
     private static func share(_ sightings: [Coverage.Sighting]) -> Double {
         sightings.reduce(0) { $0 + ($1.role == .foreground ? $1.weight * (1 - $1.shade) : 0) }
     }

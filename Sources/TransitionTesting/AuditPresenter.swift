@@ -1,10 +1,10 @@
 import TransitionCore
 
-/// Checks that `keepsPresenter`, which is asked before anything plays, agrees with the choreography.
+/// Checks that `keepsPresenter`, which is read before anything plays, matches the choreography.
 extension Audit.Inspection {
     mutating func inspectPresenter(_ rehearsal: Audit.Rehearsal) {
         let staysInChoreography = rehearsal.choreography.resting == .overlay
-        // Backward, the presenter is where the forward transition has left it.
+        // Backward, the presenter starts where the forward transition has left it.
         guard rehearsal.setting.scene.container == .modal, !rehearsal.isBackward,
             animator.keepsPresenter != staysInChoreography
         else { return }

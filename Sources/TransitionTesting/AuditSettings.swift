@@ -2,16 +2,15 @@ import Foundation
 import TransitionCore
 
 extension Audit {
-    /// One scene in which an animator is checked.
+    /// One scene of the audit.
     struct Setting: Equatable {
         var scene: TransitionScene
         var direction: Direction
-        /// The number of progress intervals at which motions are sampled; 0 where another setting has shown the same
-        /// motions.
+        /// The number of progress intervals for sampling motions; 0 if another setting has the same motions.
         var intervals: Int
 
-        /// Whether the pace and the course are checked in this setting: once for each kind of container, at the size of
-        /// a phone.
+        /// Whether this setting checks the pace and the course: once for each kind of container, at the size of a
+        /// phone.
         var isCloseLook: Bool { intervals == Self.close }
 
         private static let close = 64
@@ -24,11 +23,11 @@ extension Audit {
             CGSize(width: 507, height: 1024),
         ]
 
-        /// Every kind of container at a phone's size and in turn at one of the other sizes, without and with a source
-        /// and a target.
+        /// Returns every kind of container at a phone's size and, in turn, at one of the other sizes, with and without
+        /// a source and a target.
         ///
-        /// A scene is left out if the animator does the same there as in an earlier scene of the same size, and has no
-        /// choreography of its own for the change backward.
+        /// This leaves out a scene in which the animator does the same as in an earlier scene of the same size, and has
+        /// no separate choreography for the change backward.
         static func all(for animator: any TransitionAnimator) -> [Setting] {
             let containers = ContainerKind.allCases.filter(animator.info.containers.contains)
             var settings: [Setting] = []
@@ -41,8 +40,7 @@ extension Audit {
                     if isKnown, animator.returnChoreography(in: scene) == nil { continue }
                     known.append(choreography)
                     settings.append(Setting(scene: scene, direction: .leftToRight, intervals: index == 0 ? close : 24))
-                    // A scene that is its own mirror image gives the same choreography, whose motions were checked
-                    // before.
+                    // A scene that equals its mirror image gives the same choreography, which has already been checked.
                     let isOwnMirror = scene.mirrored == scene
                     settings.append(
                         Setting(scene: scene.mirrored, direction: .rightToLeft, intervals: isOwnMirror ? 0 : 24))
@@ -55,7 +53,7 @@ extension Audit {
             TransitionScene(size: size, container: container)
         }
 
-        /// A scene with a thumbnail as the source and a picture across the top as the target.
+        /// Returns a scene with a thumbnail as the source and a picture across the top as the target.
         static func withRects(_ size: CGSize, _ container: ContainerKind) -> TransitionScene {
             let (w, h) = (size.width, size.height)
             return TransitionScene(
@@ -67,8 +65,8 @@ extension Audit {
             )
         }
 
-        /// The animator's choreographies in this setting, mirrored as on the screen: the forward one, and the backward
-        /// one if the animator has its own.
+        /// Returns the animator's choreographies in this setting, mirrored as on the screen: the forward one, and the
+        /// backward one if it exists.
         func choreographies(of animator: any TransitionAnimator) -> [Rehearsal] {
             [animator.choreography(in: scene), animator.returnChoreography(in: scene)].enumerated()
                 .compactMap { index, choreography in
@@ -79,7 +77,7 @@ extension Audit {
         }
     }
 
-    /// A choreography together with the setting that it was made for.
+    /// A choreography together with its setting.
     struct Rehearsal {
         let setting: Setting
         let choreography: Choreography

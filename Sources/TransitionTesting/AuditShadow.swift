@@ -1,8 +1,8 @@
 import Foundation
 import TransitionCore
 
-/// Checks shadows at both ends: a screen that waits out of sight must not cast a shadow into the container, because
-/// that shadow would appear suddenly when the transition begins and vanish suddenly when it ends.
+/// Checks shadows at both ends. A screen that waits out of sight must not cast a shadow into the container, because the
+/// shadow would appear and disappear suddenly.
 extension Audit.Inspection {
     /// The strength below which a shadow does not count: less than three of a screen's 255 steps from black to white.
     private static let faintShadow = 0.01
@@ -26,8 +26,8 @@ extension Audit.Inspection {
 }
 
 extension Audit {
-    /// Points just inside the sides of a container of this size, where a shadow from outside falls first and where a
-    /// gap opens first.
+    /// Returns points just inside the sides of a container of this size. A shadow from outside, or a gap, appears there
+    /// first.
     static func rim(of size: CGSize, steps: Int = 9) -> [(x: Double, y: Double)] {
         let (width, height) = (Double(size.width), Double(size.height))
         let inset = min(1, width / 4, height / 4)
@@ -42,7 +42,8 @@ extension Audit {
 }
 
 extension Coverage {
-    /// How much each element's shadow darkens a point of the container, 0 to 1. Elements in front of a shadow cover it.
+    /// Returns the darkness of each element's shadow at a point of the container, 0 to 1. Elements in front of a shadow
+    /// cover it.
     func shadows(x: Double, y: Double) -> [(element: Int, darkness: Double)] {
         var remaining = 1.0
         var result: [(element: Int, darkness: Double)] = []
@@ -57,8 +58,8 @@ extension Coverage {
 }
 
 extension Coverage.Element {
-    /// The strength of the element's shadow at a point of the container, 0 to 1. The blur lies in the element's own
-    /// plane and is nearly a bell curve as wide as the shadow's radius.
+    /// Returns the strength of the element's shadow at a point of the container, 0 to 1. The blur lies in the element's
+    /// own plane. It is nearly a bell curve as wide as the shadow's radius.
     fileprivate func shadowStrength(x: Double, y: Double, in container: CGSize) -> Double {
         guard opacity > 0, shadow.opacity > 0 else { return 0 }
         let centerX = container.width / 2 + placement.center.x

@@ -1,7 +1,7 @@
 import Foundation
 import TransitionCore
 
-/// Checks a great number of sizes briefly, because a division by zero may happen at a single one.
+/// Checks many sizes briefly, because a division by zero may happen in a single one.
 extension Audit.Inspection {
     /// Every width and every height from that of the smallest phone to that of a large tablet, in varying pairs:
     /// multiplying by a prime number visits all of them.
@@ -10,8 +10,8 @@ extension Audit.Inspection {
         return (0..<count).map { CGSize(width: least + $0, height: least + ($0 * 379 + 544) % count) }
     }()
 
-    /// The sizes that devices have, in which every animator is checked: screens of phones and tablets in portrait and
-    /// landscape, and the parts of a tablet's screen that apps side by side have.
+    /// The sizes of devices, in which every animator is checked: screens of phones and tablets in portrait and
+    /// landscape, and the parts of a tablet's screen for apps side by side.
     private static let deviceSizes: [CGSize] = {
         let screens = [
             (320, 568), (375, 667), (414, 736), (375, 812), (390, 844), (393, 852), (402, 874), (414, 896), (420, 912),
@@ -25,7 +25,7 @@ extension Audit.Inspection {
             + parts.map { CGSize(width: $0, height: $1) }
     }()
 
-    /// The number of motions that are sampled in total; an animator with many pieces is checked in fewer sizes.
+    /// The total number of sampled motions. An animator with many pieces is checked in fewer sizes.
     private static let motionsAsked = 4000
 
     mutating func inspectSizes() {

@@ -1,10 +1,10 @@
 import Foundation
 import TransitionCore
 
-/// Checks for movements back and forth: under a finger that moves straight on, elements should move straight on too. A
-/// swing belongs into the timing.
+/// Checks for movements back and forth. Under a finger that moves straight on, elements should move straight on too. A
+/// swing belongs in the timing.
 extension Audit.Inspection {
-    /// The smallest way that counts, as a fraction of the container's longer side.
+    /// The smallest distance that counts, as a fraction of the container's longer side.
     private static let noticeable = 0.015
 
     mutating func inspectTurns(_ moments: [Audit.Moment], _ rehearsal: Audit.Rehearsal, _ role: ScreenRole, piece: Int?)
@@ -35,8 +35,7 @@ extension Audit.Inspection {
                 + "`.spring(response: 0.5, dampingRatio: 0.6)` with `allowsOvershoot`.")
     }
 
-    /// The indices of the moments at which an element turns back after a way that counts and then goes another such
-    /// way.
+    /// Returns the indices of the moments at which an element reverses between two distances that count.
     private static func turns(of moments: [Audit.Moment], noticeable: Double) -> [Int] {
         var legs: [(start: Int, length: Double, isBack: Bool)] = [(0, 0, false)]
         var (last, latest) = (0, 0)
@@ -53,7 +52,7 @@ extension Audit.Inspection {
         return zip(noticed, noticed.dropFirst()).filter { $0.isBack != $1.isBack }.map(\.1.start)
     }
 
-    /// Whether an element passes its place of another moment between any two of these moments.
+    /// Returns whether an element passes its place of another moment between any two of these moments.
     private static func passes(
         _ place: Audit.Moment, _ moments: ArraySlice<Audit.Moment>, within noticeable: Double
     ) -> Bool {
@@ -64,8 +63,8 @@ extension Audit.Inspection {
 }
 
 extension Audit.Moment {
-    /// The distance of the element from its place in another moment, in points, measured at the corner that moves
-    /// farthest.
+    /// Returns the distance of the element from its place in another moment, in points, measured at the corner that
+    /// moves farthest.
     fileprivate func way(from other: Audit.Moment) -> Double {
         var greatest = 0.0
         for index in corners.indices {
@@ -75,8 +74,8 @@ extension Audit.Moment {
         return greatest
     }
 
-    /// Whether the way from this moment to `next` leads back towards `last`. On an arc the direction changes gradually,
-    /// so that it never does.
+    /// Returns whether the element moves back towards `last` from this moment to `next`. On an arc the direction
+    /// changes gradually, so this is always false.
     fileprivate func turnsBack(from last: Audit.Moment, to next: Audit.Moment) -> Bool {
         var (product, before, after) = (0.0, 0.0, 0.0)
         for index in corners.indices {

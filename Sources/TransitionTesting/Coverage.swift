@@ -1,27 +1,26 @@
 import Foundation
 import TransitionCore
 
-/// Computes which screen is seen at a point: the picture of a choreography without any pixels.
+/// Computes the visible screen at a point: the picture of a choreography without pixels.
 ///
-/// It orders the screens and pieces in depth as the stage does, sends a ray through each point asked for, and returns
-/// the elements that the ray meets. The laws of the catalogue (only the background at 0, only the foreground at 1) are
-/// checked with it.
+/// It orders the screens and pieces in depth like the stage, sends a ray through a point, and returns the elements that
+/// the ray meets. It checks the rules of the catalogue: only the background at 0, only the foreground at 1.
 public struct Coverage: Sendable {
-    /// One screen or piece that is seen at a point.
+    /// A screen or piece that is visible at a point.
     public struct Sighting: Equatable, Sendable {
-        /// The screen it belongs to.
+        /// The screen of the sighting.
         public var role: ScreenRole
-        /// The place on that screen, 0 to 1 across.
+        /// The x coordinate on that screen, 0 to 1.
         public var x: Double
-        /// The place on that screen, 0 to 1 down.
+        /// The y coordinate on that screen, 0 to 1.
         public var y: Double
-        /// Its share of all that is seen at the point, 0 to 1, after everything in front of it has taken its own share.
+        /// The share of the picture at the point, 0 to 1, after subtracting the shares of all elements in front.
         public var weight: Double
-        /// The strength of the black shade over it, 0 to 1.
+        /// The opacity of the black shade over it, 0 to 1.
         public var shade: Double
     }
 
-    /// Something drawn: a screen or a piece of one.
+    /// A drawn element: a screen or a piece of a screen.
     struct Element: Sendable {
         var role: ScreenRole
         /// The index of the piece; nil for the screen itself.
@@ -31,7 +30,7 @@ public struct Coverage: Sendable {
         var matrix: Matrix4
         var opacity: Double
         var shade: Double
-        /// The shadow that the element casts; none if it is clipped.
+        /// The element's shadow; none if it is clipped.
         var shadow: Pose.Shadow
         var clips: [Clip]
     }
@@ -40,15 +39,15 @@ public struct Coverage: Sendable {
     public let size: CGSize
     /// From the back to the front.
     let elements: [Element]
-    /// A rectangle around each element, in points of the container, so that most elements can be excluded quickly.
+    /// A rectangle around each element, in points of the container, for excluding most elements quickly.
     private let bounds: [Element.Bounds]
 
-    /// The picture at a progress. Both screens fill the container.
+    /// Creates the picture at a progress. Both screens fill the container.
     public init(of choreography: Choreography, size: CGSize, progress: Double) {
         self.init(of: DrawList(of: choreography, size: size), size: size, progress: progress)
     }
 
-    /// The picture of a draw list at a progress.
+    /// Creates the picture of a draw list at a progress.
     init(of list: DrawList, size: CGSize, progress: Double) {
         self.size = size
         var behind: [Element] = []
@@ -86,11 +85,11 @@ public struct Coverage: Sendable {
         return clips
     }
 
-    /// The sightings at a point of the container (in points from its top leading corner), from the front to the back.
-    /// Where their weights add up to less than 1, the backdrop behind both screens is seen too.
+    /// Returns the sightings at a point of the container, from the front to the back. The point is in points from the
+    /// top leading corner. If the weights add up to less than 1, the backdrop behind both screens is also visible.
     public func sightings(x: Double, y: Double) -> [Sighting] { hits(x: x, y: y).map(\.sighting) }
 
-    /// The same as ``sightings(x:y:)``, with the index of the element of each sighting.
+    /// Returns the same as ``sightings(x:y:)``, with the index of the element of each sighting.
     func hits(x: Double, y: Double) -> [(element: Int, sighting: Sighting)] {
         var remaining = 1.0
         var result: [(element: Int, sighting: Sighting)] = []
@@ -118,7 +117,7 @@ extension Coverage.Element {
         func contains(x: Double, y: Double) -> Bool { x >= left && x <= right && y >= top && y <= bottom }
     }
 
-    /// The place in the container of a point of the element, given in unit coordinates; nil behind the eye.
+    /// Returns the place in the container of a point of the element, given in unit coordinates; nil behind the eye.
     func seen(u: Double, v: Double, in container: CGSize) -> (x: Double, y: Double)? {
         let (x, y) = ((u - 0.5) * placement.size.width, (v - 0.5) * placement.size.height)
         return matrix.project(x: x, y: y).map {
@@ -126,12 +125,12 @@ extension Coverage.Element {
         }
     }
 
-    /// A rectangle around the element; an infinite one if a corner is behind the eye.
+    /// Returns a rectangle around the element; an infinite one if a corner is behind the eye.
     func bounds(in container: CGSize) -> Bounds {
         let corners = [(0.0, 0.0), (1, 0), (0, 1), (1, 1)].compactMap { seen(u: $0, v: $1, in: container) }
         guard corners.count == 4 else { return Bounds() }
         let (xs, ys) = (corners.map(\.x), corners.map(\.y))
-        // A thousandth of a point is added for rounding errors. A number that is not a number leaves its side open.
+        // A thousandth of a point is added for rounding errors. NaN leaves its side open.
         return Bounds(
             left: (xs.min() ?? 0) - 1e-3, right: (xs.max() ?? 0) + 1e-3,
             top: (ys.min() ?? 0) - 1e-3, bottom: (ys.max() ?? 0) + 1e-3)
@@ -139,8 +138,8 @@ extension Coverage.Element {
 }
 
 extension Coverage.Element {
-    /// The place on the screen that a ray through a point of the container meets, in unit coordinates; nil if the ray
-    /// misses.
+    /// Returns the place on the screen hit by a ray through a point of the container, in unit coordinates; nil if the
+    /// ray misses.
     func place(x: Double, y: Double, in container: CGSize) -> (x: Double, y: Double)? {
         let centerX = container.width / 2 + placement.center.x
         let centerY = container.height / 2 + placement.center.y

@@ -2,27 +2,27 @@ import Foundation
 import TransitionCore
 import TransitionTabBar
 
-/// What is wrong with an animation of a tab bar's item, in plain words.
+/// Checks an animation of a tab bar's item and describes each problem.
 ///
 ///     #expect(TabItemAudit.findings(of: Nod()).isEmpty)
 public enum TabItemAudit {
-    /// One thing that is wrong.
+    /// One problem of an animation.
     public struct Finding: Equatable, Sendable, Codable, CustomStringConvertible {
-        /// What is wrong, as a sentence.
+        /// The problem, as a sentence.
         public var message: String
-        /// The progress at which it is, 0 to 1; nil when it does not depend on it.
+        /// The progress of the problem, 0 to 1; nil if it does not depend on the progress.
         public var progress: Double?
-        /// How to mend it, as a sentence.
+        /// How to fix it, as a sentence.
         public var mend: String
 
-        /// All of it on one line.
+        /// The whole finding on one line.
         public var description: String {
             let place = progress.map { " at progress \(($0 * 1000).rounded() / 1000)" } ?? ""
             return "\(message)\(place.isEmpty ? "" : " (\(place.dropFirst()))") \(mend)"
         }
     }
 
-    /// The items in which an animation is looked at: with and without a title, with a badge, and of unusual sizes.
+    /// The items to check: with and without a title, with a badge, and of unusual sizes.
     static let scenes: [TabItemScene] = [
         TabItemScene(
             size: CGSize(width: 78, height: 49), icon: CGRect(x: 26.5, y: 5.5, width: 25, height: 25),
@@ -31,17 +31,17 @@ public enum TabItemAudit {
         TabItemScene(size: CGSize(width: 0, height: 0), icon: .zero, title: .zero, badge: .zero),
     ]
 
-    /// The summary in the file that `gallery new --item` writes. The author of the animator has to replace it.
+    /// The summary in the template of `gallery new --item`. The author of the animator has to replace it.
     package static let templateSummary = "The icon bows its head and looks up again."
-    /// What that file says of the static member, which has to be replaced too.
+    /// The template's description of the static member, which the author has to replace too.
     package static let templateMember = "The icon bows its head."
 
-    /// All that is wrong with an animation; empty when it keeps the rules.
+    /// Returns the problems of an animation; empty if it follows these rules:
     ///
-    /// - Name and summary say what it is, and the duration can be played.
-    /// - At progress 0 and 1 each part is at rest, the icon is seen once and no shape is seen.
-    /// - Every number is finite, opacity is within 0 and 1, and nothing jumps except at a cut that is named.
-    /// - The same scene gives the same poses, and what says it is calm moves nothing.
+    /// - Name and summary describe the animation, and the duration is playable.
+    /// - At progress 0 and 1 each part is at rest, the icon is visible exactly once and no shape is visible.
+    /// - Every number is finite, opacity is from 0 to 1, and nothing jumps except at a declared cut.
+    /// - The same scene gives the same poses, and a calm animation moves nothing.
     public static func findings(of animator: any TabItemAnimator) -> [Finding] {
         var findings = description(of: animator)
         for scene in scenes {
@@ -84,14 +84,14 @@ public enum TabItemAudit {
     }
 }
 
-/// One look at a choreography in one scene.
+/// Checks a choreography in one scene.
 struct TabItemInspection {
     let choreography: TabItemChoreography
     let again: TabItemChoreography
     let scene: TabItemScene
     let isCalm: Bool
 
-    /// Something that is drawn, with its motions.
+    /// A drawn part with its motions.
     private struct Element {
         let name: String
         let motions: [Motion]
@@ -248,7 +248,7 @@ struct TabItemInspection {
         return []
     }
 
-    /// The progress between two others at which an element jumps: however near two looks are taken, they differ.
+    /// Returns the progress of a jump between two others, which remains however near the samples are.
     private func jump(of element: Element, from start: Double, to end: Double) -> Double? {
         var (low, high) = (start, end)
         var (first, last) = (element.look(at: low), element.look(at: high))
@@ -267,7 +267,7 @@ struct TabItemInspection {
 }
 
 extension Appearance {
-    /// The corners and the centre of an element in points.
+    /// Returns the corners and the centre of an element, in points.
     private func points(_ placement: Placement) -> [SIMD2<Double>] {
         let matrix = matrix(eyeDistance: TabItemScene.eyeDistance, placement: placement)
         let (x, y) = (Double(placement.size.width) / 2, Double(placement.size.height) / 2)
@@ -286,7 +286,8 @@ extension Appearance {
         }
     }
 
-    /// How far two looks are apart, in points; a whole opacity counts as ten. What is not seen in either is not apart.
+    /// Returns the difference of two appearances in points; a whole opacity counts as ten. An element that is invisible
+    /// in both has no difference.
     fileprivate func distance(to other: Appearance, in placement: Placement) -> Double {
         let fade = 10 * abs(opacity - other.opacity)
         guard max(opacity, other.opacity) > 0.001 else { return 0 }

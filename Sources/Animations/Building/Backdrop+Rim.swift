@@ -1,10 +1,10 @@
 import TransitionCore
 
-/// Pieces can only be darkened. What is lighter than both screens, such as a rim, is a gap between their pieces, in which
-/// the backdrop is seen.
+/// Colours for rims. Pieces can only be darkened, so anything lighter than both screens, such as a rim, is a gap
+/// between pieces that shows the backdrop.
 extension Choreography.Backdrop {
     /// A very light grey, for the rims of cards.
     static let rim = Self(red: 0.91, green: 0.92, blue: 0.95)
-    /// The light grey of steel, which is seen on white as well as on dark screens.
+    /// The light grey of steel, visible on white and on dark screens.
     static let metal = Self(red: 0.75, green: 0.77, blue: 0.81)
 }

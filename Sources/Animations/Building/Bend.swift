@@ -1,16 +1,18 @@
 import Foundation
 import TransitionCore
 
-/// A screen that bends, drawn as a chain of strips, each of which begins at the edge of the one before.
+/// A bending screen, drawn as a chain of strips. Each strip begins at the edge of the previous one.
 struct Bend: Sendable {
-    /// The place of a point of the bent screen: points along the direction of the chain, and points towards the viewer.
+    /// The place of a point of the bent screen: the distance along the chain, and the distance towards the viewer, both
+    /// in points.
     struct Place: Sendable {
         var along: Double
         var depth: Double
 
         init(along: Double, depth: Double) { (self.along, self.depth) = (along, depth) }
 
-        /// The point at a distance `along` an arc that begins at the hinge under an angle in radians.
+        /// Creates the point at a distance `along` an arc that begins at the hinge. The angle at the hinge is in
+        /// radians.
         init(along way: Double, onArcFrom angle: Double, curvature: Double) {
             let turned = curvature * way
             if abs(turned) > 1e-6 {
@@ -22,21 +24,21 @@ struct Bend: Sendable {
         }
     }
 
-    /// Whether the strips lie side by side, so that the screen bends horizontally; otherwise they lie one below the
+    /// Whether the strips lie side by side, so that the screen bends horizontally. Otherwise they lie one below the
     /// other.
     var isAcross: Bool
     /// The number of strips.
     var strips: Int
 
-    /// The strips of a screen.
+    /// Returns the strips of a screen.
     ///
     /// - Parameters:
     ///   - scene: The scene.
-    ///   - place: The place of a point of the screen, given its distance from the leading or upper edge in points, at a
-    ///     progress.
-    ///   - look: Adds shade and similar values to a strip's pose. It gets the progress, the distance of the strip's
-    ///     middle as in `place`, and the strip's angle in degrees, positive where the screen rises towards the viewer
-    ///     along the chain.
+    ///   - place: Returns the place of a point of the screen at a progress, given its distance from the leading or top
+    ///     edge in points.
+    ///   - look: Adds shade and similar values to a strip's pose. Its arguments are the progress, the distance of the
+    ///     strip's middle as in `place`, and the strip's angle in degrees, positive if the screen rises towards the
+    ///     viewer along the chain.
     func pieces(
         in scene: TransitionScene,
         place: @escaping @Sendable (_ progress: Double, _ along: Double) -> Place,

@@ -1,34 +1,35 @@
 import Foundation
 import TransitionCore
 
-/// A slat of a blind, which turns about its own middle line until it is on edge. The viewer's eye is right in front of
-/// each slat, so that all of them lean alike and none leaves its place.
+/// A slat of a blind. It turns about its own middle line until it is on edge. The viewer's eye is right in front of
+/// each slat, so all of them lean by the same angle and stay in place.
 struct BlindSlat: Sendable {
-    /// Whether the slat stands upright, beside its neighbours.
+    /// Whether the slat is vertical, with its neighbours beside it.
     let isUpright: Bool
-    /// Where the slat begins and ends, in fractions of the screen.
+    /// The start and the end of the slat, in fractions of the screen.
     let (place, end): (Double, Double)
-    /// The progress at which it begins to turn, and for how much progress it turns.
+    /// The progress at which it begins to turn, and the fraction of the progress for which it turns.
     let (start, span): (Double, Double)
     /// The screen's extent across the slats, in points.
     let length: Double
     /// The eye's distance, in points.
     let eye: Double
 
-    /// The part of the screen that is on the slat.
+    /// The part of the screen on the slat.
     var rect: UnitRect { .strip(from: place, to: end, isUpright: isUpright) }
-    /// The line that it turns about, in fractions of the screen.
+    /// The line about which it turns, in fractions of the screen.
     private var middle: Double { (place + end) / 2 }
 
-    /// How far it has turned at a progress: 1 is on edge.
+    /// Returns the fraction of the turn at a progress; 1 is on edge.
     func way(_ progress: Double) -> Double { min(max((progress - start) / span, 0), 1) }
 
-    /// It leans with its upper or leading edge to the viewer, away from the light that comes from there.
+    /// Returns the pose of the slat. Its top or leading edge leans towards the viewer, away from the light at that
+    /// side.
     func pose(_ progress: Double) -> Pose {
         let way = way(progress)
         let (sine, cosine) = (sin(way * .pi / 2), cos(way * .pi / 2))
-        // The one eye of the picture is in front of its middle. What is longer and turned otherwise by as much as the
-        // slat is away from there looks from it as the slat does from its own eye.
+        // The eye of the picture is in front of its middle. This length and angle make the slat look from there as it
+        // would from its own eye.
         let seen = cosine + (middle - 0.5) * length / eye * sine
         let longer = (seen * seen + sine * sine).squareRoot()
         return .facing(isUpright ? .trailing : .bottom, degrees: atan2(sine, seen) * 180 / .pi)
@@ -38,15 +39,15 @@ struct BlindSlat: Sendable {
                 opacity: 0.5 * min(4 * way, 3 * (1 - way), 1), radius: 10, dx: isUpright ? 6 : 0, dy: isUpright ? 0 : 6)
     }
 
-    /// Where the viewer sees its upper or leading edge at a progress, in fractions of the screen.
+    /// Returns the visible place of its top or leading edge at a progress, in fractions of the screen.
     func edge(_ progress: Double) -> Double {
         let (half, angle) = (middle - place, way(progress) * .pi / 2)
         return middle - half * cos(angle) / (1 - half * length / eye * sin(angle))
     }
 
-    /// What is seen of the new screen from this slat's edge to the next one's: all of it, but for the light line on the
-    /// next edge, where only the backdrop is behind the slats. It is darker where the slats are still nearly shut. In the
-    /// end neighbours overlap.
+    /// Returns the part of the new screen that is visible from this slat's edge to the next one's. It leaves out the
+    /// light line on the next edge, where only the backdrop is behind the slats. It is darker while the slats are
+    /// nearly shut. At the end neighbours overlap.
     static func gap(after slat: BlindSlat?, before next: BlindSlat?) -> Piece {
         guard let any = slat ?? next else { return Piece(.full) }
         let (first, last) = (slat?.place ?? 0, next.map { min($0.middle + 4 / any.length, 1) } ?? 1)
@@ -59,7 +60,7 @@ struct BlindSlat: Sendable {
                 let finish = next.map { $0.edge(progress) - line } ?? 1
                 let (from, to) = ((begin - first) / (last - first), (max(finish, begin) - first) / (last - first))
                 let corners: [SIMD2<Double>] = [.init(0, from), .init(1, from), .init(1, to), .init(0, to)]
-                // An outline of four points says the same as a rectangle with less data.
+                // An outline of four points describes the rectangle with less data.
                 return .clip(.polygon(Polygon(any.isUpright ? corners.map { SIMD2($0.y, $0.x) } : corners)))
                     .shade(0.16 * (2 - way - nextWay))
             })

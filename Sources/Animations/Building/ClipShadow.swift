@@ -1,20 +1,20 @@
 import Foundation
 import TransitionCore
 
-/// The soft shadow that falls from the edge of a clipped screen on the one behind it.
+/// A soft shadow from the edge of a clipped screen on the screen behind it.
 ///
-/// A layer with a mask casts no shadow of its own. This one is made of thin black plates in front of the screen behind,
-/// each a little larger than the next.
+/// A layer with a mask casts no shadow. This shadow consists of thin black plates in front of the screen behind, each a
+/// little larger than the next.
 enum ClipShadow {
     private static let plates = 6
 
-    /// The screen behind, with the shadow on it.
+    /// Returns the screen behind, with the shadow on it.
     ///
     /// - Parameters:
     ///   - motions: The motions of that screen. The plates follow them.
-    ///   - reach: How far the shadow reaches, in points.
-    ///   - darkness: The strength of the shadow where it is darkest, 0 to 1.
-    ///   - clip: The clip of the screen in front at a progress, larger on all sides by a number of points.
+    ///   - reach: The reach of the shadow, in points.
+    ///   - darkness: The greatest strength of the shadow, 0 to 1.
+    ///   - clip: Returns the clip of the screen in front at a progress, enlarged on all sides by a number of points.
     static func on(
         _ motions: Motion..., reach: Double = 28, darkness: Double = 0.42,
         clip: @escaping @Sendable (_ progress: Double, _ outset: Double) -> Clip
@@ -24,7 +24,7 @@ enum ClipShadow {
         let fade = Motion.keyframes([.at(0, none), .at(0.1, dark), .at(0.85, dark), .at(1, none)])
         let pieces = (1...plates).map { plate in
             let outset = reach * pow(Double(plate) / Double(plates), 1.4)
-            // What has just opened, or is nearly closed, is not to be a blot.
+            // Keeps the shadow of a very small opening small, so that it is not a blot.
             return Piece(.full, .curve { .clip(clip($0, outset * min(max(5 * $0, 0.1), 1))) }, fade)
         }
         return Choreography.Track(motions, pieces: pieces, showsScreen: true)

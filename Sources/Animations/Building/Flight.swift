@@ -3,12 +3,12 @@ import TransitionCore
 
 /// The flight of a view from one rectangle to another along a curve: steep at first, and sideways at the end.
 struct Flight: Sendable {
-    /// Where it begins, in unit coordinates.
+    /// The first rectangle, in unit coordinates.
     let start: UnitRect
-    /// Where it ends, in unit coordinates.
+    /// The last rectangle, in unit coordinates.
     let end: UnitRect
 
-    /// The rectangle on the way at a progress.
+    /// Returns the rectangle at a progress.
     func frame(_ progress: Double) -> UnitRect {
         let way = end.center - start.center
         let size = SIMD2(
@@ -17,8 +17,8 @@ struct Flight: Sendable {
             around: start.center + way * SIMD2(progress * progress, progress * (2 - progress)), size: size)
     }
 
-    /// The motion of a picture that fills the frame: it keeps its proportions, and what is too much is cut off. On the
-    /// way its corners are round.
+    /// Returns the motion of a picture that fills the frame. It keeps its proportions, and the excess is cut off. The
+    /// corners are round on the way.
     func picture(of part: UnitRect) -> Motion {
         .curve { progress in
             let frame = frame(progress)
@@ -32,7 +32,8 @@ struct Flight: Sendable {
         }
     }
 
-    /// The motion of a plate a little smaller than the frame. It casts the shadow, which a clipped picture cannot.
+    /// Returns the motion of a plate a little smaller than the frame. It casts the shadow, because a clipped picture
+    /// casts none.
     func plate(of part: UnitRect) -> Motion {
         .curve { progress in
             let frame = frame(progress)

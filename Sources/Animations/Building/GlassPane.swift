@@ -1,7 +1,8 @@
 import Foundation
 import TransitionCore
 
-/// A pane of glass that has been hit: cracks run from the point of impact to the border, and rings of cracks around it.
+/// A shattered pane of glass: cracks run from the point of impact to the border, with rings of cracks around that
+/// point.
 struct GlassPane {
     /// A part of the pane between cracks.
     struct Shard {
@@ -9,7 +10,8 @@ struct GlassPane {
         var index: Int
         /// The rectangle around the shard, in unit coordinates of the pane.
         var rect: UnitRect
-        /// The shard's outline within that rectangle, slightly enlarged, so that no crack shows before the pane breaks.
+        /// The shard's outline in that rectangle, slightly enlarged, so that no crack is visible before the pane
+        /// breaks.
         var shape: Polygon
     }
 
@@ -19,13 +21,13 @@ struct GlassPane {
     private let impact: Point
     private let cracks: Int
 
-    /// A pane as large as the container, hit at a point in unit coordinates, with a number of cracks that run to the
-    /// border.
+    /// Creates a pane as large as the container, hit at a point in unit coordinates, with a number of cracks that run
+    /// to the border.
     init(hitAt impact: SIMD2<Double>, cracks: Int, in scene: TransitionScene) {
         (size, self.impact, self.cracks) = (SIMD2(scene.width, scene.height), impact, cracks)
     }
 
-    /// All shards that are large enough to be seen.
+    /// All shards that are large enough to be visible.
     var shards: [Shard] {
         guard size.x >= 1, size.y >= 1 else { return [] }
         return outlines.enumerated().compactMap { shard($0, outline: $1) }

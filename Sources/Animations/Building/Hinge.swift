@@ -1,15 +1,15 @@
 import TransitionCore
 
-/// Poses of stiff plates: doors on their hinges, and the faces of a cube.
+/// Poses of rigid plates, such as doors on their hinges and the faces of a cube.
 extension Pose {
-    /// Turned about an edge of the element, so that the opposite one comes towards the viewer (a positive angle) or
-    /// goes away (a negative one). At 90 degrees it stands on edge.
+    /// Returns a turn about an edge of the element. A positive angle moves the opposite edge towards the viewer, a
+    /// negative one away from the viewer. At 90 degrees the element stands on edge.
     static func hinged(on edge: TransitionEdge, degrees: Double) -> Pose {
         facing(edge, degrees: degrees).anchor(edge)
     }
 
-    /// Turned about the middle of the element, so that its front looks towards an edge (a positive angle) or away from
-    /// it (a negative one). At 90 degrees it stands on edge.
+    /// Returns a turn about the middle of the element. A positive angle turns its front towards an edge, a negative one
+    /// away from it. At 90 degrees the element stands on edge.
     static func facing(_ edge: TransitionEdge, degrees: Double) -> Pose {
         .rotation(degrees: edge.isHorizontal ? edge.x * degrees : -edge.y * degrees, axis: edge.isHorizontal ? .y : .x)
     }

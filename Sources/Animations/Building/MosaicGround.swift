@@ -1,28 +1,28 @@
 import Foundation
 import TransitionCore
 
-/// The ground of a mosaic, on which stones are laid from its middle outwards, at a ragged edge.
+/// The ground of a mosaic. Stones are laid on it from its middle outwards, with a ragged edge.
 struct MosaicGround {
-    /// A stone and when it is laid.
+    /// A stone and its timing.
     struct Stone {
-        /// Its place.
+        /// The place of the stone.
         var tile: Tiling.Tile
-        /// The progress at which it comes.
+        /// The progress at which the stone appears.
         var start: Double
-        /// The progress from which on it lies.
+        /// The progress from which the stone lies on the ground.
         var end: Double
     }
 
-    /// All stones, in the order in which they are laid.
+    /// All stones, in the order of laying.
     let stones: [Stone]
     private let isUpright: Bool
 
-    /// A ground for the stones of a tiling.
+    /// Creates a ground for the stones of a tiling.
     ///
     /// - Parameters:
     ///   - tiling: The places of the stones.
-    ///   - starts: The progresses at which the first and the last stone come.
-    ///   - span: The part of the progress that each takes to come down.
+    ///   - starts: The progresses at which the first and the last stone appear.
+    ///   - span: The fraction of the progress for which each stone falls.
     init(stones tiling: Tiling, laying starts: ClosedRange<Double>, settling span: Double) {
         let middle = SIMD2(Double(tiling.columns - 1), Double(tiling.rows - 1)) / 2
         let sorted = tiling.tiles.map { tile in
@@ -37,8 +37,8 @@ struct MosaicGround {
         isUpright = tiling.columns <= tiling.rows
     }
 
-    /// The screen itself under the stones, in strips along its longer side. Each grows with the stones that are laid on
-    /// it, which hide its ends.
+    /// Returns the screen under the stones, in strips along its longer side. Each strip grows with the stones on it,
+    /// which hide its ends.
     func beds(in scene: TransitionScene, _ motion: Motion) -> [Piece] {
         let lines = Dictionary(grouping: stones) { isUpright ? $0.tile.column : $0.tile.row }
         return lines.sorted { $0.key < $1.key }.map { _, line in
@@ -55,7 +55,7 @@ struct MosaicGround {
             return Piece(
                 strip.widened(by: 1, of: SIMD2(max(scene.width, 1), max(scene.height, 1))),
                 .curve { progress in
-                    // What is laid on both sides of the middle.
+                    // The stones on both sides of the middle.
                     var (before, after) = (0.0, 0.0)
                     for part in parts {
                         let laid = part.length * min(max((progress - part.end) / 0.03 + 1, 0), 1)

@@ -2,10 +2,11 @@ import TransitionCore
 
 /// Divides a screen into even parts, for animators made of pieces.
 ///
-/// The cuts are on whole points where there are enough of them: at an edge between two pixels the background would
+/// If the length has enough points, the cuts are on whole points: at an edge between two pixels the background would
 /// shine through.
 enum Parts {
-    /// The starts of `count` parts of a length in points, and the end of the last one, as fractions of the length.
+    /// Returns the starts of `count` parts of a length in points, and the end of the last part, as fractions of the
+    /// length.
     static func edges(_ count: Int, along length: Double) -> [Double] {
         (0...count).map { index in
             let even = Double(index) / Double(count)
@@ -13,19 +14,19 @@ enum Parts {
         }
     }
 
-    /// Parts one below the other, from the top.
+    /// Returns parts one below the other, from the top.
     static func rows(_ count: Int, in scene: TransitionScene) -> [UnitRect] {
         let edges = edges(count, along: scene.height)
         return (0..<count).map { UnitRect(x: 0, y: edges[$0], width: 1, height: edges[$0 + 1] - edges[$0]) }
     }
 
-    /// Parts side by side, from the leading edge.
+    /// Returns parts side by side, from the leading edge.
     static func columns(_ count: Int, in scene: TransitionScene) -> [UnitRect] {
         let edges = edges(count, along: scene.width)
         return (0..<count).map { UnitRect(x: edges[$0], y: 0, width: edges[$0 + 1] - edges[$0], height: 1) }
     }
 
-    /// Parts in rows and columns, row by row.
+    /// Returns parts in rows and columns, row by row.
     static func tiles(columns: Int, rows: Int, in scene: TransitionScene) -> [UnitRect] {
         let columns = Parts.columns(columns, in: scene)
         return Parts.rows(rows, in: scene).flatMap { row in

@@ -1,13 +1,13 @@
 import TransitionCore
 
 extension Piece {
-    /// A dark mark on a screen, such as a groove, an edge or the shade in it, which comes when the transition begins.
+    /// Returns a dark mark on a screen, such as a groove, an edge or its shade. It appears when the transition begins.
     ///
     /// - Parameters:
-    ///   - rect: Where it is, in unit coordinates of the screen.
-    ///   - strength: How dark it is, 0 to 1.
-    ///   - finish: The progress from which on it is gone again; without one it stays.
-    ///   - motions: How it moves.
+    ///   - rect: Its frame, in unit coordinates of the screen.
+    ///   - strength: Its darkness, 0 to 1.
+    ///   - finish: The progress at which it has disappeared; without one it stays.
+    ///   - motions: Its motions.
     static func dark(_ rect: UnitRect, _ strength: Double, until finish: Double? = nil, motions: [Motion]) -> Piece {
         let (none, dark) = (Pose.shade(1).opacity(0), Pose.shade(1).opacity(strength))
         let comes: [Motion.Keyframe] = [.at(0, none), .at(0.12, dark)]

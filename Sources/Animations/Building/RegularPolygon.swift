@@ -1,19 +1,19 @@
 import Foundation
 import TransitionCore
 
-/// A regular polygon or a star around a point. At size 1 it is just large enough to contain the whole container.
+/// A regular polygon or a star around a point. At size 1 it just contains the whole container.
 struct RegularPolygon {
     private let center: Polygon.Point
     private let corners: Int
     private let slenderness: Double?
     private let unit: SIMD2<Double>
 
-    /// A polygon, or a star if `slenderness` is given: the distance of its notches from the middle, as a fraction of
-    /// the distance of its points.
+    /// Creates a polygon, or a star if `slenderness` is given: the distance of its notches from the middle, as a
+    /// fraction of the distance of its points.
     ///
-    /// Fails for an empty container, in which there is nothing to see.
+    /// Fails for an empty container, because nothing would be visible.
     init?(around center: Polygon.Point, corners: Int, slenderness: Double? = nil, in scene: TransitionScene) {
-        // The middles of the sides, or the notches between the points, are nearest to the centre: they must be outside
+        // The middles of the sides, or the notches between the points, are nearest to the centre. They must be outside
         // of the container too.
         let nearest = (slenderness ?? 1) * cos(.pi / Double(corners))
         let reach = Clip.reach(x: center.x, y: center.y, width: scene.width, height: scene.height) / nearest
@@ -22,13 +22,13 @@ struct RegularPolygon {
         unit = SIMD2(reach / scene.width, reach / scene.height)
     }
 
-    /// A corner, counted clockwise from the one at the top; at size 1 the polygon just contains the container.
+    /// Returns a corner, counted clockwise from the top one. At size 1 the polygon just contains the container.
     func corner(_ index: Int, size: Double, turned angle: Double = 0) -> Polygon.Point {
         point(at: Double(index) * 2 * .pi / Double(corners) + angle, radius: size)
     }
 
-    /// The pose that clips to the outline at a size, turned by an angle in radians and moved by fractions of the
-    /// container.
+    /// Returns the pose that clips to the outline at a size, turned by an angle in radians and moved by fractions of
+    /// the container.
     func pose(size: Double, turned angle: Double, moved way: SIMD2<Double> = .zero) -> Pose {
         guard let slenderness else {
             return .clip(.polygon(Polygon((0..<corners).map { corner($0, size: size, turned: angle) + way })))

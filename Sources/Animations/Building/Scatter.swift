@@ -1,6 +1,6 @@
-/// Numbers that look random and are always the same.
+/// Returns numbers that look random and are always the same.
 enum Scatter {
-    /// A number from 0 up to 1 for a part's index; another salt gives other numbers.
+    /// Returns a number from 0 up to 1 for a part's index. Another salt gives other numbers.
     static func fraction(_ index: Int, salt: Int = 0) -> Double {
         var bits = UInt64(truncatingIfNeeded: index &+ 1) &* 0x9E37_79B9_7F4A_7C15
         bits ^= UInt64(truncatingIfNeeded: salt &+ 1) &* 0xD1B5_4A32_D192_ED03
@@ -9,6 +9,6 @@ enum Scatter {
         return Double((bits ^ (bits >> 32)) >> 11) / Double(1 << 53)
     }
 
-    /// A number from -1 up to 1 for a part's index.
+    /// Returns a number from -1 up to 1 for a part's index.
     static func signed(_ index: Int, salt: Int = 0) -> Double { 2 * fraction(index, salt: salt) - 1 }
 }

@@ -1,13 +1,13 @@
 import Foundation
 import TransitionCore
 
-/// A view that is taken out of a screen's picture, so that it can fly by itself and leaves no second copy behind.
+/// A view cut out of a screen's picture, so that it can fly separately without a second copy in the screen.
 struct TakenOut {
     /// The rectangle of the view, on whole points: at an edge between two pixels the background would shine through.
     let rect: UnitRect
     private let scene: TransitionScene
 
-    /// Takes a view out, whose place is given in unit coordinates. The scene must not be empty.
+    /// Cuts out a view, given in unit coordinates. The scene must not be empty.
     init(_ view: UnitRect, in scene: TransitionScene) {
         let (left, top) = ((view.x * scene.width).rounded(.down), (view.y * scene.height).rounded(.down))
         let right = min(((view.x + view.width) * scene.width - 1e-6).rounded(.up), scene.width)
@@ -18,7 +18,7 @@ struct TakenOut {
         self.scene = scene
     }
 
-    /// The parts of the screen around the view: above, below and on both sides of it.
+    /// The parts of the screen above, below and on both sides of the view.
     var surroundings: [UnitRect] {
         let (end, foot) = (rect.x + rect.width, rect.y + rect.height)
         return [
@@ -28,10 +28,11 @@ struct TakenOut {
         ].filter { $0.width * scene.width > 0.1 && $0.height * scene.height > 0.1 }
     }
 
-    /// A patch over the place of the view, made of what lies beside it. Empty where the view fills the screen.
+    /// Returns a patch over the place of the view, made of the content beside it. It is empty if the view fills the
+    /// screen.
     func patch(_ motions: Motion...) -> [Piece] { Ground.pieces(of: strips, over: rect, motions) }
 
-    /// What lies beside the view: the nearest few points may be in its shadow.
+    /// The content beside the view. It leaves out the nearest few points, which may be in the view's shadow.
     private var strips: [UnitRect] {
         let (thin, away) = (SIMD2(10 / scene.width, 10 / scene.height), SIMD2(14 / scene.width, 14 / scene.height))
         let (end, foot) = (rect.x + rect.width, rect.y + rect.height)

@@ -1,10 +1,10 @@
 import TransitionCore
 
 extension Tiling {
-    /// The two leaves of a screen that opens in the middle, each on its hinge at a side.
+    /// Returns the two leaves of a screen that opens in the middle, each on its hinge at a side.
     ///
     /// - Parameters:
-    ///   - degrees: How far each leaf turns; away from the viewer if negative.
+    ///   - degrees: The angle of each leaf; negative turns it away from the viewer.
     ///   - shade: The shade of an open leaf, 0 to 1.
     static func leaves(opening degrees: Double, shade: Double, in scene: TransitionScene) -> [Piece] {
         Tiling(columns: 2, in: scene).pieces { leaf in

@@ -1,14 +1,14 @@
 import TransitionCore
 
-/// A screen divided into tiles, each of which knows its place among the others.
+/// A screen divided into tiles. Each tile knows its place among the others.
 struct Tiling {
     /// One part of the screen.
     struct Tile {
         /// The tile's number, row by row.
         var index: Int
-        /// How many tiles are before it in its row.
+        /// The number of tiles before it in its row.
         var column: Int
-        /// How many rows are above it.
+        /// The number of rows above it.
         var row: Int
         /// The tile's place in the order row by row: 0 for the first tile, 1 for the last.
         var order: Double
@@ -17,7 +17,7 @@ struct Tiling {
 
         /// The tile's centre, in unit coordinates of the screen.
         var center: SIMD2<Double> { rect.center }
-        /// The corner of the screen that is nearest to the tile.
+        /// The corner of the screen nearest to the tile.
         var corner: TransitionCorner {
             center.y < 0.5
                 ? (center.x < 0.5 ? .topLeading : .topTrailing) : center.x < 0.5 ? .bottomLeading : .bottomTrailing
@@ -33,7 +33,7 @@ struct Tiling {
     /// All tiles, row by row.
     let tiles: [Tile]
 
-    /// A tiling with these numbers of columns and rows; at least one of each.
+    /// Creates a tiling with these numbers of columns and rows; at least one of each.
     init(columns: Int = 1, rows: Int = 1, in scene: TransitionScene) {
         let (columns, rows) = (max(columns, 1), max(rows, 1))
         self.columns = columns
@@ -47,12 +47,13 @@ struct Tiling {
         }
     }
 
-    /// Strips that follow one another in the direction of an edge, beginning at the leading or the upper one.
+    /// Creates strips in the direction of an edge, beginning at the leading or the top edge.
     init(strips: Int, toward edge: TransitionEdge, in scene: TransitionScene) {
         self.init(columns: edge.isHorizontal ? strips : 1, rows: edge.isHorizontal ? 1 : strips, in: scene)
     }
 
-    /// Nearly square tiles: `count` along the shorter side, and at most three times as many along the longer one.
+    /// Creates nearly square tiles: `count` along the shorter side, and at most three times as many along the longer
+    /// side.
     init(shorterSide count: Int, in scene: TransitionScene) {
         let shorter = min(scene.width, scene.height)
         let ratio = shorter > 0 ? min(scene.longerSide / shorter, 3) : 1
@@ -61,7 +62,7 @@ struct Tiling {
         self.init(columns: isUpright ? count : other, rows: isUpright ? other : count, in: scene)
     }
 
-    /// A track that shows the screen in these tiles, each with the motions given for it.
+    /// Returns a track that shows the screen in these tiles, each with its own motions.
     func pieces(_ track: (Tile) -> Choreography.Track) -> Choreography.Track {
         .pieces(tiles.map { Piece($0.rect, motions: track($0).motions) })
     }

@@ -1,8 +1,8 @@
 import TransitionCore
 
 extension TransitionScene {
-    /// The edge at which the container's bar covers the screens, and how many points of them it covers; at most a
-    /// quarter of their height.
+    /// The edge at which the container's bar covers the screens, and the height of the bar in points; at most a quarter
+    /// of the screens' height.
     var bar: (edge: TransitionEdge, height: Double) {
         switch container {
         case .navigation: (.top, min(max(safeArea.top, 0), height / 4))

@@ -2,12 +2,10 @@ import Foundation
 import TransitionCore
 
 extension TransitionScene {
-    /// The part of the source that lies within the container, in unit coordinates of the container; nil if there is
-    /// none.
+    /// The part of the source inside the container, in unit coordinates of the container; nil if it does not exist.
     var sourceUnitRect: UnitRect? { sourceRect.flatMap(unitRect) }
 
-    /// The part of the target that lies within the container, in unit coordinates of the container; nil if there is
-    /// none.
+    /// The part of the target inside the container, in unit coordinates of the container; nil if it does not exist.
     var targetUnitRect: UnitRect? { targetRect.flatMap(unitRect) }
 
     /// The centre of the source in unit coordinates; without a source, the centre of the container.
@@ -18,8 +16,7 @@ extension TransitionScene {
     private func unitRect(of rect: CGRect) -> UnitRect? {
         guard width >= 1, height >= 1 else { return nil }
         let seen = rect.standardized.intersection(CGRect(origin: .zero, size: size))
-        // A view smaller than a point cannot have been touched. A comparison with a number that is not a number is
-        // false.
+        // A view smaller than a point cannot have been touched. A comparison with NaN is false.
         guard seen.width >= 1, seen.height >= 1 else { return nil }
         return UnitRect(
             x: seen.minX / width, y: seen.minY / height, width: seen.width / width,

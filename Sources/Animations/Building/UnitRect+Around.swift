@@ -1,7 +1,7 @@
 import TransitionCore
 
 extension UnitRect {
-    /// The rectangle of this size around a point.
+    /// Creates the rectangle of this size around a point.
     init(around center: SIMD2<Double>, size: SIMD2<Double>) {
         self.init(x: center.x - size.x / 2, y: center.y - size.y / 2, width: size.x, height: size.y)
     }

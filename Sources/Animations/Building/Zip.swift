@@ -1,42 +1,44 @@
 import TransitionCore
 
-/// What a zipper has shut of a screen: all but the slot of its slider, which comes down, and the gap below it.
+/// The part of a screen that a zipper has closed: all of it except the slot of its slider, which moves down, and the
+/// gap below the slider.
 struct Zip {
     /// The slider's size, as a fraction of the container's.
     let slider: SIMD2<Double>
     /// The container's size in points.
     let size: SIMD2<Double>
 
-    /// A zipper in a container of this scene's size.
+    /// Creates a zipper in a container of this scene's size.
     init(in scene: TransitionScene) {
         size = SIMD2(max(scene.width, 1), max(scene.height, 1))
         slider = SIMD2(min(40 / size.x, 0.2), min(64 / size.y, 0.14))
     }
 
-    /// The height of the slider's lower end, as a fraction of the container's: just above the container at the start, and
-    /// a slider's height below it at the end.
+    /// Returns the place of the slider's lower end, as a fraction of the container's height: just above the container
+    /// at the start, and a slider's height below it at the end.
     func place(_ progress: Double) -> Double {
-        // The slider's shadow is out of sight too.
+        // The slider's shadow is also out of sight.
         let (away, margin) = (1 - progress, 22 / size.y)
         return (1 + slider.y + 2 * margin) * progress - margin + 0.45 * progress * away * away
     }
 
-    /// How far below the slider the sides of the gap reach those of the container: not far at first.
+    /// Returns the distance below the slider at which the sides of the gap reach those of the container. It is short at
+    /// first.
     private func depth(_ progress: Double) -> Double {
         let fraction = min(max(progress / 0.5, 0), 1)
         return 0.01 + 0.62 * fraction * fraction * (3 - 2 * fraction)
     }
 
-    /// The edge of the leading side, from the slider downwards, relative to the slider's lower end.
+    /// Returns the edge of the leading side, from the slider downwards, relative to the slider's lower end.
     private func opening(_ progress: Double) -> [Polygon.Point] {
         let (depth, start) = (depth(progress), 0.5 - slider.x / 2)
         return [[start, 0], [start - 0.13, 0.3 * depth], [-0.3, 1.4 * depth]]
     }
 
-    /// What is shut, and some points more.
+    /// Returns the closed part, enlarged by some points.
     func closed(_ progress: Double, outset: Double) -> Clip {
         let (place, opening) = (place(progress), opening(progress))
-        // A shadow as wide reaches farther down from a steep edge.
+        // A shadow of the same width reaches farther down from a steep edge.
         let steep = depth(progress) * size.y / (0.5 * size.x)
         let tip = place + outset * (1 + min(steep * steep, 4)).squareRoot() / size.y
         let side = [[0.5 - slider.x / 2, place - slider.y]] + opening.map { $0 + [0, tip] }
@@ -44,14 +46,14 @@ struct Zip {
         return .polygon(Polygon(side.reversed() + other + [[1.04, -0.3], [-0.04, -0.3]]))
     }
 
-    /// What is left of the old screen in a row: what is between the teeth of both sides. A tooth stands at its leading
-    /// end or at its trailing one.
+    /// Returns the rest of the old screen in a row, between the teeth of both sides. A tooth is at the leading or the
+    /// trailing end of the row.
     func gap(_ row: UnitRect, hasLeadingTooth: Bool, at progress: Double) -> Clip {
         let place = place(progress)
         let top = min(max((place - row.y) / row.height, 0), 1)
         let upper = edge(row.y + top * row.height - place, progress)
         let lower = edge(row.y + row.height - place, progress)
-        // Teeth are as long on a flat edge as on a steep one.
+        // Teeth have the same length on a flat edge as on a steep one.
         let slope = 0.5 * size.x / (depth(progress) * size.y)
         let wide = min((1 + slope * slope).squareRoot(), 4) / size.x
         let (rim, tooth) = (min(3 * wide, 0.1), min(15 * wide, 0.25))
@@ -65,7 +67,7 @@ struct Zip {
         ])
     }
 
-    /// The place of the leading side's edge, as a fraction of the width, at a distance below the slider.
+    /// Returns the place of the leading side's edge at a distance below the slider, as a fraction of the width.
     private func edge(_ below: Double, _ progress: Double) -> Double {
         let opening = opening(progress)
         for (upper, lower) in zip(opening, opening.dropFirst()) where below < lower.y {

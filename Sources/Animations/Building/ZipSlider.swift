@@ -1,9 +1,8 @@
 import TransitionCore
 
-/// What is drawn on the slider of a zipper. The slider is a slot in both screens, in which the metal of the backdrop is
-/// seen.
+/// The details of a zipper's slider. The slider is a slot in both screens that shows the metal of the backdrop.
 enum ZipSlider {
-    /// Dark edges, whose shadows leave a highlight between them, and the outline of the pull tab; all follow a motion.
+    /// Returns dark edges with a highlight between their shadows, and the outline of the pull tab. All follow a motion.
     /// The slider's size is a fraction of the container's.
     static func pieces(size: SIMD2<Double>, pull: Motion) -> [Piece] {
         let start = 0.5 - size.x / 2
