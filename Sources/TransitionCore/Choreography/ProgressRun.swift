@@ -72,12 +72,8 @@ package struct ProgressRun: Sendable {
             return
         }
         // A run with a velocity may take longer to settle than a run from rest, but not several times as long.
-        let settling = trajectory.settlingDuration(limit: max(10, 4 * duration))
-        if allowsOvershoot {
-            self.duration = settling
-        } else {
-            self.duration = min(trajectory.firstCrossing ?? settling, settling)
-        }
+        self.duration = trajectory.duration(
+            allowsOvershoot: allowsOvershoot, limit: max(10, 4 * duration), guess: isWhole ? duration : nil)
     }
 
     /// Returns the progress `time` seconds after the start; exactly the target after the end.

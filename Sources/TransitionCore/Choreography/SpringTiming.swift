@@ -136,20 +136,42 @@ extension SpringTiming {
             }
         }
 
+        /// Returns an upper bound of the distance from rest that never rises. It is also tight near critical damping, where
+        /// `second` grows without limit.
+        private func bound(_ time: Double) -> Double {
+            let envelope = exp(-decay * time)
+            let latest = max(time, 1 / decay)
+            let line = abs(first) + abs(second) * (regime == .critical ? latest : min(1, rate * latest))
+            let swing = (first * first + second * second).squareRoot()
+            return envelope * (regime == .under ? min(line, swing) : line)
+        }
+
         /// Returns the time in seconds after which the motion stays within `threshold` of rest, up to `limit`.
         public func settlingDuration(threshold: Double = 0.001, limit: Double = 10) -> Double {
+            settlingDuration(threshold: threshold, limit: limit, guess: nil)
+        }
+
+        /// Returns the time in seconds after which the motion is over, up to `limit`: it has settled, or, if it may not
+        /// overshoot, it passes through rest for the first time.
+        ///
+        /// - Parameter guess: A time at which the motion probably settles. A right guess saves the search.
+        func duration(allowsOvershoot: Bool, limit: Double, guess: Double?) -> Double {
+            let crossing = allowsOvershoot ? nil : firstCrossing
+            // The bound never rises, so the motion settles later.
+            if let crossing, crossing <= limit, bound(crossing) >= Self.threshold { return crossing }
+            let settling = settlingDuration(threshold: Self.threshold, limit: limit, guess: guess)
+            return min(crossing ?? settling, settling)
+        }
+
+        /// The distance from rest at which a motion counts as settled.
+        private static let threshold = 0.001
+
+        private func settlingDuration(threshold: Double, limit: Double, guess: Double?) -> Double {
             guard threshold > 0 else { return limit }
-            // An upper bound of |x| that never rises. It is also tight near critical damping, where `second` grows
-            // without limit.
-            func bound(_ time: Double) -> Double {
-                let envelope = exp(-decay * time)
-                let latest = max(time, 1 / decay)
-                let line = abs(first) + abs(second) * (regime == .critical ? latest : min(1, rate * latest))
-                let swing = (first * first + second * second).squareRoot()
-                return envelope * (regime == .under ? min(line, swing) : line)
-            }
             guard bound(limit) < threshold else { return limit }
             guard bound(0) >= threshold else { return 0 }
+            // As near as the search below comes.
+            if let guess, guess > 0, guess < limit, abs(bound(guess) / threshold - 1) < 1e-10 { return guess }
             var (low, high) = (0.0, min(1 / decay, limit))
             while bound(high) >= threshold { (low, high) = (high, min(2 * high, limit)) }
             // The logarithm of the bound is nearly a straight line. The line through two of its points therefore soon

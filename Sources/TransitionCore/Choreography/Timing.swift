@@ -31,7 +31,8 @@ public enum Timing: Equatable, Hashable, Sendable {
     public func naturalDuration(allowsOvershoot: Bool = false) -> Double {
         switch self {
         case .curve: 0.35
-        case .spring(let spring): Self.span(of: spring, allowsOvershoot: allowsOvershoot, limit: 10)
+        case .spring(let spring):
+            spring.trajectory().duration(allowsOvershoot: allowsOvershoot, limit: 10, guess: nil)
         }
     }
 
@@ -44,7 +45,9 @@ public enum Timing: Equatable, Hashable, Sendable {
         case .curve: spring = SpringTiming(response: 0.5, dampingRatio: 1)
         case .spring(let own): spring = own
         }
-        let span = Self.span(of: spring, allowsOvershoot: allowsOvershoot, limit: 1000 * spring.response)
+        // The natural duration is that of most animators.
+        let span = spring.trajectory().duration(
+            allowsOvershoot: allowsOvershoot, limit: 1000 * spring.response, guess: duration)
         return span > 0 ? spring.stretched(by: duration / span) : spring
     }
 
@@ -60,11 +63,5 @@ public enum Timing: Equatable, Hashable, Sendable {
             let swing = ratio < 1 ? exp(-.pi * ratio / (1 - ratio * ratio).squareRoot()) : 0
             return max(swing, 0.05)
         }
-    }
-
-    private static func span(of spring: SpringTiming, allowsOvershoot: Bool, limit: Double) -> Double {
-        let trajectory = spring.trajectory()
-        let settling = trajectory.settlingDuration(limit: limit)
-        return allowsOvershoot ? settling : min(trajectory.firstCrossing ?? settling, settling)
     }
 }

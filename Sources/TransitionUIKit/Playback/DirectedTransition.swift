@@ -20,16 +20,33 @@ package struct DirectedTransition {
     package let container: ContainerKind
     /// Whether the choreography plays in a left-right mirror.
     let isMirrored: Bool
+    /// The run from start to end.
+    let wholeRun: ProgressRun
+    /// The duration of the whole change in seconds, as the animator says it.
+    private let duration: Double
+    /// The animator's timing; a spring is stretched to the duration.
+    private let timing: Timing
 
     /// An animator that is not made for the kind of container is replaced by a cross-fade.
     init(
         animator: any TransitionAnimator, direction: TransitionDirection, container: ContainerKind, isMirrored: Bool
     ) {
-        self.animator = animator.info.containers.contains(container) ? animator : FadeAnimator()
+        let animator = animator.info.containers.contains(container) ? animator : FadeAnimator()
+        self.animator = animator
         self.direction = direction
         self.container = container
         self.isMirrored = isMirrored
+        // Asked for once, because it takes long to find out when a spring has settled.
+        duration = animator.duration
+        let start = direction == .forward ? 0.0 : 1
+        wholeRun = ProgressRun(
+            from: start, to: 1 - start, timing: animator.timing, duration: duration,
+            allowsOvershoot: animator.allowsOvershoot)
+        if case .spring(let spring, _) = wholeRun.course { timing = .spring(spring) } else { timing = animator.timing }
     }
+
+    /// Whether the transition takes time: without, the change happens at once.
+    var takesTime: Bool { wholeRun.duration > 0 }
 
     var isForward: Bool { direction == .forward }
 
@@ -58,9 +75,6 @@ package struct DirectedTransition {
         return isMirrored ? choreography.mirrored : choreography
     }
 
-    /// The run from start to end.
-    var wholeRun: ProgressRun { run(from: start, finishing: true, velocity: 0) }
-
     /// The run from some progress to one of the ends.
     ///
     /// - Parameters:
@@ -72,8 +86,8 @@ package struct DirectedTransition {
             from: progress,
             to: finishing ? end : start,
             velocity: isForward ? velocity : -velocity,
-            timing: animator.timing,
-            duration: animator.duration,
+            timing: timing,
+            duration: duration,
             allowsOvershoot: animator.allowsOvershoot
         )
     }

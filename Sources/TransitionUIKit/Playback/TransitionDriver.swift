@@ -76,8 +76,7 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
     // MARK: What UIKit asks
 
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-        guard transitionContext?.isAnimated != false, transition.animator.hasUsableDuration else { return 0 }
-        return transition.wholeRun.duration
+        transitionContext?.isAnimated == false ? 0 : transition.wholeRun.duration
     }
 
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
@@ -241,7 +240,7 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
         let size = context.containerView.bounds.size
         let hasSize = size.width > 0 && size.height > 0 && size.width.isFinite && size.height.isFinite
         let hasScreen = context.view(forKey: .from) != nil || context.view(forKey: .to) != nil
-        return context.isAnimated && !isSuperseded && transition.animator.hasUsableDuration && hasSize && hasScreen
+        return context.isAnimated && !isSuperseded && transition.takesTime && hasSize && hasScreen
             && (startsInteractively || UIView.areAnimationsEnabled)
     }
 

@@ -119,7 +119,7 @@ package final class ContainerSession {
         onEnd: @escaping @MainActor (TransitionDriver) -> Void
     ) -> TransitionDriver {
         let request = takeRequest(isAnswered: true)
-        let isLed = request == nil && isControlWaiting && transition.animator.hasUsableDuration
+        let isLed = request == nil && isControlWaiting && transition.takesTime
         let driver = TransitionDriver(
             transition, rules: rules,
             startsInteractively: request != nil || isLed,

@@ -62,7 +62,7 @@ final class WindowTransitionStore {
             uncover()
             return nil
         }
-        guard !isLed, transition.animator.movesWholeWindow, transition.animator.hasUsableDuration,
+        guard !isLed, transition.animator.movesWholeWindow, transition.takesTime,
             UIView.areAnimationsEnabled,
             let navigationController, let content = restingContent(of: navigationController),
             let picture = content.picture()
@@ -129,7 +129,7 @@ final class WindowTransitionStore {
         to below: UIViewController,
         pop: @escaping @MainActor () -> Void
     ) -> WindowTransition? {
-        guard directed.animator.movesWholeWindow, directed.animator.hasUsableDuration, playing == nil,
+        guard directed.animator.movesWholeWindow, directed.takesTime, playing == nil,
             let navigationController, let content = restingContent(of: navigationController),
             let picture = pictures.picture(of: below, in: content)
         else { return nil }

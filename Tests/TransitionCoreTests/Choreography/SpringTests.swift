@@ -124,6 +124,21 @@ struct SpringTests {
         }
     }
 
+    @Test("A guess changes nothing but the time that it takes", arguments: dampings)
+    func guess(damping: Double) {
+        for allowsOvershoot in [true, false] {
+            let trajectory = SpringTiming(response: 0.4, dampingRatio: damping).trajectory()
+            func duration(_ guess: Double?) -> Double {
+                trajectory.duration(allowsOvershoot: allowsOvershoot, limit: 50, guess: guess)
+            }
+            let settling = trajectory.settlingDuration(limit: 50)
+            let plain = allowsOvershoot ? settling : min(trajectory.firstCrossing ?? settling, settling)
+            for guess in [nil, settling, 0, 0.1, settling * 1.001, .infinity, .nan] {
+                #expect(abs(duration(guess) - plain) < 1e-8)
+            }
+        }
+    }
+
     @Test("Settling knows its limits")
     func settlingLimits() {
         #expect(SpringTiming(response: 0.5, dampingRatio: 0).trajectory().settlingDuration() == 10)
