@@ -8,15 +8,9 @@ final class Player {
     private let stage: Stage
     private var running: (run: ProgressRun, since: CFTimeInterval, token: Int, completion: @MainActor () -> Void)?
     private var lastToken = 0
-    private var backgroundWatch: NotificationWatch?
 
     init(stage: Stage) {
         self.stage = stage
-        // Core Animation keeps the animations of an app in the background, and goes on with them when it returns
-        // (F201).
-        backgroundWatch = NotificationWatch([UIApplication.didEnterBackgroundNotification]) { [weak self] in
-            self?.cutShort()
-        }
     }
 
     /// The progress of the choreography at this moment. While a run plays, it is the progress that the layers show,
@@ -41,6 +35,7 @@ final class Player {
     ) {
         lastToken += 1
         let token = lastToken
+        if running == nil { RunningPlayers.add(self) }
         running = (run, CACurrentMediaTime(), token, completion)
         stage.removeAnimations()
         companion(run)
@@ -56,19 +51,45 @@ final class Player {
     }
 
     /// Ends the run that plays, if one does.
-    private func cutShort() {
+    fileprivate func cutShort() {
         guard let completion = running?.completion else { return }
-        running = nil
+        stop()
         completion()
+    }
+
+    private func stop() {
+        running = nil
+        RunningPlayers.remove(self)
     }
 
     /// Shows a progress at once. A run that plays is stopped and its completion is not called.
     func scrub(to progress: Double) {
         if running != nil {
-            running = nil
+            stop()
             stage.removeAnimations()
         }
         stage.scrub(to: progress)
     }
+}
+
+/// The players whose runs end when the app goes to the background: Core Animation keeps the animations of an app there,
+/// and goes on with them when it returns (F201). They share one observer, because it takes long to add one.
+@MainActor
+private enum RunningPlayers {
+    private struct Entry {
+        weak var player: Player?
+    }
+
+    private static var entries: [Entry] = []
+    private static let backgroundWatch = NotificationWatch([UIApplication.didEnterBackgroundNotification]) {
+        for entry in entries { entry.player?.cutShort() }
+    }
+
+    static func add(_ player: Player) {
+        _ = backgroundWatch
+        entries.append(Entry(player: player))
+    }
+
+    static func remove(_ player: Player) { entries.removeAll { $0.player == nil || $0.player === player } }
 }
 #endif
