@@ -200,6 +200,7 @@ final class ModalPresentationController: UIPresentationController, PresentationC
             progress: 1,
             chrome: self
         )
+        resting?.show()
     }
 
     private func releasePresenter() {

@@ -14,6 +14,9 @@ final class CompanionAnimator {
     private let view: ResizeWatch
     private let isForward: Bool
 
+    /// The layer of the hidden view, which shows nothing.
+    var timekeeper: CALayer { view.layer }
+
     /// - Parameters:
     ///   - container: The transition's container view.
     ///   - transition: The transition that plays; its run gives the duration and the timing.

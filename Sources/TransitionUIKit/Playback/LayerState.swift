@@ -25,8 +25,10 @@ struct LayerState {
 
     /// Restores these values where `layer` still has those of `written`: a value that the app has changed in the
     /// meantime stays.
-    func restore(_ layer: CALayer, written: LayerState) {
-        restorePose(layer, written: written)
+    ///
+    /// - Parameter traits: The values of the pose that were written.
+    func restore(_ layer: CALayer, written: LayerState, traits: Traits) {
+        restorePose(layer, written: written, traits: traits)
         if layer.zPosition == written.zPosition { layer.zPosition = zPosition }
         if layer.masksToBounds == written.masksToBounds { layer.masksToBounds = masksToBounds }
         if layer.mask === written.mask { layer.mask = mask }
@@ -36,10 +38,14 @@ struct LayerState {
     }
 
     /// The same for the values that a run leaves at rest.
-    func restorePose(_ layer: CALayer, written: LayerState) {
-        if CATransform3DEqualToTransform(layer.transform, written.transform) { layer.transform = transform }
-        if layer.opacity == written.opacity { layer.opacity = opacity }
-        if layer.cornerRadius == written.cornerRadius { layer.cornerRadius = cornerRadius }
+    func restorePose(_ layer: CALayer, written: LayerState, traits: Traits) {
+        if traits.contains(.transform), CATransform3DEqualToTransform(layer.transform, written.transform) {
+            layer.transform = transform
+        }
+        if traits.contains(.opacity), layer.opacity == written.opacity { layer.opacity = opacity }
+        if traits.contains(.cornerRadius), layer.cornerRadius == written.cornerRadius {
+            layer.cornerRadius = cornerRadius
+        }
     }
 
     /// Takes the values of a layer that a run leaves at rest.

@@ -40,6 +40,7 @@ final class Player {
         stage.removeAnimations()
         companion(run)
         CATransaction.begin()
+        CATransaction.setDisableActions(true)
         // The block is also called when the animations are removed early: then the run is over.
         CATransaction.setCompletionBlock { [weak self] in
             MainActor.assumeIsolated {
@@ -60,6 +61,11 @@ final class Player {
     private func stop() {
         running = nil
         RunningPlayers.remove(self)
+    }
+
+    /// Shows the progress of the stage, unless a run plays.
+    func show() {
+        if running == nil { stage.show() }
     }
 
     /// Shows a progress at once. A run that plays is stopped and its completion is not called.

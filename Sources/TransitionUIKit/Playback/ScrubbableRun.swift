@@ -72,6 +72,7 @@ package final class ScrubbableRun {
         guard phase != .over, let fraction else { return nil }
         reach = min(fraction, 0)...max(fraction, 1)
         phase = .held
+        player?.show()
         watcher?.run(self, did: .hold)
         return fraction
     }

@@ -4,8 +4,9 @@ import UIKit
 
 /// The layers that take part in one transition, and their values at rest.
 ///
-/// After the stage is built, posing it at a progress sets model values and nothing else. It never changes a view's
-/// frame, bounds, centre or anchor point, and it restores every value that it has changed.
+/// After the stage is built, posing it at a progress sets model values and nothing else; before it is shown or played
+/// nothing is posed. It never changes a view's frame, bounds, centre or anchor point, and it restores every value that
+/// it has changed.
 @MainActor
 final class Stage {
     let container: CALayer
@@ -16,11 +17,13 @@ final class Stage {
     private var helpers: [CALayer] = []
     /// A layer that is animated during each run, so that a run in which no other layer moves takes its time too, and so
     /// that the time that has been shown can be read from its presentation layer.
-    private let timekeeper = CALayer()
+    private let timekeeper: CALayer?
     /// The distance in zPosition between two elements. It is larger than any depth, so that a turned layer does not cut
     /// through its neighbour.
     private let depthStep: CGFloat
     private(set) var progress: Double
+    /// Whether the models of the screens are posed at the progress, rather than at rest.
+    private var isPosed = false
     /// Whether the layers may have animations of this stage.
     private var hasAnimations = false
     /// Observers of scroll views whose content may scroll under a mask.
@@ -43,16 +46,19 @@ final class Stage {
     ///   - progress: The progress at which the transition starts.
     ///   - chrome: The presentation that leaves the presenter's view in place; nil if the background is in the
     ///     container.
+    ///   - timekeeper: A layer in the container that shows nothing; nil for a stage that plays no run.
     init(
         screens: Screens,
         container: UIView,
         choreography: Choreography,
         arriving: Set<ScreenRole>,
         progress: Double,
-        chrome: (any PresentationChrome)? = nil
+        chrome: (any PresentationChrome)? = nil,
+        timekeeper: CALayer? = nil
     ) {
         self.container = container.layer
         self.progress = progress
+        self.timekeeper = timekeeper
         let size = container.bounds.size
         self.size = size
         let roles: [ScreenRole] = chrome == nil ? ScreenRole.allCases : [.foreground]
@@ -84,13 +90,11 @@ final class Stage {
         )
         depthStep = Self.depthStep(for: size)
         unanimated {
-            timekeeper.isHidden = true
-            addHelper(timekeeper)
             if let backdrop = list.backdrop { addBackdrop(backdrop) }
             stage(screens, pictures, dimming: chrome?.dimmingView)
-            pose()
         }
-        followOffsets(of: [screens.foreground, screens.background])
+        followOffset(of: screens.foreground)
+        followOffset(of: screens.background)
     }
 
     static func depthStep(for size: CGSize) -> CGFloat { 16 * max(size.width, size.height, 1000) }
@@ -154,14 +158,13 @@ final class Stage {
 
     /// Keeps masks in place while content scrolls: a mask lies in the coordinates of the content and would scroll with
     /// it.
-    private func followOffsets(of views: [UIView?]) {
-        offsetWatches = views.compactMap { $0 as? UIScrollView }
-            .filter { view in layers.contains { $0.layer === view.layer && $0.isClipped } }
-            .map { view in
-                OffsetWatch(view) { [weak self] in
-                    self?.unanimated { self?.layers.forEach { $0.followBounds() } }
-                }
-            }
+    private func followOffset(of view: UIView?) {
+        guard let view = view as? UIScrollView, layers.contains(where: { $0.layer === view.layer && $0.isClipped })
+        else { return }
+        offsetWatches.append(
+            OffsetWatch(view) { [weak self] in
+                self?.unanimated { self?.layers.forEach { $0.followBounds() } }
+            })
     }
 
     // MARK: Posing
@@ -169,24 +172,32 @@ final class Stage {
     /// Sets all layers to their poses at a progress, at once.
     func scrub(to progress: Double) {
         self.progress = progress
+        isPosed = true
         unanimated { pose() }
     }
 
+    /// Sets all layers to their poses, if they are not yet.
+    func show() {
+        if !isPosed { scrub(to: progress) }
+    }
+
     /// Adds the animations that lead to the run's end and sets the model values of screens to those at rest, of
-    /// everything else to those of the end. Must be called within a transaction; its completion is the run's end.
+    /// everything else to those of the end. Must be called within a transaction that has no actions; its completion is the
+    /// run's end.
     func play(_ run: ProgressRun) {
-        unanimated {
+        if isPosed {
             var instant = DrawList.Instant(at: progress)
             for staged in layers where staged.isScreen {
                 staged.comeToRest(from: instant.appearance(of: staged.element), eyeDistance: list.eyeDistance)
             }
-            progress = run.target
-            pose(leavesScreens: true)
-            // The model value is the end value: an animation that is over may stay on its layer for a moment.
-            timekeeper.cornerRadius = Timekeeping.end
+            isPosed = false
         }
+        progress = run.target
+        pose(leavesScreens: true)
+        // The model value is the end value: an animation that is over may stay on its layer for a moment.
+        timekeeper?.cornerRadius = Timekeeping.end
         hasAnimations = true
-        timekeeper.add(Timekeeping.animation(lasting: run.duration), forKey: AnimatedValue.timeKey)
+        timekeeper?.add(Timekeeping.animation(lasting: run.duration), forKey: AnimatedValue.timeKey)
         let switches = list.switches
         let writer = LayerAnimationWriter(
             run: run, eyeDistance: list.eyeDistance, layers: layers, hasSwitches: !switches.isEmpty)
@@ -202,7 +213,7 @@ final class Stage {
     /// The seconds of a run that the screen has shown; nil when the run does not play or there is no presentation
     /// layer.
     func timePlayed(of run: ProgressRun) -> Double? {
-        guard let seen = timekeeper.presentation(), seen.cornerRadius >= Timekeeping.start else { return nil }
+        guard let seen = timekeeper?.presentation(), seen.cornerRadius >= Timekeeping.start else { return nil }
         return Double(seen.cornerRadius - Timekeeping.start) * run.duration
     }
 
@@ -211,8 +222,10 @@ final class Stage {
         // At the start there are none, and removing animations that do not exist costs time.
         guard hasAnimations else { return }
         hasAnimations = false
-        unanimated { timekeeper.cornerRadius = 0 }
-        timekeeper.removeAnimation(forKey: AnimatedValue.timeKey)
+        if let timekeeper {
+            unanimated { timekeeper.cornerRadius = 0 }
+            timekeeper.removeAnimation(forKey: AnimatedValue.timeKey)
+        }
         for staged in layers {
             staged.adoptRest()
             Self.removeAnimations(of: staged.layer)
@@ -232,6 +245,7 @@ final class Stage {
         var instant = DrawList.Instant(at: progress)
         for staged in layers {
             staged.place(at: zPosition(of: staged.element, front: front), step: depthStep)
+            if leavesScreens, staged.isScreenAlone { continue }
             staged.write(
                 instant.appearance(of: staged.element), at: progress, eyeDistance: list.eyeDistance,
                 leavesScreens: leavesScreens)
@@ -253,7 +267,9 @@ final class Stage {
         unanimated {
             var instant = DrawList.Instant(at: progress)
             for staged in layers {
-                staged.restore(from: instant.appearance(of: staged.element), eyeDistance: list.eyeDistance)
+                let isAtRest = staged.isScreen && !isPosed
+                staged.restore(
+                    from: isAtRest ? nil : instant.appearance(of: staged.element), eyeDistance: list.eyeDistance)
             }
             for helper in helpers { helper.removeFromSuperlayer() }
         }
@@ -279,13 +295,18 @@ private enum Timekeeping {
     static let start: CGFloat = 1
     static let end: CGFloat = 2
 
-    static func animation(lasting duration: TimeInterval) -> CAAnimation {
+    /// Layers copy the animations they are given, so one is enough.
+    private static let animation: CAAnimation = {
         let animation = CABasicAnimation(keyPath: "cornerRadius")
         animation.fromValue = start
         animation.toValue = end
-        animation.duration = duration
         animation.fillMode = .both
         animation.isRemovedOnCompletion = false
+        return animation
+    }()
+
+    static func animation(lasting duration: TimeInterval) -> CAAnimation {
+        animation.duration = duration
         return animation
     }
 }

@@ -16,7 +16,7 @@ package final class StagedLayer {
     /// The layers that move with this one and are removed at the end.
     private(set) var helpers: [CALayer] = []
     /// The clips of the layer, and those of its shade.
-    private var clipStacks: [ClipStack] = []
+    private(set) var clipStacks: [ClipStack] = []
     private var rest: LayerState
     private var isTransformedAtRest: Bool
     /// Whether the layer is that of a whole screen in a transition's container.
@@ -61,9 +61,12 @@ package final class StagedLayer {
     }
 
     /// The layers inside the masks. They move; the masks do not.
-    package var clips: [ClipLayer] { clipStacks.flatMap(\.clips) }
+    package var clips: [ClipLayer] { isClipped ? clipStacks.flatMap(\.clips) : [] }
 
     var isClipped: Bool { !clipStacks.isEmpty }
+
+    /// Whether the layer is that of a screen to which no other layer belongs.
+    var isScreenAlone: Bool { isScreen && helpers.isEmpty && !isClipped }
 
     /// An empty layer in the same place.
     private static func twin(of layer: CALayer) -> CALayer {
@@ -148,9 +151,11 @@ package final class StagedLayer {
             shade?.cornerRadius = radius
         }
         caster?.shadowOpacity = shadowOpacity(appearance)
-        for stack in clipStacks {
-            stack.follow()
-            for clip in stack.clips { clip.show(clip.value(at: progress, size: element.placement.size)) }
+        guard let own = clipStacks.first else { return }
+        followBounds()
+        for (index, clip) in own.clips.enumerated() {
+            let value = clip.value(at: progress, size: element.placement.size)
+            for stack in clipStacks { stack.clips[index].show(value) }
         }
     }
 
@@ -173,7 +178,8 @@ package final class StagedLayer {
     /// model (F120, F193). What the app has changed since `appearance` was written stays.
     func comeToRest(from appearance: Appearance, eyeDistance: Double) {
         guard isScreen else { return }
-        rest.restorePose(layer, written: written(for: appearance, eyeDistance: eyeDistance))
+        rest.restorePose(
+            layer, written: written(for: appearance, eyeDistance: eyeDistance), traits: element.traits)
     }
 
     /// Takes what the app has set on a screen for its values at rest. Called at the end of a run.
@@ -194,15 +200,15 @@ package final class StagedLayer {
     }
 
     /// Removes the helpers and restores the layer; the values still to be found on it are those written for
-    /// `appearance`, or those of a screen at rest.
-    func restore(from appearance: Appearance, eyeDistance: Double) {
+    /// `appearance`, or, where that is nil, those at rest.
+    func restore(from appearance: Appearance?, eyeDistance: Double) {
         for helper in helpers { helper.removeFromSuperlayer() }
-        var written = written(for: appearance, eyeDistance: eyeDistance)
+        var written = appearance.map { self.written(for: $0, eyeDistance: eyeDistance) } ?? rest
         if element.traits.contains(.cornerRadius) { written.masksToBounds = true }
         if !element.isInPlace, let zPosition { written.zPosition = zPosition }
         if let stack = clipStacks.first { written.mask = stack.mask }
         if isTurned { written.allowsEdgeAntialiasing = true }
-        rest.restore(layer, written: written)
+        rest.restore(layer, written: written, traits: element.traits)
     }
 }
 

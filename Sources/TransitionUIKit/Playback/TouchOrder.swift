@@ -6,18 +6,25 @@ import UIKit
 /// `zPosition`.
 ///
 /// In a run the models of both screens are at rest (F193), one over the other. So the screen that the run leads away
-/// from is put behind all other views: a finger touches the screen that is coming.
+/// from is put behind all views that take touches: a finger touches the screen that is coming.
 @MainActor
 struct TouchOrder {
     private var moved: (view: UIView, previous: UIView)?
 
-    /// Puts a view of the container behind all others. A view that was put behind before returns to its place.
+    /// Puts a view of the container behind all others that take touches. A view that was put behind before returns to
+    /// its place.
     mutating func putBehind(_ view: UIView?, in container: UIView) {
         restore()
-        guard let view, view.superview === container,
-            let place = container.subviews.firstIndex(of: view), place > 0
-        else { return }
-        moved = (view, container.subviews[place - 1])
+        guard let view, view.superview === container else { return }
+        var previous: UIView?
+        var isInFront = false
+        for other in container.subviews {
+            if other === view { break }
+            previous = other
+            if other.isUserInteractionEnabled { isInFront = true }
+        }
+        guard isInFront, let previous else { return }
+        moved = (view, previous)
         container.sendSubviewToBack(view)
     }
 

@@ -207,6 +207,8 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
         self.context = context
         onStart?(context)
         frames = ScreenFrames(in: context)
+        // Before the arriving screen, so that one layout pass is for both.
+        if isPlayable(in: context) { companion(in: context) }
         ScreenFrames.install(in: context, isForward: transition.isForward)
         let isPlayable = isPlayable(in: context)
         // UIKit may start a transition interactively although `wantsInteractiveStart` is false (F112).
@@ -214,13 +216,13 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
         guard isPlayable else { return endAtOnce(context) }
 
         isBuilding = true
-        let stage = stage(in: context)
+        let companion = companion(in: context)
+        let stage = stage(in: context, timekeeper: companion.timekeeper)
         isBuilding = false
         if isSuperseded {
             stage.strike()
             return endAtOnce(context)
         }
-        let companion = companion(in: context)
         keptAlive = self
         run.enter(stage)
         if startsInteractively {
@@ -256,7 +258,7 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
         MainQueue.inNextTurn { self.finishUp(completed: finishes, tellsContext: true) }
     }
 
-    private func stage(in context: any UIViewControllerContextTransitioning) -> Stage {
+    private func stage(in context: any UIViewControllerContextTransitioning, timekeeper: CALayer) -> Stage {
         let isForward = transition.isForward
         let (from, to) = (context.view(forKey: .from), context.view(forKey: .to))
         let chrome = rules.chrome(context)
@@ -275,11 +277,13 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
             choreography: transition.choreography(in: scene),
             arriving: [isForward ? .foreground : .background],
             progress: transition.start,
-            chrome: chrome
+            chrome: chrome,
+            timekeeper: timekeeper
         )
     }
 
     /// The one companion of the transition: UIKit may ask for its animator until the end and after (F135).
+    @discardableResult
     private func companion(in context: any UIViewControllerContextTransitioning) -> CompanionAnimator {
         if let companion { return companion }
         let new = CompanionAnimator(

@@ -76,7 +76,8 @@ final class WindowTransition: ScrubbableTransition {
             ),
             // Neither screen has been displayed in its current state.
             arriving: Set(ScreenRole.allCases),
-            progress: transition.start
+            progress: transition.start,
+            timekeeper: shield.layer
         )
         run.enter(stage)
         // A change that UIKit has completed plays immediately.
