@@ -11,6 +11,8 @@ extension DrawList {
     /// intersection of these, because a layer has only one path.
     package struct Clipping: Sendable {
         package let motions: [Motion]
+        /// The indices of the motions among those of the element.
+        package let places: [Int]
         /// Whether the clip is an outline, and not a rectangle or a circle.
         package let isOutline: Bool
 
@@ -42,6 +44,8 @@ extension DrawList {
         package let placement: Placement
         /// Whether the screen is not drawn, because its pieces replace it.
         package let isHidden: Bool
+        /// Whether the element is one of the pieces that replace a screen.
+        package let isTile: Bool
         /// Whether the screen lies outside of the container, among layers of the app. It keeps its order there and
         /// casts no shadow. Its shade is inside the container.
         package let isInPlace: Bool
@@ -79,6 +83,7 @@ extension DrawList {
             carrier: Carrier? = nil,
             placement: Placement,
             isHidden: Bool = false,
+            isTile: Bool = false,
             isInPlace: Bool = false
         ) {
             self.role = role
@@ -88,17 +93,20 @@ extension DrawList {
             self.carrier = carrier
             self.placement = placement
             self.isHidden = isHidden
+            self.isTile = isTile
             self.isInPlace = isInPlace
             var summary = MotionSummary()
-            var (clips, outlines): ([Clipping], [Motion]) = ([], [])
-            for motion in motions {
+            var (clips, outlines): ([Clipping], [Int]) = ([], [])
+            for (place, motion) in motions.enumerated() {
                 switch summary.add(motion) {
                 case .none: break
-                case .box: clips.append(Clipping(motions: [motion], isOutline: false))
-                case .outline: outlines.append(motion)
+                case .box: clips.append(Clipping(motions: [motion], places: [place], isOutline: false))
+                case .outline: outlines.append(place)
                 }
             }
-            if !outlines.isEmpty { clips.append(Clipping(motions: outlines, isOutline: true)) }
+            if !outlines.isEmpty {
+                clips.append(Clipping(motions: outlines.map { motions[$0] }, places: outlines, isOutline: true))
+            }
             if let carrier {
                 for motion in carrier.motions { summary.add(motion, isHandedOn: true) }
             }

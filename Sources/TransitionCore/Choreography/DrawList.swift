@@ -105,7 +105,7 @@ package struct DrawList: Sendable {
             elements.append(
                 Element(
                     role: role, kind: .piece(index), part: part, motions: piece.motions, carrier: carrier,
-                    placement: place(part.rect(in: screen.frame))))
+                    placement: place(part.rect(in: screen.frame)), isTile: !track.showsScreen))
         }
     }
 
@@ -137,7 +137,12 @@ extension DrawList {
 
         /// Returns the combination of all motions of an element, including those of the screen that carries it.
         package mutating func appearance(of element: Element) -> Appearance {
-            var appearance = Appearance(of: element.motions, at: progress, placement: element.placement)
+            complete(Appearance(of: element.motions, at: progress, placement: element.placement), of: element)
+        }
+
+        /// The element's own motions combined, together with those of the screen that carries it.
+        mutating func complete(_ own: Appearance, of element: Element) -> Appearance {
+            var appearance = own
             if let carrier = element.carrier {
                 if carried?.role != element.role {
                     let screen = Appearance(of: carrier.motions, at: progress, placement: carrier.placement)

@@ -33,12 +33,19 @@ package struct ClipLayer {
     var isContinuous: Bool { motions.count == 1 }
 
     func value(at progress: Double, size: CGSize) -> Value {
-        let clips = motions.map { $0.pose(at: progress).clip.tamed }
-        return clips.count == 1 ? value(of: clips[0], size: size) : .path(Self.common(of: clips, size: size))
+        motions.count == 1
+            ? value(of: motions[0].pose(at: progress).clip, size: size)
+            : value(of: motions.map { $0.pose(at: progress).clip }[...], size: size)
+    }
+
+    /// The values that show the clips of all motions.
+    func value(of clips: ArraySlice<Clip>, size: CGSize) -> Value {
+        clips.count == 1
+            ? value(of: clips[clips.startIndex], size: size) : .path(Self.common(of: clips.map(\.tamed), size: size))
     }
 
     private func value(of clip: Clip, size: CGSize) -> Value {
-        switch clip {
+        switch clip.tamed {
         case .polygon(let polygon):
             return .path(CGMutablePath.through([polygon.points.map { $0.point(in: size) }]))
         case .none:

@@ -5,21 +5,22 @@ import UIKit
 /// Hands a run to Core Animation as explicit animations of the values that the motions change, so that a busy main
 /// thread drops no frames.
 ///
-/// Where one straight segment is exact, a single basic or spring animation is enough; elsewhere the run is sampled, and
-/// only the samples remain that are needed to keep the corners within a quarter of a point. Values are passed as they
+/// Where one straight segment is exact, a single basic or spring animation is enough; elsewhere the run is sampled, each
+/// motion is asked once for each sample, and only the samples remain that are needed to keep the corners within a quarter
+/// of a point. Values are passed as they
 /// are: matrices, points and rectangles become `NSValue`s on their way to Objective-C.
 @MainActor
 struct LayerAnimationWriter {
     /// How far a corner may be off between two keyframes, in points.
     static let tolerance = 0.25
-    /// The same for a corner radius. The two directions of a transition are thinned independently and must show the
-    /// same corners.
+    /// The same for a corner radius, and for the edges of a clip. The two directions of a transition are thinned
+    /// independently and must show the same corners.
     static let radiusTolerance = 0.04
     /// The same for matrices that are interpolated number by number. Core Animation interpolates rotations as
     /// rotations, which gives a curved path.
     static let matrixTolerance = 0.125
-    /// The same for pieces: no background may shine through between neighbouring pieces.
-    static let pieceTolerance = 0.05
+    /// The same for pieces that take the place of their screen: no background may shine through between neighbours.
+    static let tileTolerance = 0.05
     /// The frame rate of the system's own transitions, which request it in the same way. An iPhone shows more than 60
     /// frames a second only if the app's Info.plist has `CADisableMinimumFrameDurationOnPhone` (F125).
     static let frameRate = CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120)
@@ -82,19 +83,26 @@ struct LayerAnimationWriter {
         let element = staged.element
         let straight = isSampled ? [] : element.straightTraits(from: span.start, to: span.end)
         animateStraight(straight, of: staged)
-        var bent: [ClipLayer] = []
-        for clip in staged.clips {
-            if !isSampled, clip.isStraight(from: span.start, to: span.end) {
-                animateStraight(clip, of: staged)
+        var bent: [Int] = []
+        for (index, clipping) in element.clips.enumerated() {
+            if !isSampled, clipping.isStraight(from: span.start, to: span.end) {
+                animateStraightClip(index, of: staged)
             } else {
-                bent.append(clip)
+                bent.append(index)
             }
         }
         let sampled = element.traits.subtracting(straight)
         guard let samples, !sampled.isEmpty || !bent.isEmpty else { return }
         let own = samples.passing(through: element.bends)
-        animateSampled(sampled, of: staged, own)
-        for clip in bent { animateSampled(clip, of: staged, own) }
+        // Without a matrix, only the motions that change a number need to be looked at.
+        let isWhole = !sampled.isEmpty && (sampled.contains(.transform) || element.isCurved)
+        let drawn = DrawList.ElementSamples(
+            of: element, at: own.progresses, needsAppearances: isWhole, clippings: bent)
+        if sampled.contains(.transform) { animateSampledTransform(of: staged, own, drawn) }
+        animateSampledNumbers(sampled, of: staged, own) { number in
+            isWhole ? drawn.numbers(number) : element.numbers(number, at: own.progresses)
+        }
+        for index in bent { animateSampledClip(index, of: staged, own, drawn.clips[index]) }
     }
 
     // MARK: Straight
@@ -127,15 +135,21 @@ struct LayerAnimationWriter {
         }
     }
 
-    private func animateStraight(_ clip: ClipLayer, of staged: StagedLayer) {
-        let (mask, size) = (clip.layer, staged.element.placement.size)
+    private func animateStraightClip(_ index: Int, of staged: StagedLayer) {
+        guard let clip = staged.clipStacks.first?.clips[index] else { return }
+        let size = staged.element.placement.size
         switch (clip.value(at: run.start, size: size), clip.value(at: run.target, size: size)) {
         case (.box(let bounds, let position, let radius), .box(let endBounds, let endPosition, let endRadius)):
-            add(basic(.bounds, bounds, endBounds), .bounds, to: mask)
-            add(basic(.position, position, endPosition), .position, to: mask)
-            add(basic(.cornerRadius, radius, endRadius), .cornerRadius, to: mask)
+            // What does not change has its value in the model.
+            if bounds != endBounds { add(basic(.bounds, bounds, endBounds), .bounds, toClip: index, of: staged) }
+            if position != endPosition {
+                add(basic(.position, position, endPosition), .position, toClip: index, of: staged)
+            }
+            if radius != endRadius {
+                add(basic(.cornerRadius, radius, endRadius), .cornerRadius, toClip: index, of: staged)
+            }
         case (.path(let path), .path(let endPath)):
-            add(basic(.path, path, endPath), .path, to: mask)
+            add(basic(.path, path, endPath), .path, toClip: index, of: staged)
         case (.box, .path), (.path, .box): break
         }
     }
@@ -161,14 +175,18 @@ struct LayerAnimationWriter {
 
     // MARK: Sampled
 
-    private func animateSampled(_ traits: Traits, of staged: StagedLayer, _ samples: RunSamples) {
-        guard !traits.isEmpty else { return }
-        let element = staged.element
-        if traits.contains(.transform) { animateSampledTransform(of: staged, samples) }
-        let opacities = element.traits.contains(.opacity) ? element.numbers(.opacity, at: samples.progresses) : nil
+    private func tolerance(of element: DrawList.Element) -> Double {
+        element.isTile ? Self.tileTolerance : Self.matrixTolerance
+    }
+
+    private func animateSampledNumbers(
+        _ traits: Traits, of staged: StagedLayer, _ samples: RunSamples, _ numbers: (Pose.Number) -> [Double]
+    ) {
+        guard !traits.subtracting(.transform).isEmpty else { return }
+        let opacities = staged.element.traits.contains(.opacity) ? numbers(.opacity) : nil
         /// The opacity of the shade or the shadow at each sample.
         func fading(_ number: Pose.Number) -> [Double] {
-            var numbers = element.numbers(number, at: samples.progresses)
+            var numbers = numbers(number)
             for index in numbers.indices {
                 numbers[index] = Double(staged.faded(numbers[index], opacity: opacities?[index] ?? 1))
             }
@@ -182,7 +200,7 @@ struct LayerAnimationWriter {
             add(scalars(.opacity, fading(.shade), samples), .opacity, to: shade)
         }
         if traits.contains(.cornerRadius) {
-            var numbers = element.numbers(.cornerRadius, at: samples.progresses)
+            var numbers = numbers(.cornerRadius)
             for index in numbers.indices { numbers[index] = Double(staged.cornerRadius(numbers[index])) }
             let animation = scalars(.cornerRadius, numbers, samples, tolerance: Self.radiusTolerance)
             add(animation, .cornerRadius, to: staged.layer)
@@ -193,19 +211,16 @@ struct LayerAnimationWriter {
         }
     }
 
-    private func animateSampledTransform(of staged: StagedLayer, _ samples: RunSamples) {
-        let element = staged.element
+    private func animateSampledTransform(
+        of staged: StagedLayer, _ samples: RunSamples, _ drawn: DrawList.ElementSamples
+    ) {
+        let placement = staged.element.placement
         var matrices: [Matrix4] = []
-        matrices.reserveCapacity(samples.progresses.count)
-        for progress in samples.progresses {
-            matrices.append(
-                element.appearance(at: progress).matrix(eyeDistance: eyeDistance, placement: element.placement))
+        matrices.reserveCapacity(drawn.appearances.count)
+        for appearance in drawn.appearances {
+            matrices.append(appearance.matrix(eyeDistance: eyeDistance, placement: placement))
         }
-        let tolerance = element.piece != nil ? Self.pieceTolerance : Self.matrixTolerance
-        let kept = samples.thinned(tolerance: tolerance) { middle, first, last, fraction in
-            matrices[first].interpolated(to: matrices[last], at: fraction)
-                .cornerDistance(to: matrices[middle], size: element.placement.size)
-        }
+        let kept = samples.thinned(matrices, size: placement.size, tolerance: tolerance(of: staged.element))
         var values: [Any] = []
         values.reserveCapacity(kept.count)
         for index in kept { values.append(staged.transform(matrices[index])) }
@@ -214,31 +229,57 @@ struct LayerAnimationWriter {
         for helper in staged.helpers { add(animation, .transform, to: helper) }
     }
 
-    /// Masks keep all their samples: their shapes have too many numbers to decide which samples could be left out.
-    private func animateSampled(_ clip: ClipLayer, of staged: StagedLayer, _ samples: RunSamples) {
-        var bounds: [CGRect] = []
-        var positions: [CGPoint] = []
-        var radii: [CGFloat] = []
+    /// Paths keep all their samples: they have too many numbers to decide which samples could be left out.
+    private func animateSampledClip(_ index: Int, of staged: StagedLayer, _ samples: RunSamples, _ clips: [Clip]) {
+        guard let clip = staged.clipStacks.first?.clips[index] else { return }
+        let size = staged.element.placement.size
+        let count = clips.count / samples.times.count
+        // Of a row, the width and the middle move both edges; a radius must be nearer to its value than they are.
+        let edge = tolerance(of: staged.element) / 2
+        let roundness = edge / Self.radiusTolerance
+        var boxes: [SIMD8<Double>] = []
         var paths: [CGPath] = []
-        for progress in samples.progresses {
-            switch clip.value(at: progress, size: staged.element.placement.size) {
+        for sample in samples.times.indices {
+            switch clip.value(of: clips[sample * count..<(sample + 1) * count], size: size) {
             case .box(let box, let position, let radius):
-                bounds.append(box)
-                positions.append(position)
-                radii.append(radius)
+                if boxes.isEmpty { boxes.reserveCapacity(samples.times.count) }
+                boxes.append(
+                    SIMD8(
+                        Double(box.width), Double(box.height), Double(position.x), Double(position.y),
+                        Double(radius) * roundness, 0, 0, 0))
             case .path(let path):
                 paths.append(path)
             }
         }
-        let times = samples.times(Array(samples.times.indices))
-        if paths.isEmpty {
-            add(keyframes(.bounds, bounds, times), .bounds, to: clip.layer)
-            add(keyframes(.position, positions, times), .position, to: clip.layer)
-            add(keyframes(.cornerRadius, radii, times), .cornerRadius, to: clip.layer)
-        } else {
+        guard paths.isEmpty else {
             let animation =
-                clip.isContinuous ? keyframes(.path, paths, times) : steps(.path, paths, samples.times)
-            add(animation, .path, to: clip.layer)
+                clip.isContinuous
+                ? keyframes(.path, paths, samples.times(Array(samples.times.indices)))
+                : steps(.path, paths, samples.times)
+            return add(animation, .path, toClip: index, of: staged)
+        }
+        let kept = samples.thinned(boxes, tolerance: edge)
+        let times = samples.times(kept)
+        for value in [AnimatedValue.bounds, .position, .cornerRadius] {
+            var values: [Any] = []
+            values.reserveCapacity(kept.count)
+            // What does not change has its value in the model.
+            var changes = false
+            for place in kept {
+                let (box, first) = (boxes[place], boxes[0])
+                switch value {
+                case .bounds:
+                    values.append(CGRect(x: 0, y: 0, width: box[0], height: box[1]))
+                    if box[0] != first[0] || box[1] != first[1] { changes = true }
+                case .position:
+                    values.append(CGPoint(x: box[2], y: box[3]))
+                    if box[2] != first[2] || box[3] != first[3] { changes = true }
+                default:
+                    values.append(CGFloat(box[4] / roundness))
+                    if box[4] != first[4] { changes = true }
+                }
+            }
+            if changes { add(keyframes(value, values, times), value, toClip: index, of: staged) }
         }
     }
 
@@ -284,6 +325,11 @@ struct LayerAnimationWriter {
     /// Layers copy the animations they are given, so one animation object may be added to several layers.
     private func add(_ animation: CAAnimation, _ value: AnimatedValue, to layer: CALayer) {
         layer.add(animation, forKey: value.key)
+    }
+
+    /// Adds an animation to a clip of the layer and of its shade.
+    private func add(_ animation: CAAnimation, _ value: AnimatedValue, toClip index: Int, of staged: StagedLayer) {
+        for stack in staged.clipStacks { add(animation, value, to: stack.clips[index].layer) }
     }
 
     // MARK: Depth

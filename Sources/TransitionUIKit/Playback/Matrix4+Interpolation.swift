@@ -33,6 +33,20 @@ extension Matrix4 {
         return m
     }
 
+    /// Whether the matrix is one without perspective, which draws what lies in the layer's plane by two linear
+    /// functions.
+    var isFlat: Bool { m14 == 0 && m24 == 0 && m44 == 1 }
+
+    /// The places of the four corners of an element of this size under a flat matrix, x and y by turns.
+    func corners(of size: CGSize) -> SIMD8<Double> {
+        let (w, h) = (Double(size.width) / 2, Double(size.height) / 2)
+        let right = SIMD8(-w, -w, w, w, -w, -w, w, w)
+        let down = SIMD8(-h, -h, -h, -h, h, h, h, h)
+        return right * SIMD8(m11, m12, m11, m12, m11, m12, m11, m12)
+            + down * SIMD8(m21, m22, m21, m22, m21, m22, m21, m22)
+            + SIMD8(m41, m42, m41, m42, m41, m42, m41, m42)
+    }
+
     /// The greatest distance, in points, between the places of one corner under two matrices, for an element of this
     /// size.
     func cornerDistance(to other: Matrix4, size: CGSize) -> Double {

@@ -90,6 +90,41 @@ struct RunSamples {
         return kept
     }
 
+    /// The same for several numbers of each sample.
+    func thinned(_ numbers: [SIMD8<Double>], tolerance: Double) -> [Int] {
+        typealias Numbers = SIMD8<Double>
+        let (lowest, highest) = (Numbers(repeating: -.infinity), Numbers(repeating: .infinity))
+        var kept = [0]
+        var first = 0
+        var (least, greatest) = (lowest, highest)
+        for index in 1..<max(times.count, 1) {
+            let slope = (numbers[index] - numbers[first]) / (times[index] - times[first])
+            if !all((slope .>= least) .& (slope .<= greatest)), index - 1 > first {
+                first = index - 1
+                kept.append(first)
+                (least, greatest) = (lowest, highest)
+            }
+            let (way, rest) = (numbers[index] - numbers[first], times[index] - times[first])
+            least = pointwiseMax(least, (way - tolerance) / rest)
+            greatest = pointwiseMin(greatest, (way + tolerance) / rest)
+        }
+        if times.count > 1 { kept.append(times.count - 1) }
+        return kept
+    }
+
+    /// The same for the matrices of an element of this size: none of its corners is further than `tolerance` from its
+    /// place.
+    func thinned(_ matrices: [Matrix4], size: CGSize, tolerance: Double) -> [Int] {
+        if matrices.allSatisfy(\.isFlat) {
+            // The corners of flat matrices move in straight lines where their numbers do.
+            return thinned(matrices.map { $0.corners(of: size) }, tolerance: tolerance / 2.0.squareRoot())
+        }
+        return thinned(tolerance: tolerance) { middle, first, last, fraction in
+            matrices[first].interpolated(to: matrices[last], at: fraction)
+                .cornerDistance(to: matrices[middle], size: size)
+        }
+    }
+
     /// The indices of the samples that remain, so that a straight line between neighbours is nowhere further than
     /// `tolerance` from a sample left out. `error` returns the distance of sample `middle` from the line from `first`
     /// to `last`, at a fraction of the way.

@@ -19,6 +19,8 @@ struct AskedOnceTests {
     private struct Counting: TransitionAnimator {
         let info = AnimatorInfo(name: "counting", title: "Counting", summary: "The new screen comes in.")
         let durations = Counter()
+        let poses = Counter()
+        var isCurved = false
 
         var duration: Double {
             durations.call()
@@ -26,7 +28,14 @@ struct AskedOnceTests {
         }
 
         func choreography(in scene: TransitionScene) -> Choreography {
-            Choreography(foreground: .from(.offset(x: 1)))
+            guard isCurved else { return Choreography(foreground: .from(.offset(x: 1))) }
+            return Choreography(
+                foreground: .curve { progress in
+                    poses.call()
+                    let rest = 1 - progress
+                    return .offset(x: rest * rest, y: rest).opacity(0.5 + 0.5 * progress * progress)
+                        .shade(0.5 * rest * rest).clip(.roundedRect(.full, radius: 40 * rest * rest))
+                })
         }
     }
 
@@ -45,5 +54,17 @@ struct AskedOnceTests {
         }
         fixture.settle()
         #expect(animator.durations.count == 1)
+    }
+
+    @Test("A run asks each function for its pose once a sample, whatever it changes")
+    func poses() {
+        let animator = Counting(isCurved: true)
+        let fixture = NavigationFixture()
+        fixture.navigation.setNavigationTransition(animator)
+        fixture.push("a")
+        Headless.clock.turn()
+        // Half a second at 120 samples a second, and a few before, to find out what moves.
+        #expect((61..<100).contains(animator.poses.count), "\(animator.poses.count)")
+        fixture.settle()
     }
 }

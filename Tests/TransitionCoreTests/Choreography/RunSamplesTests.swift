@@ -77,6 +77,29 @@ struct RunSamplesTests {
         #expect(zip(all, all.dropFirst()).allSatisfy { $0 < $1 })
     }
 
+    @Test("Flat matrices that are left out show no corner away from the lines between those that stay", arguments: runs)
+    func thinnedMatrices(run: ProgressRun) {
+        let samples = RunSamples(of: run).passing(through: [0.4])
+        let size = CGSize(width: 300, height: 500)
+        let placement = Placement(frame: CGRect(origin: .zero, size: size), containerSize: size)
+        let motion = Motion.curve { .offset(x: $0 * $0, dy: 90 * $0).scale(1 - 0.5 * $0 * $0) }
+        let matrices = samples.progresses.map {
+            Appearance(of: [motion], at: $0, placement: placement).matrix(eyeDistance: 800, placement: placement)
+        }
+        #expect(matrices.allSatisfy { $0.isFlat })
+        let kept = samples.thinned(matrices, size: size, tolerance: 0.5)
+        #expect(kept.first == 0 && kept.last == matrices.count - 1 && kept.count < matrices.count * 2 / 3)
+        for (first, last) in zip(kept, kept.dropFirst()) {
+            #expect(first < last)
+            for middle in first...last {
+                let fraction =
+                    (samples.times[middle] - samples.times[first]) / (samples.times[last] - samples.times[first])
+                let drawn = matrices[first].interpolated(to: matrices[last], at: fraction)
+                #expect(drawn.cornerDistance(to: matrices[middle], size: size) <= 0.5 + 1e-9)
+            }
+        }
+    }
+
     @Test("Where there is no bend on the way, nothing is added")
     func straight() {
         let samples = RunSamples(of: ProgressRun(from: 0.5, to: 1, timing: .easeIn, duration: 0.3))
