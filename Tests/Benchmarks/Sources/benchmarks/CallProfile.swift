@@ -8,9 +8,15 @@ struct CallProfile {
     /// called it, in the proportion of what each caller's calls took.
     private(set) var outside = 0.0
 
+    /// The modules that have a part in them.
+    private(set) var modules: Set<CountedModule> = []
+    /// How often memory was asked for.
+    private(set) var allocations: Int
+
     /// These without others that are part of them.
     static func - (whole: CallProfile, part: CallProfile) -> CallProfile {
         var rest = whole
+        rest.allocations -= part.allocations
         rest.instructions -= part.instructions
         rest.outside = max(rest.outside - part.outside, 0)
         return rest
@@ -20,9 +26,11 @@ struct CallProfile {
     private var calls: [String: [(caller: String, cost: Double)]] = [:]
 
     /// Reads a file as callgrind writes it.
-    init(of text: String) {
+    init(of text: String, allocations: Int) {
+        self.allocations = allocations
         read(text)
         instructions = own.values.reduce(0, +)
+        modules = Set(own.keys.compactMap { CountedModule(of: $0) })
         let shares = shares()
         outside = own.reduce(0) { $0 + $1.value * (shares[$1.key] ?? 1) }
     }
@@ -83,8 +91,47 @@ struct CallProfile {
 
     /// nil for what belongs to who calls it.
     private static func share(of function: String) -> Double? {
-        let ours = ["14TransitionCore", "20TransitionAnimations", "10benchmarks"]
-        if ours.contains(where: function.contains) { return 1 }
-        return function.hasPrefix("$s5UIKit") || function.hasPrefix("$s0A3Kit") ? 0 : nil
+        guard let module = CountedModule(of: function) else { return nil }
+        return module == .headlessUIKit ? 0 : 1
     }
 }
+
+/// The modules that functions are counted by.
+enum CountedModule: String, CaseIterable {
+    // A function names the types of the modules that its own depends on, so each stands before those.
+    case benchmarks
+    case animations = "TransitionAnimations"
+    case playback = "TransitionUIKit"
+    case core = "TransitionCore"
+    case headlessUIKit = "UIKit"
+
+    /// The module of a function by its mangled name; nil for what is none of these modules'.
+    ///
+    /// Within a name the compiler may write a module's as parts of words that came before, so the name is taken apart.
+    init?(of function: String) {
+        guard function.hasPrefix("$s"), let name = demangled(function) else { return nil }
+        for module in Self.allCases
+        where name.contains("\(module.rawValue).") || name.contains("extension in \(module.rawValue))") {
+            self = module
+            return
+        }
+        return nil
+    }
+}
+
+/// A name as the source has it; nil if it is not a mangled one.
+private func demangled(_ name: String) -> String? {
+    // A function of a cycle has a number behind it.
+    let own = name.prefix { $0 != "'" }
+    let text = String(own).utf8CString.withUnsafeBufferPointer { demangle($0.baseAddress, own.utf8.count, nil, nil, 0) }
+    guard let text else { return nil }
+    defer { free(text) }
+    return String(cString: text)
+}
+
+/// The function of Swift's runtime that debuggers call.
+@_silgen_name("swift_demangle")
+private func demangle(
+    _ name: UnsafePointer<CChar>?, _ length: Int, _ buffer: UnsafeMutablePointer<CChar>?,
+    _ size: UnsafeMutablePointer<Int>?, _ flags: UInt32
+) -> UnsafeMutablePointer<CChar>?

@@ -3,7 +3,15 @@ import UIKit
 
 /// A picture that the library and an animator written by hand both show.
 enum Picture: String, CaseIterable {
-    case fade, slide, push
+    case fade, slide, push, zoom
+
+    /// The view that a zoom starts from, on the screen below.
+    @MainActor
+    static func source(on screen: UIView) -> UIView { screen.subviews[5] }
+
+    /// The view that a zoom leads to, on the screen above.
+    @MainActor
+    static func target(on screen: UIView) -> UIView { screen.subviews[0] }
 }
 
 /// A transition as a tutorial writes it, of the same picture as the library's: the same views move, in one block.
@@ -33,6 +41,7 @@ final class HandWrittenAnimator: NSObject, UIViewControllerAnimatedTransitioning
         case .fade: fade(above, transitionContext)
         case .slide: slide(above, below, transitionContext)
         case .push: push(above, below, transitionContext)
+        case .zoom: zoom(above, below, transitionContext)
         }
     }
 
@@ -90,6 +99,43 @@ final class HandWrittenAnimator: NSObject, UIViewControllerAnimatedTransitioning
             shadow.removeFromSuperview()
             above.transform = .identity
             below.transform = .identity
+            context.completeTransition(!context.transitionWasCancelled)
+        }
+    }
+
+    /// The view that was tapped flies to its place on the screen above, which fades in and grows with it, over a shade.
+    private func zoom(_ above: UIView, _ below: UIView, _ context: any UIViewControllerContextTransitioning) {
+        let container = context.containerView
+        let (source, target) = (Picture.source(on: below), Picture.target(on: above))
+        let start = source.convert(source.bounds, to: container)
+        let end = target.convert(target.bounds, to: container)
+        let shade = UIView(frame: container.bounds)
+        shade.backgroundColor = .black
+        container.insertSubview(shade, aboveSubview: below)
+        let picture = source.snapshotView(afterScreenUpdates: false) ?? UIView()
+        picture.layer.cornerRadius = 12
+        picture.clipsToBounds = true
+        container.addSubview(picture)
+        let scale = max(start.width / end.width, start.height / end.height)
+        let middle = CGPoint(x: container.bounds.midX, y: container.bounds.midY)
+        let small = CGAffineTransform(
+            translationX: start.midX - middle.x - scale * (end.midX - middle.x),
+            y: start.midY - middle.y - scale * (end.midY - middle.y)
+        ).scaledBy(x: scale, y: scale)
+        above.transform = isForward ? small : .identity
+        above.alpha = isForward ? 0 : 1
+        picture.frame = isForward ? start : end
+        shade.alpha = isForward ? 0 : 0.45
+        UIView.animate(withDuration: 0.5, delay: 0, options: .curveEaseInOut) { [isForward] in
+            above.transform = isForward ? .identity : small
+            above.alpha = isForward ? 1 : 0
+            picture.frame = isForward ? end : start
+            shade.alpha = isForward ? 0.45 : 0
+        } completion: { _ in
+            shade.removeFromSuperview()
+            picture.removeFromSuperview()
+            above.transform = .identity
+            above.alpha = 1
             context.completeTransition(!context.transitionWasCancelled)
         }
     }

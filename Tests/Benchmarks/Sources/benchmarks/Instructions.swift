@@ -6,14 +6,19 @@ struct InstructionCounter {
     enum Failure: Error, CustomStringConvertible {
         case missing(String)
         case failed(String)
+        case unknown(CountedModule, String)
 
         var description: String {
             switch self {
             case .missing(let tool): "\(tool) is not installed"
+            case .unknown(let module, let scenario): "nothing of \(module.rawValue) was counted in \(scenario)"
             case .failed(let output): "the run under valgrind failed: \(output.suffix(300))"
             }
         }
     }
+
+    /// Begins the line that a counted part prints of its allocations.
+    static let allocationsPrefix = "allocations "
 
     private let valgrind: String
     private let program: String
@@ -44,23 +49,33 @@ struct InstructionCounter {
     }
 
     /// The instructions of each counted part of a scenario, in order.
-    func count(_ scenario: String, parts: Int) throws -> [CallProfile] {
-        let file = folder.appendingPathComponent(scenario).path
+    ///
+    /// It is an error if a module that has a share in the scenario has none: then its name is not the one that is looked
+    /// for.
+    func count(_ scenario: Scenario) throws -> [CallProfile] {
+        let file = folder.appendingPathComponent(scenario.name).path
         let output = try Self.output(
             of: valgrind,
             [
                 "--tool=callgrind", "--collect-atstart=no", "--toggle-collect=reference_collect",
-                "--dump-after=reference_collect", "--callgrind-out-file=\(file)", program, "--count", scenario,
+                "--dump-after=reference_collect", "--callgrind-out-file=\(file)", program, "--count", scenario.name,
             ]
         )
-        return try (1...parts).map { part in
+        let allocations = output.split(separator: "\n").filter { $0.hasPrefix(Self.allocationsPrefix) }
+            .compactMap { Int($0.dropFirst(Self.allocationsPrefix.count)) }
+        guard allocations.count == scenario.parts else { throw Failure.failed(output) }
+        let profiles = try (1...scenario.parts).map { part in
             guard let text = try? String(contentsOfFile: "\(file).\(part)", encoding: .utf8) else {
                 throw Failure.failed(output)
             }
-            let profile = CallProfile(of: text)
+            let profile = CallProfile(of: text, allocations: allocations[part - 1])
             guard profile.instructions > 0 else { throw Failure.failed(output) }
             return profile
         }
+        for module in scenario.modules where !profiles.contains(where: { $0.modules.contains(module) }) {
+            throw Failure.unknown(module, scenario.name)
+        }
+        return profiles
     }
 
     private static func output(of tool: String, _ arguments: [String]) throws -> String {

@@ -43,6 +43,22 @@ enum Scenario: Equatable {
         }
     }
 
+    /// How many parts are counted.
+    var parts: Int {
+        if case .navigation = self { return 3 }
+        return 1
+    }
+
+    /// The modules that have a share in it.
+    var modules: [CountedModule] {
+        switch self {
+        case .navigation(_, isHandWritten: true), .tab(isHandWritten: true), .finger: [.benchmarks, .headlessUIKit]
+        // The cross-fade is the core's own, and the strips are an animator of this package.
+        case .navigation(.fade, _), .pieces: [.core, .playback, .benchmarks, .headlessUIKit]
+        case .navigation, .tab: [.core, .animations, .playback, .benchmarks, .headlessUIKit]
+        }
+    }
+
     /// How many steps of a finger are counted together.
     static let steps = 8
 
@@ -52,7 +68,7 @@ enum Scenario: Equatable {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         switch self {
         case .navigation(let picture, let isHandWritten):
-            let stack = Stack(in: window)
+            let stack = Stack(in: window, zooms: picture == .zoom)
             let delegate = HandWrittenDelegate(picture)
             if isHandWritten { stack.write(by: delegate) } else { stack.install(picture.animator) }
             stack.rehearse(swipes: true)
@@ -97,6 +113,7 @@ extension Picture {
         case .fade: .fade
         case .slide: .slide
         case .push: .push
+        case .zoom: .zoom
         }
     }
 }
@@ -110,6 +127,8 @@ private func counted(_ work: @escaping @MainActor () -> Void) {
         init(_ body: @escaping @MainActor () -> Void) { self.body = body }
     }
     let work = Work(work)
+    let before = reference_allocations()
+    defer { print("\(InstructionCounter.allocationsPrefix)\(reference_allocations() - before)") }
     reference_collect(
         { context in
             guard let context else { return }
@@ -125,9 +144,12 @@ private func counted(_ work: @escaping @MainActor () -> Void) {
 private struct Stack {
     let window: UIWindow
     let navigation: UINavigationController
+    /// Whether the screens have views between which a zoom moves.
+    let zooms: Bool
 
-    init(in window: UIWindow) {
+    init(in window: UIWindow, zooms: Bool = false) {
         self.window = window
+        self.zooms = zooms
         navigation = UINavigationController(rootViewController: Scenario.screen())
         window.rootViewController = navigation
         window.makeKeyAndVisible()
@@ -152,7 +174,7 @@ private struct Stack {
     /// Some that run to their end: what happens only once in a process does not belong to a transition.
     func rehearse(swipes: Bool) {
         for round in 0..<3 {
-            navigation.pushViewController(Scenario.screen(), animated: true)
+            navigation.pushViewController(next(), animated: true)
             Headless.clock.settle()
             if swipes, round == 1 {
                 Headless.swipe(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 330, y: 400), duration: 0.5, in: window)
@@ -164,9 +186,20 @@ private struct Stack {
         precondition(navigation.viewControllers.count == 1, "the rehearsal did not end where it began")
     }
 
+    /// A screen to push.
+    private func next() -> UIViewController {
+        let (old, new) = (navigation.topViewController, Scenario.screen())
+        guard zooms else { return new }
+        new.transitionAnchors = TransitionAnchors { [weak old] in
+            (old?.viewIfLoaded).map(Picture.source)
+        } target: { [weak new] in
+            (new?.viewIfLoaded).map(Picture.target)
+        }
+        return new
+    }
+
     func countPush() {
-        let next = Scenario.screen()
-        next.loadViewIfNeeded()
+        let next = next()
         let navigation = navigation
         counted {
             navigation.pushViewController(next, animated: true)
