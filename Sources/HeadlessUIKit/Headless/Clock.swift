@@ -32,6 +32,8 @@ extension Headless {
         private var turnHooks: [(id: Int, isLate: Bool, body: @MainActor () -> Bool)] = []
         private var counter = 0
         private var isTurning = false
+        /// Whether an animation ended in the last turn: its completion may have changed something.
+        private var hasNews = false
 
         /// The length of a frame in seconds.
         static let frame: CFTimeInterval = 1.0 / 60
@@ -59,7 +61,8 @@ extension Headless {
         }
 
         /// Calls `hook` at the end of every turn until it returns false: the place of an observer of Apple's run loop that
-        /// waits for `beforeWaiting`.
+        /// waits for `beforeWaiting`. In frames of ``advance(by:)`` in which nothing calls the app there is no turn for
+        /// it: the run loop sleeps while Core Animation plays.
         ///
         /// - Parameter isLate: Whether its order is after Core Animation's, so that layout and commit precede it.
         @MainActor
@@ -88,7 +91,9 @@ extension Headless {
 
         /// Runs one turn of the run loop without time passing: due work, layout, the commit of the implicit
         /// transaction, and the completions of animations that have ended.
-        @MainActor public func turn() {
+        @MainActor public func turn() { turn(isAwake: true) }
+
+        @MainActor private func turn(isAwake: Bool) {
             guard !isTurning else { return }
             isTurning = true
             defer { isTurning = false }
@@ -98,10 +103,13 @@ extension Headless {
                 works.removeAll { $0.id == work.id }
                 work.body()
             }
-            callTurnHooks(late: false)
+            var isAwake =
+                isAwake || hasNews || !due.isEmpty || World.current.layoutPending || PropertyAnimators.count > 0
+            if isAwake { callTurnHooks(late: false) }
             RunLoopTurn.commit()
-            RunLoopTurn.updateAnimations()
-            callTurnHooks(late: true)
+            hasNews = RunLoopTurn.updateAnimations()
+            isAwake = isAwake || hasNews
+            if isAwake { callTurnHooks(late: true) }
         }
 
         /// Moves the time in frames of 1/60 s (the last one shorter), a turn after each. What is pending at the start
@@ -114,16 +122,15 @@ extension Headless {
             while true {
                 let elapsed = min(seconds, Double(count) * Clock.frame)
                 now = start + elapsed
-                DisplayLinks.fire()
-                turn()
+                turn(isAwake: DisplayLinks.fire() || !hooks.isEmpty)
                 for hook in hooks { hook.body() }
                 if elapsed >= seconds - Clock.tolerance { return }
                 count += 1
             }
         }
 
-        /// Advances until nothing is scheduled and no animation runs, at most `limit` seconds; answers whether it
-        /// came to rest.
+        /// Advances until nothing is scheduled and no animation runs but those that repeat for ever, at most `limit`
+        /// seconds; answers whether it came to rest.
         @MainActor @discardableResult
         public func settle(limit: CFTimeInterval = 10) -> Bool {
             turn()

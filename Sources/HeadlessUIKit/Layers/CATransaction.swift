@@ -162,9 +162,10 @@ final class TransactionStack {
         for hook in World.current.commitHooks { hook.body() }
     }
 
-    /// Calls delegates of animations that have begun or ended.
-    static func updateAnimations() {
-        World.current.animated.update()
+    /// Calls delegates of animations that have begun or ended; answers whether there were any.
+    static func updateAnimations() -> Bool {
+        let hasCalled = World.current.animated.update()
         PropertyAnimators.turn()
+        return hasCalled
     }
 }

@@ -133,9 +133,12 @@ final class AnimatedLayers {
         animation.end(finished: finished)
     }
 
-    /// Whether any animation changes something as time passes.
+    /// Whether any animation changes something as time passes, and comes to an end.
     var isRunning: Bool {
-        !removed.isEmpty || live.contains { $0.layer == nil || $0.begin == nil || !$0.isFrozen }
+        !removed.isEmpty
+            || live.contains {
+                $0.layer == nil || $0.begin == nil || !($0.isFrozen || $0.animation.timing.repeatsForever)
+            }
     }
 
     /// Fixes the begin of every animation that was added since the last commit.
@@ -157,8 +160,8 @@ final class AnimatedLayers {
         }
     }
 
-    /// Calls delegates for beginnings and ends that the time has reached.
-    func update() {
+    /// Calls delegates for beginnings and ends that the time has reached; answers whether there were any.
+    func update() -> Bool {
         var ended: [(LiveAnimation, Bool)] = removed
         removed = []
         var started = ended.filter { $0.1 && !$0.0.hasStarted }.map(\.0)
@@ -182,6 +185,7 @@ final class AnimatedLayers {
             animation.animation.delegate?.animationDidStart(animation.animation)
         }
         for (animation, finished) in ended { animation.end(finished: finished) }
+        return !started.isEmpty || !ended.isEmpty
     }
 }
 

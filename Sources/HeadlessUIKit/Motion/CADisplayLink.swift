@@ -47,9 +47,11 @@ open class CADisplayLink: NSObject {
 }
 
 @MainActor enum DisplayLinks {
-    /// Calls every running link once.
-    static func fire() {
-        for link in World.current.displayLinks { link.fire(at: World.current.now) }
+    /// Calls every running link once; answers whether there was one.
+    static func fire() -> Bool {
+        let links = World.current.displayLinks
+        for link in links { link.fire(at: World.current.now) }
+        return links.contains { !$0.isPaused }
     }
 }
 

@@ -39,6 +39,55 @@ struct TurnHookTests {
         #expect(Headless.clock.settle())
     }
 
+    @Test("While time passes, a hook is called in turns in which something happens, and not while Core Animation plays")
+    func sleeping() {
+        Headless.reset()
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+        window.isHidden = false
+        Headless.clock.settle()
+        var count = 0
+        Headless.clock.onTurn {
+            count += 1
+            return true
+        }
+        func turns(during seconds: Double) -> Int {
+            count = 0
+            Headless.clock.advance(by: seconds)
+            return count
+        }
+        #expect(turns(during: 1) == 1)
+        let animation = CABasicAnimation(keyPath: "opacity")
+        animation.fromValue = 0
+        animation.duration = 0.55
+        window.layer.add(animation, forKey: "opacity")
+        // Its begin, its end, and what follows of each.
+        #expect(turns(during: 1) <= 5 && window.layer.animationKeys() == nil)
+        Headless.clock.schedule(after: 0.5) {}
+        #expect(turns(during: 1) == 2)
+        let link = Headless.displayLink { _ in }
+        link.add(to: .main, forMode: .common)
+        #expect(turns(during: 1) == 61)
+        link.isPaused = true
+        #expect(turns(during: 1) == 1)
+        link.invalidate()
+    }
+
+    @Test("An animation that repeats for ever keeps nothing from coming to rest")
+    func forever() {
+        Headless.reset()
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+        window.isHidden = false
+        let animation = CABasicAnimation(keyPath: "opacity")
+        animation.fromValue = 0
+        animation.duration = 0.5
+        animation.repeatCount = .infinity
+        window.layer.add(animation, forKey: "opacity")
+        #expect(Headless.clock.settle() && window.layer.animationKeys() == ["opacity"])
+        animation.repeatCount = 3
+        window.layer.add(animation, forKey: "opacity")
+        #expect(Headless.clock.settle() && window.layer.animationKeys() == nil)
+    }
+
     @Test("A label takes the looks of the first letter of an attributed text")
     func attributedText() {
         Headless.reset()
