@@ -129,13 +129,52 @@ extension CALayer {
     /// The box around a rectangle of another layer's space.
     @discardableResult
     public final func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
-        CGRect(around: r.corners.map { convert($0, from: l) })
+        if let l, let box = boxMoved(r, from: l) { return box }
+        return CGRect(around: r.corners.map { convert($0, from: l) })
     }
 
     /// The box around a rectangle of this layer's space in another's.
     @discardableResult
     public final func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
-        CGRect(around: r.corners.map { convert($0, to: l) })
+        if let l, let box = l.boxMoved(r, from: self) { return box }
+        return CGRect(around: r.corners.map { convert($0, to: l) })
+    }
+
+    /// The box in this layer's space, where no layer on the way is more than moved; nil otherwise.
+    private func boxMoved(_ r: CGRect, from other: CALayer) -> CGRect? {
+        guard other !== self, r.width >= 0, r.height >= 0, !r.isNull else { return nil }
+        let (own, others) = (depth, other.depth)
+        var (low, high) = (CGPoint(x: r.minX, y: r.minY), CGPoint(x: r.maxX, y: r.maxY))
+        var (up, upDepth) = (other, others)
+        var down: [CGPoint] = []
+        var (layer, layerDepth) = (self, own)
+        while up !== layer {
+            if upDepth >= layerDepth {
+                guard up.isPlain, let parent = up.parent else { return nil }
+                let (origin, bounds) = (up.values.frame.origin, up.values.bounds)
+                low = CGPoint(x: low.x + (origin.x - bounds.minX), y: low.y + (origin.y - bounds.minY))
+                high = CGPoint(x: high.x + (origin.x - bounds.minX), y: high.y + (origin.y - bounds.minY))
+                (up, upDepth) = (parent, upDepth - 1)
+            } else {
+                guard layer.isPlain, let parent = layer.parent else { return nil }
+                let (origin, bounds) = (layer.values.frame.origin, layer.values.bounds)
+                down.append(origin)
+                down.append(bounds.origin)
+                (layer, layerDepth) = (parent, layerDepth - 1)
+            }
+        }
+        for index in stride(from: down.count - 2, through: 0, by: -2) {
+            let (origin, inner) = (down[index], down[index + 1])
+            low = CGPoint(x: low.x - origin.x + inner.x, y: low.y - origin.y + inner.y)
+            high = CGPoint(x: high.x - origin.x + inner.x, y: high.y - origin.y + inner.y)
+        }
+        return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+    }
+
+    private var depth: Int {
+        var (count, above) = (0, parent)
+        while let layer = above { (count, above) = (count + 1, layer.parent) }
+        return count
     }
 
     /// A point of the superlayer's space in this one's; nil where the layer cannot be seen there.

@@ -79,7 +79,7 @@ open class UITabBar: UIView {
         shown = items
         let old = buttons
         buttons = items.map { item in
-            item.changed = { [weak self] in self?.updateButtons() }
+            item.changed = { [weak self, weak item] in self?.updateButton(of: item) }
             return TabBarButton(item: item) { [weak self] item in self?.take(item) }
         }
         for button in buttons { addSubview(button) }
@@ -165,12 +165,25 @@ open class UITabBar: UIView {
     }
 
     private func updateButtons() {
-        let other = unselectedItemTintColor ?? UIColor(white: isDark ? 0.46 : 0.6, alpha: 1)
-        for button in buttons {
-            let isChosen = button.item === selectedItem
-            button.update(
-                color: isChosen ? tintColor : other, isChosen: isChosen, looks: appearance?.stackedLayoutAppearance)
-        }
+        let other = otherColor
+        for button in buttons { update(button, other: other) }
+    }
+
+    /// The looks of the selected item may be those of the whole bar.
+    private func updateButton(of item: UITabBarItem?) {
+        if item === selectedItem, item?.standardAppearance != nil { return updateButtons() }
+        let other = otherColor
+        for button in buttons where button.item === item { update(button, other: other) }
+    }
+
+    private var otherColor: UIColor {
+        unselectedItemTintColor ?? UIColor(white: isDark ? 0.46 : 0.6, alpha: 1)
+    }
+
+    private func update(_ button: TabBarButton, other: UIColor) {
+        let isChosen = button.item === selectedItem
+        button.update(
+            color: isChosen ? tintColor : other, isChosen: isChosen, looks: appearance?.stackedLayoutAppearance)
     }
 
     /// The system's height plus the area of the home indicator.
