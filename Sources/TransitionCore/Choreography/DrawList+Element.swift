@@ -139,6 +139,14 @@ extension DrawList {
                 && clips.allSatisfy { $0.isStraight(from: start, to: end) }
         }
 
+        /// The keyframes between which every value follows one timing function; nil where there are no such keyframes.
+        package var segments: [Motion.Keyframe]? {
+            guard motions.count == 1, carrier == nil, clips.isEmpty, traits.isDisjoint(with: [.shade, .shadow]) else {
+                return nil
+            }
+            return motions[0].segments
+        }
+
         /// The progresses at which the speed of a motion may jump, ascending.
         package var bends: [Double] {
             var bends: [Double] = []

@@ -41,6 +41,22 @@ extension Motion {
             return isAlone && from.progress <= start && from.easing == .linear && from.pose.isStraight(to: to.pose)
         }
     }
+
+    /// The keyframes from 0 to 1, if every value, the matrix included, follows one timing function from each of them to
+    /// the next; nil otherwise.
+    var segments: [Keyframe]? {
+        guard case .keyframes(var keyframes) = form, let first = keyframes.first, let last = keyframes.last else {
+            return nil
+        }
+        for (from, to) in zip(keyframes, keyframes.dropFirst()) {
+            guard from.progress < to.progress, from.easing != .hold, from.easing != .jump,
+                from.pose.isStraight(to: to.pose)
+            else { return nil }
+        }
+        if first.progress > 0 { keyframes.insert(.at(0, first.pose), at: 0) }
+        if last.progress < 1 { keyframes.append(.at(1, last.pose)) }
+        return keyframes.count > 1 ? keyframes : nil
+    }
 }
 
 extension Pose {

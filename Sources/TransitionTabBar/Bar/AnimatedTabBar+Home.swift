@@ -28,8 +28,8 @@ extension AnimatedTabBar {
         guard let view = itemView(of: source), view.isChosen, !view.isFading, !barView.isHidden,
             UIView.areAnimationsEnabled, !MotionPolicy.system.isReduced
         else { return }
-        rolling = TabBarItemPlay(
-            on: view, animator: TabHomeRoll(goesUp: face == .rocket), drawing: nil, alternate: before
+        rolling = .on(
+            view, animator: TabHomeRoll(goesUp: face == .rocket), drawing: nil, alternate: before
         ) { [weak self] in
             self?.rolling = nil
         }

@@ -37,7 +37,7 @@ public final class AnimatedTabBar: TabBarOverlay {
     private var followed: NSObject?
     private var isOver = false
     /// The home item while one of its pictures pushes out the other.
-    var rolling: TabBarItemPlay?
+    var rolling: TabItemPlay?
 
     init(on tabBarController: UITabBarController, look: AnimatedTabBarLook, options: AnimatedTabBarOptions) {
         self.tabBarController = tabBarController
@@ -168,11 +168,11 @@ public final class AnimatedTabBar: TabBarOverlay {
     func play(
         _ source: TabItemSource, animator: any TabItemAnimator, drawing: (any TabItemDrawing)?,
         onEnd: @escaping @MainActor () -> Void
-    ) -> TabBarItemPlay? {
+    ) -> TabItemPlay? {
         // The selection may have changed in this turn.
         update()
         guard let view = itemView(of: source), !barView.isHidden else { return nil }
-        return TabBarItemPlay(on: view, animator: animator, drawing: drawing, onEnd: onEnd)
+        return .on(view, animator: animator, drawing: drawing, onEnd: onEnd)
     }
 
     /// Whether a point of a view is on the bar, or on an item that reaches beyond it.

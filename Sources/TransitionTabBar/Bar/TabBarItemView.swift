@@ -18,7 +18,9 @@ final class TabBarItemView: UIControl {
     /// How selected the item looks: 0 not at all, 1 entirely.
     private var fraction: CGFloat = 0
     /// The item while it moves.
-    weak var play: TabBarItemPlay?
+    private(set) weak var play: TabItemPlay?
+    /// The parts that stand elsewhere while it moves.
+    private var movingParts: Set<TabItemPart> = []
     var onTap: (@MainActor () -> Void)?
 
     private static let disabledAlpha: CGFloat = 0.4
@@ -110,8 +112,8 @@ final class TabBarItemView: UIControl {
     }
 
     /// Hides what the item does not have, and what stands elsewhere while it moves.
-    func hideParts() {
-        let hidden = play?.hidden ?? []
+    private func hideParts() {
+        let hidden = movingParts
         picture.isHidden = content.view != nil || hidden.contains(.icon)
         ownView?.isHidden = hidden.contains(.icon)
         title.isHidden = isHome || hidden.contains(.title)
@@ -161,6 +163,26 @@ final class TabBarItemView: UIControl {
     }
 
     // MARK: Moving
+
+    /// Hides the parts that are drawn elsewhere until a play is over.
+    func play(_ play: TabItemPlay, hiding parts: Set<TabItemPart>) {
+        self.play?.end()
+        self.play = play
+        movingParts = parts
+        hideParts()
+    }
+
+    /// Shows the item's own parts again.
+    func showParts() {
+        play = nil
+        movingParts = []
+        hideParts()
+    }
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window == nil { play?.end() }
+    }
 
     /// The places of the parts, and what they show while the item moves.
     ///

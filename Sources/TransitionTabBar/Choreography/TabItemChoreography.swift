@@ -104,10 +104,13 @@ public enum TabItemPicture: Equatable, Sendable {
     /// motions play only where it is not.
     case effect(TabItemSymbolEffect)
 
-    /// The index of the image to show at a progress, among so many; nil for the item's own picture.
-    package static func frame(at progress: Double, of count: Int) -> Int? {
-        guard count > 0, progress > 0, progress < 1 else { return nil }
-        return min(Int(progress * Double(count)), count - 1)
+    /// When one of so many images is to be seen: in its part of the progress. The index after the last is the item's own
+    /// picture, which is seen from 1 on.
+    package static func visibility(ofFrame index: Int, among count: Int) -> Motion {
+        let (start, end) = (Double(index) / Double(count), Double(index + 1) / Double(count))
+        let comes: [Motion.Keyframe] = index > 0 ? [.at(0, .opacity(0)), .at(start, .opacity(0))] : []
+        let goes: [Motion.Keyframe] = index < count ? [.at(end, .rest), .at(end, .opacity(0))] : []
+        return .keyframes(comes + [.at(start, .rest)] + goes)
     }
 }
 

@@ -16,7 +16,7 @@ final class TabItemAdapter: TabItemListener {
     private var rule: UITabBarController.TabItemAnimationRule?
     private var motion = MotionPolicy.system
     private var handles: [TabItemHandle] = []
-    private var current: (any TabItemPlaying)?
+    private var current: TabItemPlay?
     /// The item that moves or moved last.
     private weak var playing: NSObject?
     private var watch: NotificationWatch?
@@ -198,7 +198,7 @@ final class TabItemAdapter: TabItemListener {
         if let bar {
             current = bar.play(source, animator: animator, drawing: handle.picture?(), onEnd: onEnd)
         } else {
-            current = TabItemPlay(
+            current = .above(
                 source, in: tabBarController, animator: animator, drawing: handle.picture?(), onEnd: onEnd)
         }
     }
@@ -218,11 +218,17 @@ final class TabItemAdapter: TabItemListener {
             badge?.animate(animation)
             return nil
         }
-        guard animation.repeats || !motion.isReduced else { return nil }
-        return TabItemBadgePlay(source, in: tabBarController, animation: animation) { [weak self] in
-            guard let self else { return false }
-            let isPlaying = current != nil && playing === source.object
-            return !isPlaying && bar == nil && !motion.isReduced && UIView.areAnimationsEnabled
+        // No badge can be drawn in place of that of a `UITab`.
+        guard animation.repeats || !motion.isReduced, #available(iOS 17.0, *), source.item != nil else { return nil }
+        return TabItemBadgePlay(animation) { [weak self, weak tabBarController] run, start, onEnd in
+            guard let tabBarController else { return nil }
+            return .badge(of: source, in: tabBarController, animation: animation, along: run, since: start) {
+                guard let self else { return false }
+                let isPlaying = self.current != nil && self.playing === source.object
+                return !isPlaying && self.bar == nil && !self.motion.isReduced && UIView.areAnimationsEnabled
+            } onEnd: {
+                onEnd($0)
+            }
         }
     }
 }

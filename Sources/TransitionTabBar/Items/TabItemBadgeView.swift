@@ -12,11 +12,7 @@ import UIKit
 final class TabItemBadgeView: UIView {
     private let pill = UIView()
     private let label = UILabel()
-    private var animation: TabItemBadgeAnimation?
-    private var run: ProgressRun?
-    private var start: CFTimeInterval?
-    private var staged: StagedLayer?
-    private var ticker: FrameTicker?
+    private var play: TabItemBadgePlay?
     /// Whether nothing may move.
     var isReduced: @MainActor () -> Bool = { MotionPolicy.system.isReduced }
 
@@ -50,9 +46,8 @@ final class TabItemBadgeView: UIView {
             guard text != oldValue else { return }
             label.text = text
             setNeedsLayout()
-            if oldValue == nil, animation == nil, window != nil { animate(.grow) }
-            if text == nil { strike() }
-            follow()
+            if oldValue == nil, play == nil, window != nil { animate(.grow) }
+            if text == nil { play?.strike() }
         }
     }
 
@@ -81,12 +76,9 @@ final class TabItemBadgeView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         guard pill.bounds.size != bounds.size else { return }
-        // A frame has no meaning while the badge is posed.
-        strike()
         pill.frame = bounds
         label.frame = pill.bounds
         pill.layer.cornerRadius = min(bounds.width, bounds.height) / 2
-        follow()
     }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -99,82 +91,45 @@ final class TabItemBadgeView: UIView {
         super.didMoveToWindow()
         // The text size may be another here.
         fitText()
-        follow()
+        play?.look()
     }
 
     // MARK: Moving
 
     /// Plays an animation until it is over or, if it repeats, until this is called with nil.
     func animate(_ animation: TabItemBadgeAnimation?) {
-        strike()
-        (self.animation, run, start) = (nil, nil, nil)
-        guard let animation, animation.run.duration > 0, animation.repeats || !isReduced() else { return follow() }
-        self.animation = animation
-        run = animation.run
-        follow()
+        play?.end()
+        play = nil
+        guard let animation, animation.repeats || !isReduced() else { return }
+        play = TabItemBadgePlay(animation) { [weak self] run, start, onEnd in
+            self?.move(by: animation, along: run, since: start, onEnd: onEnd)
+        } onEnd: { [weak self] in
+            self?.play = nil
+        }
     }
 
     /// Whether an animation plays or waits.
-    var isAnimating: Bool { animation != nil }
+    var isAnimating: Bool { play != nil }
 
-    /// Looks at the clock in each frame for as long as there is something to move.
-    private func follow() {
-        guard animation != nil, text != nil, window != nil else {
-            ticker?.stop()
-            ticker = nil
-            return
+    /// nil while there is nothing to move.
+    private func move(
+        by animation: TabItemBadgeAnimation, along run: ProgressRun, since start: CFTimeInterval?,
+        onEnd: @escaping @MainActor (_ isFinished: Bool) -> Void
+    ) -> TabItemPlay? {
+        guard canMove else { return nil }
+        let (size, isMirrored) = (bounds.size, effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        let stage = TabItemStage(moving: pill, by: isMirrored ? animation.motions.map(\.mirrored) : animation.motions)
+        return TabItemPlay(stage, along: run, repeats: animation.repeats, since: start) { [weak self] in
+            self.map { $0.canMove && $0.bounds.size == size } ?? false
+        } puttingBack: {
+        } onEnd: {
+            onEnd($0)
         }
-        guard ticker == nil else { return }
-        ticker = FrameTicker { [weak self] in self?.tick() ?? false }
-        if !tick() { ticker?.stop() }
     }
 
-    private func tick() -> Bool {
-        guard let animation, let run, text != nil, window != nil else {
-            ticker = nil
-            return false
-        }
-        // Not laid out yet.
-        guard bounds.width > 0, pill.bounds.size == bounds.size else { return true }
-        guard !isReduced() else {
-            strike()
-            if animation.repeats { return true }
-            (self.animation, ticker) = (nil, nil)
-            return false
-        }
-        let now = CACurrentMediaTime()
-        let begin = start ?? now
-        start = begin
-        guard let progress = animation.progress(at: now - begin, in: run) else {
-            strike()
-            (self.animation, ticker) = (nil, nil)
-            return false
-        }
-        let layer = staged ?? stage(animation)
-        staged = layer
-        CATransaction.begin()
-        CATransaction.setDisableActions(true)
-        layer.write(layer.element.appearance(at: progress), at: progress, eyeDistance: TabItemScene.eyeDistance)
-        CATransaction.commit()
-        return true
-    }
-
-    private func stage(_ animation: TabItemBadgeAnimation) -> StagedLayer {
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let motions = isMirrored ? animation.motions.map(\.mirrored) : animation.motions
-        let element = DrawList.Element(motions: motions, placement: TabItemScene.placement(of: pill.frame))
-        return StagedLayer(layer: pill.layer, element: element)
-    }
-
-    /// Puts the badge to rest where it is.
-    private func strike() {
-        guard staged != nil else { return }
-        staged = nil
-        CATransaction.begin()
-        CATransaction.setDisableActions(true)
-        pill.layer.transform = CATransform3DIdentity
-        pill.layer.opacity = 1
-        CATransaction.commit()
+    /// Whether the badge is seen, laid out, and allowed to move.
+    private var canMove: Bool {
+        text != nil && window != nil && bounds.width > 0 && pill.bounds.size == bounds.size && !isReduced()
     }
 }
 #endif

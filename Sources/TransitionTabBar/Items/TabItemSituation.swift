@@ -27,7 +27,7 @@ struct TabItemSituation: Equatable {
         let bar = tabBarController.tabBar
         // The item must lie on the bar, and the bar within the screen: neither hidden nor on its way.
         guard !bar.isHidden, bar.alpha > 0.99, bar.window === window,
-            bar.convert(bar.bounds, to: view).insetBy(dx: -1, dy: -1).contains(frame),
+            Self.place(of: bar, in: view).insetBy(dx: -1, dy: -1).contains(frame),
             view.bounds.insetBy(dx: -1, dy: -1).contains(frame)
         else { return nil }
         let traits = tabBarController.traitCollection
@@ -39,6 +39,11 @@ struct TabItemSituation: Equatable {
         width = traits.horizontalSizeClass
         isRightToLeft = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
         tint = bar.tintColor
+    }
+
+    @MainActor
+    private static func place(of bar: UITabBar, in view: UIView) -> CGRect {
+        bar.superview === view ? bar.frame : bar.convert(bar.bounds, to: view)
     }
 }
 #endif

@@ -4,7 +4,7 @@ import TransitionUIKit
 import UIKit
 
 /// A view that can draw itself at a progress, to stand in for an item's picture while the item moves: a player of vector
-/// animations, say.
+/// animations, say. A display link calls it for each frame while the item moves.
 ///
 ///     extension RocketView: TabItemDrawing {
 ///         func drawItem(at progress: Double) { currentProgress = progress }
@@ -33,59 +33,77 @@ struct TabItemContent {
     var contentMode = UIView.ContentMode.center
 }
 
-/// The parts of one item as views above it, at any progress. Touches go through it, and assistive technologies do not
-/// see it.
+/// The parts of one item as views above it, or one view in its place, with what they do. Touches go through the views
+/// above, and assistive technologies do not see them.
 @MainActor
 final class TabItemStage {
-    /// The view that holds the parts. It is as large as the item.
-    let view = UIView()
-    private let scene: TabItemScene
-    private let choreography: TabItemChoreography
-    private let content: TabItemContent
-    private var layers: [StagedLayer] = []
-    private let picture = UIImageView(image: nil)
-    private let frames: [UIImage]
-    private let playsEffect: Bool
+    /// The view that holds the parts, as large as the item; or the one view that moves.
+    let view: UIView
+    /// The layers that move.
+    private(set) var layers: [StagedLayer] = []
+    /// The app's views that draw themselves.
+    let drawings: [any TabItemDrawing]
+    private let isInPlace: Bool
 
     /// - Parameters:
     ///   - choreography: What the parts do, as it is seen.
     ///   - scene: Their places, as they are seen.
-    init(_ choreography: TabItemChoreography, in scene: TabItemScene, showing content: TabItemContent) {
-        self.scene = scene
-        self.choreography = choreography
-        self.content = content
-        if case .frames(let images) = choreography.picture {
-            frames = images.compactMap { image in
-                switch image {
-                case .named(let name): UIImage(named: name)
-                case .symbol(let name): UIImage(systemName: name)
-                }
-            }
-        } else {
-            frames = []
-        }
-        picture.image = content.image
-        if case .effect(let effect) = choreography.picture, let name = TabItemEffectName(rawValue: effect.rawValue) {
-            playsEffect = content.drawing == nil && picture.play(name)
-        } else {
-            playsEffect = false
-        }
+    ///   - drawing: A view of the app's within the item, which draws itself where it is.
+    init(
+        _ choreography: TabItemChoreography, in scene: TabItemScene, showing content: TabItemContent,
+        drawing: (any TabItemDrawing)? = nil
+    ) {
+        view = UIView()
+        isInPlace = false
+        drawings = [content.drawing, drawing].compactMap { $0 }
         view.hideFromAssistiveTechnologies()
         view.frame = CGRect(origin: .zero, size: scene.size)
-        build()
+        build(choreography, scene, content)
     }
 
-    private func build() {
-        for shape in choreography.shapes where shape.isBehind { add(shape) }
-        let replacesIcon = choreography.replacesIcon || content.drawing != nil
-        if replacesIcon, content.drawing == nil, !choreography.alternateIcon.isEmpty {
-            let before = UIImageView(image: content.alternateImage ?? content.image)
-            show(before)
-            add(before, .alternateIcon)
+    /// A stage of one view, which moves where it is and whose model stays at rest.
+    init(moving view: UIView, by motions: [Motion]) {
+        self.view = view
+        isInPlace = true
+        drawings = []
+        stage(view.layer, motions, TabItemScene.placement(of: view.frame))
+    }
+
+    // MARK: Setting up
+
+    private func build(_ choreography: TabItemChoreography, _ scene: TabItemScene, _ content: TabItemContent) {
+        func put(_ part: UIView, _ kind: TabItemPart, _ motions: [Motion]? = nil) {
+            guard let frame = scene.frame(of: kind) else { return }
+            self.add(
+                part, at: frame, isFramed: choreography.framed.contains(kind), motions: motions ?? choreography[kind])
         }
-        if replacesIcon {
-            if content.drawing == nil { show(picture) }
-            add(content.drawing ?? picture, .icon)
+        func picture(_ image: UIImage?) -> UIImageView {
+            let picture = UIImageView(image: image)
+            // Insets that do not balance each other squeeze the picture.
+            let isSqueezed = content.contentMode == .center && content.image.map { $0.size != scene.icon.size } ?? false
+            picture.contentMode = isSqueezed ? .scaleToFill : content.contentMode
+            picture.tintColor = content.tint
+            return picture
+        }
+        for shape in choreography.shapes where shape.isBehind { add(shape, icon: scene.icon, tint: content.tint) }
+        if let drawing = content.drawing {
+            put(drawing, .icon)
+        } else if choreography.replacesIcon {
+            if !choreography.alternateIcon.isEmpty {
+                put(picture(content.alternateImage ?? content.image), .alternateIcon)
+            }
+            let frames = Self.frames(of: choreography.picture)
+            let own = picture(content.image)
+            if Self.plays(choreography.picture, on: own) {
+                put(own, .icon, [])
+            } else if frames.isEmpty {
+                put(own, .icon)
+            } else {
+                for (index, image) in (frames + [nil]).enumerated() {
+                    let isShown = TabItemPicture.visibility(ofFrame: index, among: frames.count)
+                    put(image.map(picture) ?? own, .icon, choreography.icon + [isShown])
+                }
+            }
         }
         if let title = content.title, !choreography.title.isEmpty {
             let label = UILabel()
@@ -93,36 +111,47 @@ final class TabItemStage {
             label.font = content.titleFont
             label.textColor = content.titleColor ?? content.tint
             label.textAlignment = .center
-            add(label, .title)
+            put(label, .title)
         }
-        for shape in choreography.shapes where !shape.isBehind { add(shape) }
-        if let badge = content.badge { addBadge(badge) }
+        for shape in choreography.shapes where !shape.isBehind { add(shape, icon: scene.icon, tint: content.tint) }
+        if let text = content.badge, let frame = scene.badge {
+            put(Self.badge(text, on: content.badgeColor, in: frame), .badge)
+        }
     }
 
-    private func show(_ picture: UIImageView) {
-        // Insets that do not balance each other squeeze the picture.
-        let isSqueezed = content.contentMode == .center && content.image.map { $0.size != scene.icon.size } ?? false
-        picture.contentMode = isSqueezed ? .scaleToFill : content.contentMode
-        picture.tintColor = content.tint
+    private static func frames(of picture: TabItemPicture) -> [UIImage] {
+        guard case .frames(let images) = picture else { return [] }
+        return images.compactMap { image in
+            switch image {
+            case .named(let name): UIImage(named: name)
+            case .symbol(let name): UIImage(systemName: name)
+            }
+        }
     }
 
-    private func addBadge(_ text: String) {
-        guard let frame = scene.badge else { return }
+    /// Begins the effect of the system that a picture asks for; false where there is none.
+    private static func plays(_ picture: TabItemPicture, on view: UIImageView) -> Bool {
+        guard case .effect(let effect) = picture, let name = TabItemEffectName(rawValue: effect.rawValue) else {
+            return false
+        }
+        return view.play(name)
+    }
+
+    private static func badge(_ text: String, on color: UIColor?, in frame: CGRect) -> UIView {
         let badge = UILabel()
         badge.text = text
         badge.font = .systemFont(ofSize: 13)
         badge.textColor = .white
         badge.textAlignment = .center
-        badge.backgroundColor = content.badgeColor ?? .systemRed
+        badge.backgroundColor = color ?? .systemRed
         badge.layer.cornerRadius = min(frame.width, frame.height) / 2
         badge.layer.masksToBounds = true
-        add(badge, .badge)
+        return badge
     }
 
-    private func add(_ part: UIView, _ kind: TabItemPart) {
-        guard let frame = scene.frame(of: kind) else { return }
+    private func add(_ part: UIView, at frame: CGRect, isFramed: Bool, motions: [Motion]) {
         var parent = view
-        if choreography.framed.contains(kind) {
+        if isFramed {
             let window = UIView(frame: frame)
             window.clipsToBounds = true
             view.addSubview(window)
@@ -131,23 +160,22 @@ final class TabItemStage {
         part.isUserInteractionEnabled = false
         part.frame = parent === view ? frame : CGRect(origin: .zero, size: frame.size)
         parent.addSubview(part)
-        let motions = playsEffect && kind == .icon ? [] : choreography[kind]
         stage(part.layer, motions, TabItemScene.placement(of: frame))
     }
 
-    private func add(_ shape: TabItemShape) {
+    private func add(_ shape: TabItemShape, icon: CGRect, tint: UIColor) {
         let layer = CAShapeLayer()
-        let frame = shape.rect.rect(in: scene.icon)
+        let frame = shape.rect.rect(in: icon)
         layer.bounds = CGRect(origin: .zero, size: frame.size)
         layer.position = CGPoint(x: frame.midX, y: frame.midY)
-        layer.fillColor = content.tint.cgColor
+        layer.fillColor = tint.cgColor
         switch shape.outline {
         case .disc: layer.path = CGPath(ellipseIn: layer.bounds, transform: nil)
         case .ring(let width):
             let inset = min(CGFloat(max(width, 0)), frame.width, frame.height) / 2
             layer.path = CGPath(ellipseIn: layer.bounds.insetBy(dx: inset, dy: inset), transform: nil)
             layer.fillColor = nil
-            layer.strokeColor = content.tint.cgColor
+            layer.strokeColor = tint.cgColor
             layer.lineWidth = 2 * inset
         case .star, .drop:
             let path = CGMutablePath()
@@ -159,7 +187,7 @@ final class TabItemStage {
             layer.path = path
         }
         view.layer.addSublayer(layer)
-        stage(layer, shape.motions, TabItemScene.placement(of: shape, icon: scene.icon))
+        stage(layer, shape.motions, TabItemScene.placement(of: shape, icon: icon))
     }
 
     private func stage(_ layer: CALayer, _ motions: [Motion], _ placement: Placement) {
@@ -167,23 +195,26 @@ final class TabItemStage {
         layers.append(StagedLayer(layer: layer, element: element))
     }
 
-    /// Shows the parts at a progress.
-    func show(at progress: Double) {
-        CATransaction.begin()
-        CATransaction.setDisableActions(true)
-        for layer in layers {
-            let look = layer.element.appearance(at: progress)
-            layer.write(look, at: progress, eyeDistance: TabItemScene.eyeDistance)
-        }
-        if !frames.isEmpty {
-            let frame = TabItemPicture.frame(at: progress, of: frames.count)
-            picture.image = frame.map { frames[$0] } ?? content.image
-        }
-        content.drawing?.drawItem(at: progress)
-        CATransaction.commit()
+    // MARK: Playing
+
+    /// Hands a run to Core Animation.
+    ///
+    /// - Parameters:
+    ///   - repeats: Whether it begins again at its end.
+    ///   - start: When the run began; nil for the commit of this change.
+    ///   - onEnd: Called when the run is over or its animations are removed.
+    func play(_ run: ProgressRun, repeats: Bool, since start: CFTimeInterval?, onEnd: @escaping @MainActor () -> Void) {
+        let time = start.map { view.layer.convertTime($0, from: nil) }
+        StagedLayer.play(
+            layers, along: run, repeats: repeats, since: time, timedBy: view.layer,
+            eyeDistance: TabItemScene.eyeDistance, keepingModels: isInPlace, onEnd: onEnd)
     }
 
-    /// Removes all that was drawn.
-    func strike() { view.removeFromSuperview() }
+    /// Removes all that was drawn and all animations.
+    func strike() {
+        guard isInPlace else { return view.removeFromSuperview() }
+        StagedLayer.rest(layers, timedBy: view.layer, eyeDistance: TabItemScene.eyeDistance)
+        layers = []
+    }
 }
 #endif

@@ -26,9 +26,12 @@ struct LayerAnimationWriter {
     static let frameRate = CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120)
     let run: ProgressRun
     let eyeDistance: Double
+    private let pace: Pace
     private let samples: RunSamples?
     /// Whether the run needs samples because Core Animation has no timing like it.
     private let isSampled: Bool
+    /// Whether an animation may follow one timing function after the other.
+    private let isSegmented: Bool
     /// The range of progress within which values must change linearly for one animation to be exact.
     private let span: (start: Double, end: Double)
     private let course: Course
@@ -39,27 +42,55 @@ struct LayerAnimationWriter {
         case spring(stiffness: CGFloat, damping: CGFloat, velocity: CGFloat)
     }
 
+    /// When a run plays, and how exactly.
+    struct Pace {
+        /// When the run began, in the time of the layers' superlayer; nil for the commit of its transaction.
+        var start: CFTimeInterval?
+        /// Whether the run begins again at its end, until its animations are removed.
+        var repeats = false
+        /// Whether all samples remain. Small layers have few, and the choice would cost more than it saves.
+        var keepsSamples = false
+
+        /// An animation as long as a run.
+        func timed<Animation: CAAnimation>(_ animation: Animation) -> Animation {
+            // To Core Animation 0 means the commit (F126).
+            if let start { animation.beginTime = start == 0 ? .leastNonzeroMagnitude : start }
+            if repeats { animation.repeatCount = .infinity }
+            // The model of a screen is at rest (F193), and must not be seen between the end of the animation and the
+            // strike.
+            animation.fillMode = .both
+            animation.isRemovedOnCompletion = false
+            return animation
+        }
+    }
+
     /// - Parameter hasSwitches: Whether the screens' order in depth changes during the run.
-    init(run: ProgressRun, eyeDistance: Double, layers: [StagedLayer], hasSwitches: Bool) {
+    init(
+        run: ProgressRun, eyeDistance: Double, layers: [StagedLayer], hasSwitches: Bool, pace: Pace = Pace()
+    ) {
         self.run = run
         self.eyeDistance = eyeDistance
+        self.pace = pace
         let isSampled = Self.springNeedsSamples(run)
         let span = Self.span(of: run)
         self.isSampled = isSampled
         self.span = span
         switch run.course {
         case .curve(let curve):
-            course = .curve(
-                CAMediaTimingFunction(controlPoints: Float(curve.x1), Float(curve.y1), Float(curve.x2), Float(curve.y2))
-            )
+            course = .curve(CAMediaTimingFunction(curve))
         case .spring(let spring, let velocity):
             let omega = 2 * Double.pi / spring.response
             course = .spring(
                 stiffness: CGFloat(omega * omega), damping: CGFloat(2 * spring.dampingRatio * omega),
                 velocity: CGFloat(velocity / (run.target - run.start)))
         }
+        let isSegmented = pace.keepsSamples && Self.isSegmented(run)
+        self.isSegmented = isSegmented
         let needsSamples =
-            hasSwitches || isSampled || layers.contains { !$0.element.isStraight(from: span.start, to: span.end) }
+            hasSwitches || isSampled
+            || layers.contains {
+                !$0.element.isStraight(from: span.start, to: span.end) && !(isSegmented && $0.element.segments != nil)
+            }
         samples = needsSamples ? RunSamples(of: run) : nil
     }
 
@@ -82,6 +113,9 @@ struct LayerAnimationWriter {
     func animate(_ staged: StagedLayer) {
         let element = staged.element
         let straight = isSampled ? [] : element.straightTraits(from: span.start, to: span.end)
+        if isSegmented, straight != element.traits, let segments = element.segments {
+            return animateSegments(segments, of: staged)
+        }
         animateStraight(straight, of: staged)
         var bent: [Int] = []
         for (index, clipping) in element.clips.enumerated() {
@@ -220,7 +254,10 @@ struct LayerAnimationWriter {
         for appearance in drawn.appearances {
             matrices.append(appearance.matrix(eyeDistance: eyeDistance, placement: placement))
         }
-        let kept = samples.thinned(matrices, size: placement.size, tolerance: tolerance(of: staged.element))
+        let kept =
+            pace.keepsSamples
+            ? Array(matrices.indices)
+            : samples.thinned(matrices, size: placement.size, tolerance: tolerance(of: staged.element))
         var values: [Any] = []
         values.reserveCapacity(kept.count)
         for index in kept { values.append(staged.transform(matrices[index])) }
@@ -290,14 +327,14 @@ struct LayerAnimationWriter {
         _ value: AnimatedValue, _ numbers: [Double], _ samples: RunSamples, tolerance: Double = 1.0 / 512,
         map: (Double) -> Double = { $0 }
     ) -> CAKeyframeAnimation {
-        let kept = samples.thinned(numbers, tolerance: tolerance)
+        let kept = pace.keepsSamples ? Array(numbers.indices) : samples.thinned(numbers, tolerance: tolerance)
         var values: [Any] = []
         values.reserveCapacity(kept.count)
         for index in kept { values.append(map(numbers[index])) }
         return keyframes(value, values, samples.times(kept))
     }
 
-    private func keyframes(_ value: AnimatedValue, _ values: [Any], _ times: [NSNumber]) -> CAKeyframeAnimation {
+    func keyframes(_ value: AnimatedValue, _ values: [Any], _ times: [NSNumber]) -> CAKeyframeAnimation {
         let animation = CAKeyframeAnimation(keyPath: value.rawValue)
         animation.values = values
         animation.keyTimes = times
@@ -315,15 +352,12 @@ struct LayerAnimationWriter {
 
     private func timed<Animation: CAAnimation>(_ animation: Animation) -> Animation {
         animation.duration = run.duration
-        // The model of a screen is at rest (F193), and must not be seen between the end of the animation and the strike.
-        animation.fillMode = .both
-        animation.isRemovedOnCompletion = false
         animation.preferredFrameRateRange = Self.frameRate
-        return animation
+        return pace.timed(animation)
     }
 
     /// Layers copy the animations they are given, so one animation object may be added to several layers.
-    private func add(_ animation: CAAnimation, _ value: AnimatedValue, to layer: CALayer) {
+    func add(_ animation: CAAnimation, _ value: AnimatedValue, to layer: CALayer) {
         layer.add(animation, forKey: value.key)
     }
 

@@ -228,15 +228,9 @@ final class Stage {
         }
         for staged in layers {
             staged.adoptRest()
-            Self.removeAnimations(of: staged.layer)
-            for helper in staged.helpers { Self.removeAnimations(of: helper) }
-            for clip in staged.clips { Self.removeAnimations(of: clip.layer) }
-        }
-    }
-
-    private static func removeAnimations(of layer: CALayer) {
-        for key in layer.animationKeys() ?? [] where key.hasPrefix(AnimatedValue.keyPrefix) {
-            layer.removeAnimation(forKey: key)
+            staged.layer.removeOwnAnimations()
+            for helper in staged.helpers { helper.removeOwnAnimations() }
+            for clip in staged.clips { clip.layer.removeOwnAnimations() }
         }
     }
 
@@ -287,16 +281,31 @@ final class Stage {
     }
 }
 
-/// An animation of an invisible layer that measures time: the corner radius, which shows nothing here, grows with the
-/// part of the run's time that has passed.
+extension CALayer {
+    /// Removes the animations that this package has added.
+    func removeOwnAnimations() {
+        for key in animationKeys() ?? [] where key.hasPrefix(AnimatedValue.keyPrefix) { removeAnimation(forKey: key) }
+    }
+}
+
+/// An animation that measures time: a value of a layer in which it shows nothing grows with the part of the run's time
+/// that has passed.
 @MainActor
-private enum Timekeeping {
+enum Timekeeping {
     /// Above the value at rest, 0, which means that nothing plays.
     static let start: CGFloat = 1
     static let end: CGFloat = 2
 
-    /// Layers copy the animations they are given, so one is enough.
-    private static let animation: CAAnimation = {
+    /// - Parameter keyPath: The value: the corner radius of a layer that is hidden, or the radius of a shadow that is
+    ///   not drawn.
+    static func animation(of keyPath: String = "cornerRadius", lasting duration: TimeInterval) -> CAAnimation {
+        // Layers copy the animations they are given, so one is enough.
+        shared.keyPath = keyPath
+        shared.duration = duration
+        return shared
+    }
+
+    private static let shared: CABasicAnimation = {
         let animation = CABasicAnimation(keyPath: "cornerRadius")
         animation.fromValue = start
         animation.toValue = end
@@ -304,10 +313,5 @@ private enum Timekeeping {
         animation.isRemovedOnCompletion = false
         return animation
     }()
-
-    static func animation(lasting duration: TimeInterval) -> CAAnimation {
-        animation.duration = duration
-        return animation
-    }
 }
 #endif

@@ -140,7 +140,8 @@ extension ItemFixture {
             label = ground?.subviews.first as? UILabel
         }
         guard let label, let ground else { return nil }
-        return Badge(text: label.text, color: ground.backgroundColor, height: -ground.layer.transform.m42)
+        let seen = ground.layer.presentation() ?? ground.layer
+        return Badge(text: label.text, color: ground.backgroundColor, height: -seen.transform.m42)
     }
 
     /// Whether the system's bar shows an item's badge without looks of its own.

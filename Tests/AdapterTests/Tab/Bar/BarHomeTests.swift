@@ -32,8 +32,9 @@ struct BarHomeTests {
             func images(in view: UIView) -> [UIImageView] {
                 view.isHidden ? [] : view.subviews.flatMap { ($0 as? UIImageView).map { [$0] } ?? images(in: $0) }
             }
-            return images(in: view).filter { !$0.isHidden }.map {
-                ($0.image, $0.layer.transform.m42, $0.layer.transform.m11)
+            return images(in: view).filter { !$0.isHidden }.map { picture in
+                let seen = picture.layer.presentation() ?? picture.layer
+                return (picture.image, seen.transform.m42, seen.transform.m11)
             }
         }
 

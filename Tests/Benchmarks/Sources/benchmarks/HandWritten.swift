@@ -205,4 +205,21 @@ final class HandWrittenDelegate: NSObject, UINavigationControllerDelegate, UITab
         interaction
     }
 }
+
+/// A bounce as a tutorial writes it: the picture within the bar is looked for, and scaled by one animation.
+@MainActor
+final class HandWrittenBounce: NSObject, UITabBarControllerDelegate {
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+        let bar = tabBarController.tabBar
+        let buttons = bar.subviews.filter { $0 is UIControl }.sorted { $0.frame.minX < $1.frame.minX }
+        guard buttons.indices.contains(tabBarController.selectedIndex),
+            let picture = buttons[tabBarController.selectedIndex].subviews.first(where: { $0 is UIImageView })
+        else { return }
+        let animation = CAKeyframeAnimation(keyPath: "transform.scale")
+        animation.values = [1.0, 1.4, 0.9, 1.15, 0.95, 1.02, 1.0]
+        animation.duration = 0.5
+        animation.calculationMode = .cubic
+        picture.layer.add(animation, forKey: nil)
+    }
+}
 #endif

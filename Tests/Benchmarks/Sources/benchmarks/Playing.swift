@@ -59,6 +59,7 @@ struct PlayingBenchmarks {
         let library = try counter.count(Scenario.tab(isHandWritten: false))
         let hand = try counter.count(Scenario.tab(isHandWritten: true))
         findings.append(Self.finding("tab swipe, begin : by hand", library[0], hand[0], limit: 1.8))
+        findings += try Self.items(counter)
         findings.append(try Self.pieces(counter))
         return findings
     }
@@ -74,6 +75,17 @@ struct PlayingBenchmarks {
                 format: "%.0f k against %.0f k; outside UIKit %.0f k against %.0f k", library.instructions / 1000,
                 hand.instructions / 1000, library.outside / 1000, hand.outside / 1000)
         )
+    }
+
+    /// A tap costs what delivers it, the selection and the bounce, which Core Animation plays: nothing runs in its frames
+    /// but the look at the end of the turn in which the time begins to pass.
+    private static func items(_ counter: InstructionCounter) throws -> [Finding] {
+        let library = try counter.count(Scenario.item(isHandWritten: false))
+        let hand = try counter.count(Scenario.item(isHandWritten: true))
+        return [
+            finding("item bounce, the tap : by hand", library[0], hand[0], limit: 1.77),
+            finding("item bounce, ten frames : by hand", library[1], hand[1], limit: 2.12),
+        ]
     }
 
     /// Pieces cost the same each, however many there are.

@@ -2,6 +2,7 @@
 import Foundation
 import Reference
 import Repertoire
+import TransitionTabBar
 import UIKit
 
 /// Something that happens to a transition, whose parts a tool counts one after the other.
@@ -12,6 +13,8 @@ enum Scenario: Equatable {
     case finger
     /// The finger's move that begins a swipe to the next tab.
     case tab(isHandWritten: Bool)
+    /// A tap on a tab bar's item that bounces, to the end of the turn in which it begins; then ten frames of the bounce.
+    case item(isHandWritten: Bool)
     /// The set-up of a push with this many moving pieces.
     case pieces(Int)
 
@@ -21,6 +24,8 @@ enum Scenario: Equatable {
         switch parts.count - (isHandWritten ? 1 : 0) {
         case 1 where parts[0] == "tab":
             self = .tab(isHandWritten: isHandWritten)
+        case 1 where parts[0] == "item":
+            self = .item(isHandWritten: isHandWritten)
         case 1 where name == "finger":
             self = .finger
         case 1:
@@ -39,6 +44,7 @@ enum Scenario: Equatable {
         case .navigation(let picture, let isHandWritten): picture.rawValue + (isHandWritten ? "-hand" : "")
         case .finger: "finger"
         case .tab(let isHandWritten): "tab" + (isHandWritten ? "-hand" : "")
+        case .item(let isHandWritten): "item" + (isHandWritten ? "-hand" : "")
         case .pieces(let count): "pieces-\(count)"
         }
     }
@@ -86,6 +92,16 @@ enum Scenario: Equatable {
                 tabs.controller.setTabTransition(.slide, swipe: .fromAnywhere)
             }
             tabs.countBegin()
+        case .item(let isHandWritten):
+            let tabs = Tabs(in: window)
+            let bouncer = HandWrittenBounce()
+            tabs.showPictures()
+            if isHandWritten {
+                tabs.controller.delegate = bouncer
+            } else {
+                tabs.controller.setTabItemAnimation(.bounce)
+            }
+            tabs.countBounce()
         case .pieces(let count):
             let stack = Stack(in: window)
             stack.install(Strips(count: count))
@@ -282,6 +298,34 @@ private struct Tabs {
         controller.selectedIndex = 0
         Headless.clock.settle()
         swipe { counted($0) }
+    }
+
+    func showPictures() {
+        for (index, screen) in (controller.viewControllers ?? []).enumerated() {
+            screen.tabBarItem = UITabBarItem(title: "Item", image: UIImage(systemName: "\(index).circle"), tag: index)
+        }
+        Headless.clock.settle()
+    }
+
+    func countBounce() {
+        let rest = Headless.activity
+        for index in [1, 0, 2, 0] {
+            tap(index)
+            Headless.clock.advance(by: 1)
+        }
+        Headless.clock.turn()
+        counted { tap(1) }
+        precondition(controller.selectedIndex == 1 && Headless.activity != rest, "nothing bounces")
+        counted { Headless.clock.advance(by: 10.0 / 60) }
+        precondition(Headless.activity != rest, "it bounces no more")
+        Headless.clock.advance(by: 1)
+        precondition(Headless.activity == rest, "it bounces on")
+    }
+
+    private func tap(_ index: Int) {
+        let bar = controller.tabBar
+        let x = bar.bounds.width * (CGFloat(index) + 0.5) / CGFloat(controller.viewControllers?.count ?? 1)
+        Headless.tap(at: bar.convert(CGPoint(x: x, y: 24), to: nil), in: window)
     }
 
     private func swipe(_ count: (@escaping @MainActor () -> Void) -> Void) {

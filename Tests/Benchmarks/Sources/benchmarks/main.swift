@@ -13,8 +13,8 @@ if arguments.contains("--help") || arguments.contains("-h") {
         and are called noise there; counts of instructions are not.
 
           --quick        fewer samples and rounds
-          --count NAME   runs what is counted and nothing else: fade, slide, push or tab, also as NAME-hand,
-                         finger, or pieces-COUNT
+          --count NAME   runs what is counted and nothing else: fade, slide, push, tab or item, also as
+                         NAME-hand, finger, or pieces-COUNT
         """
     )
     exit(0)

@@ -3,27 +3,15 @@ import TransitionCore
 import TransitionUIKit
 import UIKit
 
-/// One item of an own bar that moves: its parts are drawn on it, and its own are hidden, until it has played or
-/// anything of the item changes.
-@MainActor
-final class TabBarItemPlay: TabItemPlaying {
-    /// The parts that are drawn by the animation.
-    let hidden: Set<TabItemPart>
-    private weak var view: TabBarItemView?
-    private let stage: TabItemStage
-    private let drawing: (any TabItemDrawing)?
-    private let run: ProgressRun
-    private let start = CACurrentMediaTime()
-    private var ticker: FrameTicker?
-    private let onEnd: @MainActor () -> Void
-
-    /// nil where nothing would move.
+extension TabItemPlay {
+    /// Plays an animation on an item of an own bar: its parts are drawn on it, and its own are hidden. nil where nothing
+    /// would move.
     ///
     /// - Parameter alternate: The picture that was shown before; nil for that of the item while it is not selected.
-    init?(
-        on view: TabBarItemView, animator: any TabItemAnimator, drawing: (any TabItemDrawing)?,
+    static func on(
+        _ view: TabBarItemView, animator: any TabItemAnimator, drawing: (any TabItemDrawing)?,
         alternate: UIImage? = nil, onEnd: @escaping @MainActor () -> Void
-    ) {
+    ) -> TabItemPlay? {
         guard animator.hasUsableDuration, view.window != nil, view.bounds.width > 0,
             let (scene, seen) = view.stageContent(alternate: alternate)
         else { return nil }
@@ -51,48 +39,17 @@ final class TabBarItemPlay: TabItemPlaying {
         } else {
             content.badge = nil
         }
-        self.hidden = hidden
-        self.view = view
-        self.drawing = ownDrawing
-        self.onEnd = onEnd
-        stage = TabItemStage(choreography, in: scene, showing: content)
-        run = ProgressRun(
-            from: 0, to: 1, timing: animator.timing, duration: min(animator.duration, TabItemRegistry.longestDuration),
-            allowsOvershoot: true)
+        let stage = TabItemStage(choreography, in: scene, showing: content, drawing: ownDrawing)
         stage.view.frame = view.bounds
         view.addSubview(stage.view)
-        view.play = self
-        view.hideParts()
-        show(at: run.progress(at: 0))
-        ticker = FrameTicker { [weak self] in self?.tick() ?? false }
-    }
-
-    private func show(at progress: Double) {
-        stage.show(at: progress)
-        drawing?.drawItem(at: progress)
-    }
-
-    private func tick() -> Bool {
-        let time = CACurrentMediaTime() - start
-        guard time < run.duration, let view, view.window != nil, view.isChosen else {
-            end()
-            return false
+        let play = TabItemPlay(stage, along: animator.run) { [weak view] in
+            view?.showParts()
+            ownDrawing?.drawItem(at: 1)
+        } onEnd: { _ in
+            onEnd()
         }
-        show(at: run.progress(at: time))
-        return true
-    }
-
-    func end() {
-        guard ticker != nil else { return }
-        ticker?.stop()
-        ticker = nil
-        stage.strike()
-        if let view, view.play === self {
-            view.play = nil
-            view.hideParts()
-        }
-        drawing?.drawItem(at: 1)
-        onEnd()
+        view.play(play, hiding: hidden)
+        return play
     }
 }
 #endif

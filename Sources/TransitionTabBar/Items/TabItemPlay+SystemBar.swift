@@ -1,0 +1,76 @@
+#if canImport(UIKit)
+import TransitionCore
+import TransitionUIKit
+import UIKit
+
+extension TabItemPlay {
+    /// Plays an animation on the selected item of the system's bar: its parts are drawn above the bar, and those of the
+    /// bar are out of sight. nil where the item cannot be shown rightly, or where nothing would move.
+    static func above(
+        _ source: TabItemSource, in tabBarController: UITabBarController, animator: any TabItemAnimator,
+        drawing: (any TabItemDrawing)?, onEnd: @escaping @MainActor () -> Void
+    ) -> TabItemPlay? {
+        guard animator.hasUsableDuration, let situation = TabItemSituation(of: source, in: tabBarController) else {
+            return nil
+        }
+        var content = TabItemContent()
+        content.image = source.ownSelectedImage ?? source.image
+        content.alternateImage = source.image
+        content.drawing = drawing
+        content.title = source.title.flatMap { $0.isEmpty ? nil : $0 }
+        content.badge = source.badgeValue
+        content.badgeColor = source.item?.badgeColor
+        let looks = TabItemLooks(of: source, in: tabBarController.tabBar)
+        content.tint = looks.places.iconColor ?? situation.tint
+        content.titleColor = looks.titleColor ?? situation.tint
+        if let font = looks.titleFont { content.titleFont = font }
+        // The looks of a tab's badge and title cannot be changed and put back: they stay the bar's.
+        let isItem = source.item != nil
+        let seen = TabItemLayout.scene(
+            itemSize: situation.frame.size, imageSize: content.image?.size, title: content.title,
+            font: content.titleFont, badge: content.badge, isRightToLeft: situation.isRightToLeft,
+            places: looks.places)
+        var choreography = animator.choreography(in: situation.isRightToLeft ? seen.mirrored : seen)
+        if situation.isRightToLeft { choreography = choreography.mirrored }
+        if content.image == nil, drawing == nil {
+            // What has no picture moves its text instead.
+            if choreography.title.isEmpty { choreography.title = choreography.icon }
+            (choreography.icon, choreography.alternateIcon, choreography.picture) = ([], [], .own)
+        }
+        let ownsBadge = isItem && !looks.keepsBadge
+        if !isItem || looks.keepsTitle || content.title == nil { choreography.title = [] }
+        if !ownsBadge || content.badge == nil { choreography.badge = [] }
+        let replacesIcon = choreography.replacesIcon || drawing != nil
+        // A badge that cannot be drawn above the picture would be covered by it.
+        guard !choreography.isStill || drawing != nil, ownsBadge || content.badge == nil || !replacesIcon else {
+            return nil
+        }
+        let drawsBadge = ownsBadge && content.badge != nil && (replacesIcon || !choreography.badge.isEmpty)
+        if !drawsBadge { content.badge = nil }
+
+        let stage = TabItemStage(choreography, in: seen, showing: content)
+        let blank = TabItemBlank(source, icon: replacesIcon, title: !choreography.title.isEmpty, badge: drawsBadge)
+        stage.view.frame = situation.frame
+        tabBarController.view.addSubview(stage.view)
+        let places = looks.places
+        return TabItemPlay(stage, along: animator.run) { [weak tabBarController] in
+            guard let tabBarController, blank.isIntact else { return false }
+            return TabItemSituation(of: source, in: tabBarController) == situation
+                && TabItemLooks(of: source, in: tabBarController.tabBar).places == places
+        } puttingBack: {
+            blank.restore()
+        } onEnd: { _ in
+            onEnd()
+        }
+    }
+}
+
+extension TabItemAnimator {
+    /// The run of the progress as an item plays it.
+    var run: ProgressRun {
+        ProgressRun(
+            from: 0, to: 1, timing: timing, duration: min(duration, TabItemRegistry.longestDuration),
+            allowsOvershoot: true)
+    }
+}
+#endif
