@@ -89,7 +89,7 @@ enum ReadmeTabSnippets {
     }
 
     static func bar(_ tabBarController: UITabBarController) {
-        let bar = tabBarController.setAnimatedTabBar(.standard, options: .init(height: 56))
+        let bar = tabBarController.setAnimatedTabBar(.standard, metrics: .init(height: 56))
         bar?.item(at: 2)?.raise = 30
     }
 }

@@ -41,18 +41,18 @@ extension RepertoireSubject {
             tabs.setAnimatedTabBar(nil)
             return
         }
-        let look: AnimatedTabBarLook = choice.number % 3 == 0 ? .init(background: .material(.light)) : .standard
-        let bar = tabs.setAnimatedTabBar(look, options: .init(height: choice.number % 2 == 0 ? 56 : 80))
+        let look: AnimatedTabBarAppearance = choice.number % 3 == 0 ? .init(background: .material(.light)) : .standard
+        let bar = tabs.setAnimatedTabBar(look, metrics: .init(height: choice.number % 2 == 0 ? 56 : 80))
         bar?.item(at: choice.number % 4)?.raise = choice.number % 5 == 0 ? 30 : 0
-        bar?.item(at: choice.number % 3)?.offset = choice.number % 7 == 0 ? 12 : 0
+        bar?.item(at: choice.number % 3)?.leadingSpace = choice.number % 7 == 0 ? 12 : 0
     }
 
     func copyOwnBar(from tabs: UITabBarController, to copy: UITabBarController) {
         guard let bar = tabs.animatedTabBar else { return }
-        let twin = copy.setAnimatedTabBar(bar.look, options: bar.options)
+        let twin = copy.setAnimatedTabBar(bar.appearance, metrics: bar.metrics)
         for place in 0..<bar.count {
             guard let item = bar.item(at: place), let other = twin?.item(at: place) else { continue }
-            (other.raise, other.offset) = (item.raise, item.offset)
+            (other.raise, other.leadingSpace) = (item.raise, item.leadingSpace)
         }
         if bar.isHidden { twin?.setHidden(true, animated: false) }
     }

@@ -50,7 +50,7 @@ final class OwnBarExperiment: XCTestCase {
         }
 
         let before = try await row("before")
-        tabs.setAnimatedTabBar(.standard, options: AnimatedTabBarOptions(height: 56))
+        tabs.setAnimatedTabBar(.standard, metrics: AnimatedTabBarMetrics(height: 56))
         var rows = [before, try await row("own bar")]
         let detail = Screen("detail")
         detail.hidesBottomBarWhenPushed = true

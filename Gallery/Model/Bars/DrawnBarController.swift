@@ -24,11 +24,11 @@ import UIKit
         setTabTransition(.slide, swipe: .fromAnywhere)
         // Long enough for a picture to be drawn in.
         setTabItemAnimation(.bounce)
-        var look = AnimatedTabBarLook.standard
+        var look = AnimatedTabBarAppearance.standard
         look.indicator = .line(height: 3)
         let bar = setAnimatedTabBar(
             look,
-            options: AnimatedTabBarOptions(height: 56, landscapeHeight: 80, landscapeArrangement: .titleBelow))
+            metrics: AnimatedTabBarMetrics(height: 56, landscapeHeight: 80, landscapeArrangement: .titleBelow))
         for (place, outline) in DrawnMark.Outline.allCases.enumerated() {
             bar?.item(at: place)?.view = DrawnMark(outline)
         }

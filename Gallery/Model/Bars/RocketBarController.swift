@@ -51,7 +51,7 @@ import UIKit
     }
 
     private func setUpBar() {
-        let bar = setAnimatedTabBar(.standard, options: AnimatedTabBarOptions(height: 56))
+        let bar = setAnimatedTabBar(.standard, metrics: AnimatedTabBarMetrics(height: 56))
         let blue = UIColor(red: 0x18 / 255, green: 0xA2 / 255, blue: 1, alpha: 1)
         let home = bar?.item(at: Place.news.rawValue)
         home?.home = TabHome(

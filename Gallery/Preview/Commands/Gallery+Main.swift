@@ -41,7 +41,8 @@ extension Gallery {
     /// Runs the command on this package's catalogue and ends the program.
     package static func main() -> Never {
         let command = Gallery(
-            animators: BuiltInTransition.allCases.map(\.animator), items: BuiltInItemAnimation.allCases.map(\.animator),
+            animators: BuiltInTransition.allCases.map(\.animator),
+            items: BuiltInTabItemAnimation.allCases.map(\.animator),
             print: { Swift.print($0) }, complain: Terminal.complain)
         command.runAndExit()
     }

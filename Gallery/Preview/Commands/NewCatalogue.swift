@@ -65,7 +65,7 @@ struct NewCatalogue: Equatable, Sendable {
     static let items = NewCatalogue(
         noun: "an item animator",
         folder: "Sources/TransitionTabBar/Animations",
-        list: "Sources/TransitionTabBar/Animations/BuiltInItemAnimation.swift",
+        list: "Sources/TransitionTabBar/Animations/BuiltInTabItemAnimation.swift",
         topics: "Sources/TransitionTabBar/TransitionTabBar.docc/TransitionTabBar.md",
         pluginModules: ["Repertoire", "TransitionTabBar"],
         suffix: "ItemAnimator",

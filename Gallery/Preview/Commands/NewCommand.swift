@@ -107,7 +107,7 @@ struct NewCommand: Equatable {
         // A static member of this name would be ambiguous with the catalogue's.
         let isBuiltIn =
             catalogue == .items
-            ? BuiltInItemAnimation(rawValue: name) != nil
+            ? BuiltInTabItemAnimation(rawValue: name) != nil
             : BuiltInTransition(rawValue: name) != nil || name == "identity"
         if isBuiltIn { throw taken(by: "\(catalogue.noun) of Repertoire's catalogue") }
         if infos.contains(where: { $0.name.rawValue.lowercased() == animator.fullName.lowercased() }) {

@@ -25,7 +25,7 @@ struct Refusal: Error, CustomStringConvertible {
     /// The item animators that a registry refuses, in the same way.
     static func all(in items: [any TabItemAnimator], of package: GalleryPackage = .repertoire) -> [Refusal] {
         let registry = TabItemRegistry()
-        if package.isPlugin { try? registry.register(contentsOf: BuiltInItemAnimation.allCases.map(\.animator)) }
+        if package.isPlugin { try? registry.register(contentsOf: BuiltInTabItemAnimation.allCases.map(\.animator)) }
         return items.compactMap { animator -> Refusal? in
             do throws(TabItemRegistryError) {
                 try registry.register(animator)

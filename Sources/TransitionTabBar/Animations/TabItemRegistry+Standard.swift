@@ -5,7 +5,7 @@ extension TabItemRegistry {
     /// The item animators of the whole app: the catalogue, and what plugins add to it. Safe from any thread.
     public static let standard: TabItemRegistry = {
         let registry = TabItemRegistry()
-        for animation in BuiltInItemAnimation.allCases {
+        for animation in BuiltInTabItemAnimation.allCases {
             do {
                 try registry.register(animation.animator)
             } catch {

@@ -5,7 +5,7 @@ import UIKit
 
 /// A tab bar of the package's own, laid over a tab bar controller's hidden system bar: for what the system's cannot be.
 ///
-///     let bar = tabBarController.setAnimatedTabBar(.standard, options: .init(height: 56))
+///     let bar = tabBarController.setAnimatedTabBar(.standard, metrics: .init(height: 56))
 ///     bar?.item(at: 2)?.raise = 30
 ///
 /// The controller, its system bar and the items stay what they are, and the bar shows what they say: whatever an app sets
@@ -16,9 +16,9 @@ public final class AnimatedTabBar: TabBarOverlay {
     /// The controller whose bar it lies over, which owns it; nil when that was freed.
     public private(set) weak var tabBarController: UITabBarController?
     /// What the bar looks like.
-    public private(set) var look: AnimatedTabBarLook
+    public private(set) var appearance: AnimatedTabBarAppearance
     /// How large it is, and where the parts of its items are.
-    public private(set) var options: AnimatedTabBarOptions
+    public private(set) var metrics: AnimatedTabBarMetrics
 
     let barView: AnimatedTabBarView
     let adapter: TabItemAdapter
@@ -39,12 +39,13 @@ public final class AnimatedTabBar: TabBarOverlay {
     /// The home item while one of its pictures pushes out the other.
     var rolling: TabItemPlay?
 
-    init(on tabBarController: UITabBarController, look: AnimatedTabBarLook, options: AnimatedTabBarOptions) {
+    init(on tabBarController: UITabBarController, appearance: AnimatedTabBarAppearance, metrics: AnimatedTabBarMetrics)
+    {
         self.tabBarController = tabBarController
-        self.look = look
-        self.options = options
+        self.appearance = appearance
+        self.metrics = metrics
         tabBarController.loadViewIfNeeded()
-        barView = AnimatedTabBarView(look: look)
+        barView = AnimatedTabBarView(appearance: appearance)
         systemBar = HiddenSystemBar(of: tabBarController)
         adapter = .of(tabBarController)
         barView.itemFrames = { [weak self] in self?.reading.layout.frames ?? [] }
@@ -67,10 +68,10 @@ public final class AnimatedTabBar: TabBarOverlay {
     }
 
     /// Changes looks and measures; the items keep their settings.
-    func change(look: AnimatedTabBarLook, options: AnimatedTabBarOptions) {
-        self.look = look
-        self.options = options
-        barView.show(look)
+    func change(appearance: AnimatedTabBarAppearance, metrics: AnimatedTabBarMetrics) {
+        self.appearance = appearance
+        self.metrics = metrics
+        barView.show(appearance)
         reading = TabBarReading()
         update()
     }
@@ -231,25 +232,25 @@ public final class AnimatedTabBar: TabBarOverlay {
     private func read(_ tabs: UITabBarController, _ view: UIView) -> TabBarReading {
         let isCompact = tabs.traitCollection.verticalSizeClass == .compact
         let size = view.bounds.size
-        var measures = options
-        measures.arrangement = options.arrangement(in: size, isCompact: isCompact)
+        var measures = metrics
+        measures.arrangement = metrics.arrangement(in: size, isCompact: isCompact)
         var reading = TabBarReading()
         reading.size = size
         reading.bottom = view.safeAreaInsets.bottom
-        reading.height = options.height(in: size, isCompact: isCompact)
+        reading.height = metrics.height(in: size, isCompact: isCompact)
         reading.isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         reading.style = tabs.traitCollection.userInterfaceStyle
         func item(_ source: TabItemSource) -> TabBarReading.Item {
             let own = knownSettings(for: source)
             let place = TabBarLayout.Item(
-                width: own?.width.map(Double.init), gap: Double(own?.offset ?? 0), raise: Double(own?.raise ?? 0))
+                width: own?.width.map(Double.init), gap: Double(own?.leadingSpace ?? 0), raise: Double(own?.raise ?? 0))
             return .init(
                 source: source, id: ObjectIdentifier(source.object),
-                content: TabBarItemContent(of: source, settings: own, options: measures), place: place)
+                content: TabBarItemContent(of: source, settings: own, metrics: measures), place: place)
         }
         reading.items = TabItemSource.listed(in: tabs) { all in
             reading.items = all.map(item)
-            return reading.layout.fits(minimum: options.minimumItemWidth)
+            return reading.layout.fits(minimum: metrics.minimumItemWidth)
         }.map(item)
         let selected = TabItemSource.selected(of: tabs, among: reading.items.map(\.source))
         reading.selected = reading.items.firstIndex { $0.source.object === selected?.object }
@@ -288,10 +289,10 @@ public final class AnimatedTabBar: TabBarOverlay {
         for item in now.items {
             let view: TabBarItemView
             if let known = itemView(of: item.source) {
-                known.show(item.content, look: look, options: options)
+                known.show(item.content, appearance: appearance, metrics: metrics)
                 view = known
             } else {
-                view = TabBarItemView(item.content, look: look, options: options)
+                view = TabBarItemView(item.content, appearance: appearance, metrics: metrics)
                 view.onTap = { [weak self, weak object = item.source.object] in
                     if let object { self?.tapped(TabItemSource(object: object)) }
                 }

@@ -32,18 +32,18 @@ public final class AnimatedTabBarItem {
     /// The item's width in points; nil, the default, for an equal share of what the others leave.
     public var width: CGFloat?
 
-    /// The gap before the item, in points, in the direction of reading: it moves the item and all after it, so that
-    /// offsets add up. A negative one draws them nearer.
-    public var offset: CGFloat = 0
+    /// The space before the item, in points, in the direction of reading: it moves the item and all after it, so that
+    /// spaces add up. A negative one draws them nearer.
+    public var leadingSpace: CGFloat = 0
 
     /// How far the picture is raised above its place, in points. The part that lies above the bar takes touches too.
     public var raise: CGFloat = 0
 
-    /// Where this item's text stands; nil, the default, as ``AnimatedTabBarOptions/arrangement`` says.
+    /// Where this item's text stands; nil, the default, as ``AnimatedTabBarMetrics/arrangement`` says.
     public var arrangement: TabItemArrangement?
 
-    /// The size of the picture's place in points; nil, the default, for a square of
-    /// ``AnimatedTabBarOptions/iconSide``. A picture that is smaller stands in the middle of it, a larger one is scaled
+    /// The size of the picture's place in points; nil, the default, for
+    /// ``AnimatedTabBarMetrics/iconSize``. A picture that is smaller stands in the middle of it, a larger one is scaled
     /// down.
     public var iconSize: CGSize?
 

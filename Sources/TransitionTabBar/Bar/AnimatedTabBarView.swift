@@ -6,7 +6,7 @@ import UIKit
 /// The view of an own bar: background, line, indicator and items. A raised item takes touches outside of it.
 @MainActor
 final class AnimatedTabBarView: UIView {
-    private var look: AnimatedTabBarLook
+    private var appearance: AnimatedTabBarAppearance
     private var background: UIView?
     private let separator = UIView()
     private let indicator = UIView()
@@ -25,15 +25,15 @@ final class AnimatedTabBarView: UIView {
     }
     private var mark = Mark(fraction: 1)
 
-    init(look: AnimatedTabBarLook) {
-        self.look = look
+    init(appearance: AnimatedTabBarAppearance) {
+        self.appearance = appearance
         super.init(frame: .zero)
         addSubview(separator)
         addSubview(indicator)
         separator.isUserInteractionEnabled = false
         indicator.isUserInteractionEnabled = false
         describeAsTabBar()
-        show(look)
+        show(appearance)
     }
 
     @available(*, unavailable)
@@ -41,25 +41,25 @@ final class AnimatedTabBarView: UIView {
 
     // MARK: Looks
 
-    func show(_ look: AnimatedTabBarLook) {
-        let old = self.look
-        self.look = look
-        if background == nil || old.background != look.background {
+    func show(_ appearance: AnimatedTabBarAppearance) {
+        let old = self.appearance
+        self.appearance = appearance
+        if background == nil || old.background != appearance.background {
             background?.removeFromSuperview()
-            let new = Self.view(for: look.background)
+            let new = Self.view(for: appearance.background)
             new.isUserInteractionEnabled = false
             new.frame = bounds
             insertSubview(new, at: 0)
             background = new
         }
-        separator.backgroundColor = look.separator
-        separator.isHidden = look.separator == nil
-        indicator.backgroundColor = look.indicatorTint
-        indicator.isHidden = look.indicator == nil
+        separator.backgroundColor = appearance.separator
+        separator.isHidden = appearance.separator == nil
+        indicator.backgroundColor = appearance.indicatorTint
+        indicator.isHidden = appearance.indicator == nil
         setNeedsLayout()
     }
 
-    private static func view(for background: AnimatedTabBarLook.Background) -> UIView {
+    private static func view(for background: AnimatedTabBarAppearance.Background) -> UIView {
         switch background {
         case .color(let color):
             let view = UIView()
@@ -109,7 +109,7 @@ final class AnimatedTabBarView: UIView {
     /// Marks one item; the indicator glides to it.
     func mark(_ place: Int?, animated: Bool) {
         let old = mark
-        guard animated, look.indicator != nil, window != nil, old.to != place, old.to != nil,
+        guard animated, appearance.indicator != nil, window != nil, old.to != place, old.to != nil,
             !MotionPolicy.system.isReduced
         else {
             return mark(from: place, to: place, fraction: 1)
@@ -118,7 +118,7 @@ final class AnimatedTabBarView: UIView {
     }
 
     private func placeIndicator() {
-        guard look.indicator != nil else { return }
+        guard appearance.indicator != nil else { return }
         let frames = items.map(\.frame)
         func frame(_ place: Int?) -> CGRect? {
             guard let place, frames.indices.contains(place) else { return nil }
@@ -138,7 +138,7 @@ final class AnimatedTabBarView: UIView {
     }
 
     private func indicatorFrame(in item: CGRect, iconWidth: CGFloat) -> CGRect {
-        switch look.indicator {
+        switch appearance.indicator {
         case .line(let height):
             return CGRect(
                 x: item.midX - iconWidth / 2, y: 0, width: iconWidth, height: CGFloat(height.usable(otherwise: 2)))

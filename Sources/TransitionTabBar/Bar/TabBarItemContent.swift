@@ -25,7 +25,7 @@ struct TabBarItemContent: Equatable {
     var hint: String?
 
     @MainActor
-    init(of source: TabItemSource, settings: AnimatedTabBarItem?, options: AnimatedTabBarOptions) {
+    init(of source: TabItemSource, settings: AnimatedTabBarItem?, metrics: AnimatedTabBarMetrics) {
         title = source.title.flatMap { $0.isEmpty ? nil : $0 }
         image = source.image
         selectedImage = source.ownSelectedImage ?? image
@@ -38,13 +38,12 @@ struct TabBarItemContent: Equatable {
         view = settings?.view
         disc = settings?.disc
         raise = settings?.raise ?? 0
-        let side = CGFloat(options.iconSide.usable(otherwise: 28))
-        iconSize = settings?.iconSize ?? CGSize(width: side, height: side)
+        iconSize = settings?.iconSize ?? metrics.usableIconSize
         if let settings, let home = settings.home {
             homeSize = settings.homeSize
             selectedImage = (settings.showsRocket ? home.rocket : home.logo) ?? selectedImage
         }
-        arrangement = settings?.arrangement ?? options.arrangement
+        arrangement = settings?.arrangement ?? metrics.arrangement
         (label, hint) = source.object.wordsForAssistiveTechnologies
     }
 

@@ -6,8 +6,8 @@ import UIKit
 @MainActor
 final class TabBarItemView: UIControl {
     private(set) var content: TabBarItemContent
-    private var look: AnimatedTabBarLook
-    private var options: AnimatedTabBarOptions
+    private var appearance: AnimatedTabBarAppearance
+    private var metrics: AnimatedTabBarMetrics
     private(set) var places: TabItemPlaces?
     private let disc = UIView()
     private let picture = UIImageView(image: nil)
@@ -25,10 +25,10 @@ final class TabBarItemView: UIControl {
 
     private static let disabledAlpha: CGFloat = 0.4
 
-    init(_ content: TabBarItemContent, look: AnimatedTabBarLook, options: AnimatedTabBarOptions) {
+    init(_ content: TabBarItemContent, appearance: AnimatedTabBarAppearance, metrics: AnimatedTabBarMetrics) {
         self.content = content
-        self.look = look
-        self.options = options
+        self.appearance = appearance
+        self.metrics = metrics
         super.init(frame: .zero)
         for part in [disc, picture, title, subtitle, badge] {
             part.isUserInteractionEnabled = false
@@ -45,11 +45,11 @@ final class TabBarItemView: UIControl {
 
     // MARK: Content
 
-    func show(_ content: TabBarItemContent, look: AnimatedTabBarLook, options: AnimatedTabBarOptions) {
+    func show(_ content: TabBarItemContent, appearance: AnimatedTabBarAppearance, metrics: AnimatedTabBarMetrics) {
         if content != self.content { play?.end() }
         self.content = content
-        self.look = look
-        self.options = options
+        self.appearance = appearance
+        self.metrics = metrics
         draw()
     }
 
@@ -85,9 +85,9 @@ final class TabBarItemView: UIControl {
                 insertSubview(ownView, aboveSubview: picture)
             }
         }
-        title.font = look.titleFont
+        title.font = appearance.titleFont
         title.text = content.title
-        subtitle.font = look.subtitleFont
+        subtitle.font = appearance.subtitleFont
         subtitle.text = content.subtitle
         badge.text = content.badge
         badge.color = content.badgeColor
@@ -101,7 +101,7 @@ final class TabBarItemView: UIControl {
     }
 
     private func tint() {
-        let color = look.unselected.mixed(with: look.selected, fraction: fraction, in: traitCollection)
+        let color = appearance.unselected.mixed(with: appearance.selected, fraction: fraction, in: traitCollection)
         picture.tintColor = color
         ownView?.tintColor = color
         title.textColor = color
@@ -142,7 +142,7 @@ final class TabBarItemView: UIControl {
         if content.subtitle != nil, !isHome { parts.subtitleWidth = width(of: subtitle) }
         parts.badge = content.badge == nil ? nil : badge.sizeThatFits(.zero)
         let places = TabItemPlaces(
-            parts, in: bounds.size, raise: Double(content.raise), arrangement: content.arrangement, options: options,
+            parts, in: bounds.size, raise: Double(content.raise), arrangement: content.arrangement, metrics: metrics,
             isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
         if let old = self.places, old != places { play?.end() }
         self.places = places
@@ -199,10 +199,10 @@ final class TabBarItemView: UIControl {
         parts.contentMode = picture.contentMode
         // A text with looks of its own stays where it is.
         parts.title = content.attributedTitle(isSelected: true) == nil && !isHome ? content.title : nil
-        parts.titleFont = look.titleFont
+        parts.titleFont = appearance.titleFont
         parts.badge = content.badge
         parts.badgeColor = content.badgeColor
-        parts.tint = look.selected
+        parts.tint = appearance.selected
         return (scene, parts)
     }
 }

@@ -83,17 +83,17 @@ struct TabItemPlaces: Equatable {
     ///   - raise: How far the picture is raised; the texts stay in the bar.
     init(
         _ content: Content, in size: CGSize, raise: Double, arrangement: TabItemArrangement,
-        options: AnimatedTabBarOptions, isRightToLeft: Bool
+        metrics: AnimatedTabBarMetrics, isRightToLeft: Bool
     ) {
         let width = Double(size.width)
         let raise = raise.usable(otherwise: 0)
         let height = max(Double(size.height) - raise, 0)
-        let text = Text(content, options: options, room: max(width - 2 * Self.margin, 0))
+        let text = Text(content, metrics: metrics, room: max(width - 2 * Self.margin, 0))
         if arrangement.isRow {
             placeRow(content, text, width: width, height: height, isFirst: arrangement == .titleTrailing)
         } else {
             placeColumn(
-                content, text, width: width, height: height, options: options, isFirst: arrangement == .titleBelow)
+                content, text, width: width, height: height, metrics: metrics, isFirst: arrangement == .titleBelow)
         }
         title = title?.offsetBy(dx: 0, dy: CGFloat(raise))
         subtitle = subtitle?.offsetBy(dx: 0, dy: CGFloat(raise))
@@ -119,9 +119,9 @@ struct TabItemPlaces: Equatable {
         var width: Double { Double(max(title?.width ?? 0, subtitle?.width ?? 0)) }
         var isEmpty: Bool { title == nil && subtitle == nil }
 
-        init(_ content: Content, options: AnimatedTabBarOptions, room: Double) {
+        init(_ content: Content, metrics: AnimatedTabBarMetrics, room: Double) {
             title = content.titleWidth.map {
-                CGSize(width: min($0, room), height: options.titleHeight.usable(otherwise: 14))
+                CGSize(width: min($0, room), height: metrics.titleHeight.usable(otherwise: 14))
             }
             subtitle = content.subtitleWidth.map { CGSize(width: min($0, room), height: TabItemPlaces.subtitleHeight) }
         }
@@ -137,14 +137,14 @@ struct TabItemPlaces: Equatable {
     }
 
     private mutating func placeColumn(
-        _ content: Content, _ text: Text, width: Double, height: Double, options: AnimatedTabBarOptions, isFirst: Bool
+        _ content: Content, _ text: Text, width: Double, height: Double, metrics: AnimatedTabBarMetrics, isFirst: Bool
     ) {
         let icon = content.icon ?? .zero
         let hasBoth = content.icon != nil && !text.isEmpty
-        let spacing = hasBoth ? options.spacing.usable(otherwise: 2) : 0
+        let spacing = hasBoth ? metrics.spacing.usable(otherwise: 2) : 0
         let block = Double(icon.height) + spacing + text.height
         // What stands alone, or does not fit, is in the middle.
-        let top = options.top.usable(otherwise: 7)
+        let top = metrics.topInset.usable(otherwise: 7)
         let y = hasBoth && top + block <= height ? top : (height - block) / 2
         if content.icon != nil {
             self.icon = CGRect(

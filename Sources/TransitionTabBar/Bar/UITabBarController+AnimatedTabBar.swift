@@ -6,7 +6,7 @@ import UIKit
 extension UITabBarController {
     /// Lays a bar of the package's own over the hidden system bar.
     ///
-    ///     let bar = tabBarController.setAnimatedTabBar(.standard, options: .init(height: 56))
+    ///     let bar = tabBarController.setAnimatedTabBar(.standard, metrics: .init(height: 56))
     ///     bar?.item(at: 2)?.raise = 30
     ///
     /// It shows the controller's own items, and its taps ask and tell the controller's delegate in UIKit's order. What is
@@ -18,22 +18,22 @@ extension UITabBarController {
     /// an iPad and its sidebar are the system's alone.
     ///
     /// - Parameters:
-    ///   - look: What the bar looks like; nil takes the bar off and leaves the controller as it was found.
-    ///   - options: How large it is, and where the parts of its items are.
+    ///   - appearance: What the bar looks like; nil takes the bar off and leaves the controller as it was found.
+    ///   - metrics: How large it is, and where the parts of its items are.
     /// - Returns: The bar; nil if it was taken off.
     @discardableResult
     public func setAnimatedTabBar(
-        _ look: AnimatedTabBarLook?, options: AnimatedTabBarOptions = AnimatedTabBarOptions()
+        _ appearance: AnimatedTabBarAppearance?, metrics: AnimatedTabBarMetrics = AnimatedTabBarMetrics()
     ) -> AnimatedTabBar? {
-        guard let look else {
+        guard let appearance else {
             animatedTabBar?.remove()
             return nil
         }
         if let bar = animatedTabBar {
-            bar.change(look: look, options: options)
+            bar.change(appearance: appearance, metrics: metrics)
             return bar
         }
-        let bar = AnimatedTabBar(on: self, look: look, options: options)
+        let bar = AnimatedTabBar(on: self, appearance: appearance, metrics: metrics)
         tabBarOverlay = bar
         return bar
     }

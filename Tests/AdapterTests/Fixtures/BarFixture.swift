@@ -14,7 +14,7 @@ struct BarFixture {
     init(
         tabs count: Int = 3, size: CGSize = CGSize(width: 390, height: 844), bottom: CGFloat = 34,
         isRightToLeft: Bool = false, isPad: Bool = false, assumptions: Headless.Assumptions = .init(),
-        look: AnimatedTabBarLook? = .standard, options: AnimatedTabBarOptions = .init()
+        look: AnimatedTabBarAppearance? = .standard, options: AnimatedTabBarMetrics = .init()
     ) {
         base = TabFixture(
             tabs: count, size: size, isRightToLeft: isRightToLeft, isPad: isPad, assumptions: assumptions)
@@ -26,7 +26,7 @@ struct BarFixture {
         }
         Headless.clock.settle()
         let controller = base.tabs
-        bar = look.flatMap { controller.setAnimatedTabBar($0, options: options) }
+        bar = look.flatMap { controller.setAnimatedTabBar($0, metrics: options) }
         Headless.clock.settle()
     }
 

@@ -9,8 +9,8 @@ import UIKit
 struct ItemFrameTests {
     @Test(
         "I13: While an item plays no display link runs, and the run loop sleeps",
-        arguments: BuiltInItemAnimation.chosen.filter { $0 != .still && $0 != .badgeBounce }, ItemBar.allCases)
-    func item(animation: BuiltInItemAnimation, bar: ItemBar) {
+        arguments: BuiltInTabItemAnimation.chosen.filter { $0 != .still && $0 != .badgeBounce }, ItemBar.allCases)
+    func item(animation: BuiltInTabItemAnimation, bar: ItemBar) {
         let fixture = ItemFixture(on: bar)
         fixture.tabs.setTabItemAnimation(animation)
         fixture.tap(1)

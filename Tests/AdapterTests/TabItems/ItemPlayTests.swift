@@ -11,10 +11,10 @@ import UIKit
 /// Items that move on the system's bar, and the items as they were afterwards.
 @MainActor
 struct ItemPlayTests {
-    nonisolated private static let moving = BuiltInItemAnimation.chosen.filter { $0 != .still && $0 != .badgeBounce }
+    nonisolated private static let moving = BuiltInTabItemAnimation.chosen.filter { $0 != .still && $0 != .badgeBounce }
 
     @Test("I1, I13: Each animation plays on a tap and leaves everything as it was", arguments: moving)
-    func plays(animation: BuiltInItemAnimation) {
+    func plays(animation: BuiltInTabItemAnimation) {
         let fixture = ItemFixture()
         let (looks, spoken) = (fixture.looks, fixture.spoken)
         fixture.tabs.setTabItemAnimation(animation)
@@ -36,8 +36,8 @@ struct ItemPlayTests {
 
     @Test(
         "Another tap at every tenth interrupts an animation, and nothing is left",
-        arguments: BuiltInItemAnimation.chosen, ItemBar.allCases)
-    func interrupted(animation: BuiltInItemAnimation, bar: ItemBar) {
+        arguments: BuiltInTabItemAnimation.chosen, ItemBar.allCases)
+    func interrupted(animation: BuiltInTabItemAnimation, bar: ItemBar) {
         for tenth in 0..<10 {
             let fixture = ItemFixture(on: bar)
             for place in 0..<3 { fixture.tabs.tabItems[place].badge = .number(place + 1) }
@@ -59,7 +59,7 @@ struct ItemPlayTests {
     }
 
     @Test("Taken off in flight, the item is at once as it was", arguments: moving)
-    func takenOff(animation: BuiltInItemAnimation) {
+    func takenOff(animation: BuiltInTabItemAnimation) {
         let fixture = ItemFixture()
         let looks = fixture.looks
         fixture.tabs.setTabItemAnimation(animation)
@@ -84,8 +84,8 @@ struct ItemPlayTests {
 
     @Test(
         "I13: Whatever happens meanwhile, the item comes back",
-        arguments: Event.allCases, [BuiltInItemAnimation.jump, .pop, .roll, .titleSlide, .ring, .badgeBounce])
-    func events(event: Event, animation: BuiltInItemAnimation) {
+        arguments: Event.allCases, [BuiltInTabItemAnimation.jump, .pop, .roll, .titleSlide, .ring, .badgeBounce])
+    func events(event: Event, animation: BuiltInTabItemAnimation) {
         let fixture = ItemFixture()
         let item = fixture.items[1]
         item.badgeValue = "7"

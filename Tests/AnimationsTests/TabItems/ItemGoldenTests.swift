@@ -11,8 +11,8 @@ import TransitionUIKit
 struct ItemGoldenTests {
     private static let folder = ReadmeTests.root.appendingPathComponent("Tests/AnimationsTests/ItemGoldens")
 
-    @Test("An item animator does what its golden says", arguments: BuiltInItemAnimation.allCases)
-    func golden(animation: BuiltInItemAnimation) throws {
+    @Test("An item animator does what its golden says", arguments: BuiltInTabItemAnimation.allCases)
+    func golden(animation: BuiltInTabItemAnimation) throws {
         let text = ItemGolden(animator: animation.animator).text
         let file = Self.folder.appendingPathComponent("\(animation.rawValue).txt")
         let golden = try? String(contentsOf: file, encoding: .utf8)
@@ -28,14 +28,14 @@ struct ItemGoldenTests {
     @Test("Each golden belongs to an item animator")
     func orphans() throws {
         let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
-        #expect(Set(files) == Set(BuiltInItemAnimation.allCases.map { "\($0.rawValue).txt" }))
+        #expect(Set(files) == Set(BuiltInTabItemAnimation.allCases.map { "\($0.rawValue).txt" }))
     }
 
     @Test("There are at least 24 item animators, and no two do the same")
     func content() {
-        #expect(BuiltInItemAnimation.allCases.count >= 24)
-        var owners: [String: BuiltInItemAnimation] = [:]
-        for animation in BuiltInItemAnimation.allCases {
+        #expect(BuiltInTabItemAnimation.allCases.count >= 24)
+        var owners: [String: BuiltInTabItemAnimation] = [:]
+        for animation in BuiltInTabItemAnimation.allCases {
             // What moves; not the description.
             let poses = ItemGolden(animator: animation.animator).text.components(separatedBy: "\n").dropFirst(3)
             if let other = owners.updateValue(animation, forKey: poses.joined(separator: "\n")) {

@@ -8,8 +8,8 @@ import TransitionTesting
 
 /// The laws that make each item animator safe on any bar.
 struct ItemLawTests {
-    @Test("The audit has nothing to say about it", arguments: BuiltInItemAnimation.allCases)
-    func audit(animation: BuiltInItemAnimation) {
+    @Test("The audit has nothing to say about it", arguments: BuiltInTabItemAnimation.allCases)
+    func audit(animation: BuiltInTabItemAnimation) {
         let findings = TabItemAudit.findings(of: animation.animator)
         #expect(findings.isEmpty, "\(findings.map(\.description).joined(separator: "\n"))")
         let mirrored = Mirrored(base: animation.animator)
@@ -34,17 +34,17 @@ struct ItemLawTests {
     @Test("The enum and the registry are the same catalogue")
     func catalogue() throws {
         #expect(
-            TabItemRegistry.standard.names.prefix(BuiltInItemAnimation.allCases.count).map(\.rawValue)
-                == BuiltInItemAnimation.allCases.map(\.rawValue))
-        for animation in BuiltInItemAnimation.allCases {
+            TabItemRegistry.standard.names.prefix(BuiltInTabItemAnimation.allCases.count).map(\.rawValue)
+                == BuiltInTabItemAnimation.allCases.map(\.rawValue))
+        for animation in BuiltInTabItemAnimation.allCases {
             let animator = try TabItemRegistry.standard.animator(named: TransitionName(animation.rawValue))
             #expect(type(of: animator) == type(of: animation.animator))
             #expect(animator.info == animation.info && animator.info.name.rawValue == animation.rawValue)
         }
     }
 
-    @Test("Each has a file of its own, a doc comment and a static member", arguments: BuiltInItemAnimation.allCases)
-    func source(animation: BuiltInItemAnimation) throws {
+    @Test("Each has a file of its own, a doc comment and a static member", arguments: BuiltInTabItemAnimation.allCases)
+    func source(animation: BuiltInTabItemAnimation) throws {
         let type = String(describing: type(of: animation.animator))
         let source = try ReadmeTests.text("Sources/TransitionTabBar/Animations/\(type).swift")
         let lines = source.components(separatedBy: "\n")

@@ -30,8 +30,8 @@ import UIKit
         (stage.tabs.viewControllers ?? []).map { $0.tabBarItem.image.map(ObjectIdentifier.init) }
     }
 
-    @Test("Each plays on the next item and leaves nothing behind", arguments: BuiltInItemAnimation.allCases)
-    func plays(animation: BuiltInItemAnimation) {
+    @Test("Each plays on the next item and leaves nothing behind", arguments: BuiltInTabItemAnimation.allCases)
+    func plays(animation: BuiltInTabItemAnimation) {
         let (before, pictures) = (views, images)
         stage.choose(animation)
         #expect(stage.animator?.info == animation.info)

@@ -13,14 +13,14 @@ struct TabItemGridTests {
 
     private func grid(_ others: any TabItemAnimator...) throws -> TabItemGrid {
         let registry = TabItemRegistry()
-        try registry.register(contentsOf: BuiltInItemAnimation.allCases.map(\.animator) + others)
+        try registry.register(contentsOf: BuiltInTabItemAnimation.allCases.map(\.animator) + others)
         return TabItemGrid(registry)
     }
 
     @Test("All that is registered is there, in order, and a plugin's too, with the line to copy")
     func all() throws {
         let grid = try grid(Nod())
-        #expect(grid.items.map(\.id.rawValue) == BuiltInItemAnimation.allCases.map(\.rawValue) + ["acme.nod"])
+        #expect(grid.items.map(\.id.rawValue) == BuiltInTabItemAnimation.allCases.map(\.rawValue) + ["acme.nod"])
         #expect(grid.items(for: " ").count == grid.items.count)
         #expect(grid["bounce"]?.line == "tabBarController.setTabItemAnimation(.bounce)")
         #expect(grid["acme.nod"]?.line == "tabBarController.setTabItemAnimation(.nod)")

@@ -8,12 +8,12 @@ import TransitionTabBar
 
 /// Item animators on the system's bar, through the real adapter.
 @Suite(.inRelease, .serialized) @MainActor struct ItemRecorderTests {
-    private static var recorded: [(animation: BuiltInItemAnimation, recording: Recording)] = []
+    private static var recorded: [(animation: BuiltInTabItemAnimation, recording: Recording)] = []
 
     /// All of them, recorded once.
-    private static func all() throws -> [(animation: BuiltInItemAnimation, recording: Recording)] {
+    private static func all() throws -> [(animation: BuiltInTabItemAnimation, recording: Recording)] {
         if recorded.isEmpty {
-            recorded = try BuiltInItemAnimation.allCases.map { ($0, try ItemRecorder().record($0.animator)) }
+            recorded = try BuiltInTabItemAnimation.allCases.map { ($0, try ItemRecorder().record($0.animator)) }
         }
         return recorded
     }
@@ -60,13 +60,13 @@ import TransitionTabBar
         let entries = try Self.all().map { ItemEntry(card: ItemCard($0.animation.animator), recording: $0.recording) }
         var shared = SharedPictures()
         let script = ItemSection(entries: entries).script(shared: &shared)
-        #expect(entries.count == BuiltInItemAnimation.allCases.count)
+        #expect(entries.count == BuiltInTabItemAnimation.allCases.count)
         #expect(script.utf8.count + shared.script.utf8.count < 200_000)
     }
 
     @Test("A recording is the same each time")
     func deterministic() throws {
-        for animator in [.flip, .sparkle] as [BuiltInItemAnimation] {
+        for animator in [.flip, .sparkle] as [BuiltInTabItemAnimation] {
             #expect(try ItemRecorder().record(animator) == ItemRecorder().record(animator))
         }
     }

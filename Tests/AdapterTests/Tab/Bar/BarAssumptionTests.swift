@@ -34,7 +34,7 @@ struct BarAssumptionTests {
             navigation.setNavigationTransition(.push)
         }
         fixture.tabs.setTabItemAnimation(.bounce)
-        let bar = fixture.tabs.setAnimatedTabBar(AnimatedTabBarLook(indicator: .line(height: 2)))
+        let bar = fixture.tabs.setAnimatedTabBar(AnimatedTabBarAppearance(indicator: .line(height: 2)))
         func settle() {
             Headless.clock.advance(by: 1)
             Headless.clock.settle()

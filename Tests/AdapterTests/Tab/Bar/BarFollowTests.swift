@@ -10,7 +10,7 @@ import UIKit
 @MainActor
 struct BarFollowTests {
     private func fixture(transition: Bool = true) -> BarFixture {
-        var look = AnimatedTabBarLook.standard
+        var look = AnimatedTabBarAppearance.standard
         look.indicator = .line(height: 3)
         look.indicatorColor = .red
         let fixture = BarFixture(look: look)
@@ -59,7 +59,9 @@ struct BarFollowTests {
     @Test("I10: Finished, the next item is marked; colours go over from one to the other")
     func finishes() {
         let fixture = fixture()
-        let (selected, unselected) = (AnimatedTabBarLook.standard.selected, AnimatedTabBarLook.standard.unselected)
+        let (selected, unselected) = (
+            AnimatedTabBarAppearance.standard.selected, AnimatedTabBarAppearance.standard.unselected
+        )
         func tint(_ place: Int) -> UIColor? {
             fixture.items[place].subviews.compactMap { $0 as? UIImageView }.first?.tintColor
         }
@@ -95,7 +97,7 @@ struct BarFollowTests {
         #expect(fixture.chosen == 1 && abs(indicator(fixture).minX - 181) < 0.01)
         fixture.tap(0)
         Headless.clock.advance(by: 0.1)
-        fixture.tabs.setAnimatedTabBar(AnimatedTabBarLook(indicator: .pill(inset: 4), indicatorColor: .red))
+        fixture.tabs.setAnimatedTabBar(AnimatedTabBarAppearance(indicator: .pill(inset: 4), indicatorColor: .red))
         fixture.settle()
         #expect(fixture.chosen == 0 && indicator(fixture) == CGRect(x: 4, y: 4, width: 122, height: 48))
         fixture.tap(2)

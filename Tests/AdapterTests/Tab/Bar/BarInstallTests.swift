@@ -57,7 +57,7 @@ struct BarInstallTests {
     func again() {
         let fixture = BarFixture()
         fixture.bar?.item(at: 1)?.raise = 30
-        let again = fixture.tabs.setAnimatedTabBar(.clear, options: .init(height: 70))
+        let again = fixture.tabs.setAnimatedTabBar(.clear, metrics: .init(height: 70))
         Headless.clock.settle()
         #expect(again === fixture.bar && fixture.seen.height == 104 && fixture.bar?.item(at: 1)?.raise == 30)
         #expect(fixture.base.screens[0].additionalSafeAreaInsets.bottom == 70)
@@ -66,7 +66,7 @@ struct BarInstallTests {
 
     @Test("I8: Rotated, the bar has the system's height or its own, and back again")
     func rotation() {
-        for (options, height) in [(AnimatedTabBarOptions(), 49.0), (.init(landscapeHeight: 80), 80)] {
+        for (options, height) in [(AnimatedTabBarMetrics(), 49.0), (.init(landscapeHeight: 80), 80)] {
             let fixture = BarFixture(options: options)
             let upright = (fixture.seen, fixture.items.map(\.frame))
             fixture.base.window.frame = CGRect(x: 0, y: 0, width: 844, height: 390)
@@ -193,11 +193,11 @@ struct BarInstallTests {
 
     @Test("I8: Material and glass lie behind the items, and the looks can change")
     func looks() {
-        let fixture = BarFixture(look: AnimatedTabBarLook(background: .material(.systemChromeMaterial)))
+        let fixture = BarFixture(look: AnimatedTabBarAppearance(background: .material(.systemChromeMaterial)))
         #expect(fixture.view?.subviews.first is UIVisualEffectView)
-        fixture.tabs.setAnimatedTabBar(AnimatedTabBarLook(background: .glass))
+        fixture.tabs.setAnimatedTabBar(AnimatedTabBarAppearance(background: .glass))
         #expect((fixture.view?.subviews.first as? UIVisualEffectView)?.effect is UIGlassEffect)
-        fixture.tabs.setAnimatedTabBar(AnimatedTabBarLook(background: .color(.red)))
+        fixture.tabs.setAnimatedTabBar(AnimatedTabBarAppearance(background: .color(.red)))
         #expect(fixture.view?.subviews.first?.backgroundColor == .red)
     }
 }

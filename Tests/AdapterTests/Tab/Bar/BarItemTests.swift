@@ -9,12 +9,12 @@ import UIKit
 /// What items of an own bar show, and animations on them.
 @MainActor
 struct BarItemTests {
-    nonisolated private static let moving = BuiltInItemAnimation.chosen.filter { $0 != .still && $0 != .badgeBounce }
+    nonisolated private static let moving = BuiltInTabItemAnimation.chosen.filter { $0 != .still && $0 != .badgeBounce }
 
     private func parts(_ fixture: BarFixture, _ place: Int) -> [UIView] { fixture.items[place].subviews }
 
     @Test("I1: Every item animation plays on the own bar, and leaves the item as it was", arguments: moving)
-    func plays(animation: BuiltInItemAnimation) {
+    func plays(animation: BuiltInTabItemAnimation) {
         let fixture = BarFixture()
         let count = parts(fixture, 1).count
         let image = fixture.base.screens[1].tabBarItem.image
@@ -86,7 +86,7 @@ struct BarItemTests {
         item.disc = nil
         Headless.clock.turn()
         #expect(view.superview == nil && labels[0].text == "b")
-        #expect(labels[0].textColor == AnimatedTabBarLook.standard.unselected)
+        #expect(labels[0].textColor == AnimatedTabBarAppearance.standard.unselected)
     }
 
     @Test("I6: Badges are texts, dots and numbers, and set before the layout they show later")
@@ -132,7 +132,7 @@ struct BarItemTests {
         #expect(fixture.bar?.item(for: fixture.base.screens[2].tabBarItem) === item)
         #expect(fixture.bar?.item(for: UITabBarItem()) == nil && fixture.bar?.item(at: 3) == nil)
         #expect(item?.frame(in: fixture.base.window) == fixture.frame(0))
-        item?.offset = 20
+        item?.leadingSpace = 20
         Headless.clock.turn()
         #expect(fixture.frame(0).minX == 20 && fixture.frame(1).minX == 120)
     }

@@ -64,7 +64,7 @@ struct BarRandomTests {
                 }
             case 10:
                 tabs.viewControllers = Array(all.shuffled(using: &dice).prefix(Int.random(in: 2...5, using: &dice)))
-            case 11: tabs.setTabItemAnimation(BuiltInItemAnimation.allCases.randomElement(using: &dice))
+            case 11: tabs.setTabItemAnimation(BuiltInTabItemAnimation.allCases.randomElement(using: &dice))
             case 12: tabs.setTabTransition(Bool.random(using: &dice) ? .slide : nil, swipe: .fromAnywhere)
             case 13:
                 bar?.item(at: place)?.raise = CGFloat(Int.random(in: 0...40, using: &dice))
@@ -75,7 +75,7 @@ struct BarRandomTests {
                 tabs.setAnimatedTabBar(nil)
             case 16: tabs.tabItems.removeAll()
             default:
-                var look = AnimatedTabBarLook.standard
+                var look = AnimatedTabBarAppearance.standard
                 look.indicator = Bool.random(using: &dice) ? .line(height: 2) : nil
                 bar = tabs.setAnimatedTabBar(look)
             }

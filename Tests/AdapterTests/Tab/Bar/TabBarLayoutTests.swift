@@ -78,7 +78,7 @@ struct TabBarLayoutTests {
                 icon: icon.map { CGSize(width: $0, height: $0) }, titleWidth: title, subtitleWidth: subtitle,
                 badge: badge),
             in: CGSize(width: width, height: height + raise), raise: raise, arrangement: arrangement,
-            options: AnimatedTabBarOptions(), isRightToLeft: isRightToLeft)
+            metrics: AnimatedTabBarMetrics(), isRightToLeft: isRightToLeft)
     }
 
     @Test("I8: The picture is 28 points at 7, the text 14 high and 2 below it")
@@ -140,15 +140,15 @@ struct TabBarLayoutTests {
     @Test("I8: Heights: 56 upright, the system's or an own one in landscape, where a low bar has rows")
     func heights() {
         let (upright, lying) = (CGSize(width: 390, height: 844), CGSize(width: 844, height: 390))
-        let standard = AnimatedTabBarOptions()
+        let standard = AnimatedTabBarMetrics()
         #expect(standard.height(in: upright, isCompact: false) == 56)
         #expect(standard.height(in: lying, isCompact: true) == 32 && standard.height(in: lying, isCompact: false) == 49)
         #expect(standard.arrangement(in: upright, isCompact: false) == .titleBelow)
         #expect(standard.arrangement(in: lying, isCompact: true) == .titleTrailing)
         #expect(standard.arrangement(in: lying, isCompact: false) == .titleBelow)
-        let own = AnimatedTabBarOptions(landscapeHeight: 80, landscapeArrangement: .titleAbove)
+        let own = AnimatedTabBarMetrics(landscapeHeight: 80, landscapeArrangement: .titleAbove)
         #expect(own.height(in: lying, isCompact: true) == 80)
         #expect(own.arrangement(in: lying, isCompact: true) == .titleAbove)
-        #expect(AnimatedTabBarOptions(height: .nan).height(in: upright, isCompact: false) == 56)
+        #expect(AnimatedTabBarMetrics(height: .nan).height(in: upright, isCompact: false) == 56)
     }
 }

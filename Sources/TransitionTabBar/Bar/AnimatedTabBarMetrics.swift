@@ -2,7 +2,7 @@ import Foundation
 import TransitionCore
 
 /// How large an own tab bar is, and where the parts of its items are.
-public struct AnimatedTabBarOptions: Equatable, Sendable {
+public struct AnimatedTabBarMetrics: Equatable, Sendable {
     /// The bar's height above the home indicator, in points.
     public var height: Double
     /// The same while the bar is wider than high a screen is, as on a phone that lies on its side; nil, the default, is
@@ -13,10 +13,11 @@ public struct AnimatedTabBarOptions: Equatable, Sendable {
     /// The same in landscape; nil, the default, is ``TabItemArrangement/titleTrailing`` where the height is below 44
     /// points, and ``arrangement`` elsewhere.
     public var landscapeArrangement: TabItemArrangement?
-    /// The side of the square in which a picture is drawn, in points.
-    public var iconSide: Double
+    /// The size of a picture's place, in points; a side of which no view can be as long counts as 28. A picture that is
+    /// smaller stands in the middle of it, a larger one is scaled down. An item may have its own size.
+    public var iconSize: CGSize
     /// The distance from the bar's upper edge to the picture, where a text stands below it, in points.
-    public var top: Double
+    public var topInset: Double
     /// The height of the text's line, in points.
     public var titleHeight: Double
     /// The distance between picture and text, in points.
@@ -30,8 +31,8 @@ public struct AnimatedTabBarOptions: Equatable, Sendable {
     ///   - landscapeHeight: The same in landscape; the height of the system's bar by default.
     ///   - arrangement: Where the texts stand; below the pictures by default.
     ///   - landscapeArrangement: The same in landscape.
-    ///   - iconSide: The side of a picture; 28 points by default.
-    ///   - top: The distance from the upper edge to the picture; 7 points by default.
+    ///   - iconSize: The size of a picture's place; 28 by 28 points by default.
+    ///   - topInset: The distance from the upper edge to the picture; 7 points by default.
     ///   - titleHeight: The height of the text; 14 points by default.
     ///   - spacing: The distance between picture and text; 2 points by default.
     ///   - minimumItemWidth: How narrow an item may become; 44 points by default.
@@ -40,8 +41,8 @@ public struct AnimatedTabBarOptions: Equatable, Sendable {
         landscapeHeight: Double? = nil,
         arrangement: TabItemArrangement = .titleBelow,
         landscapeArrangement: TabItemArrangement? = nil,
-        iconSide: Double = 28,
-        top: Double = 7,
+        iconSize: CGSize = CGSize(width: 28, height: 28),
+        topInset: Double = 7,
         titleHeight: Double = 14,
         spacing: Double = 2,
         minimumItemWidth: Double = 44
@@ -50,8 +51,8 @@ public struct AnimatedTabBarOptions: Equatable, Sendable {
         self.landscapeHeight = landscapeHeight
         self.arrangement = arrangement
         self.landscapeArrangement = landscapeArrangement
-        self.iconSide = iconSide
-        self.top = top
+        self.iconSize = iconSize
+        self.topInset = topInset
         self.titleHeight = titleHeight
         self.spacing = spacing
         self.minimumItemWidth = minimumItemWidth
@@ -66,6 +67,12 @@ public struct AnimatedTabBarOptions: Equatable, Sendable {
         guard size.width > size.height else { return CGFloat(height.usable(otherwise: 56)) }
         let system: Double = isCompact ? 32 : 49
         return CGFloat((landscapeHeight ?? system).usable(otherwise: system))
+    }
+
+    /// The size of a picture's place, if a view can have it.
+    var usableIconSize: CGSize {
+        CGSize(
+            width: Double(iconSize.width).usable(otherwise: 28), height: Double(iconSize.height).usable(otherwise: 28))
     }
 
     /// Where the texts stand in a container.

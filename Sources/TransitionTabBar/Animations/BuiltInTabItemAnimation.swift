@@ -3,9 +3,9 @@ import TransitionCore
 
 /// The catalogue of item animators as an enum, for pickers and for stored settings.
 ///
-/// It is an animator itself, so `setTabItemAnimation(BuiltInItemAnimation.bounce)` works as `.bounce` does. Its raw
+/// It is an animator itself, so `setTabItemAnimation(BuiltInTabItemAnimation.bounce)` works as `.bounce` does. Its raw
 /// values are the names in ``TabItemRegistry/standard``.
-public enum BuiltInItemAnimation: String, CaseIterable, Sendable, Codable {
+public enum BuiltInTabItemAnimation: String, CaseIterable, Sendable, Codable {
     /// ``BadgeBounceItemAnimator``
     case badgeBounce
     /// ``BlinkItemAnimator``
@@ -110,7 +110,7 @@ public enum BuiltInItemAnimation: String, CaseIterable, Sendable, Codable {
     }
 }
 
-extension BuiltInItemAnimation: TabItemAnimator {
+extension BuiltInTabItemAnimation: TabItemAnimator {
     public var info: AnimatorInfo { animator.info }
     public var duration: TimeInterval { animator.duration }
     public var timing: Timing { animator.timing }

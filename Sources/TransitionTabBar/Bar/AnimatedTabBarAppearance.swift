@@ -5,12 +5,12 @@ import UIKit
 /// What an own tab bar looks like.
 ///
 ///     tabBarController.setAnimatedTabBar(.standard)
-///     var look = AnimatedTabBarLook.standard
-///     look.background = .material(.systemChromeMaterial)
-///     look.indicator = .line(height: 3)
-///     tabBarController.setAnimatedTabBar(look)
+///     var appearance = AnimatedTabBarAppearance.standard
+///     appearance.background = .material(.systemChromeMaterial)
+///     appearance.indicator = .line(height: 3)
+///     tabBarController.setAnimatedTabBar(appearance)
 @MainActor
-public struct AnimatedTabBarLook {
+public struct AnimatedTabBarAppearance {
     /// What is behind the items.
     public enum Background: Equatable {
         /// A colour; a transparent one shows the screen.
@@ -46,7 +46,7 @@ public struct AnimatedTabBarLook {
     /// The indicator's colour; nil for the selected item's, a tenth as strong behind an item.
     public var indicatorColor: UIColor?
 
-    /// A look in these colours.
+    /// An appearance in these colours.
     public init(
         background: Background = .color(.systemBackground),
         separator: UIColor? = .separator,
@@ -68,10 +68,12 @@ public struct AnimatedTabBarLook {
     }
 
     /// The background of screens, a selected item in blue (#18A2FF) and the others in grey (#575D66).
-    public static var standard: AnimatedTabBarLook { AnimatedTabBarLook() }
+    public static var standard: AnimatedTabBarAppearance { AnimatedTabBarAppearance() }
 
     /// No background at all: what is in the bar lies on the screen.
-    public static var clear: AnimatedTabBarLook { AnimatedTabBarLook(background: .color(.clear), separator: nil) }
+    public static var clear: AnimatedTabBarAppearance {
+        AnimatedTabBarAppearance(background: .color(.clear), separator: nil)
+    }
 
     var indicatorTint: UIColor {
         if let indicatorColor { return indicatorColor }
