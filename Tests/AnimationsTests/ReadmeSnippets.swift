@@ -90,7 +90,7 @@ enum ReadmeTabSnippets {
 
     static func bar(_ tabBarController: UITabBarController) {
         let bar = tabBarController.setAnimatedTabBar(.standard, metrics: .init(height: 56))
-        bar?.item(at: 2)?.raise = 30
+        bar?.items[2].layout.raise = 30
     }
 }
 

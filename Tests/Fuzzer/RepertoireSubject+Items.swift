@@ -43,23 +43,22 @@ extension RepertoireSubject {
         }
         let look: AnimatedTabBarAppearance = choice.number % 3 == 0 ? .init(background: .material(.light)) : .standard
         let bar = tabs.setAnimatedTabBar(look, metrics: .init(height: choice.number % 2 == 0 ? 56 : 80))
-        bar?.item(at: choice.number % 4)?.raise = choice.number % 5 == 0 ? 30 : 0
-        bar?.item(at: choice.number % 3)?.leadingSpace = choice.number % 7 == 0 ? 12 : 0
+        bar?.items[choice.number % 4].layout.raise = choice.number % 5 == 0 ? 30 : 0
+        bar?.items[choice.number % 3].layout.leadingSpace = choice.number % 7 == 0 ? 12 : 0
     }
 
     func copyOwnBar(from tabs: UITabBarController, to copy: UITabBarController) {
         guard let bar = tabs.animatedTabBar else { return }
         let twin = copy.setAnimatedTabBar(bar.appearance, metrics: bar.metrics)
-        for place in 0..<bar.count {
-            guard let item = bar.item(at: place), let other = twin?.item(at: place) else { continue }
-            (other.raise, other.leadingSpace) = (item.raise, item.leadingSpace)
-        }
+        for (place, item) in bar.items.enumerated() { twin?.items[place].layout = item.layout }
         if bar.isHidden { twin?.setHidden(true, animated: false) }
     }
 
     func place(ofItem tab: Int, of tabs: UITabBarController) -> CGPoint? {
-        guard let bar = tabs.animatedTabBar, bar.count > 0, let window = tabs.viewIfLoaded?.window else { return nil }
-        guard let frame = bar.item(at: tab % bar.count)?.frame(in: window) else { return nil }
+        guard let items = tabs.animatedTabBar?.items, !items.isEmpty, let window = tabs.viewIfLoaded?.window else {
+            return nil
+        }
+        guard let frame = items[tab % items.count].frame(in: window) else { return nil }
         return CGPoint(x: frame.midX, y: frame.midY)
     }
 

@@ -3,7 +3,7 @@ import XCTest
 
 /// Where a tab bar draws picture and text within the frame that an item says it has: with and without a text, with
 /// pictures of several sizes, with insets, adjustments and a badge. What stands in for the parts is drawn at the places
-/// that `TabItemLayout` computes.
+/// that `SystemBarLayout` computes.
 @MainActor
 final class ItemPlaceExperiment: XCTestCase {
     private struct Row: Encodable {

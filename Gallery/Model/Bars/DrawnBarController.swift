@@ -30,7 +30,7 @@ import UIKit
             look,
             metrics: AnimatedTabBarMetrics(height: 56, landscapeHeight: 80, landscapeArrangement: .titleBelow))
         for (place, outline) in DrawnMark.Outline.allCases.enumerated() {
-            bar?.item(at: place)?.view = DrawnMark(outline)
+            bar?.items[place].layout.view = DrawnMark(outline)
         }
     }
 

@@ -51,17 +51,18 @@ import UIKit
     }
 
     private func setUpBar() {
-        let bar = setAnimatedTabBar(.standard, metrics: AnimatedTabBarMetrics(height: 56))
+        setAnimatedTabBar(.standard, metrics: AnimatedTabBarMetrics(height: 56))
         let blue = UIColor(red: 0x18 / 255, green: 0xA2 / 255, blue: 1, alpha: 1)
-        let home = bar?.item(at: Place.news.rawValue)
-        home?.home = TabHome(
-            logo: picture("globe.europe.africa.fill"), rocket: picture("paperplane.fill"), follows: feed.list,
+        let news = tabItems[Place.news.rawValue]
+        // The planet is the logo, and the rocket leads back to the top.
+        news.scrollFace = TabItemScrollFace(
+            top: picture("globe.europe.africa.fill"), scrolled: picture("paperplane.fill"), scrollView: feed.list,
             threshold: 456)
-        home?.disc = blue
-        let compose = bar?.item(at: Place.compose.rawValue)
-        compose?.raise = 30
-        compose?.iconSize = CGSize(width: 48, height: 48)
-        compose?.disc = blue
+        news.layout.disc = blue
+        let compose = tabItems[Place.compose.rawValue]
+        compose.layout.raise = 30
+        compose.layout.iconSize = CGSize(width: 48, height: 48)
+        compose.layout.disc = blue
     }
 
     /// A white symbol for a disc that is so many points wide.

@@ -6,7 +6,7 @@ import UIKit
 /// A tab bar of the package's own, laid over a tab bar controller's hidden system bar: for what the system's cannot be.
 ///
 ///     let bar = tabBarController.setAnimatedTabBar(.standard, metrics: .init(height: 56))
-///     bar?.item(at: 2)?.raise = 30
+///     bar?.items[2].layout.raise = 30
 ///
 /// The controller, its system bar and the items stay what they are, and the bar shows what they say: whatever an app sets
 /// on a `UITabBarItem`, a `UITab` or the controller is seen at the end of the same turn of the run loop. The bar is the
@@ -25,7 +25,6 @@ public final class AnimatedTabBar: TabBarOverlay {
     private let room = TabBarRoom()
     private let systemBar: HiddenSystemBar
     private var reading = TabBarReading()
-    private var settings: [AnimatedTabBarItem] = []
     private var views: [(object: NSObject, view: TabBarItemView)] = []
     private var isHiddenByApp = false
     private var travel: TabBarTravel?
@@ -81,7 +80,6 @@ public final class AnimatedTabBar: TabBarOverlay {
         guard !isOver else { return }
         isOver = true
         endTravel()
-        for item in settings { item.stop() }
         barView.show([])
         barView.removeFromSuperview()
         room.give([])
@@ -95,21 +93,9 @@ public final class AnimatedTabBar: TabBarOverlay {
     /// The bar's view, to present a popover from it or to let a gesture wait. Its subviews are not the app's.
     public var view: UIView { barView }
 
-    /// The item at a place, counted from 0 in the order of reading; nil if there is none. More, where the bar shows it, is
-    /// an item too.
-    public func item(at place: Int) -> AnimatedTabBarItem? {
-        update()
-        return reading.items.indices.contains(place) ? settings(for: reading.items[place].source.object) : nil
-    }
-
-    /// The item for a `UITabBarItem`; nil if the bar does not show it.
-    public func item(for item: UITabBarItem) -> AnimatedTabBarItem? {
-        update()
-        return reading.items.contains { $0.source.object === item } ? settings(for: item) : nil
-    }
-
-    /// How many items the bar shows.
-    public var count: Int { reading.items.count }
+    /// The items that the bar shows, in the order of reading: of those of the controller's `tabItems` the ones that are
+    /// not hidden; and More, where the bar shows it.
+    public var items: TabItems { TabItems(on: self) }
 
     /// The bar's height in points, the area of the home indicator included.
     public var height: CGFloat { reading.height + reading.bottom }
@@ -129,16 +115,10 @@ public final class AnimatedTabBar: TabBarOverlay {
 
     // MARK: Items
 
-    func settings(for object: NSObject) -> AnimatedTabBarItem {
-        if let known = settings.first(where: { $0.object === object }) { return known }
-        settings.removeAll { $0.object == nil }
-        let new = AnimatedTabBarItem(object, bar: self)
-        settings.append(new)
-        return new
-    }
-
-    func knownSettings(for source: TabItemSource) -> AnimatedTabBarItem? {
-        settings.first { $0.object === source.object }
+    /// The items that the bar shows now.
+    var sources: [TabItemSource] {
+        update()
+        return reading.items.map(\.source)
     }
 
     /// Shows at once what has changed in this turn.
@@ -241,9 +221,10 @@ public final class AnimatedTabBar: TabBarOverlay {
         reading.isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         reading.style = tabs.traitCollection.userInterfaceStyle
         func item(_ source: TabItemSource) -> TabBarReading.Item {
-            let own = knownSettings(for: source)
+            let own = adapter.known(source)
             let place = TabBarLayout.Item(
-                width: own?.width.map(Double.init), gap: Double(own?.leadingSpace ?? 0), raise: Double(own?.raise ?? 0))
+                width: own?.layout.width.map(Double.init), gap: Double(own?.layout.leadingSpace ?? 0),
+                raise: Double(own?.layout.raise ?? 0))
             return .init(
                 source: source, id: ObjectIdentifier(source.object),
                 content: TabBarItemContent(of: source, settings: own, metrics: measures), place: place)

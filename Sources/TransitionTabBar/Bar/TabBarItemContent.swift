@@ -16,8 +16,8 @@ struct TabBarItemContent: Equatable {
     var disc: UIColor?
     var isEnabled = true
     var iconSize: CGSize
-    /// The size of the picture of a home item while it is selected; it has no text then.
-    var homeSize: CGSize?
+    /// The size of the picture of a scroll face while the item is selected; it has no text then.
+    var faceSize: CGSize?
     var arrangement: TabItemArrangement
     var raise: CGFloat = 0
     /// The words for assistive technologies where the app has set others than the title.
@@ -25,13 +25,14 @@ struct TabBarItemContent: Equatable {
     var hint: String?
 
     @MainActor
-    init(of source: TabItemSource, settings: AnimatedTabBarItem?, metrics: AnimatedTabBarMetrics) {
+    init(of source: TabItemSource, settings item: TabItem?, metrics: AnimatedTabBarMetrics) {
         title = source.title.flatMap { $0.isEmpty ? nil : $0 }
         image = source.image
         selectedImage = source.ownSelectedImage ?? image
         badge = source.badgeValue
         badgeColor = source.item?.badgeColor
         isEnabled = source.isEnabled
+        let settings = item?.layout
         subtitle = settings?.subtitle
         attributedTitle = settings?.attributedTitle
         selectedAttributedTitle = settings?.selectedAttributedTitle
@@ -39,9 +40,9 @@ struct TabBarItemContent: Equatable {
         disc = settings?.disc
         raise = settings?.raise ?? 0
         iconSize = settings?.iconSize ?? metrics.usableIconSize
-        if let settings, let home = settings.home {
-            homeSize = settings.homeSize
-            selectedImage = (settings.showsRocket ? home.rocket : home.logo) ?? selectedImage
+        if let item, let face = item.scrollFace {
+            faceSize = face.size
+            selectedImage = (item.showsScrolledFace ? face.scrolled : face.top) ?? selectedImage
         }
         arrangement = settings?.arrangement ?? metrics.arrangement
         (label, hint) = source.object.wordsForAssistiveTechnologies
@@ -56,7 +57,7 @@ struct TabBarItemContent: Equatable {
     @MainActor
     func picture(isSelected: Bool) -> UIImage? {
         let picture = isSelected ? selectedImage : image
-        return isSelected && homeSize != nil ? picture : picture?.asGlyph
+        return isSelected && faceSize != nil ? picture : picture?.asGlyph
     }
 
     var hasPicture: Bool { view != nil || image != nil || selectedImage != nil }

@@ -72,7 +72,7 @@ final class TabBarItemView: UIControl {
     var isFading: Bool { fraction > 0 && fraction < 1 }
 
     /// Whether a large picture without a text is shown.
-    private var isHome: Bool { isChosen && content.homeSize != nil }
+    private var showsFace: Bool { isChosen && content.faceSize != nil }
 
     private func draw() {
         isEnabled = content.isEnabled
@@ -116,10 +116,10 @@ final class TabBarItemView: UIControl {
         let hidden = movingParts
         picture.isHidden = content.view != nil || hidden.contains(.icon)
         ownView?.isHidden = hidden.contains(.icon)
-        title.isHidden = isHome || hidden.contains(.title)
+        title.isHidden = showsFace || hidden.contains(.title)
         badge.isHidden = content.badge == nil || hidden.contains(.badge)
-        disc.isHidden = content.disc == nil || (content.homeSize != nil && !isHome)
-        subtitle.isHidden = isHome || content.subtitle == nil
+        disc.isHidden = content.disc == nil || (content.faceSize != nil && !showsFace)
+        subtitle.isHidden = showsFace || content.subtitle == nil
     }
 
     private func describe() {
@@ -137,9 +137,9 @@ final class TabBarItemView: UIControl {
             Double(label.sizeThatFits(CGSize(width: 1000, height: 100)).width.rounded(.up))
         }
         var parts = TabItemPlaces.Content()
-        if content.hasPicture { parts.icon = isHome ? content.homeSize : content.iconSize }
-        if content.hasTitle, !isHome { parts.titleWidth = width(of: title) }
-        if content.subtitle != nil, !isHome { parts.subtitleWidth = width(of: subtitle) }
+        if content.hasPicture { parts.icon = showsFace ? content.faceSize : content.iconSize }
+        if content.hasTitle, !showsFace { parts.titleWidth = width(of: title) }
+        if content.subtitle != nil, !showsFace { parts.subtitleWidth = width(of: subtitle) }
         parts.badge = content.badge == nil ? nil : badge.sizeThatFits(.zero)
         let places = TabItemPlaces(
             parts, in: bounds.size, raise: Double(content.raise), arrangement: content.arrangement, metrics: metrics,
@@ -198,7 +198,7 @@ final class TabBarItemView: UIControl {
         parts.alternateImage = alternate ?? content.picture(isSelected: false)
         parts.contentMode = picture.contentMode
         // A text with looks of its own stays where it is.
-        parts.title = content.attributedTitle(isSelected: true) == nil && !isHome ? content.title : nil
+        parts.title = content.attributedTitle(isSelected: true) == nil && !showsFace ? content.title : nil
         parts.titleFont = appearance.titleFont
         parts.badge = content.badge
         parts.badgeColor = content.badgeColor

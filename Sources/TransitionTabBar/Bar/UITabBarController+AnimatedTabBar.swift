@@ -7,7 +7,7 @@ extension UITabBarController {
     /// Lays a bar of the package's own over the hidden system bar.
     ///
     ///     let bar = tabBarController.setAnimatedTabBar(.standard, metrics: .init(height: 56))
-    ///     bar?.item(at: 2)?.raise = 30
+    ///     bar?.items[2].layout.raise = 30
     ///
     /// It shows the controller's own items, and its taps ask and tell the controller's delegate in UIKit's order. What is
     /// set through ``UIKit/UITabBarController/tabItems`` holds on it too: taps, badges, long presses, hooks and

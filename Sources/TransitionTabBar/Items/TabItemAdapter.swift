@@ -15,7 +15,9 @@ final class TabItemAdapter: TabItemListener {
     private var seat: TabDelegateSeat?
     private var rule: UITabBarController.TabItemAnimationRule?
     private var motion = MotionPolicy.system
-    private var handles: [TabItemHandle] = []
+    private var handles: [TabItem] = []
+    /// Those for places without an item.
+    private var waiting: [Place: TabItem] = [:]
     private var current: TabItemPlay?
     /// The item that moves or moved last.
     private weak var playing: NSObject?
@@ -94,22 +96,70 @@ final class TabItemAdapter: TabItemListener {
     func removeAll() {
         rule = nil
         for handle in handles { handle.reset() }
-        handles = []
+        (handles, waiting) = ([], [:])
         update()
         if let tabBarController, bar == nil { Attachment.tabItems.set(nil, on: tabBarController) }
     }
 
     // MARK: Handles
 
-    func handle(for source: TabItemSource) -> TabItemHandle {
+    /// A place in a list of items.
+    struct Place: Hashable {
+        /// Whether the items are those that an own bar shows.
+        let isOnBar: Bool
+        let index: Int
+    }
+
+    /// The items of a list, in order.
+    func sources(onBar isOnBar: Bool) -> [TabItemSource] {
+        if isOnBar { return bar?.sources ?? [] }
+        return tabBarController.map { TabItemSource.all(of: $0) } ?? []
+    }
+
+    /// The item at a place; one that waits where there is no item.
+    func handle(at place: Place) -> TabItem {
+        let sources = sources(onBar: place.isOnBar)
+        if sources.indices.contains(place.index) { return handle(for: sources[place.index]) }
+        if let known = waiting[place] { return known }
+        let new = TabItem(nil, adapter: self)
+        guard place.index >= 0 else { return new }
+        if waiting.isEmpty {
+            TurnWatch.begin { [weak self] in
+                self?.fillPlaces()
+                return self?.waiting.isEmpty == false
+            }
+        }
+        waiting[place] = new
+        return new
+    }
+
+    /// Gives the items that have come to what waits in their places.
+    private func fillPlaces() {
+        guard !waiting.isEmpty else { return }
+        var hasFilled = false
+        for (place, item) in waiting {
+            let sources = sources(onBar: place.isOnBar)
+            guard sources.indices.contains(place.index), known(sources[place.index]) == nil else { continue }
+            waiting[place] = nil
+            handles.append(item)
+            item.adopt(sources[place.index].object)
+            hasFilled = true
+        }
+        guard hasFilled else { return }
+        update()
+        bar?.refresh()
+    }
+
+    func handle(for source: TabItemSource) -> TabItem {
+        fillPlaces()
         if let known = known(source) { return known }
         handles.removeAll { $0.object == nil }
-        let handle = TabItemHandle(source.object, adapter: self)
+        let handle = TabItem(source.object, adapter: self)
         handles.append(handle)
         return handle
     }
 
-    private func known(_ source: TabItemSource?) -> TabItemHandle? {
+    func known(_ source: TabItemSource?) -> TabItem? {
         source.flatMap { source in handles.first { $0.object === source.object } }
     }
 

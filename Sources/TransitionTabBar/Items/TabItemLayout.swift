@@ -2,67 +2,48 @@
 import TransitionCore
 import UIKit
 
-/// Where a tab bar draws the parts of an item within the item's frame. No API says so: the numbers are those of the
-/// system's bar of a phone held upright, a picture above a small text.
+/// What an own bar shows of an item, and where: what the system's items cannot be. The system's bar ignores it.
+///
+///     tabBarController.tabItems[2].layout.raise = 30
+///
+/// A change is seen at the end of the same turn of the run loop.
 @MainActor
-enum TabItemLayout {
-    /// The picture's centre with a text below it, as a fraction of the item's height.
-    private static let iconCenter: CGFloat = 18 / 49
-    /// The text's centre, as a fraction of the item's height.
-    private static let titleCenter: CGFloat = 40 / 49
-    private static let titleHeight: CGFloat = 12
-    private static let badgeHeight: CGFloat = 18
-    /// The badge's centre as seen from the picture's, in points.
-    private static let badgeOffset = CGPoint(x: 12, y: -8)
-    private static let badgePadding: CGFloat = 5
-    /// The side of the picture's place where an item has no picture.
-    private static let iconSide: CGFloat = 25
+public struct TabItemLayout {
+    /// The item's width in points; nil, the default, for an equal share of what the others leave.
+    public var width: CGFloat?
 
-    /// The places of an item's parts as they are seen, in the item's coordinates.
-    static func scene(
-        itemSize size: CGSize, imageSize: CGSize?, title: String?, font: UIFont, badge: String?, isRightToLeft: Bool,
-        places: TabItemLooks.Places = .init()
-    ) -> TabItemScene {
-        let image = imageSize ?? CGSize(width: iconSide, height: iconSide)
-        let hasTitle = title?.isEmpty == false
-        let center = CGPoint(x: size.width / 2, y: size.height * (hasTitle ? iconCenter : 0.5))
-        let insets = places.imageInsets
-        let icon = CGRect(
-            x: center.x - image.width / 2 + insets.left, y: center.y - image.height / 2 + insets.top,
-            width: max(image.width - insets.left - insets.right, 0),
-            height: max(image.height - insets.top - insets.bottom, 0))
-        var scene = TabItemScene(size: size, icon: icon)
-        if let title, hasTitle {
-            let width = min(self.width(of: title, in: font), size.width)
-            scene.title = CGRect(
-                x: (size.width - width) / 2 + places.titleOffset.x,
-                y: size.height * titleCenter - titleHeight / 2 + places.titleOffset.y, width: width,
-                height: titleHeight)
-        }
-        if let badge {
-            let width = max(self.width(of: badge, in: .systemFont(ofSize: 13)) + 2 * badgePadding, badgeHeight)
-            let outward: CGFloat = isRightToLeft ? -1 : 1
-            scene.badge = CGRect(
-                x: center.x + outward * badgeOffset.x - width / 2 + places.badgeOffset.x,
-                y: center.y + badgeOffset.y - badgeHeight / 2 + places.badgeOffset.y, width: width,
-                height: badgeHeight)
-        }
-        return scene
-    }
+    /// The space before the item, in points, in the direction of reading: it moves the item and all after it, so that
+    /// spaces add up. A negative one draws them nearer.
+    public var leadingSpace: CGFloat = 0
 
-    private static func width(of text: String, in font: UIFont) -> CGFloat {
-        let label = UILabel()
-        label.text = text
-        label.font = font
-        return label.sizeThatFits(CGSize(width: 1000, height: 100)).width
-    }
+    /// How far the picture is raised above its place, in points. The part that lies above the bar takes touches too.
+    public var raise: CGFloat = 0
 
-    /// Whether a bar draws its items as this layout says: not beside their text, as on a phone that lies on its side,
-    /// and not on the bar that floats at the top of an iPad from iPadOS 18 on.
-    static func applies(to tabBarController: UITabBarController) -> Bool {
-        let traits = tabBarController.traitCollection
-        guard traits.verticalSizeClass != .compact else { return false }
-        return traits.userInterfaceIdiom == .phone || traits.horizontalSizeClass != .regular
-    }
+    /// Where this item's text stands; nil, the default, as ``AnimatedTabBarMetrics/arrangement`` says.
+    public var arrangement: TabItemArrangement?
+
+    /// The size of the picture's place in points; nil, the default, for ``AnimatedTabBarMetrics/iconSize``. A picture
+    /// that is smaller stands in the middle of it, a larger one is scaled down.
+    public var iconSize: CGSize?
+
+    /// A second line below the text.
+    public var subtitle: String?
+
+    /// The text with looks of its own, in place of the item's title.
+    public var attributedTitle: NSAttributedString?
+
+    /// The same while the item is selected; nil, the default, for ``attributedTitle``.
+    public var selectedAttributedTitle: NSAttributedString?
+
+    /// A view in place of the picture. If it is a ``TabItemDrawing`` it draws itself at the progress of the item's
+    /// animation. It takes no touches.
+    public var view: UIView?
+
+    /// A disc behind the picture, as behind a button in the middle; nil, the default, for none. It stays where it is
+    /// when the picture moves.
+    public var disc: UIColor?
+
+    /// The layout of an item like the others.
+    public init() {}
 }
 #endif

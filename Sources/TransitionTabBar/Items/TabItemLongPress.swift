@@ -25,7 +25,7 @@ public struct TabItemPress: Equatable, Sendable {
 /// The recogniser of one item's long press. It is on the bar itself, and takes touches within the item's frame only.
 @MainActor
 final class TabItemLongPress: NSObject, UIGestureRecognizerDelegate {
-    private weak var handle: TabItemHandle?
+    private weak var handle: TabItem?
     private weak var tabBarController: UITabBarController?
     private let recognizer = UILongPressGestureRecognizer()
     private var target: GestureAction?
@@ -34,7 +34,7 @@ final class TabItemLongPress: NSObject, UIGestureRecognizerDelegate {
     private var isPressed = false
 
     init(
-        of handle: TabItemHandle, in tabBarController: UITabBarController, after seconds: TimeInterval,
+        of handle: TabItem, in tabBarController: UITabBarController, after seconds: TimeInterval,
         movement: CGFloat, haptic: TabItemHaptic?, action: @escaping @MainActor (TabItemPress) -> Void
     ) {
         self.handle = handle

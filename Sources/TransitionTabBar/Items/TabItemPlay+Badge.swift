@@ -30,7 +30,7 @@ extension TabItemPlay {
         var content = TabItemContent()
         content.badge = situation.badge
         content.badgeColor = source.item?.badgeColor
-        let scene = TabItemLayout.scene(
+        let scene = SystemBarLayout.scene(
             itemSize: situation.frame.size, imageSize: source.image?.size, title: situation.title,
             font: content.titleFont, badge: situation.badge, isRightToLeft: situation.isRightToLeft,
             places: seen.places)

@@ -26,7 +26,7 @@ extension TabItemPlay {
         if let font = looks.titleFont { content.titleFont = font }
         // The looks of a tab's badge and title cannot be changed and put back: they stay the bar's.
         let isItem = source.item != nil
-        let seen = TabItemLayout.scene(
+        let seen = SystemBarLayout.scene(
             itemSize: situation.frame.size, imageSize: content.image?.size, title: content.title,
             font: content.titleFont, badge: content.badge, isRightToLeft: situation.isRightToLeft,
             places: looks.places)

@@ -19,7 +19,7 @@ struct TabItemSituation: Equatable {
     @MainActor
     init?(of source: TabItemSource, in tabBarController: UITabBarController, isSelected: Bool = true) {
         guard let view = tabBarController.viewIfLoaded, let window = view.window,
-            TabItemLayout.applies(to: tabBarController),
+            SystemBarLayout.applies(to: tabBarController),
             !isSelected || TabItemSource.selected(of: tabBarController)?.object === source.object,
             let frame = source.frame(in: view), frame.width > 0, frame.height > 0, frame.minX.isFinite,
             frame.minY.isFinite

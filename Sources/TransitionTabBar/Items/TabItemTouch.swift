@@ -7,13 +7,13 @@ import UIKit
 /// other recognisers, and neither cancels nor delays the bar's own touches.
 @MainActor
 final class TabItemTouch: NSObject, UIGestureRecognizerDelegate {
-    private weak var handle: TabItemHandle?
+    private weak var handle: TabItem?
     private let recognizer = UILongPressGestureRecognizer()
     private var target: GestureAction?
     private let action: @MainActor (Bool) -> Void
     private var isDown = false
 
-    init(of handle: TabItemHandle, action: @escaping @MainActor (_ isDown: Bool) -> Void) {
+    init(of handle: TabItem, action: @escaping @MainActor (_ isDown: Bool) -> Void) {
         self.handle = handle
         self.action = action
         super.init()

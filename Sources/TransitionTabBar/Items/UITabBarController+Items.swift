@@ -5,7 +5,7 @@ import UIKit
 
 extension UITabBarController {
     /// Returns the animation for when an item is selected; nil for none.
-    public typealias TabItemAnimationRule = @MainActor (_ item: TabItemHandle) -> (any TabItemAnimator)?
+    public typealias TabItemAnimationRule = @MainActor (_ item: TabItem) -> (any TabItemAnimator)?
 
     /// Plays an animation on the item of the bar that is selected, by a tap or in code.
     ///
@@ -49,44 +49,4 @@ extension UITabBarController {
     public var tabItems: TabItems { TabItems(of: self) }
 }
 
-/// The items of a tab bar controller, those in More included.
-@MainActor
-public struct TabItems {
-    private let tabBarController: UITabBarController
-
-    init(of tabBarController: UITabBarController) { self.tabBarController = tabBarController }
-
-    /// How many there are.
-    public var count: Int { TabItemSource.all(of: tabBarController).count }
-
-    /// The item that is at a place now, counted from 0. The handle stays with the item when it moves.
-    public subscript(place: Int) -> TabItemHandle {
-        let all = TabItemSource.all(of: tabBarController)
-        precondition(all.indices.contains(place), "There is no tab bar item at \(place), there are \(all.count).")
-        return TabItemAdapter.of(tabBarController).handle(for: all[place])
-    }
-
-    /// The handle of an item; nil if it is none of the controller's.
-    public subscript(item: UITabBarItem) -> TabItemHandle? {
-        let source = TabItemSource.all(of: tabBarController).first { $0.object === item }
-        return source.map { TabItemAdapter.of(tabBarController).handle(for: $0) }
-    }
-
-    /// The app's own delegate, which receives every call of the tab bar controller. Held weakly. Set it here, not on the
-    /// controller, while animations of items, `onTap` or the like are set.
-    public var delegate: (any UITabBarControllerDelegate)? {
-        get { TabItemAdapter.installed(on: tabBarController)?.delegate ?? tabBarController.delegate }
-        nonmutating set {
-            if let adapter = TabItemAdapter.installed(on: tabBarController) {
-                adapter.delegate = newValue
-            } else {
-                tabBarController.delegate = newValue
-            }
-        }
-    }
-
-    /// Forgets everything that was set for the items but their badges, and leaves the controller as it was found. A
-    /// transition between its tabs stays.
-    public func removeAll() { TabItemAdapter.installed(on: tabBarController)?.removeAll() }
-}
 #endif

@@ -102,6 +102,7 @@ struct ItemHandleTests {
         #expect(fixture.tabs.tabItems[0] === handle && fixture.tabs.tabItems.count == 3)
         #expect(fixture.tabs.tabItems[fixture.items[2]] === handle)
         #expect(fixture.tabs.tabItems[UITabBarItem()] == nil)
+        #expect(fixture.tabs.tabItems.map(\.title) == ["c", "a", "b"] && fixture.tabs.tabItems.first === handle)
         fixture.tabs.selectedIndex = 1
         fixture.begin()
         #expect(fixture.overlays.isEmpty)

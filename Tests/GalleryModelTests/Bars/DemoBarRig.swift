@@ -25,7 +25,7 @@ import UIKit
 
     /// A point of an item, so far below the bar's upper edge.
     func point(_ place: Int, below: CGFloat = 40) throws -> CGPoint {
-        let frame = try #require(bar?.item(at: place)?.frame(in: window))
+        let frame = try #require(bar?.items[place].frame(in: window))
         let top = try #require(bar?.view.convert(CGPoint.zero, to: nil).y)
         return CGPoint(x: frame.midX, y: top + below)
     }

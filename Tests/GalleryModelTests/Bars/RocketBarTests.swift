@@ -24,27 +24,27 @@ import UIKit
     @Test("The bar is 56 points high above the home indicator, with five items")
     func height() {
         let rig = Rig { RocketBarController() }
-        #expect(rig.bar?.height == 56 + 34 && rig.bar?.count == Place.allCases.count)
+        #expect(rig.bar?.height == 56 + 34 && rig.bar?.items.count == Place.allCases.count)
     }
 
     @Test("Far down the list the logo is a rocket, which leads back to the top; the logo leaves the list alone")
     func rocket() throws {
         let rig = Rig { RocketBarController() }
         let demo = rig.demo
-        let home = try #require(rig.bar?.item(at: Place.news.rawValue))
+        let home = try #require(rig.bar?.items[Place.news.rawValue])
         let top = demo.feed.list.contentOffset.y
         drag(up: 300, in: rig)
-        #expect(!home.showsRocket && demo.feed.list.contentOffset.y > top + 200)
+        #expect(!home.showsScrolledFace && demo.feed.list.contentOffset.y > top + 200)
         try rig.tap(Place.news.rawValue)
         #expect(demo.feed.list.contentOffset.y > top + 200, "the logo does nothing of its own")
         drag(up: 300, in: rig)
-        #expect(demo.feed.list.contentOffset.y > 456 && home.showsRocket)
+        #expect(demo.feed.list.contentOffset.y > 456 && home.showsScrolledFace)
         try rig.tap(Place.friends.rawValue)
-        #expect(demo.selectedIndex == 1 && home.showsRocket)
+        #expect(demo.selectedIndex == 1 && home.showsScrolledFace)
         try rig.tap(Place.news.rawValue)
-        #expect(demo.selectedIndex == 0 && home.showsRocket, "a tap that selects does not scroll")
+        #expect(demo.selectedIndex == 0 && home.showsScrolledFace, "a tap that selects does not scroll")
         try rig.tap(Place.news.rawValue)
-        #expect(!home.showsRocket && demo.feed.list.contentOffset.y == top)
+        #expect(!home.showsScrolledFace && demo.feed.list.contentOffset.y == top)
     }
 
     @Test("The raised button takes touches above the bar, and presents the composer without selecting anything")

@@ -14,7 +14,7 @@ struct BarInstallTests {
         let view = try #require(fixture.view)
         #expect(view.superview === fixture.tabs.view && fixture.seen == CGRect(x: 0, y: 754, width: 390, height: 90))
         #expect(fixture.tabs.tabBar.isHidden && fixture.tabs.tabBar.superview != nil)
-        #expect(fixture.bar?.height == 90 && fixture.bar?.count == 3 && fixture.chosen == 0)
+        #expect(fixture.bar?.height == 90 && fixture.bar?.items.count == 3 && fixture.chosen == 0)
         #expect(fixture.base.screens[0].view.safeAreaInsets.bottom == 90)
         #expect(fixture.base.screens.allSatisfy { $0.additionalSafeAreaInsets.bottom == 56 })
         #expect(fixture.items.map(\.frame) == (0..<3).map { CGRect(x: 130 * $0, y: 0, width: 130, height: 56) })
@@ -56,10 +56,10 @@ struct BarInstallTests {
     @Test("I8: A second call changes looks and measures, and the items keep their settings")
     func again() {
         let fixture = BarFixture()
-        fixture.bar?.item(at: 1)?.raise = 30
+        fixture.bar?.items[1].layout.raise = 30
         let again = fixture.tabs.setAnimatedTabBar(.clear, metrics: .init(height: 70))
         Headless.clock.settle()
-        #expect(again === fixture.bar && fixture.seen.height == 104 && fixture.bar?.item(at: 1)?.raise == 30)
+        #expect(again === fixture.bar && fixture.seen.height == 104 && fixture.bar?.items[1].layout.raise == 30)
         #expect(fixture.base.screens[0].additionalSafeAreaInsets.bottom == 70)
         #expect(fixture.items[1].frame == CGRect(x: 130, y: -30, width: 130, height: 100))
     }
@@ -102,7 +102,7 @@ struct BarInstallTests {
         #expect(fixture.items[1] !== second && fixture.items[1].content.title == "other")
         fixture.tabs.viewControllers = []
         Headless.clock.turn()
-        #expect(fixture.items.isEmpty && fixture.bar?.item(at: 0) == nil)
+        #expect(fixture.items.isEmpty && fixture.bar?.items.isEmpty == true)
         fixture.tabs.viewControllers = screens
         Headless.clock.settle()
         #expect(fixture.items.count == 4 && screens[3].additionalSafeAreaInsets.bottom == 56)

@@ -67,23 +67,23 @@ struct BarItemTests {
     @Test("I8: Attributed text comes before plain, a view before a picture; a second line and a disc")
     func looks() throws {
         let fixture = BarFixture()
-        let item = try #require(fixture.bar?.item(at: 1))
-        item.attributedTitle = NSAttributedString(
+        let item = try #require(fixture.bar?.items[1])
+        item.layout.attributedTitle = NSAttributedString(
             string: "rich", attributes: [.foregroundColor: UIColor.red, .font: UIFont.boldSystemFont(ofSize: 12)])
         let view = UIView()
-        item.view = view
-        item.subtitle = "second"
-        item.disc = .blue
-        item.iconSize = CGSize(width: 40, height: 40)
+        item.layout.view = view
+        item.layout.subtitle = "second"
+        item.layout.disc = .blue
+        item.layout.iconSize = CGSize(width: 40, height: 40)
         Headless.clock.turn()
         let labels = parts(fixture, 1).compactMap { $0 as? UILabel }.filter { !$0.isHidden }
         #expect(labels.map(\.text) == ["rich", "second"] && labels[0].textColor == .red)
         #expect(view.superview === fixture.items[1] && view.frame.size == CGSize(width: 40, height: 40))
         #expect(parts(fixture, 1).contains { $0.backgroundColor == .blue && $0.frame == view.frame && !$0.isHidden })
         #expect(parts(fixture, 1).first { $0 is UIImageView }?.isHidden == true)
-        item.attributedTitle = nil
-        item.view = nil
-        item.disc = nil
+        item.layout.attributedTitle = nil
+        item.layout.view = nil
+        item.layout.disc = nil
         Headless.clock.turn()
         #expect(view.superview == nil && labels[0].text == "b")
         #expect(labels[0].textColor == AnimatedTabBarAppearance.standard.unselected)
@@ -113,7 +113,7 @@ struct BarItemTests {
         }
         let fixture = BarFixture()
         let drawn = Drawn()
-        fixture.bar?.item(at: 1)?.view = drawn
+        fixture.bar?.items[1].layout.view = drawn
         fixture.tabs.setTabItemAnimation(.pop)
         fixture.tap(1)
         fixture.settle()
@@ -124,15 +124,17 @@ struct BarItemTests {
     @Test("Settings follow the item, not its place")
     func follows() {
         let fixture = BarFixture()
-        fixture.bar?.item(at: 2)?.width = 100
-        let item = fixture.bar?.item(at: 2)
+        fixture.bar?.items[2].layout.width = 100
+        let item = fixture.bar?.items[2]
         fixture.tabs.viewControllers = [2, 0, 1].map { fixture.base.screens[$0] }
         Headless.clock.turn()
-        #expect(fixture.bar?.item(at: 0) === item && fixture.frame(0).width == 100 && fixture.frame(1).width == 145)
-        #expect(fixture.bar?.item(for: fixture.base.screens[2].tabBarItem) === item)
-        #expect(fixture.bar?.item(for: UITabBarItem()) == nil && fixture.bar?.item(at: 3) == nil)
+        #expect(
+            fixture.bar?.items[0] === item && fixture.tabs.tabItems[0] === item && fixture.frame(0).width == 100
+                && fixture.frame(1).width == 145)
+        #expect(fixture.bar?.items[fixture.base.screens[2].tabBarItem] === item)
+        #expect(fixture.bar?.items[UITabBarItem()] == nil && fixture.bar?.items[3].item == nil)
         #expect(item?.frame(in: fixture.base.window) == fixture.frame(0))
-        item?.leadingSpace = 20
+        item?.layout.leadingSpace = 20
         Headless.clock.turn()
         #expect(fixture.frame(0).minX == 20 && fixture.frame(1).minX == 120)
     }

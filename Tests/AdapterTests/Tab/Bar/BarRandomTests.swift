@@ -67,8 +67,8 @@ struct BarRandomTests {
             case 11: tabs.setTabItemAnimation(BuiltInTabItemAnimation.allCases.randomElement(using: &dice))
             case 12: tabs.setTabTransition(Bool.random(using: &dice) ? .slide : nil, swipe: .fromAnywhere)
             case 13:
-                bar?.item(at: place)?.raise = CGFloat(Int.random(in: 0...40, using: &dice))
-                bar?.item(at: place)?.width = Bool.random(using: &dice) ? 90 : nil
+                bar?.items[place].layout.raise = CGFloat(Int.random(in: 0...40, using: &dice))
+                bar?.items[place].layout.width = Bool.random(using: &dice) ? 90 : nil
             case 14: tabs.tabItems[place].badge = .number(Int.random(in: 0...3, using: &dice))
             case 15:
                 bar = nil

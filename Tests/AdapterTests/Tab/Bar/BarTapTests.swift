@@ -33,7 +33,7 @@ struct BarTapTests {
     @Test("I8: A raised item takes touches above the bar, and the screen has them beside it")
     func raised() {
         let fixture = BarFixture()
-        fixture.bar?.item(at: 1)?.raise = 30
+        fixture.bar?.items[1].layout.raise = 30
         Headless.clock.settle()
         fixture.tap(0, above: 20)
         fixture.settle()
@@ -53,7 +53,7 @@ struct BarTapTests {
         let hand = ItemHand(on: .own)
         let (fixture, log) = (hand.fixture, hand.log)
         let handle = fixture.tabs.tabItems[1]
-        #expect(fixture.tabs.animatedTabBar?.item(at: 1)?.handle === handle)
+        #expect(fixture.tabs.animatedTabBar?.items[1] === handle)
         handle.haptic = .heavy
         handle.onHighlight = { log.note("\($0)") }
         handle.setLongPress { log.note("\($0.phase)") }
@@ -76,7 +76,7 @@ struct BarTapTests {
     func swipes() {
         let fixture = BarFixture()
         fixture.tabs.setTabTransition(.slide, swipe: .fromAnywhere)
-        fixture.bar?.item(at: 2)?.raise = 30
+        fixture.bar?.items[2].layout.raise = 30
         Headless.clock.settle()
         for (y, goes) in [(700.0, true), (760, false), (735, false)] {
             Headless.swipe(

@@ -48,8 +48,9 @@ struct BarVoiceTests {
     func activates() throws {
         let fixture = BarFixture()
         fixture.tabs.setTabItemAnimation(.bounce)
-        fixture.bar?.item(at: 2)?.raise = 30
-        fixture.bar?.item(at: 0)?.home = TabHome(logo: UIImage(systemName: "logo"), rocket: nil, follows: nil)
+        fixture.bar?.items[2].layout.raise = 30
+        fixture.bar?.items[0].scrollFace = TabItemScrollFace(
+            top: UIImage(systemName: "logo"), scrolled: nil, scrollView: nil, threshold: 456)
         Headless.clock.settle()
         #expect(lines(fixture).first == "selected, a, tab, 1 of 3")
         let element = try #require(

@@ -1,9 +1,9 @@
 import TransitionCore
 
-/// The home item's picture comes as its tab is selected: about its centre, from half its size.
-struct TabHomePop: TabItemAnimator {
+/// The picture of a scroll face comes as its tab is selected: about its centre, from half its size.
+struct TabItemFacePop: TabItemAnimator {
     var info: AnimatorInfo {
-        AnimatorInfo(name: "homePop", title: "Home", summary: "The logo grows from half its size.")
+        AnimatorInfo(name: "facePop", title: "Face", summary: "The picture grows from half its size.")
     }
     var duration: Double { 0.2 }
     var timing: Timing { .easeInOut }
@@ -13,13 +13,13 @@ struct TabHomePop: TabItemAnimator {
     }
 }
 
-/// The home item's logo and rocket push each other out, upwards to the rocket and downwards to the logo.
-struct TabHomeRoll: TabItemAnimator {
-    /// Whether the rocket comes.
+/// The two pictures of a scroll face push each other out, upwards to the second and downwards to the first.
+struct TabItemFaceRoll: TabItemAnimator {
+    /// Whether the second picture comes.
     var goesUp: Bool
 
     var info: AnimatorInfo {
-        AnimatorInfo(name: "homeRoll", title: "Home", summary: "One picture pushes the other out.")
+        AnimatorInfo(name: "faceRoll", title: "Face", summary: "One picture pushes the other out.")
     }
     var duration: Double { 0.25 }
     var timing: Timing { .easeInOut }

@@ -5,24 +5,24 @@ import UIKit
 @testable import TransitionCore
 @testable import TransitionTabBar
 
-/// I2, I3: the home item with its logo and its rocket.
+/// I2, I3: an item with a logo and a rocket.
 @MainActor
-struct BarHomeTests {
+struct BarScrollFaceTests {
     @MainActor
     private struct Feed {
         let fixture = BarFixture()
         let list: UIScrollView
         let logo = UIImage(systemName: "logo")
         let rocket = UIImage(systemName: "rocket")
-        var item: AnimatedTabBarItem? { fixture.bar?.item(at: 0) }
+        var item: TabItem? { fixture.bar?.items[0] }
 
         init() {
             list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
             list.contentSize = CGSize(width: 390, height: 8000)
             list.contentInsetAdjustmentBehavior = .never
             fixture.base.screens[0].view.addSubview(list)
-            item?.home = TabHome(logo: logo, rocket: rocket, follows: list, threshold: 456)
-            item?.disc = .blue
+            item?.scrollFace = TabItemScrollFace(top: logo, scrolled: rocket, scrollView: list, threshold: 456)
+            item?.layout.disc = .blue
             Headless.clock.settle()
         }
 
@@ -85,9 +85,9 @@ struct BarHomeTests {
         let feed = Feed()
         feed.list.contentOffset.y = 400
         feed.drag(up: 100)
-        #expect(feed.item?.showsRocket == true && feed.pictures.map(\.image) == [feed.rocket])
+        #expect(feed.item?.showsScrolledFace == true && feed.pictures.map(\.image) == [feed.rocket])
         Headless.clock.settle()
-        feed.item?.showsRocket = false
+        feed.item?.showsScrolledFace = false
         Headless.clock.advance(by: 0.125)
         let pictures = feed.pictures
         #expect(pictures.count == 2 && pictures.first?.image == feed.rocket && pictures.last?.image == feed.logo)
@@ -105,17 +105,17 @@ struct BarHomeTests {
         feed.fixture.tap(0)
         Headless.clock.settle()
         #expect(feed.list.contentOffset.y == 300)
-        feed.item?.showsRocket = true
+        feed.item?.showsScrolledFace = true
         Headless.clock.settle()
         #expect(feed.list.contentOffset.y == 300)
         feed.fixture.base.app.refused = ["a"]
         feed.fixture.tap(0)
         Headless.clock.settle()
-        #expect(feed.list.contentOffset.y == 300 && feed.item?.showsRocket == true)
+        #expect(feed.list.contentOffset.y == 300 && feed.item?.showsScrolledFace == true)
         feed.fixture.base.app.refused = []
         feed.fixture.tap(0)
         Headless.clock.settle()
-        #expect(feed.list.contentOffset.y == 0 && feed.item?.showsRocket == false)
+        #expect(feed.list.contentOffset.y == 0 && feed.item?.showsScrolledFace == false)
         #expect(feed.fixture.base.shown == "a" && feed.pictures.map(\.image) == [feed.logo])
     }
 
@@ -123,28 +123,28 @@ struct BarHomeTests {
     func kept() {
         let feed = Feed()
         feed.list.contentOffset.y = 600
-        feed.item?.showsRocket = true
+        feed.item?.showsScrolledFace = true
         Headless.clock.settle()
         feed.fixture.tap(1)
         feed.fixture.settle()
-        #expect(feed.item?.showsRocket == true && feed.view.places?.icon?.width == 28)
+        #expect(feed.item?.showsScrolledFace == true && feed.view.places?.icon?.width == 28)
         feed.fixture.tap(0)
         feed.fixture.settle()
         #expect(feed.pictures.map(\.image) == [feed.rocket] && feed.list.contentOffset.y == 600)
         feed.list.contentOffset.y = 0
         Headless.clock.advance(by: 0.3)
-        #expect(feed.item?.showsRocket == false && feed.pictures.map(\.image) == [feed.logo])
+        #expect(feed.item?.showsScrolledFace == false && feed.pictures.map(\.image) == [feed.logo])
     }
 
-    @Test("I3: Reduce Motion changes the picture without rolling; without home the item is like the others")
+    @Test("I3: Reduce Motion changes the picture without rolling; without a scroll face the item is like the others")
     func without() {
         let feed = Feed()
         Headless.isReduceMotionEnabled = true
         feed.list.contentOffset.y = 600
-        feed.item?.showsRocket = true
+        feed.item?.showsScrolledFace = true
         Headless.clock.turn()
         #expect(feed.view.play == nil && feed.pictures.map(\.image) == [feed.rocket])
-        feed.item?.home = nil
+        feed.item?.scrollFace = nil
         Headless.clock.turn()
         #expect(feed.view.places?.icon?.width == 28 && feed.view.places?.title != nil)
         feed.fixture.tabs.setAnimatedTabBar(nil)

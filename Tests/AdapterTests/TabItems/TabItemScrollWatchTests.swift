@@ -6,9 +6,9 @@ import UIKit
 @testable import TransitionTabBar
 @testable import TransitionUIKit
 
-/// The home item's watch on a real list: fingers, what scrolls on without them, the status bar and code.
+/// The watch of an item's scroll face on a real list: fingers, what scrolls on without them, the status bar and code.
 @MainActor
-struct TabHomeWatchTests {
+struct TabItemScrollWatchTests {
     /// A list in the first of two tabs.
     @MainActor
     private final class Feed {
@@ -16,7 +16,7 @@ struct TabHomeWatchTests {
         let list: UIScrollView
         let app = Listener()
         let log = Log()
-        var watch: TabHomeWatch?
+        var watch: TabItemScrollWatch?
 
         final class Listener: NSObject, UIScrollViewDelegate {
             var count = 0
@@ -36,7 +36,9 @@ struct TabHomeWatchTests {
 
         func follow(threshold: CGFloat = 456) {
             watch?.remove()
-            watch = TabHomeWatch(TabHome(logo: nil, rocket: nil, follows: list, threshold: threshold)) { [log] in
+            watch = TabItemScrollWatch(
+                TabItemScrollFace(top: nil, scrolled: nil, scrollView: list, threshold: threshold)
+            ) { [log] in
                 log.note("\($0)")
             }
         }
@@ -57,7 +59,7 @@ struct TabHomeWatchTests {
             Headless.clock.settle()
         }
 
-        var face: TabHomeRule.Face? { watch?.face }
+        var face: TabItemScrollRule.Face? { watch?.face }
     }
 
     @Test(
@@ -75,8 +77,8 @@ struct TabHomeWatchTests {
         _ = feed.log.take()
         feed.drag(up: 50)
         #expect(abs(feed.list.contentOffset.y - goal) < 1e-6)
-        #expect(feed.face == (goal > 456.05 ? .rocket : .logo))
-        #expect(feed.log.take() == (goal > 456.05 ? ["rocket"] : []))
+        #expect(feed.face == (goal > 456.05 ? .scrolled : .top))
+        #expect(feed.log.take() == (goal > 456.05 ? ["scrolled"] : []))
     }
 
     @Test("I3: What scrolls on without the finger belongs to its drag, and changes it once")
@@ -85,17 +87,17 @@ struct TabHomeWatchTests {
         Headless.swipe(
             from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 400), duration: 0.1, in: feed.fixture.window)
         // The finger was lifted before the threshold.
-        #expect(feed.list.contentOffset.y < 456 && feed.face == .logo && feed.list.isDecelerating)
+        #expect(feed.list.contentOffset.y < 456 && feed.face == .top && feed.list.isDecelerating)
         Headless.clock.settle()
-        #expect(feed.list.contentOffset.y > 456 && feed.face == .rocket)
-        #expect(feed.log.take() == ["rocket"])
+        #expect(feed.list.contentOffset.y > 456 && feed.face == .scrolled)
+        #expect(feed.log.take() == ["scrolled"])
         // The other way: down, lifted above the threshold, and come to rest below it.
         feed.list.contentOffset.y = 900
         Headless.swipe(
             from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 500), duration: 0.1, in: feed.fixture.window)
-        #expect(feed.list.contentOffset.y > 456 && feed.face == .rocket && feed.list.isDecelerating)
+        #expect(feed.list.contentOffset.y > 456 && feed.face == .scrolled && feed.list.isDecelerating)
         Headless.clock.settle()
-        #expect(feed.face == .logo && feed.log.take() == ["logo"])
+        #expect(feed.face == .top && feed.log.take() == ["top"])
     }
 
     @Test("I3: A finger that goes up and down again changes it once; a finger that catches the list begins anew")
@@ -110,7 +112,7 @@ struct TabHomeWatchTests {
         Headless.clock.advance(by: 0.5)
         touch.lift()
         Headless.clock.settle()
-        #expect(feed.list.contentOffset.y < 400 && feed.face == .rocket && feed.log.take() == ["rocket"])
+        #expect(feed.list.contentOffset.y < 400 && feed.face == .scrolled && feed.log.take() == ["scrolled"])
         // Flicked up, and caught while it scrolls on.
         Headless.swipe(
             from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 500), duration: 0.1, in: feed.fixture.window)
@@ -118,7 +120,7 @@ struct TabHomeWatchTests {
         #expect(feed.list.isDecelerating)
         feed.list.contentOffset.y = 480
         feed.drag(up: -60)
-        #expect(feed.face == .logo && feed.log.take() == ["logo"])
+        #expect(feed.face == .top && feed.log.take() == ["top"])
     }
 
     @Test("I3: At the very top it is the logo: by code, animated or not, and pulled down")
@@ -127,23 +129,23 @@ struct TabHomeWatchTests {
         for animated in [false, true] {
             feed.list.contentOffset.y = 430
             feed.drag(up: 60)
-            #expect(feed.face == .rocket)
+            #expect(feed.face == .scrolled)
             feed.list.setContentOffset(CGPoint(x: 0, y: 200), animated: animated)
             Headless.clock.settle()
             // Without a finger only the top counts.
-            #expect(feed.face == .rocket)
+            #expect(feed.face == .scrolled)
             feed.list.setContentOffset(.zero, animated: animated)
             Headless.clock.settle()
-            #expect(feed.face == .logo && feed.log.take() == ["rocket", "logo"])
+            #expect(feed.face == .top && feed.log.take() == ["scrolled", "top"])
             feed.list.setContentOffset(CGPoint(x: 0, y: 3000), animated: animated)
             Headless.clock.settle()
-            #expect(feed.face == .logo)
+            #expect(feed.face == .top)
         }
         feed.list.contentOffset.y = 0
-        feed.watch?.show(.rocket)
-        #expect(feed.face == .logo && feed.log.take() == [])
+        feed.watch?.show(.scrolled)
+        #expect(feed.face == .top && feed.log.take() == [])
         feed.drag(up: -100)
-        #expect(feed.face == .logo)
+        #expect(feed.face == .top)
     }
 
     @Test("I3: A tap on the status bar brings the logo at the top, not on the way")
@@ -151,12 +153,12 @@ struct TabHomeWatchTests {
         let feed = Feed()
         feed.list.contentOffset.y = 430
         feed.drag(up: 60)
-        #expect(feed.face == .rocket)
+        #expect(feed.face == .scrolled)
         Headless.tapStatusBar(of: feed.fixture.window)
         Headless.clock.advance(by: 0.2)
-        #expect(feed.list.contentOffset.y > 0 && feed.list.contentOffset.y < 456 && feed.face == .rocket)
+        #expect(feed.list.contentOffset.y > 0 && feed.list.contentOffset.y < 456 && feed.face == .scrolled)
         Headless.clock.settle()
-        #expect(feed.list.contentOffset.y == 0 && feed.face == .logo && feed.log.take() == ["rocket", "logo"])
+        #expect(feed.list.contentOffset.y == 0 && feed.face == .top && feed.log.take() == ["scrolled", "top"])
         #expect(Headless.activity.displayLinks == 0)
     }
 
@@ -165,11 +167,11 @@ struct TabHomeWatchTests {
         let feed = Feed()
         feed.list.contentInset.top = 97.5
         feed.list.contentOffset.y = 500
-        feed.watch?.show(.rocket)
+        feed.watch?.show(.scrolled)
         feed.list.contentOffset.y = 0
-        #expect(feed.face == .rocket)
+        #expect(feed.face == .scrolled)
         feed.list.contentOffset.y = -97.5
-        #expect(feed.face == .logo)
+        #expect(feed.face == .top)
     }
 
     @Test("I3: The face is kept while another tab is shown, and code changes it")
@@ -180,12 +182,12 @@ struct TabHomeWatchTests {
         for tab in [1, 0] {
             feed.fixture.tabs.selectedIndex = tab
             feed.fixture.settle()
-            #expect(feed.face == .rocket && feed.log.take() == (tab == 1 ? ["rocket"] : []))
+            #expect(feed.face == .scrolled && feed.log.take() == (tab == 1 ? ["scrolled"] : []))
         }
-        feed.watch?.show(.logo)
-        #expect(feed.face == .logo && feed.log.take() == ["logo"])
+        feed.watch?.show(.top)
+        #expect(feed.face == .top && feed.log.take() == ["top"])
         feed.drag(up: 60)
-        #expect(feed.face == .rocket)
+        #expect(feed.face == .scrolled)
     }
 
     @Test("I3: The scroll view is left as it was found: its delegate, its pan's delegate, and no link runs at rest")
@@ -201,14 +203,14 @@ struct TabHomeWatchTests {
         #expect(Headless.activity.displayLinks == 0)
         feed.watch?.remove()
         feed.drag(up: -200)
-        #expect(feed.face == .rocket && feed.app.count > count)
+        #expect(feed.face == .scrolled && feed.app.count > count)
         #expect(Headless.activity.displayLinks == 0)
     }
 
     @Test("I3: The watch is freed while a finger drags, and so is the list; neither keeps the other")
     func freed() {
         let feed = Feed()
-        weak var watch: TabHomeWatch?
+        weak var watch: TabItemScrollWatch?
         watch = feed.watch
         let touch = Headless.touch(at: CGPoint(x: 200, y: 400), in: feed.fixture.window)
         touch.move(to: CGPoint(x: 200, y: 340))
@@ -223,24 +225,30 @@ struct TabHomeWatchTests {
         #expect(Headless.activity.displayLinks == 0)
 
         weak var list: UIScrollView?
-        var own: TabHomeWatch?
+        var own: TabItemScrollWatch?
         do {
             let other = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-            own = TabHomeWatch(TabHome(logo: nil, rocket: nil, follows: other), face: .rocket) { _ in }
+            own = TabItemScrollWatch(
+                TabItemScrollFace(top: nil, scrolled: nil, scrollView: other, threshold: 456), face: .scrolled
+            ) { _ in }
             other.contentSize.height = 1000
             list = other
         }
         Headless.clock.settle()
         #expect(list == nil && own?.scrollView == nil)
-        own?.show(.logo)
-        #expect(own?.face == .logo)
+        own?.show(.top)
+        #expect(own?.face == .top)
     }
 
     @Test("A home item that follows nothing is turned by code alone")
     func nothing() {
-        let watch = TabHomeWatch(TabHome(logo: nil, rocket: nil, follows: nil)) { _ in }
-        #expect(watch.face == .logo && TabHome(logo: nil, rocket: nil, follows: nil).threshold == 456)
-        watch.show(.rocket)
-        #expect(watch.face == .rocket)
+        let watch = TabItemScrollWatch(TabItemScrollFace(top: nil, scrolled: nil, scrollView: nil, threshold: 456)) {
+            _ in
+        }
+        #expect(
+            watch.face == .top
+                && TabItemScrollFace(top: nil, scrolled: nil, scrollView: nil, threshold: 456).threshold == 456)
+        watch.show(.scrolled)
+        #expect(watch.face == .scrolled)
     }
 }

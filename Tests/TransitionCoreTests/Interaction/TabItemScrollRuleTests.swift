@@ -3,14 +3,14 @@ import Testing
 @testable import TransitionCore
 @testable import TransitionTabBar
 
-/// When the home item shows its rocket.
-struct TabHomeRuleTests {
+/// When an item shows its picture for a scrolled list: here a rocket, in place of a logo.
+struct TabItemScrollRuleTests {
     /// The faces after each of these offsets, which one drag goes through.
-    private func faces(_ rule: inout TabHomeRule, drag offsets: [Double]) -> String {
+    private func faces(_ rule: inout TabItemScrollRule, drag offsets: [Double]) -> String {
         rule.dragBegins(at: offsets[0])
         return offsets.map { offset in
             rule.scrolls(to: offset, isAtTop: offset <= 0)
-            return rule.face == .rocket ? "R" : "L"
+            return rule.face == .scrolled ? "R" : "L"
         }.joined()
     }
 
@@ -18,7 +18,7 @@ struct TabHomeRuleTests {
         "I3: The rocket comes above the threshold, not at it",
         arguments: [(455.9, false), (456, false), (456.1, true), (456.0.nextUp, true)])
     func above(offset: Double, isRocket: Bool) {
-        var rule = TabHomeRule(threshold: 456)
+        var rule = TabItemScrollRule(threshold: 456)
         #expect(faces(&rule, drag: [400, offset]) == (isRocket ? "LR" : "LL"))
     }
 
@@ -26,24 +26,24 @@ struct TabHomeRuleTests {
         "I3: The logo comes back below the threshold, not at it",
         arguments: [(455.9, true), (456, false), (456.1, false), (456.0.nextDown, true)])
     func below(offset: Double, isLogo: Bool) {
-        var rule = TabHomeRule(threshold: 456)
+        var rule = TabItemScrollRule(threshold: 456)
         _ = faces(&rule, drag: [400, 500])
         #expect(faces(&rule, drag: [500, offset]) == (isLogo ? "RL" : "RR"))
     }
 
     @Test("I3: There is one change from drag to drag")
     func once() {
-        var rule = TabHomeRule(threshold: 456)
+        var rule = TabItemScrollRule(threshold: 456)
         // Up and down again in one drag: the rocket stays, and what scrolls on belongs to the drag.
         #expect(faces(&rule, drag: [400, 500, 380, 300, 500]) == "LRRRR")
         rule.scrolls(to: 200, isAtTop: false)
-        #expect(rule.face == .rocket)
+        #expect(rule.face == .scrolled)
         #expect(faces(&rule, drag: [200, 190]) == "RL")
     }
 
     @Test("I3: A change that would change nothing is not used up")
     func unused() {
-        var rule = TabHomeRule(threshold: 456)
+        var rule = TabItemScrollRule(threshold: 456)
         _ = faces(&rule, drag: [400, 500])
         // Further up changes nothing, so that the way down still can.
         #expect(faces(&rule, drag: [500, 900, 450]) == "RRL")
@@ -52,55 +52,55 @@ struct TabHomeRuleTests {
 
     @Test("I3: A drag counts from its start: one that comes from further down does not bring the rocket")
     func start() {
-        var rule = TabHomeRule(threshold: 456)
+        var rule = TabItemScrollRule(threshold: 456)
         #expect(faces(&rule, drag: [900, 800, 700, 880]) == "LLLL")
         #expect(faces(&rule, drag: [900, 800, 901]) == "LLR")
-        var second = TabHomeRule(threshold: 456)
-        second.show(.rocket)
+        var second = TabItemScrollRule(threshold: 456)
+        second.show(.scrolled)
         #expect(faces(&second, drag: [100, 200, 400]) == "RRR")
     }
 
     @Test("I3: Without a drag nothing changes but at the very top")
     func still() {
-        var rule = TabHomeRule(threshold: 456)
+        var rule = TabItemScrollRule(threshold: 456)
         rule.scrolls(to: 900, isAtTop: false)
-        #expect(rule.face == .logo)
+        #expect(rule.face == .top)
         _ = faces(&rule, drag: [900, 950])
         rule.dragEnds()
         rule.scrolls(to: 1, isAtTop: false)
-        #expect(rule.face == .rocket)
+        #expect(rule.face == .scrolled)
         rule.scrolls(to: 0, isAtTop: true)
-        #expect(rule.face == .logo)
+        #expect(rule.face == .top)
     }
 
     @Test("I3: At the very top it is the logo, whatever the drag has used and code asks for")
     func top() {
-        var rule = TabHomeRule(threshold: 456)
+        var rule = TabItemScrollRule(threshold: 456)
         #expect(faces(&rule, drag: [400, 500, 0, 10]) == "LRLL")
         rule.scrolls(to: -3, isAtTop: true)
-        rule.show(.rocket)
-        #expect(rule.face == .logo)
+        rule.show(.scrolled)
+        #expect(rule.face == .top)
         // A threshold above the top of the list changes nothing of that.
-        var low = TabHomeRule(threshold: -100)
+        var low = TabItemScrollRule(threshold: -100)
         #expect(faces(&low, drag: [-20, -10, 5]) == "LLR")
     }
 
     @Test("I3: Code turns the item, and a drag that is under way keeps its change")
     func code() {
-        var rule = TabHomeRule(threshold: 456)
-        rule.show(.rocket)
-        #expect(rule.face == .rocket)
+        var rule = TabItemScrollRule(threshold: 456)
+        rule.show(.scrolled)
+        #expect(rule.face == .scrolled)
         rule.dragBegins(at: 500)
-        rule.show(.logo)
+        rule.show(.top)
         rule.scrolls(to: 510, isAtTop: false)
-        #expect(rule.face == .rocket)
+        #expect(rule.face == .scrolled)
     }
 
     @Test("A number that is none changes nothing", arguments: [Double.nan, .infinity])
     func odd(number: Double) {
-        var rule = TabHomeRule(threshold: number)
+        var rule = TabItemScrollRule(threshold: number)
         #expect(faces(&rule, drag: [400, 900, 300]) == "LLL")
-        var other = TabHomeRule(threshold: 456)
+        var other = TabItemScrollRule(threshold: 456)
         #expect(faces(&other, drag: [.nan, 500, 300]) == "LLL")
     }
 }

@@ -1,26 +1,27 @@
 import Foundation
 import TransitionCore
 
-/// Decides whether the home item of a tab bar shows its logo or its rocket, from what the list that it follows tells.
+/// Decides whether an item shows its picture for the top or the one for a scrolled list.
 ///
-/// The rocket stands for “back to the top”. It comes when a drag has moved the list up from where the drag began and the
-/// list is scrolled further than a threshold; the logo comes back when a drag has moved the list down and it is scrolled
+/// The second picture means “back to the top”. It comes when a drag has moved the list up from where the drag began and the
+/// list is scrolled further than a threshold; the first comes back when a drag has moved the list down and it is scrolled
 /// less far. There is one change from drag to drag, so that a trembling finger does not roll the picture back and forth,
-/// and what scrolls on after the finger has gone belongs to the drag. At the very top the picture is always the logo.
+/// and what scrolls on after the finger has gone belongs to the drag. At the very top it is always the first.
 ///
-/// It is a value without views: what scrolls is told by `TabHomeWatch`, and what is shown is an item's matter.
-struct TabHomeRule: Equatable, Sendable {
-    /// What the home item shows.
+/// It is a value without views: `TabItemScrollWatch` follows the scroll view, and the item shows the picture.
+struct TabItemScrollRule: Equatable, Sendable {
+    /// What the item shows.
     enum Face: Equatable, Sendable {
         /// The list is near its top.
-        case logo
+        case top
         /// The list is scrolled far; selecting the item scrolls back.
-        case rocket
+        case scrolled
     }
 
-    /// How far the list must be scrolled, in points of `contentOffset.y`: further for the rocket, less far for the logo.
+    /// How far the list must be scrolled, in points of `contentOffset.y`: further for the second picture, less far
+    /// for the first.
     var threshold: Double
-    private(set) var face = Face.logo
+    private(set) var face = Face.top
 
     private struct Drag: Equatable {
         let start: Double
@@ -40,12 +41,12 @@ struct TabHomeRule: Equatable, Sendable {
     /// The list is scrolled to an offset, in points, by whatever.
     mutating func scrolls(to offset: Double, isAtTop: Bool) {
         self.isAtTop = isAtTop
-        guard !isAtTop else { return face = .logo }
+        guard !isAtTop else { return face = .top }
         guard let drag, !drag.hasTurned else { return }
         if offset > drag.start, offset > threshold {
-            turn(to: .rocket)
+            turn(to: .scrolled)
         } else if offset < drag.start, offset < threshold {
-            turn(to: .logo)
+            turn(to: .top)
         }
     }
 
@@ -56,9 +57,9 @@ struct TabHomeRule: Equatable, Sendable {
         drag?.hasTurned = true
     }
 
-    /// Shows a face because code or a tap on the item asks for it; at the very top it stays the logo. A drag that is
-    /// under way keeps its change.
+    /// Shows a face because code or a tap on the item asks for it; at the very top it stays the first. A
+    /// drag that is under way keeps its change.
     mutating func show(_ face: Face) {
-        self.face = isAtTop ? .logo : face
+        self.face = isAtTop ? .top : face
     }
 }

@@ -3,7 +3,7 @@ import TransitionCore
 import TransitionUIKit
 import UIKit
 
-/// Follows a scroll view for the home item, and says when the item's face changes.
+/// Follows a scroll view for an item, and calls back when the item's face changes.
 ///
 /// The scroll view's delegate is the app's and is left alone. What a finger does is told by the scroll view's own pan,
 /// which is public and takes further targets; then a display link looks at the offset in each frame until the scroll view
@@ -12,23 +12,26 @@ import UIKit
 ///
 /// The scroll view is held weakly. When it is freed, the watch does nothing any more, and the face stays.
 @MainActor
-final class TabHomeWatch {
+final class TabItemScrollWatch {
     private(set) weak var scrollView: UIScrollView?
-    private var rule: TabHomeRule
+    private var rule: TabItemScrollRule
     private var pan: GestureAction?
     private var offsets: OffsetWatch?
     private var ticker: FrameTicker?
     private var lastOffset: CGFloat?
-    private let onChange: @MainActor (TabHomeRule.Face) -> Void
+    private let onChange: @MainActor (TabItemScrollRule.Face) -> Void
 
     /// - Parameters:
-    ///   - home: What to follow, and the threshold.
+    ///   - pictures: What to follow, and the threshold.
     ///   - face: What is shown now.
     ///   - onChange: Called with each change of the face, by whatever.
-    init(_ home: TabHome, face: TabHomeRule.Face = .logo, onChange: @escaping @MainActor (TabHomeRule.Face) -> Void) {
+    init(
+        _ pictures: TabItemScrollFace, face: TabItemScrollRule.Face = .top,
+        onChange: @escaping @MainActor (TabItemScrollRule.Face) -> Void
+    ) {
         self.onChange = onChange
-        scrollView = home.follows
-        rule = TabHomeRule(threshold: home.threshold)
+        scrollView = pictures.scrollView
+        rule = TabItemScrollRule(threshold: pictures.threshold)
         rule.show(face)
         guard let scrollView else { return }
         pan = GestureAction(on: scrollView.panGestureRecognizer) { [weak self] in self?.panned() }
@@ -55,10 +58,10 @@ final class TabHomeWatch {
     }
 
     /// What is shown.
-    var face: TabHomeRule.Face { rule.face }
+    var face: TabItemScrollRule.Face { rule.face }
 
     /// Shows a face because code or a tap asks for it.
-    func show(_ face: TabHomeRule.Face) { change { $0.show(face) } }
+    func show(_ face: TabItemScrollRule.Face) { change { $0.show(face) } }
 
     private func panned() {
         guard let scrollView, scrollView.panGestureRecognizer.state == .began else { return }
@@ -88,7 +91,7 @@ final class TabHomeWatch {
         change { $0.scrolls(to: offset, isAtTop: offset <= 0.1 - scrollView.adjustedContentInset.top) }
     }
 
-    private func change(_ body: (inout TabHomeRule) -> Void) {
+    private func change(_ body: (inout TabItemScrollRule) -> Void) {
         let before = rule.face
         body(&rule)
         if rule.face != before { onChange(rule.face) }

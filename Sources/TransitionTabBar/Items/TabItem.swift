@@ -21,11 +21,14 @@ public enum TabItemTap {
 ///     tabBarController.tabItems[2].onTap = { .instead { print("Compose") } }
 ///     tabBarController.tabItems[0].badge = .number(3)
 ///
-/// It stands for the `UITabBarItem` or the `UITab` itself, wherever that is in the bar, and lasts as long. A controller
-/// that is given another item has another handle.
+/// It belongs to the `UITabBarItem` or the `UITab` itself, wherever that is in the bar, and lasts as long. A controller
+/// that is given another item has another one. One for a place without an item keeps what is set on it for the item that
+/// comes there.
 @MainActor
-public final class TabItemHandle {
+public final class TabItem {
     private(set) weak var object: NSObject?
+    /// Whether no item has come to its place.
+    private var isWaiting: Bool
     private weak var adapter: TabItemAdapter?
     private var press: TabItemLongPress?
     private var touch: TabItemTouch?
@@ -33,9 +36,20 @@ public final class TabItemHandle {
     private(set) var badgePlay: TabItemBadgePlay?
     private var badgeAnimation: TabItemBadgeAnimation?
 
-    init(_ object: NSObject, adapter: TabItemAdapter) {
+    /// - Parameter object: The `UITabBarItem` or `UITab`; nil for a place without an item.
+    init(_ object: NSObject?, adapter: TabItemAdapter?) {
         self.object = object
         self.adapter = adapter
+        isWaiting = object == nil
+    }
+
+    /// Takes the item that has come to the place.
+    func adopt(_ object: NSObject) {
+        self.object = object
+        isWaiting = false
+        if let ownBadge { badge = ownBadge }
+        if let badgeAnimation { animateBadge(badgeAnimation) }
+        follow()
     }
 
     var source: TabItemSource? { object.map { TabItemSource(object: $0) } }
@@ -138,6 +152,7 @@ public final class TabItemHandle {
     /// The badge, which is the item's `badgeValue`; nil for none. A text that the app has set there is a `.text`.
     public var badge: TabItemBadge? {
         get {
+            if isWaiting { return ownBadge }
             let shown = source?.badgeValue
             return ownBadge?.text == shown ? ownBadge : shown.map { .text($0) }
         }
@@ -218,9 +233,43 @@ public final class TabItemHandle {
         TabItemMenuButton.open(menu, at: frame, in: view)
     }
 
+    // MARK: On an own bar
+
+    /// What an own bar shows of the item, and where. The system's bar ignores it.
+    public var layout = TabItemLayout()
+
+    private var watch: TabItemScrollWatch?
+
+    /// Makes the item lead back to the top on an own bar: while it is selected it shows a large picture without a text,
+    /// on the ``TabItemLayout/disc``, one near the top of a list and another while the list is scrolled far. The first
+    /// comes growing from half its size. A tap on the second rolls back to the first and scrolls to the top; the first
+    /// does nothing. nil, the default, for an item like the others.
+    public var scrollFace: TabItemScrollFace? {
+        didSet { follow() }
+    }
+
+    /// Whether the item shows its ``scrollFace`` for a scrolled list, or will when it is selected. Setting it rolls one
+    /// picture out and the other in, and scrolls nothing; at the very top of the list it stays false.
+    public var showsScrolledFace: Bool {
+        get { watch?.face == .scrolled }
+        set { watch?.show(newValue ? .scrolled : .top) }
+    }
+
+    /// Follows the scroll view while an own bar shows the item.
+    private func follow() {
+        let face = watch?.face ?? .top
+        watch?.remove()
+        watch = nil
+        guard let scrollFace, adapter?.bar != nil else { return }
+        watch = TabItemScrollWatch(scrollFace, face: face) { [weak self] face in
+            if let self { adapter?.bar?.roll(self, to: face) }
+        }
+    }
+
     /// Another bar shows the item.
     func barDidChange() {
         listen()
+        follow()
         guard let badgeAnimation, badgeAnimation.repeats else { return }
         // The bar has no items before the end of this turn.
         MainQueue.inNextTurn { [weak self] in
@@ -235,8 +284,8 @@ public final class TabItemHandle {
         touch?.listen(on: bar)
     }
 
-    /// Where the item is shown, in a view's coordinates.
-    func frame(in view: UIView) -> CGRect? {
+    /// Where the item is shown, in a view's coordinates; nil while it is not, and on the system's bar before iOS 17.
+    public func frame(in view: UIView) -> CGRect? {
         guard let source else { return nil }
         if let bar = adapter?.bar { return bar.frame(of: source, in: view) }
         return source.frame(in: view)
@@ -251,6 +300,7 @@ public final class TabItemHandle {
         (press, touch) = (nil, nil)
         (animation, picture, onTap, onSelect, onDeselect, onReselect) = (nil, nil, nil, nil, nil, nil)
         (onHighlight, haptic, sound) = (nil, nil, nil)
+        (layout, scrollFace) = (TabItemLayout(), nil)
     }
 }
 #endif

@@ -1,0 +1,68 @@
+#if canImport(UIKit)
+import TransitionCore
+import UIKit
+
+/// Where a tab bar draws the parts of an item within the item's frame. No API says so: the numbers are those of the
+/// system's bar of a phone held upright, a picture above a small text.
+@MainActor
+enum SystemBarLayout {
+    /// The picture's centre with a text below it, as a fraction of the item's height.
+    private static let iconCenter: CGFloat = 18 / 49
+    /// The text's centre, as a fraction of the item's height.
+    private static let titleCenter: CGFloat = 40 / 49
+    private static let titleHeight: CGFloat = 12
+    private static let badgeHeight: CGFloat = 18
+    /// The badge's centre as seen from the picture's, in points.
+    private static let badgeOffset = CGPoint(x: 12, y: -8)
+    private static let badgePadding: CGFloat = 5
+    /// The side of the picture's place where an item has no picture.
+    private static let iconSide: CGFloat = 25
+
+    /// The places of an item's parts as they are seen, in the item's coordinates.
+    static func scene(
+        itemSize size: CGSize, imageSize: CGSize?, title: String?, font: UIFont, badge: String?, isRightToLeft: Bool,
+        places: TabItemLooks.Places = .init()
+    ) -> TabItemScene {
+        let image = imageSize ?? CGSize(width: iconSide, height: iconSide)
+        let hasTitle = title?.isEmpty == false
+        let center = CGPoint(x: size.width / 2, y: size.height * (hasTitle ? iconCenter : 0.5))
+        let insets = places.imageInsets
+        let icon = CGRect(
+            x: center.x - image.width / 2 + insets.left, y: center.y - image.height / 2 + insets.top,
+            width: max(image.width - insets.left - insets.right, 0),
+            height: max(image.height - insets.top - insets.bottom, 0))
+        var scene = TabItemScene(size: size, icon: icon)
+        if let title, hasTitle {
+            let width = min(self.width(of: title, in: font), size.width)
+            scene.title = CGRect(
+                x: (size.width - width) / 2 + places.titleOffset.x,
+                y: size.height * titleCenter - titleHeight / 2 + places.titleOffset.y, width: width,
+                height: titleHeight)
+        }
+        if let badge {
+            let width = max(self.width(of: badge, in: .systemFont(ofSize: 13)) + 2 * badgePadding, badgeHeight)
+            let outward: CGFloat = isRightToLeft ? -1 : 1
+            scene.badge = CGRect(
+                x: center.x + outward * badgeOffset.x - width / 2 + places.badgeOffset.x,
+                y: center.y + badgeOffset.y - badgeHeight / 2 + places.badgeOffset.y, width: width,
+                height: badgeHeight)
+        }
+        return scene
+    }
+
+    private static func width(of text: String, in font: UIFont) -> CGFloat {
+        let label = UILabel()
+        label.text = text
+        label.font = font
+        return label.sizeThatFits(CGSize(width: 1000, height: 100)).width
+    }
+
+    /// Whether a bar draws its items as this layout says: not beside their text, as on a phone that lies on its side,
+    /// and not on the bar that floats at the top of an iPad from iPadOS 18 on.
+    static func applies(to tabBarController: UITabBarController) -> Bool {
+        let traits = tabBarController.traitCollection
+        guard traits.verticalSizeClass != .compact else { return false }
+        return traits.userInterfaceIdiom == .phone || traits.horizontalSizeClass != .regular
+    }
+}
+#endif
