@@ -83,8 +83,8 @@ struct PlayingBenchmarks {
         let library = try counter.count(Scenario.item(isHandWritten: false))
         let hand = try counter.count(Scenario.item(isHandWritten: true))
         return [
-            finding("item bounce, the tap : by hand", library[0], hand[0], limit: 1.77),
-            finding("item bounce, ten frames : by hand", library[1], hand[1], limit: 2.12),
+            finding("item bounce, the tap : by hand", library[0], hand[0], limit: 1.75),
+            finding("item bounce, ten frames : by hand", library[1], hand[1], limit: 2.11),
         ]
     }
 
