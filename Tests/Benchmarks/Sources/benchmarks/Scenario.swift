@@ -51,14 +51,19 @@ enum Scenario: Equatable {
 
     /// How many parts are counted.
     var parts: Int {
-        if case .navigation = self { return 3 }
-        return 1
+        switch self {
+        case .navigation: 3
+        case .item: 2
+        case .finger, .tab, .pieces: 1
+        }
     }
 
     /// The modules that have a share in it.
     var modules: [CountedModule] {
         switch self {
-        case .navigation(_, isHandWritten: true), .tab(isHandWritten: true), .finger: [.benchmarks, .headlessUIKit]
+        case .navigation(_, isHandWritten: true), .tab(isHandWritten: true), .item(isHandWritten: true), .finger:
+            [.benchmarks, .headlessUIKit]
+        case .item: [.core, .tabBar, .playback, .benchmarks, .headlessUIKit]
         // The cross-fade is the core's own, and the strips are an animator of this package.
         case .navigation(.fade, _), .pieces: [.core, .playback, .benchmarks, .headlessUIKit]
         case .navigation, .tab: [.core, .animations, .playback, .benchmarks, .headlessUIKit]
