@@ -21,28 +21,16 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
     /// Chosen, as a tab or a row is.
     public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-    /// Plays a sound of its own when it is activated.
-    public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
-    /// A key of a keyboard.
-    public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
     /// Text that does not change.
     public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-    /// Sums up what the app shows when it starts.
-    public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
     /// Does not answer to the user.
     public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
     /// Changes its label or value often.
     public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
     /// A field in which to search.
     public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-    /// Begins to play or to record media when it is activated.
-    public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
     /// Has a value that goes up and down.
     public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-    /// Takes the user's touches directly.
-    public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-    /// Turns a page when it has been read to its end.
-    public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
     /// Contains the buttons of a tab bar, and is no element itself.
     public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
     /// A heading.
@@ -53,14 +41,8 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 public enum UIAccessibilityContainerType: Int, Sendable {
     /// Nothing special.
     case none = 0
-    /// A table.
-    case dataTable = 1
     /// A list.
     case list = 2
-    /// A landmark of a page.
-    case landmark = 3
-    /// Elements that belong together.
-    case semanticGroup = 4
 }
 
 /// What was set for assistive technologies; nil where the object says by itself.

@@ -23,12 +23,8 @@ open class UIMenuElement: NSObject {
 
         /// Cannot be chosen.
         public static let disabled = Attributes(rawValue: 1)
-        /// Deletes something.
-        public static let destructive = Attributes(rawValue: 2)
         /// Is not shown.
         public static let hidden = Attributes(rawValue: 4)
-        /// The menu stays when it is chosen. Only kept here: the menu closes.
-        public static let keepsMenuPresented = Attributes(rawValue: 8)
     }
 
     /// The mark before an element.

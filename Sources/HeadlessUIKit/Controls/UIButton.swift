@@ -16,7 +16,7 @@ open class UIButton: UIControl {
     }
 
     /// The look of the button.
-    public private(set) var buttonType = ButtonType.custom
+    private var buttonType = ButtonType.custom
     /// The label of the title.
     public let titleLabel: UILabel? = UILabel()
     /// The view of the picture.
@@ -98,7 +98,7 @@ open class UIButton: UIControl {
     /// The title that is shown.
     open var currentTitle: String? { titles[state.rawValue] ?? titles[0] }
     /// The picture that is shown.
-    open var currentImage: UIImage? { images[state.rawValue] ?? images[0] }
+    var currentImage: UIImage? { images[state.rawValue] ?? images[0] }
     /// The colour of the title that is shown.
     open var currentTitleColor: UIColor {
         titleColors[state.rawValue] ?? titleColors[0] ?? (buttonType == .custom ? .white : tintColor)

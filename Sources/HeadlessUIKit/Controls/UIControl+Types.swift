@@ -39,8 +39,6 @@ extension UIControl {
         public static let editingDidBegin = Event(rawValue: 1 << 16)
         /// Editing ended.
         public static let editingDidEnd = Event(rawValue: 1 << 18)
-        /// All events of touches.
-        public static let allTouchEvents = Event(rawValue: 4095)
         /// All events.
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }

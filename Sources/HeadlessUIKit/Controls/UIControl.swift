@@ -24,7 +24,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// Whether a touch is followed.
     public private(set) var isTracking = false
     /// Whether the touch that is followed is inside.
-    public private(set) var isTouchInside = false
+    private(set) var isTouchInside = false
 
     private var handlers: [(action: UIAction, events: Event)] = []
 
@@ -148,9 +148,6 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// Called when the touch is lifted or is no longer followed.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-    /// The touch was taken away.
-    open func cancelTracking(with event: UIEvent?) {}
-
     /// Starts to follow the touch.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isEnabled, !isTracking, let touch = touches.first else { return }
@@ -194,7 +191,6 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isTracking else { return }
         stopTracking()
-        cancelTracking(with: event)
         sendActions(for: .touchCancel)
     }
 

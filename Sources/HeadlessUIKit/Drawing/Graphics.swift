@@ -34,28 +34,12 @@ public final class CGContext {
 
     fileprivate var state: DrawingState { states[states.count - 1] }
 
-    /// Saves the state.
-    public func saveGState() { states.append(state.copy()) }
-    /// Restores the state that was saved last.
-    public func restoreGState() { if states.count > 1 { states.removeLast() } }
     /// Moves what is drawn from now on.
     public func translateBy(x tx: CGFloat, y ty: CGFloat) {
         state.matrix = state.matrix.translatedBy(x: tx, y: ty)
     }
-    /// Scales what is drawn from now on.
-    public func scaleBy(x sx: CGFloat, y sy: CGFloat) { state.matrix = state.matrix.scaledBy(x: sx, y: sy) }
     /// Turns what is drawn from now on.
     public func rotate(by angle: CGFloat) { state.matrix = state.matrix.rotated(by: angle) }
-    /// Maps what is drawn from now on.
-    public func concatenate(_ transform: CGAffineTransform) {
-        state.matrix = transform.concatenating(state.matrix)
-    }
-    /// Sets the opacity of what is drawn from now on.
-    public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
-    /// Sets the colour of insides.
-    public func setFillColor(_ color: CGColor) { state.fill = color }
-    /// Sets the colour of lines.
-    public func setStrokeColor(_ color: CGColor) { state.stroke = color }
     /// Fills a rectangle.
     public func fill(_ rect: CGRect) { draw(PathShapes.rect(rect), of: UIBezierPath(), fills: true) }
     /// Erases the drawing in a rectangle; here only if the rectangle contains the whole context.
@@ -63,12 +47,8 @@ public final class CGContext {
         let whole = CGRect(origin: .zero, size: size)
         if rect.applying(state.matrix).insetBy(dx: -0.01, dy: -0.01).contains(whole) { layers = [] }
     }
-    /// Fills an ellipse.
-    public func fillEllipse(in rect: CGRect) { draw(PathShapes.ellipse(rect), of: UIBezierPath(), fills: true) }
     /// Cuts further drawing to a rectangle.
     public func clip(to rect: CGRect) { clip(to: PathShapes.rect(rect)) }
-    /// What has been drawn so far.
-    public func makeImage() -> CGImage? { CGImage(picture: drawing) }
 }
 
 extension CGContext {
@@ -131,17 +111,7 @@ extension UIColor {
     public func set() { World.current.graphics.last?.setColor(cgColor, fill: true, stroke: true) }
     /// Makes it the colour of insides in the current context.
     public func setFill() { World.current.graphics.last?.setColor(cgColor, fill: true, stroke: false) }
-    /// Makes it the colour of lines in the current context.
-    public func setStroke() { World.current.graphics.last?.setColor(cgColor, fill: false, stroke: true) }
 }
-
-/// Fills a rectangle of the current context.
-public func UIRectFill(_ rect: CGRect) {
-    World.current.graphics.last?.draw(PathShapes.rect(rect), of: UIBezierPath(), fills: true)
-}
-
-/// Begins a picture of a size in points, one pixel to a point.
-public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
 /// Begins a picture of a size in points; scale 0 is the screen's.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {

@@ -60,8 +60,6 @@ open class UIBezierPath: NSObject, NSCopying {
         let copy = UIBezierPath(steps: steps)
         copy.lineWidth = lineWidth
         copy.usesEvenOddFillRule = usesEvenOddFillRule
-        copy.lineCapStyle = lineCapStyle
-        copy.lineJoinStyle = lineJoinStyle
         return copy
     }
 
@@ -73,10 +71,6 @@ open class UIBezierPath: NSObject, NSCopying {
 
     /// Width of the line in points.
     open var lineWidth: CGFloat = 1
-    /// How ends are drawn.
-    open var lineCapStyle: CGLineCap = .butt
-    /// How joins are drawn.
-    open var lineJoinStyle: CGLineJoin = .miter
     /// How long a pointed join may grow.
     open var miterLimit: CGFloat = 10
     /// Whether the inside is told by the even-odd rule.
@@ -90,25 +84,12 @@ open class UIBezierPath: NSObject, NSCopying {
     open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
         steps.append(.curve(endPoint, control1: controlPoint1, control2: controlPoint2))
     }
-    /// A quadratic Bézier curve.
-    open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
-        steps.append(.quad(endPoint, control: controlPoint))
-    }
-    /// An arc, joined by a line; angles in radians from the x axis, clockwise on the screen.
-    open func addArc(
-        withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
-    ) {
-        steps += PathShapes.arc(
-            center, radius: radius, from: startAngle, to: endAngle, decreasing: !clockwise, joins: !steps.isEmpty)
-    }
     /// A line back to the beginning of the subpath.
     open func close() { if !steps.isEmpty { steps.append(.close) } }
     /// Another path's steps.
     open func append(_ bezierPath: UIBezierPath) { steps += bezierPath.steps }
     /// Maps the path.
     open func apply(_ transform: CGAffineTransform) { steps = steps.mapped(transform) }
-    /// Removes every step.
-    open func removeAllPoints() { steps = [] }
 
     /// The path run the other way; each subpath is reversed.
     @discardableResult
@@ -125,8 +106,6 @@ open class UIBezierPath: NSObject, NSCopying {
         let box = CGRect(around: PathShapes.polygons(steps).flatMap { $0 })
         return box.isNull ? .zero : box
     }
-    /// Where the next step begins.
-    open var currentPoint: CGPoint { steps.last { $0.end != nil }?.end ?? .zero }
     /// Whether there is no step at all.
     open var isEmpty: Bool { steps.isEmpty }
 
@@ -134,8 +113,6 @@ open class UIBezierPath: NSObject, NSCopying {
     open func fill() { World.current.graphics.last?.draw(steps, of: self, fills: true) }
     /// Draws the line in the current context.
     open func stroke() { World.current.graphics.last?.draw(steps, of: self, fills: false) }
-    /// Cuts further drawing in the current context.
-    open func addClip() { World.current.graphics.last?.clip(to: steps) }
 }
 
 extension PathShapes {

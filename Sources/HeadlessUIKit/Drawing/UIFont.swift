@@ -9,8 +9,6 @@ open class UIFont: NSObject, @unchecked Sendable {
         /// A weight by its number.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-        /// The thinnest.
-        public static let ultraLight = Weight(rawValue: -0.8)
         /// Very thin.
         public static let thin = Weight(rawValue: -0.6)
         /// Thin.
@@ -99,10 +97,6 @@ open class UIFont: NSObject, @unchecked Sendable {
     @discardableResult
     open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .bold) }
 
-    /// The system's font, slanted.
-    @discardableResult
-    open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize) }
-
     /// The system's font with letters of one width.
     @discardableResult
     open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
@@ -131,28 +125,8 @@ open class UIFont: NSObject, @unchecked Sendable {
         return font.scaled(Scaling(style: style, size: size, maximum: 0), to: .of(traitCollection))
     }
 
-    /// The same font in another size.
-    @discardableResult
-    open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(size: fontSize, weight: weight, family: family) }
-
-    /// The font's name.
-    open var fontName: String { family == "system" ? ".SFUI" : family }
-    /// The family's name.
-    open var familyName: String { fontName }
     /// The height of a line in points.
     open var lineHeight: CGFloat { (pointSize * 1.193).rounded(.up) }
-    /// How far letters rise above the base line.
-    open var ascender: CGFloat { pointSize * 0.952 }
-    /// How far letters reach below the base line, negative.
-    open var descender: CGFloat { pointSize * -0.241 }
-    /// Size of ordinary labels.
-    open class var labelFontSize: CGFloat { 17 }
-    /// Size of ordinary text.
-    open class var systemFontSize: CGFloat { 14 }
-    /// Size of small text.
-    open class var smallSystemFontSize: CGFloat { 12 }
-    /// Size of buttons' text.
-    open class var buttonFontSize: CGFloat { 18 }
 
     /// About how wide a line of text is.
     func width(of text: some StringProtocol) -> CGFloat {
@@ -178,14 +152,4 @@ public enum NSTextAlignment: Int, Sendable {
     case right
     case justified
     case natural
-}
-
-/// How text that does not fit is broken.
-public enum NSLineBreakMode: Int, Sendable {
-    case byWordWrapping
-    case byCharWrapping
-    case byClipping
-    case byTruncatingHead
-    case byTruncatingTail
-    case byTruncatingMiddle
 }

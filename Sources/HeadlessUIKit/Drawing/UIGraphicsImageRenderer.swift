@@ -65,7 +65,7 @@ open class UIGraphicsRendererContext: NSObject {
 /// Where an image is drawn.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     /// What has been drawn so far.
-    open var currentImage: UIImage { UIImage(drawing: cgContext.drawing) }
+    var currentImage: UIImage { UIImage(drawing: cgContext.drawing) }
 }
 
 /// Makes pictures.

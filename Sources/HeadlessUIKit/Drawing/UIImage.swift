@@ -15,10 +15,6 @@ open class UIImage: NSObject, @unchecked Sendable {
         case down
         case left
         case right
-        case upMirrored
-        case downMirrored
-        case leftMirrored
-        case rightMirrored
     }
 
     enum Source {
@@ -36,8 +32,6 @@ open class UIImage: NSObject, @unchecked Sendable {
     public private(set) var renderingMode: UIImage.RenderingMode = .automatic
     /// The parts at the sides that do not stretch.
     public private(set) var capInsets = UIEdgeInsets.zero
-    /// Which way is up.
-    public private(set) var imageOrientation: UIImage.Orientation = .up
 
     init(source: Source, size: CGSize, scale: CGFloat) {
         self.source = source
@@ -74,7 +68,6 @@ open class UIImage: NSObject, @unchecked Sendable {
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
         let size = CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
         self.init(source: .drawing(cgImage.picture), size: size, scale: scale)
-        imageOrientation = orientation
     }
 
     /// The picture for Core Graphics; symbols have none.
@@ -100,7 +93,6 @@ open class UIImage: NSObject, @unchecked Sendable {
         copy.tint = tint
         copy.renderingMode = renderingMode
         copy.capInsets = capInsets
-        copy.imageOrientation = imageOrientation
         change(copy)
         return copy
     }
@@ -124,12 +116,6 @@ open class UIImage: NSObject, @unchecked Sendable {
             $0.tint = color
             $0.renderingMode = renderingMode
         }
-    }
-
-    /// The picture with sides that do not stretch.
-    @discardableResult
-    open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
-        copy { $0.capInsets = capInsets }
     }
 
     /// Draws into the current context.

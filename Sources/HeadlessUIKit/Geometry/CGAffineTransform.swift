@@ -48,11 +48,6 @@ public struct CGAffineTransform: Equatable, Sendable, Codable {
         CGAffineTransform(translationX: tx, y: ty).concatenating(self)
     }
 
-    /// A scale first, then this.
-    public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
-        CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
-    }
-
     /// A rotation by radians first, then this.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
@@ -68,7 +63,7 @@ public struct CGAffineTransform: Equatable, Sendable, Codable {
     }
 
     /// This first, then the other.
-    public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
+    func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a * t2.a + b * t2.c, a * t2.b + b * t2.d,
             c * t2.a + d * t2.c, c * t2.b + d * t2.d,

@@ -23,9 +23,6 @@ public final class CGColor: Equatable, Hashable, @unchecked Sendable {
     /// The components, alpha last.
     public var components: [CGFloat]? { values }
 
-    /// How many components there are, alpha included.
-    public var numberOfComponents: Int { values.count }
-
     /// Opacity, 0…1.
     public var alpha: CGFloat { values[values.count - 1] }
 

@@ -51,7 +51,6 @@ public enum CGLineCap: Int32, Sendable {
 public enum CGLineJoin: Int32, Sendable {
     case miter
     case round
-    case bevel
 }
 
 /// A path of lines and curves, in points.
@@ -90,9 +89,6 @@ public class CGPath: Equatable {
     /// Whether there is no step at all.
     public var isEmpty: Bool { steps.isEmpty }
 
-    /// Where the next step begins.
-    public var currentPoint: CGPoint { steps.last(where: { $0.end != nil })?.end ?? .zero }
-
     /// Whether the point lies inside.
     public func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
@@ -106,13 +102,6 @@ public class CGPath: Equatable {
     /// A mapped copy.
     public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
         CGPath(steps: steps.mapped(transform?.pointee))
-    }
-
-    /// A copy that can be changed.
-    public func mutableCopy() -> CGMutablePath? {
-        let copy = CGMutablePath()
-        copy.steps = steps
-        return copy
     }
 
     /// Equal step by step.
@@ -143,13 +132,8 @@ public final class CGMutablePath: CGPath {
         }
     }
 
-    /// A closed rectangle.
-    public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
-        steps += PathShapes.rect(rect).mapped(transform)
-    }
-
     /// A quadratic Bézier curve.
-    public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
+    func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
         steps.append(.quad(end.applying(transform), control: control.applying(transform)))
     }
 
@@ -161,34 +145,6 @@ public final class CGMutablePath: CGPath {
             .curve(
                 end.applying(transform), control1: control1.applying(transform),
                 control2: control2.applying(transform)))
-    }
-
-    /// A closed rectangle with elliptical corners.
-    public func addRoundedRect(
-        in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
-    ) {
-        let radii = CGSize(width: cornerWidth, height: cornerHeight)
-        steps += PathShapes.roundedRect(rect, radii: radii).mapped(transform)
-    }
-
-    /// A closed ellipse.
-    public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
-        steps += PathShapes.ellipse(rect).mapped(transform)
-    }
-
-    /// An arc; angles in radians from the x axis; `clockwise` as in a y-up plane, so it looks the other way here.
-    public func addArc(
-        center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
-        transform: CGAffineTransform = .identity
-    ) {
-        steps += PathShapes.arc(
-            center, radius: radius, from: startAngle, to: endAngle, decreasing: clockwise, joins: !steps.isEmpty
-        ).mapped(transform)
-    }
-
-    /// Another path's steps.
-    public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
-        steps += path.steps.mapped(transform)
     }
 
     /// A line back to the beginning of the subpath.

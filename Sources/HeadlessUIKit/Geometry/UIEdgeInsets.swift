@@ -85,6 +85,4 @@ public struct UIRectCorner: OptionSet, Sendable {
     public static let bottomLeft = UIRectCorner(rawValue: 4)
     /// The bottom right corner.
     public static let bottomRight = UIRectCorner(rawValue: 8)
-    /// All corners.
-    public static let allCorners = UIRectCorner(rawValue: .max)
 }

@@ -9,8 +9,6 @@ open class UIEvent: NSObject {
         case touches = 0
         /// A motion of the device.
         case motion = 1
-        /// A remote control.
-        case remoteControl = 2
         /// Physical buttons.
         case presses = 3
         /// A scroll of a trackpad or mouse wheel.

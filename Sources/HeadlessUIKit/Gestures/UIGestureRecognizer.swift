@@ -41,8 +41,6 @@ open class UIGestureRecognizer: NSObject {
     open var delaysTouchesEnded = true
     /// The kinds of touches, as raw values of `UITouch.TouchType`, that are received. Default: all.
     open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
-    /// Whether touches of several types at once are refused. Default true.
-    open var requiresExclusiveTouchType = true
 
     /// The view to which the recogniser was added.
     open var view: UIView? { home }

@@ -31,11 +31,6 @@ open class UITouch: NSObject {
         case indirect
         /// A pencil.
         case pencil
-        /// A mouse or trackpad.
-        case indirectPointer
-
-        /// The older name of a pencil.
-        public static var stylus: UITouch.TouchType { .pencil }
     }
 
     /// When the touch came down or last changed, in seconds of the virtual clock.

@@ -86,9 +86,6 @@ extension Headless {
             return Token { World.current.commitHooks.removeAll { $0.id == id } }
         }
 
-        /// Whether any work is waiting for its time.
-        @MainActor public var hasScheduledWork: Bool { !works.isEmpty }
-
         /// Runs one turn of the run loop without time passing: due work, layout, the commit of the implicit
         /// transaction, and the completions of animations that have ended.
         @MainActor public func turn() { turn(isAwake: true) }

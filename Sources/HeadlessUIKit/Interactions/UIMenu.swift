@@ -31,12 +31,8 @@ open class UIMenu: UIMenuElement {
 
         /// Its elements stand in the other menu.
         public static let displayInline = Options(rawValue: 1)
-        /// It deletes something.
-        public static let destructive = Options(rawValue: 2)
         /// One of its elements is on.
         public static let singleSelection = Options(rawValue: 32)
-        /// Its elements stand side by side.
-        public static let displayAsPalette = Options(rawValue: 128)
     }
 
     /// The name of the menu; one of its own if none was given.

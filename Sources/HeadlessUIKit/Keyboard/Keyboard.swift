@@ -51,8 +51,6 @@ enum Keyboard {
                 UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: comes ? down : up),
                 UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: comes ? up : down),
                 UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: duration),
-                UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(
-                    value: UIView.AnimationCurve.easeInOut.rawValue),
             ])
     }
 
@@ -86,6 +84,4 @@ extension UIResponder {
     public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
     /// How long the change takes, an `NSNumber` of seconds.
     public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-    /// How the change goes, an `NSNumber` of a `UIView.AnimationCurve`.
-    public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
 }

@@ -116,7 +116,6 @@ open class CAAnimation: NSObject, NSCoding, NSCopying, CAAction, CAMediaTiming {
     /// Fills in what is not set from the transaction.
     func completeTiming(from frame: CATransaction.Frame) {
         if timing.duration == 0 { timing.duration = frame.duration ?? defaultDuration }
-        if timingFunction == nil { timingFunction = frame.timingFunction }
     }
 
     var defaultDuration: CFTimeInterval { 0.25 }
@@ -136,8 +135,6 @@ open class CAPropertyAnimation: CAAnimation {
     open var isAdditive = false
     /// Whether each repetition starts where the last one ended.
     open var isCumulative = false
-    /// The function that makes a transform of the numbers, if the key path is that of a transform.
-    open var valueFunction: CAValueFunction?
 
     private final var path: String?
     final var known: AnimationKeyPath?
@@ -157,7 +154,6 @@ open class CAPropertyAnimation: CAAnimation {
         (copy.path, copy.known) = (path, known)
         copy.isAdditive = isAdditive
         copy.isCumulative = isCumulative
-        copy.valueFunction = valueFunction
     }
 
     open override func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
@@ -179,7 +175,6 @@ open class CAPropertyAnimation: CAAnimation {
         if isCumulative, moment.iteration > 0, let last = finalValue(base: base) {
             value = value.adding(last.multiplied(moment.iteration))
         }
-        if let valueFunction { value = valueFunction.transform(value) ?? value }
         if isAdditive { value = base.adding(value) }
         layer.setAnimatable(known.put(value, into: whole), known.key)
     }

@@ -18,14 +18,6 @@ open class CABasicAnimation: CAPropertyAnimation {
             to = newValue.map(AnimatableValue.init(any:))
         }
     }
-    /// How far it goes.
-    open var byValue: Any? {
-        get { given.by }
-        set {
-            given.by = newValue
-            by = newValue.map(AnimatableValue.init(any:))
-        }
-    }
 
     private final var given: (from: Any?, to: Any?, by: Any?)
     // The values that are set, converted once.
@@ -78,6 +70,7 @@ open class CASpringAnimation: CABasicAnimation {
         var stiffness: CGFloat = 100
         var damping: CGFloat = 10
         var initialVelocity: CGFloat = 0
+        /// Whether the spring may be overdamped; if not, it is treated as critically damped.
         var allowsOverdamping = false
     }
     private final var parts = Parts()
@@ -102,11 +95,6 @@ open class CASpringAnimation: CABasicAnimation {
         get { parts.initialVelocity }
         set { parts.initialVelocity = newValue }
     }
-    /// Whether a spring may be overdamped; if not, it is treated as critically damped.
-    open var allowsOverdamping: Bool {
-        get { parts.allowsOverdamping }
-        set { parts.allowsOverdamping = newValue }
-    }
 
     /// The default spring.
     public override init() {
@@ -125,7 +113,7 @@ open class CASpringAnimation: CABasicAnimation {
         let ratio = bounce >= 0 ? 1 - Double(bounce) : 1 / (1 + max(Double(bounce), -0.999))
         stiffness = CGFloat(frequency * frequency)
         damping = CGFloat(2 * ratio * frequency)
-        allowsOverdamping = ratio > 1
+        parts.allowsOverdamping = ratio > 1
     }
 
     /// The perceived duration in seconds.
@@ -144,7 +132,7 @@ open class CASpringAnimation: CABasicAnimation {
         var curve = SpringCurve(
             mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping),
             velocity: Double(initialVelocity))
-        if !allowsOverdamping { curve.ratio = min(curve.ratio, 1) }
+        if !parts.allowsOverdamping { curve.ratio = min(curve.ratio, 1) }
         return curve
     }
 
@@ -201,12 +189,8 @@ open class CAAnimationGroup: CAAnimation {
 open class CATransition: CAAnimation {
     /// The kind of transition.
     open var type: CATransitionType = .fade
-    /// Where it comes from.
-    open var subtype: CATransitionSubtype?
     /// Where in the transition it begins, 0…1.
     open var startProgress: Float = 0
-    /// Where in the transition it ends, 0…1.
-    open var endProgress: Float = 1
 
     override func blank() -> CAAnimation { CATransition() }
 
@@ -214,8 +198,6 @@ open class CATransition: CAAnimation {
         super.copyValues(to: copy)
         guard let copy = copy as? CATransition else { return }
         copy.type = type
-        copy.subtype = subtype
         copy.startProgress = startProgress
-        copy.endProgress = endProgress
     }
 }

@@ -24,14 +24,6 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     open var timingFunctions: [CAMediaTimingFunction]?
     /// How values in between are found.
     open var calculationMode: CAAnimationCalculationMode = .linear
-    /// Whether the layer turns along its path.
-    open var rotationMode: CAAnimationRotationMode?
-    /// Tightness of cubic curves at each value.
-    open var tensionValues: [NSNumber]?
-    /// Sharpness of corners at each value.
-    open var continuityValues: [NSNumber]?
-    /// Overshoot at each value.
-    open var biasValues: [NSNumber]?
 
     private final var given: [Any]?
     private final var givenTimes: [NSNumber]?
@@ -50,10 +42,6 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         (copy.givenTimes, copy.times) = (givenTimes, times)
         copy.timingFunctions = timingFunctions
         copy.calculationMode = calculationMode
-        copy.rotationMode = rotationMode
-        copy.tensionValues = tensionValues
-        copy.continuityValues = continuityValues
-        copy.biasValues = biasValues
     }
 
     private var isPaced: Bool { calculationMode == .paced || calculationMode == .cubicPaced }
@@ -113,7 +101,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         return min(frames.count - 1, Int(fraction * Double(frames.count) + 1e-9))
     }
 
-    /// Kochanek–Bartels spline; with tension, continuity and bias 0 it is Catmull–Rom.
+    /// Catmull–Rom spline.
     private func cubic(_ index: Int, _ t: Double) -> AnimatableValue? {
         let points = frames.map { frame -> [Double]? in
             if case .numbers(let numbers) = frame { numbers } else { nil }
@@ -122,34 +110,13 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         let p0 = (index > 0 ? points[index - 1] : nil) ?? p1
         let p3 = (index + 2 < points.count ? points[index + 2] : nil) ?? p2
         guard p0.count == p1.count, p3.count == p1.count else { return nil }
-        func setting(_ list: [NSNumber]?, _ at: Int) -> Double {
-            list.flatMap { $0.indices.contains(at) ? $0[at].doubleValue : nil } ?? 0
-        }
-        func tangent(_ at: Int, _ a: Double, _ b: Double, _ c: Double, leaving: Bool) -> Double {
-            let (tension, continuity) = (setting(tensionValues, at), setting(continuityValues, at))
-            let bias = setting(biasValues, at)
-            let sign = leaving ? 1.0 : -1.0
-            return (1 - tension) * (1 + sign * continuity) * (1 + bias) / 2 * (b - a)
-                + (1 - tension) * (1 - sign * continuity) * (1 - bias) / 2 * (c - b)
-        }
         let (t2, t3) = (t * t, t * t * t)
         return .numbers(
             p1.indices.map { i in
-                let m1 = tangent(index, p0[i], p1[i], p2[i], leaving: true)
-                let m2 = tangent(index + 1, p1[i], p2[i], p3[i], leaving: false)
+                let (m1, m2) = ((p2[i] - p0[i]) / 2, (p3[i] - p1[i]) / 2)
                 return (2 * t3 - 3 * t2 + 1) * p1[i] + (t3 - 2 * t2 + t) * m1 + (-2 * t3 + 3 * t2) * p2[i]
                     + (t3 - t2) * m2
             })
-    }
-
-    override func apply(to layer: CALayer, at moment: AnimationMoment, _ live: LiveAnimation) {
-        super.apply(to: layer, at: moment, live)
-        guard let track, let rotationMode else { return }
-        let fraction = timingFunction?.bezier(moment.fraction) ?? moment.fraction
-        let (index, part) = stretch(fraction, count: track.stretches.count + 1) { track.lengths }
-        guard var angle = track.direction(index, part, evenly: isPaced) else { return }
-        if rotationMode == .rotateAutoReverse { angle += .pi }
-        layer.values.transform = CATransform3DRotate(layer.values.transform, CGFloat(angle), 0, 0, 1)
     }
 }
 
@@ -201,10 +168,5 @@ struct PathTrack {
     func point(_ index: Int, _ part: Double, evenly: Bool) -> CGPoint? {
         guard let (a, b, t) = piece(index, part, evenly: evenly) else { return stretches.first?.first }
         return CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
-    }
-
-    func direction(_ index: Int, _ part: Double, evenly: Bool) -> Double? {
-        guard let (a, b, _) = piece(index, part, evenly: evenly) else { return nil }
-        return atan2(Double(b.y - a.y), Double(b.x - a.x))
     }
 }

@@ -82,24 +82,11 @@ extension CALayer {
         return layer
     }
 
-    /// Whether the layer needs a layout pass.
-    public final func needsLayout() -> Bool { layoutNeeded }
-
-    /// Whether the layer needs a drawing pass.
-    public final func needsDisplay() -> Bool { displayNeeded }
-
     /// Lays out this layer and what is in it, from the topmost superlayer that needs it down.
     public final func layoutIfNeeded() {
         var start = self
         while let parent = start.parent, parent.layoutNeeded { start = parent }
         start.layoutTree()
-    }
-
-    /// Makes the picture if it was asked for.
-    public final func displayIfNeeded() {
-        guard displayNeeded else { return }
-        displayNeeded = false
-        display()
     }
 
     final func layoutTree() {

@@ -157,28 +157,14 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
     open var cornerCurve: CALayerCornerCurve = .circular
     /// Whether the layer hides all behind it; a hint.
     open var isOpaque = false
-    /// Whether the layer is drawn into a bitmap first; a hint, but it flattens nothing here.
-    open var shouldRasterize = false
-    /// Pixels to a point of that bitmap.
-    open var rasterizationScale: CGFloat = 1
     /// Whether edges are smoothed.
     open var allowsEdgeAntialiasing = false
-    /// Whether sublayers are composed before the opacity is applied.
-    open var allowsGroupOpacity = true
     /// Which edges are smoothed.
     open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
         .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
     ]
-    /// Whether drawing may happen elsewhere; a hint.
-    open var drawsAsynchronously = false
-    /// Whether y runs upwards; kept, but sublayers are not flipped here.
-    open var isGeometryFlipped = false
     /// Whether a change of size asks for drawing.
     open var needsDisplayOnBoundsChange = false
-    /// How the picture is enlarged.
-    open var magnificationFilter: CALayerContentsFilter = .linear
-    /// How the picture is reduced.
-    open var minificationFilter: CALayerContentsFilter = .linear
 
     // MARK: Timing
 
@@ -226,9 +212,6 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
     /// The value a key has before anything is set.
     open class func defaultValue(forKey key: String) -> Any? { nil }
 
-    /// Whether a change of the key asks for drawing.
-    open class func needsDisplay(forKey key: String) -> Bool { false }
-
     /// Places the sublayers; the delegate does it if there is one.
     open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
@@ -257,10 +240,6 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
     /// The deepest layer at a point of the superlayer's space, the frontmost first.
     @discardableResult
     open func hitTest(_ p: CGPoint) -> CALayer? { hitTestTree(p) }
-
-    /// The size the layer would like; its own.
-    @discardableResult
-    open func preferredFrameSize() -> CGSize { values.bounds.size }
 
     /// Copies the subclass's own values into a presentation copy.
     func copyOwnValues(from layer: CALayer) {}

@@ -27,12 +27,4 @@ open class CAMediaTimingFunction: NSObject, NSCoding {
 
     /// Archives nothing.
     open func encode(with coder: NSCoder) {}
-
-    /// Writes x and y of a control point, 0…3.
-    open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
-        let points: [(Double, Double)] = [(0, 0), (bezier.x1, bezier.y1), (bezier.x2, bezier.y2), (1, 1)]
-        guard points.indices.contains(idx) else { return }
-        ptr[0] = Float(points[idx].0)
-        ptr[1] = Float(points[idx].1)
-    }
 }

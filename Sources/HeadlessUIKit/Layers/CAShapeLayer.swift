@@ -70,8 +70,6 @@ open class CAShapeLayer: CALayer {
     open var lineCap: CAShapeLayerLineCap = .butt
     /// How joins are drawn.
     open var lineJoin: CAShapeLayerLineJoin = .miter
-    /// Lengths of dashes and gaps in points.
-    open var lineDashPattern: [NSNumber]?
 
     override func copyOwnValues(from layer: CALayer) {
         guard let layer = layer as? CAShapeLayer else { return }
@@ -79,7 +77,6 @@ open class CAShapeLayer: CALayer {
         fillRule = layer.fillRule
         lineCap = layer.lineCap
         lineJoin = layer.lineJoin
-        lineDashPattern = layer.lineDashPattern
     }
 
     override func ownValue(_ key: LayerKey) -> AnimatableValue? {

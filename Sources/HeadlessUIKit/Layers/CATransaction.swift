@@ -6,8 +6,6 @@ open class CATransaction: NSObject {
     struct Frame {
         var disablesActions = false
         var duration: CFTimeInterval?
-        var timingFunction: CAMediaTimingFunction?
-        var values: [String: Any] = [:]
         var completion: CompletionGroup?
     }
 
@@ -34,15 +32,6 @@ open class CATransaction: NSObject {
     /// Sets the duration in seconds of animations that have none of their own.
     open class func setAnimationDuration(_ dur: CFTimeInterval) { stack.top.duration = dur }
 
-    /// The curve of animations that have none of their own.
-    @discardableResult
-    open class func animationTimingFunction() -> CAMediaTimingFunction? { stack.top.timingFunction }
-
-    /// Sets the curve of animations that have none of their own.
-    open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
-        stack.top.timingFunction = function
-    }
-
     /// Whether changes have no actions.
     @discardableResult
     open class func disableActions() -> Bool { stack.top.disablesActions }
@@ -50,49 +39,10 @@ open class CATransaction: NSObject {
     /// Sets whether changes have no actions.
     open class func setDisableActions(_ flag: Bool) { stack.top.disablesActions = flag }
 
-    /// The block called when the transaction's animations have ended.
-    @discardableResult
-    open class func completionBlock() -> (() -> Void)? { stack.top.completion?.pendingBlock }
-
     /// Sets the block called when all animations added from now on in this transaction have ended or been removed;
     /// if there are none, at the commit.
     open class func setCompletionBlock(_ block: (() -> Void)?) { stack.setCompletion(block) }
-
-    /// A value of the transaction.
-    @discardableResult
-    open class func value(forKey key: String) -> Any? {
-        switch key {
-        case kCATransactionAnimationDuration: animationDuration()
-        case kCATransactionDisableActions: disableActions()
-        case kCATransactionAnimationTimingFunction: animationTimingFunction()
-        case kCATransactionCompletionBlock: completionBlock()
-        default: stack.top.values[key]
-        }
-    }
-
-    /// Sets a value of the transaction.
-    open class func setValue(_ anObject: Any?, forKey key: String) {
-        switch key {
-        case kCATransactionAnimationDuration:
-            setAnimationDuration((anObject as? NSNumber)?.doubleValue ?? anObject as? Double ?? 0.25)
-        case kCATransactionDisableActions:
-            setDisableActions((anObject as? NSNumber)?.boolValue ?? anObject as? Bool ?? false)
-        case kCATransactionAnimationTimingFunction:
-            setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
-        case kCATransactionCompletionBlock: setCompletionBlock(anObject as? () -> Void)
-        default: stack.top.values[key] = anObject
-        }
-    }
 }
-
-/// The key of the transaction's duration.
-public let kCATransactionAnimationDuration = "animationDuration"
-/// The key of the switch for actions.
-public let kCATransactionDisableActions = "disableActions"
-/// The key of the transaction's curve.
-public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
-/// The key of the completion block.
-public let kCATransactionCompletionBlock = "completionBlock"
 
 /// The transactions under way, the implicit one first.
 final class TransactionStack {

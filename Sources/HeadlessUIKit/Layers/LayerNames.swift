@@ -57,8 +57,6 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
     public static let nearest = CALayerContentsFilter(rawValue: "nearest")
     /// The value named linear.
     public static let linear = CALayerContentsFilter(rawValue: "linear")
-    /// The value named trilinear.
-    public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
 
 /// What an animation shows outside its active time.
@@ -116,19 +114,6 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// Whether a layer turns along its path.
-public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
-    /// The name.
-    public let rawValue: String
-    /// A value by its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    /// The value named auto.
-    public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-    /// The value named autoReverse.
-    public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
-}
-
 /// The named transitions of a layer's content.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     /// The name.
@@ -138,29 +123,10 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
 
     /// The value named fade.
     public static let fade = CATransitionType(rawValue: "fade")
-    /// The value named moveIn.
-    public static let moveIn = CATransitionType(rawValue: "moveIn")
     /// The value named push.
     public static let push = CATransitionType(rawValue: "push")
     /// The value named reveal.
     public static let reveal = CATransitionType(rawValue: "reveal")
-}
-
-/// Where a transition comes from.
-public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
-    /// The name.
-    public let rawValue: String
-    /// A value by its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    /// The value named fromRight.
-    public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-    /// The value named fromLeft.
-    public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-    /// The value named fromTop.
-    public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-    /// The value named fromBottom.
-    public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
 /// The shape of a gradient.
@@ -217,6 +183,4 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
     /// The value named round.
     public static let round = CAShapeLayerLineJoin(rawValue: "round")
-    /// The value named bevel.
-    public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }

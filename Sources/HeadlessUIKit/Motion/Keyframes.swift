@@ -92,27 +92,11 @@ extension UIView {
         public static let autoreverse = KeyframeAnimationOptions(rawValue: 16)
         /// Keeps its own duration within another block.
         public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 32)
-        /// Keeps its own options within another block.
-        public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 512)
-        /// Straight between values.
-        public static let calculationModeLinear: UIView.KeyframeAnimationOptions = []
-        /// Jumps from value to value.
-        public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1024)
-        /// At an even pace.
-        public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2048)
         /// In a curve through the values.
         public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3072)
-        /// In a curve through the values at an even pace.
-        public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4096)
 
         var calculationMode: CAAnimationCalculationMode {
-            switch rawValue & 0x1C00 {
-            case 1024: .discrete
-            case 2048: .paced
-            case 3072: .cubic
-            case 4096: .cubicPaced
-            default: .linear
-            }
+            contains(.calculationModeCubic) ? .cubic : .linear
         }
     }
 

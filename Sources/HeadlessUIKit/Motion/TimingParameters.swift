@@ -5,7 +5,6 @@ public enum UITimingCurveType: Int, Sendable {
     case builtin
     case cubic
     case spring
-    case composed
 }
 
 /// A curve of time.

@@ -34,34 +34,16 @@ extension UIView {
         public static let allowAnimatedContent = AnimationOptions(rawValue: 128)
         /// Hides and shows the views of a transition instead of removing and adding them.
         public static let showHideTransitionViews = AnimationOptions(rawValue: 256)
-        /// Keeps its own options within another block.
-        public static let overrideInheritedOptions = AnimationOptions(rawValue: 512)
         /// Slow at both ends.
         public static let curveEaseInOut: UIView.AnimationOptions = []
-        /// Slow at the beginning.
-        public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-        /// Slow at the end.
-        public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
         /// At one speed.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
         /// A turn about the vertical axis, from the left.
         public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
         /// A turn about the vertical axis, from the right.
         public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-        /// A page turned up.
-        public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-        /// A page turned down.
-        public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
         /// One picture fades into the other.
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-        /// A turn about the horizontal axis, from the top.
-        public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-        /// A turn about the horizontal axis, from the bottom.
-        public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
-        /// Sixty frames a second.
-        public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
-        /// Thirty frames a second.
-        public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
     }
 
     /// Whether block animations animate.
@@ -122,18 +104,6 @@ extension UIView {
         run(spring.settlingTime, delay, .spring(spring), options, completion) { _ in animations() }
     }
 
-    /// Repeats the animations made in the block; only within an animation block.
-    public class func modifyAnimations(
-        withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
-    ) {
-        guard let context = AnimationBlocks.current else { return animations() }
-        let (repeats, options) = (context.repeats, context.options)
-        context.repeats = Float(count)
-        if autoreverses { context.options.insert(.autoreverse) }
-        animations()
-        (context.repeats, context.options) = (repeats, options)
-    }
-
     /// Runs a block's changes as an animation, or at once where animation is disabled or impossible.
     static func run(
         _ duration: TimeInterval, _ delay: TimeInterval, _ curve: TimingCurve, _ options: UIView.AnimationOptions,
@@ -162,11 +132,9 @@ extension UIView {
             context.windowStart = outer.windowStart
         }
         if !context.options.contains(.overrideInheritedCurve) { context.curve = outer.curve }
-        if !context.options.contains(.overrideInheritedOptions) {
-            context.repeats = max(context.repeats, outer.repeats)
-            context.options.formUnion(outer.options.intersection([.autoreverse, .allowUserInteraction]))
-            context.blocksTouches = context.blocksTouches && outer.blocksTouches
-        }
+        context.repeats = max(context.repeats, outer.repeats)
+        context.options.formUnion(outer.options.intersection([.autoreverse, .allowUserInteraction]))
+        context.blocksTouches = context.blocksTouches && outer.blocksTouches
         context.delay += outer.delay
     }
 }

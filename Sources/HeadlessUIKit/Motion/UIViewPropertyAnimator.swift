@@ -15,10 +15,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     open var scrubsLinearly = true
     /// Whether it stays, paused, when it has arrived. Default false.
     open var pausesOnCompletion = false
-    /// Whether a hit test finds views at their presented places; stored, but hit tests use the model here.
-    open var isManualHitTestingEnabled = false
-    /// Whether updates are flushed; a hint.
-    open var flushUpdates = false
 
     /// Whether it can be paused, moved and stopped. Not to be set while active.
     open var isInterruptible = true {

@@ -38,10 +38,6 @@ open class UIScrollView: UIView {
     open var delaysContentTouches = true
     /// Whether touches that content has begun to follow may still become a scroll. Default true.
     open var canCancelContentTouches = true
-    /// Whether the vertical indicator is wanted; there is none here.
-    open var showsVerticalScrollIndicator = true
-    /// Whether the horizontal indicator is wanted; there is none here.
-    open var showsHorizontalScrollIndicator = true
 
     private let pan = ScrollPanGestureRecognizer()
     private let touchDelay = ContentTouchDelay()
@@ -139,9 +135,6 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// The adjusted inset changed.
-    open func adjustedContentInsetDidChange() {}
-
     /// Content at its top stays there.
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
@@ -151,7 +144,6 @@ open class UIScrollView: UIView {
         let wasAtTop = contentOffset.y == -lastAdjustedInset.top
         lastAdjustedInset = inset
         if wasAtTop, drag == nil, Headless.assumptions.scrollViewsStayAtTheTop { contentOffset.y -= change }
-        adjustedContentInsetDidChange()
     }
 
     /// The refresh control at the top. It is only stored here: it is not shown and does not act.

@@ -16,12 +16,6 @@ import Foundation
         isUserInteractionEnabled = false
     }
 
-    /// A view as large as its picture, with another one for when it is highlighted.
-    public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-        self.init(image: image)
-        self.highlightedImage = highlightedImage
-    }
-
     /// A view of no size; nothing is read from the coder.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
@@ -30,18 +24,15 @@ import Foundation
 
     /// The picture.
     open var image: UIImage? { didSet { show() } }
-    /// The picture while highlighted.
-    open var highlightedImage: UIImage? { didSet { show() } }
-    /// Whether the other picture is shown.
-    open var isHighlighted = false { didSet { show() } }
+    /// Whether the view looks highlighted; there is no other picture for that here.
+    open var isHighlighted = false
 
     override var accessibilityDefaults: AccessibilityDefaults {
         AccessibilityDefaults(label: image?.accessibilityLabel, traits: .image)
     }
 
     private func show() {
-        let shown = isHighlighted ? highlightedImage ?? image : image
-        ownLayer.values.contents = shown.map { ImageContents($0.contents(tint: tintColor)) }
+        ownLayer.values.contents = image.map { ImageContents($0.contents(tint: tintColor)) }
     }
 
     open override func tintColorDidChange() {

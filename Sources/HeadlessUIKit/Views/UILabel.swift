@@ -55,18 +55,8 @@ import Foundation
     open var textAlignment: NSTextAlignment = .natural { didSet { changed() } }
     /// At most so many lines; 0 for any number.
     open var numberOfLines = 1 { didSet { changed() } }
-    /// How text that does not fit is broken.
-    open var lineBreakMode: NSLineBreakMode = .byTruncatingTail { didSet { changed() } }
-    /// Whether the font shrinks so that the words fit; a wish.
-    open var adjustsFontSizeToFitWidth = false
-    /// How far it may shrink, 0…1.
-    open var minimumScaleFactor: CGFloat = 0
-    /// The width at which lines are broken where no other is known.
-    open var preferredMaxLayoutWidth: CGFloat = 0
     /// Whether the words look enabled.
     open var isEnabled = true
-    /// The colour of the words while highlighted.
-    open var highlightedTextColor: UIColor?
     /// Whether the words are highlighted.
     open var isHighlighted = false { didSet { changed() } }
     /// The colour of the words' shadow.
@@ -86,7 +76,6 @@ import Foundation
             ownLayer.values.contents = nil
             return
         }
-        let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
         let rightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let alignment =
             switch textAlignment {
@@ -99,7 +88,7 @@ import Foundation
         ownLayer.values.contents = TextContents(
             .init(
                 string: text, fontSize: Double(font.pointSize), fontWeight: font.weight.css, family: font.family,
-                color: .init((color ?? .label).cgColor), alignment: alignment, lines: numberOfLines))
+                color: .init((textColor ?? .label).cgColor), alignment: alignment, lines: numberOfLines))
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -122,12 +111,11 @@ import Foundation
     }
 
     open override var intrinsicContentSize: CGSize {
-        sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
+        sizeThatFits(.zero)
     }
 
     /// The rectangle that the words take within bounds, estimated.
-    @discardableResult
-    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    private func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         guard let text, !text.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
         var widest: CGFloat = 0
         var lines = 0

@@ -9,8 +9,6 @@ import Foundation
     open internal(set) var bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
     /// Pixels to a point.
     open internal(set) var scale: CGFloat = 3
-    /// Frames a second.
-    open var maximumFramesPerSecond: Int { 60 }
     /// The environment of everything on the screen.
     open var traitCollection: UITraitCollection { .device }
 }

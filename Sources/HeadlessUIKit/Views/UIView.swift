@@ -131,9 +131,6 @@ import Foundation
         set { ownLayer.masksToBounds = newValue }
     }
 
-    /// Whether the drawing area is emptied first; a hint.
-    open var clearsContextBeforeDrawing = true
-
     /// The view whose opacity cuts this one.
     open var mask: UIView? {
         get { maskView }
@@ -152,11 +149,6 @@ import Foundation
             tint = newValue
             tintChanged()
         }
-    }
-
-    /// Whether the tint is dimmed.
-    open var tintAdjustmentMode: UIView.TintAdjustmentMode = .automatic {
-        didSet { tintChanged() }
     }
 
     /// The tint changed; a subclass draws anew.
@@ -216,16 +208,6 @@ import Foundation
     /// The window has changed.
     open func didMoveToWindow() {}
 
-    /// The view itself or one in it that has the tag.
-    @discardableResult
-    open func viewWithTag(_ tag: Int) -> UIView? {
-        if self.tag == tag { return self }
-        for view in children {
-            if let found = view.viewWithTag(tag) { return found }
-        }
-        return nil
-    }
-
     /// Whether the view is the other or in it.
     @discardableResult
     open func isDescendant(of view: UIView) -> Bool {
@@ -267,21 +249,11 @@ import Foundation
     /// The size of the content, −1 where it has none.
     open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
 
-    /// The size of the content changed.
-    open func invalidateIntrinsicContentSize() { parentView?.setNeedsLayout() }
-
     /// How far bars and the like reach into the view from each side.
     open var safeAreaInsets: UIEdgeInsets { currentSafeArea() }
 
     /// The safe area changed.
     open func safeAreaInsetsDidChange() {}
-
-    /// Space that content keeps from the sides.
-    open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-    /// Whether the superview's margins count too.
-    open var preservesSuperviewLayoutMargins = false
-    /// Whether the margins are counted from the safe area.
-    open var insetsLayoutMarginsFromSafeArea = true
 
     // MARK: Touches
 
@@ -289,8 +261,6 @@ import Foundation
     open var isUserInteractionEnabled = true
     /// Whether more than one finger is followed.
     open var isMultipleTouchEnabled = false
-    /// Whether no other view may have touches meanwhile.
-    open var isExclusiveTouch = false
 
     /// The frontmost view at a point of this view's space that takes touches.
     @discardableResult

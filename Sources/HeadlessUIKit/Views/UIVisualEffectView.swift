@@ -7,28 +7,18 @@ import Foundation
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
     /// The strength and lightness of a blur.
     public enum Style: Int, Sendable {
-        /// Lighter than the content.
-        case extraLight
         /// As light as the content.
-        case light
+        case light = 1
         /// Darker than the content.
-        case dark
-        /// Darker still.
-        case extraDark
+        case dark = 2
         /// Follows the interface style.
-        case regular
+        case regular = 4
         /// Follows the interface style, and stands out.
-        case prominent
-        /// A material that lets most through.
-        case systemUltraThinMaterial
-        /// A material that lets much through.
-        case systemThinMaterial
-        /// The usual material.
-        case systemMaterial
+        case prominent = 5
         /// A material that lets little through.
-        case systemThickMaterial
+        case systemThickMaterial = 9
         /// The material of bars.
-        case systemChromeMaterial
+        case systemChromeMaterial = 10
     }
 
     /// The style asked for.

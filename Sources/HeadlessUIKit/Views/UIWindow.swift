@@ -76,17 +76,8 @@ import Foundation
     }
 
     /// Makes the window key.
-    open func makeKey() {
-        guard !isKeyWindow else { return }
-        UIWindow.key?.resignKey()
-        UIWindow.key = self
-        becomeKey()
-    }
+    private func makeKey() { UIWindow.key = self }
 
-    /// The window has become key.
-    open func becomeKey() {}
-    /// The window is no longer key.
-    open func resignKey() {}
     /// Delivers an event to recognisers and views.
     open func sendEvent(_ event: UIEvent) { GestureEnvironment.of(self).deliver(event) }
 }

@@ -6,8 +6,7 @@ extension UIView {
         case scaleToFill
         case scaleAspectFit
         case scaleAspectFill
-        case redraw
-        case center
+        case center = 4
         case top
         case bottom
         case left
@@ -16,13 +15,6 @@ extension UIView {
         case topRight
         case bottomLeft
         case bottomRight
-    }
-
-    /// Whether tint colours are dimmed.
-    public enum TintAdjustmentMode: Int, Sendable {
-        case automatic
-        case normal
-        case dimmed
     }
 
     /// The parts of a view that are flexible when the superview changes its size.

@@ -162,11 +162,6 @@ open class UINavigationBar: UIView {
         didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
     }
 
-    /// The colour of the background, nil for the system's.
-    open var barTintColor: UIColor? {
-        didSet { updateColors() }
-    }
-
     /// The colours of titles and lines follow the environment.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
@@ -183,7 +178,7 @@ open class UINavigationBar: UIView {
 
     private func updateColors() {
         let system = isDark ? UIColor(white: 0.09, alpha: 0.94) : UIColor(white: 0.976, alpha: 0.94)
-        background.backgroundColor = barTintColor ?? system
+        background.backgroundColor = system
         hairline.backgroundColor = isDark ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)
         if moving == nil { rebuild() }
     }

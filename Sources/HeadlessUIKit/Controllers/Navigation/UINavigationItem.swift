@@ -7,8 +7,6 @@ open class UINavigationItem: NSObject {
     public enum BackButtonDisplayMode: Int, Sendable {
         /// The title if there is room.
         case `default` = 0
-        /// The word "Back".
-        case generic = 1
         /// Only the chevron.
         case minimal = 2
     }
@@ -43,11 +41,6 @@ open class UINavigationItem: NSObject {
         didSet { changed() }
     }
 
-    /// A line above the title.
-    open var prompt: String? {
-        didSet { changed() }
-    }
-
     /// A view shown instead of the title.
     open var titleView: UIView? {
         didSet { changed() }
@@ -63,11 +56,6 @@ open class UINavigationItem: NSObject {
         didSet { changed() }
     }
 
-    /// A replacement for the next screen's back button; only its title and image are used.
-    open var backBarButtonItem: UIBarButtonItem? {
-        didSet { changed() }
-    }
-
     /// What the back button of this screen does instead of going back. Where there is no screen to go back to, it makes
     /// a back button.
     open var backAction: UIAction? {
@@ -77,11 +65,6 @@ open class UINavigationItem: NSObject {
     /// Whether the back button is hidden.
     open var hidesBackButton = false {
         didSet { changed() }
-    }
-
-    /// Hides or shows the back button.
-    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
-        self.hidesBackButton = hidesBackButton
     }
 
     /// Whether left items stand beside the back button instead of replacing it.
@@ -114,26 +97,6 @@ open class UINavigationItem: NSObject {
         set { rightBarButtonItems = newValue.map { [$0] } }
     }
 
-    /// Sets the item at the leading side.
-    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
-        leftBarButtonItem = item
-    }
-
-    /// Sets the items at the leading side.
-    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-        leftBarButtonItems = items
-    }
-
-    /// Sets the item at the trailing side.
-    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
-        rightBarButtonItem = item
-    }
-
-    /// Sets the items at the trailing side.
-    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-        rightBarButtonItems = items
-    }
-
     private func adopt(_ items: [UIBarButtonItem]?) {
         for item in items ?? [] {
             item.changed = { [weak self] in self?.changed() }
@@ -145,8 +108,7 @@ open class UINavigationItem: NSObject {
     var backTitle: String? {
         switch backButtonDisplayMode {
         case .minimal: nil
-        case .generic: "Back"
-        case .default: backBarButtonItem?.title ?? backButtonTitle ?? title ?? "Back"
+        case .default: backButtonTitle ?? title ?? "Back"
         }
     }
 }

@@ -69,15 +69,12 @@ open class UITabBarAppearance: UIBarAppearance {
     open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked)
     /// The looks of items with the text beside the picture.
     open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
-    /// The looks of items with the text beside the picture, in a bar of little height.
-    open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
 
     override func take(from other: UIBarAppearance) {
         super.take(from: other)
         guard let other = other as? UITabBarAppearance else { return }
         stackedLayoutAppearance = other.stackedLayoutAppearance.duplicate()
         inlineLayoutAppearance = other.inlineLayoutAppearance.duplicate()
-        compactInlineLayoutAppearance = other.compactInlineLayoutAppearance.duplicate()
     }
 
     func duplicate() -> UITabBarAppearance { UITabBarAppearance(barAppearance: self) }

@@ -116,16 +116,6 @@ open class UITabBar: UIView {
         didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
     }
 
-    /// The colour of the background, nil for the system's.
-    open var barTintColor: UIColor? {
-        didSet { updateColors() }
-    }
-
-    /// The colour of the items that are not selected, nil for the system's grey.
-    open var unselectedItemTintColor: UIColor? {
-        didSet { updateButtons() }
-    }
-
     /// The looks of the bar. What the app has not set is as it always was.
     open var standardAppearance: UITabBarAppearance {
         get { ownAppearance ?? UITabBarAppearance() }
@@ -159,7 +149,7 @@ open class UITabBar: UIView {
     private func updateColors() {
         wasDark = isDark
         let system = isDark ? UIColor(white: 0.09, alpha: 0.94) : UIColor(white: 0.976, alpha: 0.94)
-        background.backgroundColor = appearance?.backgroundColor ?? barTintColor ?? system
+        background.backgroundColor = appearance?.backgroundColor ?? system
         hairline.backgroundColor = isDark ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)
         updateButtons()
     }
@@ -177,7 +167,7 @@ open class UITabBar: UIView {
     }
 
     private var otherColor: UIColor {
-        unselectedItemTintColor ?? UIColor(white: isDark ? 0.46 : 0.6, alpha: 1)
+        UIColor(white: isDark ? 0.46 : 0.6, alpha: 1)
     }
 
     private func update(_ button: TabBarButton, other: UIColor) {

@@ -7,56 +7,27 @@ open class UITabBarItem: UIBarItem {
     public enum SystemItem: Int, Sendable {
         /// The tabs that have no room in the bar.
         case more = 0
-        /// What the user likes.
-        case favorites = 1
-        /// What the app recommends.
-        case featured = 2
-        /// What users rate highest.
-        case topRated = 3
         /// What was used lately.
         case recents = 4
-        /// People.
-        case contacts = 5
         /// What was done.
         case history = 6
-        /// Marked places.
-        case bookmarks = 7
         /// Looking for something.
         case search = 8
-        /// What has been or is being downloaded.
-        case downloads = 9
-        /// What is newest.
-        case mostRecent = 10
-        /// What is seen most.
-        case mostViewed = 11
 
         var title: String {
             switch self {
             case .more: "More"
-            case .favorites: "Favorites"
-            case .featured: "Featured"
-            case .topRated: "Top Rated"
             case .recents: "Recents"
-            case .contacts: "Contacts"
             case .history: "History"
-            case .bookmarks: "Bookmarks"
             case .search: "Search"
-            case .downloads: "Downloads"
-            case .mostRecent: "Most Recent"
-            case .mostViewed: "Most Viewed"
             }
         }
 
         var symbol: String {
             switch self {
             case .more: "ellipsis"
-            case .favorites, .featured, .topRated: "star.fill"
-            case .recents, .history, .mostRecent: "clock.fill"
-            case .contacts: "person.crop.circle.fill"
-            case .bookmarks: "book.fill"
+            case .recents, .history: "clock.fill"
             case .search: "magnifyingglass"
-            case .downloads: "arrow.down.circle.fill"
-            case .mostViewed: "list.number"
             }
         }
     }

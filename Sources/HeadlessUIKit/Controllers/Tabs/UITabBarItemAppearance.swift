@@ -9,8 +9,6 @@ open class UITabBarItemAppearance: NSObject {
         case stacked = 0
         /// Beside the picture.
         case inline = 1
-        /// Beside the picture, in a bar of little height.
-        case compactInline = 2
     }
 
     /// The looks of items that are not chosen.
@@ -61,7 +59,6 @@ open class UITabBarItemStateAppearance: NSObject {
         var badgePosition: UIOffset?
         var badgeBackground: UIColor?
         var badge: [NSAttributedString.Key: Any]?
-        var badgeTitlePosition: UIOffset?
     }
 
     var values = Values()
@@ -106,11 +103,5 @@ open class UITabBarItemStateAppearance: NSObject {
     open var badgeTextAttributes: [NSAttributedString.Key: Any] {
         get { values.badge ?? fallback?.badgeTextAttributes ?? [:] }
         set { values.badge = newValue }
-    }
-
-    /// How far the badge's text is from its usual place in the badge.
-    open var badgeTitlePositionAdjustment: UIOffset {
-        get { values.badgeTitlePosition ?? fallback?.badgeTitlePositionAdjustment ?? .zero }
-        set { values.badgeTitlePosition = newValue }
     }
 }

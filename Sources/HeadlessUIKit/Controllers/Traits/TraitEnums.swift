@@ -26,14 +26,8 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     case phone = 0
     /// iPad.
     case pad = 1
-    /// Apple TV.
-    case tv = 2
-    /// CarPlay.
-    case carPlay = 3
     /// Mac.
     case mac = 5
-    /// Apple Vision.
-    case vision = 6
 }
 
 /// The direction of the language, as a trait.

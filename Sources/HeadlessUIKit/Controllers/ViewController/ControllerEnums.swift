@@ -48,11 +48,6 @@ public enum UIInterfaceOrientation: Int, Sendable {
     case landscapeRight = 3
     /// On its side, the home button (or its place) to the left.
     case landscapeLeft = 4
-
-    /// Whether the device is on its side.
-    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-    /// Whether the device is upright.
-    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
 
 /// A set of ways to hold the device.
@@ -87,16 +82,4 @@ public enum UIStatusBarStyle: Int, Sendable {
     case `default` = 0
     /// Light text.
     case lightContent = 1
-    /// Dark text.
-    case darkContent = 3
-}
-
-/// How the status bar comes and goes.
-public enum UIStatusBarAnimation: Int, Sendable {
-    /// At once.
-    case none = 0
-    /// Fading.
-    case fade = 1
-    /// Sliding.
-    case slide = 2
 }

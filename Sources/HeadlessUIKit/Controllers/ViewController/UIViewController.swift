@@ -30,13 +30,10 @@ open class UIViewController: UIResponder, ViewOwner, UITraitEnvironment, UIConte
 
     /// The name of the nib, kept but not loaded: there are none here.
     open private(set) var nibName: String?
-    /// The bundle of the nib.
-    open private(set) var nibBundle: Bundle?
 
     /// A controller whose view is made by `loadView()`.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         nibName = nibNameOrNil
-        nibBundle = nibBundleOrNil
         super.init()
     }
 
@@ -195,9 +192,6 @@ open class UIViewController: UIResponder, ViewOwner, UITraitEnvironment, UIConte
     /// The tab that made the controller, nil if none did.
     open internal(set) weak var tab: UITab?
 
-    /// The items of the toolbar.
-    open var toolbarItems: [UIBarButtonItem]?
-
     /// Whether a tab bar leaves the screen while this controller is on a navigation stack.
     open var hidesBottomBarWhenPushed = false
 
@@ -328,11 +322,6 @@ open class UIViewController: UIResponder, ViewOwner, UITraitEnvironment, UIConte
             ?? presentationController(presenting: nil, source: self)
     }
 
-    /// The presentation controller of the presentation that shows this controller or a container of it, nil if none does.
-    open var activePresentationController: UIPresentationController? {
-        modal.presentedBy?.controller ?? parent?.activePresentationController
-    }
-
     /// Whether the controller appears because it is presented; true only inside the appearance callbacks.
     open var isBeingPresented: Bool { modal.isPresentedNow }
 
@@ -371,8 +360,6 @@ open class UIViewController: UIResponder, ViewOwner, UITraitEnvironment, UIConte
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     /// Whether the status bar is hidden.
     open var prefersStatusBarHidden: Bool { false }
-    /// How the status bar changes.
-    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
     /// The child to be asked about the status bar's style, nil for the controller itself.
     open var childForStatusBarStyle: UIViewController? { nil }
     /// The child to be asked whether the status bar is hidden, nil for the controller itself.
@@ -381,13 +368,8 @@ open class UIViewController: UIResponder, ViewOwner, UITraitEnvironment, UIConte
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
     /// The child to be asked about system gestures, nil for the controller itself.
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-    /// Says that the status bar has changed. Does nothing here, because it is computed at each question (see
-    /// `Headless.statusBarStyle(in:)`).
-    open func setNeedsStatusBarAppearanceUpdate() {}
     /// The interface orientations that the controller supports.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-    /// Whether the content turns with the device.
-    open var shouldAutorotate: Bool { true }
     /// The preferred interface orientation when the controller is presented.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
