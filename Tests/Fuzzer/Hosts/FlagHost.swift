@@ -27,6 +27,8 @@ final class FlagHost {
     private(set) var item: Int?
     /// The item of each screen that was made.
     private(set) var made: [Int] = []
+    /// The last screen whose view was dismantled while it was there.
+    private weak var abandoned: UIViewController?
     /// How often the state was set back, and how often the app was told that a screen has gone.
     private(set) var resets = 0
     private(set) var ends = 0
@@ -48,9 +50,15 @@ final class FlagHost {
 
     func place(in parent: UIViewController) { parent.embed(anchor, size: .zero) }
 
+    /// SwiftUI dismantles what was made for the view.
+    func abandon() {
+        abandoned = presentation.controller ?? abandoned
+        presentation.abandon()
+    }
+
     /// The view gets another identity: SwiftUI dismantles what was made for it and makes it anew; the state stays.
     func renew(in parent: UIViewController) {
-        presentation.abandon()
+        abandon()
         anchor.leave()
         anchor = PresentationAnchor()
         bind()
@@ -68,9 +76,9 @@ final class FlagHost {
         Headless.DispatchQueue.main.async { [weak self] in self?.update() }
     }
 
-    /// Whether a controller is the screen of this flag, and the state does not ask for it any more.
+    /// Whether a controller is a screen of this flag, and nothing asks for it any more.
     func drops(_ controller: UIViewController) -> Bool {
-        presentation.controller === controller && made.last != item
+        controller === abandoned || presentation.controller === controller && made.last != item
     }
 
     func update() {

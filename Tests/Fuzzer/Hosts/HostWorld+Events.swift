@@ -139,7 +139,7 @@ extension HostWorld {
         guard let index = stacks.firstIndex(where: { $0 === host }) else { return }
         listen(to: host)
         let inner = index == stacks.count - 1 ? flags[1] : nil
-        inner?.presentation.abandon()
+        inner?.abandon()
         host.rebuild()
         noteContainer(host.navigation)
         inner?.renew(in: place(ofFlag: 1))

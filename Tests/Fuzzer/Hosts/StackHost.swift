@@ -99,7 +99,8 @@ final class StackHost: ContainerHost<UINavigationController>, UINavigationContro
         log.note("willShow \(viewController.title ?? "?")")
         listener?.navigationController(navigationController, willShow: viewController, animated: animated)
         guard assumptions.takesPathFromWillShow else { return }
-        guard let coordinator = navigationController.transitionCoordinator else { return takePath() }
+        // What is not animated is done, whatever else is under way around the stack.
+        guard animated, let coordinator = navigationController.transitionCoordinator else { return takePath() }
         coordinator.animate(alongsideTransition: nil) { [weak self] context in
             if !context.isCancelled { self?.takePath() }
         }
