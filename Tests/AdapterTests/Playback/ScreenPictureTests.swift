@@ -9,10 +9,21 @@ import UIKit
 /// F110, F111: pieces are cut from a picture, and UIKit asks for it at the most difficult moment.
 @MainActor
 struct ScreenPictureTests {
-    /// The built-in animators with pieces, and which screen has them.
-    nonisolated static let inPieces = BuiltInTransition.chosen.filter { transition in
-        let choreography = transition.animator.choreography(in: TransitionScene(size: CGSize(width: 390, height: 844)))
-        return ScreenRole.allCases.contains { !choreography[$0].pieces.isEmpty }
+    /// The built-in animators that show pieces of a screen in a container.
+    private nonisolated static func inPieces(_ container: ContainerKind) -> [BuiltInTransition] {
+        BuiltInTransition.chosen.filter { transition in
+            let choreography = transition.animator.choreography(
+                in: TransitionScene(size: CGSize(width: 390, height: 844), container: container))
+            // A presenter that stays where it is is never in pieces.
+            let roles = container != .modal || choreography.resting == .replace ? ScreenRole.allCases : [.foreground]
+            return transition.animator.info.containers.contains(container)
+                && roles.contains { !choreography[$0].pieces.isEmpty }
+        }
+    }
+
+    @Test("There are animators in pieces for every container", arguments: ContainerKind.allCases)
+    func containers(container: ContainerKind) {
+        #expect(!Self.inPieces(container).isEmpty)
     }
 
     /// The pictures of the pieces below a layer.
@@ -34,10 +45,9 @@ struct ScreenPictureTests {
             sourceLocation: sourceLocation)
     }
 
-    @Test("A screen in pieces is to be seen in them: pushed, popped and swiped back", arguments: inPieces)
+    @Test("A screen in pieces is to be seen in them: pushed, popped and swiped back", arguments: inPieces(.navigation))
     func navigation(transition: BuiltInTransition) {
         let animator = transition.animator.duration(1)
-        guard animator.info.containers.contains(.navigation) else { return }
         let fixture = NavigationFixture()
         fixture.navigation.setNavigationTransition(animator)
         fixture.push("a")
@@ -59,10 +69,9 @@ struct ScreenPictureTests {
         fixture.settle()
     }
 
-    @Test("A screen in pieces is to be seen in them: tabs, by tap, by swipe and in code", arguments: inPieces)
+    @Test("A screen in pieces is to be seen in them: tabs, by tap, by swipe and in code", arguments: inPieces(.tab))
     func tabs(transition: BuiltInTransition) {
         let animator = transition.animator.duration(1)
-        guard animator.info.containers.contains(.tab) else { return }
         let fixture = TabFixture()
         fixture.tabs.setTabTransition(animator, swipe: .fromAnywhere)
         fixture.tap(1)
@@ -79,16 +88,11 @@ struct ScreenPictureTests {
         fixture.settle()
     }
 
-    @Test("A screen in pieces is to be seen in them: presented and dismissed", arguments: inPieces)
+    @Test("A screen in pieces is to be seen in them: presented and dismissed", arguments: inPieces(.modal))
     func modal(transition: BuiltInTransition) {
         let animator = transition.animator.duration(1)
-        guard animator.info.containers.contains(.modal) else { return }
         let fixture = ModalFixture()
         fixture.detail.setModalTransition(animator)
-        let choreography = animator.choreography(
-            in: TransitionScene(size: fixture.window.bounds.size, container: .modal))
-        let isFullScreen = choreography.resting == .replace
-        guard isFullScreen || !choreography.foreground.pieces.isEmpty else { return }
         fixture.present()
         Headless.clock.advance(by: 0.3)
         expectPictures(in: fixture.window, of: animator, "present")

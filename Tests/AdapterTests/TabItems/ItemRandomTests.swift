@@ -66,7 +66,7 @@ struct ItemRandomTests {
             plays += fixture.overlays.count
             if Int.random(in: 0..<20, using: &dice) == 0 { Headless.clock.settle() }
         }
-        #expect(plays > 0)
+        #expect(plays >= 5)
         tabs.setTabTransition(nil)
         tabs.tabItems.removeAll()
         Headless.clock.settle()

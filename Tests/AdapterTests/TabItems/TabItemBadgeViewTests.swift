@@ -124,9 +124,11 @@ struct TabItemBadgeViewTests {
         stand.add()
         stand.badge.animate(.bounce(repeats: true))
         Headless.clock.advance(by: 0.3)
+        let narrow = stand.badge.bounds.width
         stand.badge.text = "333"
         stand.fit()
         #expect(stand.pill.frame == stand.badge.bounds)
+        #expect(stand.badge.bounds.width > narrow)
         Headless.clock.advance(by: 0.02)
         #expect(stand.height > 5 && stand.pill.bounds.size == stand.badge.bounds.size)
         stand.badge.removeFromSuperview()

@@ -101,7 +101,7 @@ struct BarRandomTests {
                 }
             }
         }
-        #expect(steps > 0)
+        #expect(steps >= 3)
         tabs.setTabTransition(nil)
         tabs.setAnimatedTabBar(nil)
         tabs.tabItems.removeAll()
