@@ -8,8 +8,8 @@ extension Audit.Inspection {
         for (index, setting) in settings.enumerated() {
             if setting.name.isEmpty || settings.prefix(index).contains(where: { $0.name == setting.name }) {
                 report(
-                    .settings, kind: setting.name, "The setting “\(setting.name)” has no name of its own.",
-                    mend: "Give each setting another name, the label of its argument if it has one.")
+                    .settings, kind: setting.name, "The name of the setting “\(setting.name)” is not unique.",
+                    mend: "Give each setting a unique name, such as the label of its argument.")
                 return
             }
         }
@@ -23,16 +23,16 @@ extension Audit.Inspection {
         {
             return report(
                 .settings, kind: setting.name,
-                "It says that “\(setting.name)” is \(setting.value.swift), but made with that it does something else.",
-                mend: "Let the closure make the same animator, its other settings included, with another value there.")
+                "“\(setting.name)” is \(setting.value.swift), but the animator made with this value is different.",
+                mend: "Let the closure return the same animator, including its other settings, with the given value.")
         }
         for end in setting.domain.ends where end != setting.value {
             guard let changed = setting.changed(to: end) else { continue }
             guard changed.setting(setting.name)?.value == end else {
                 return report(
                     .settings, kind: setting.name,
-                    "Set to \(end.swift), “\(setting.name)” is not \(end.swift).",
-                    mend: "Let the closure make an animator with the value it is given, or make the domain smaller.")
+                    "After a change to \(end.swift), “\(setting.name)” is not \(end.swift).",
+                    mend: "Let the closure return an animator with the given value, or make the domain smaller.")
             }
             inspect(changed, whose: setting, is: end)
         }
@@ -52,7 +52,7 @@ extension Audit.Inspection {
         report(
             .settings, severity: worst.severity, at: worst.place, kind: setting.name,
             "With “\(setting.name)” at \(end.swift): \(worst.problem)",
-            mend: "Make the domain of the setting smaller, or mend it: \(worst.remedy)")
+            mend: "Make the domain of the setting smaller, or fix this: \(worst.remedy)")
     }
 
     private mutating func inspectClosely(in scene: TransitionScene) {

@@ -27,11 +27,11 @@ extension Audit.Inspection {
     private mutating func isAffordable(_ rehearsal: Audit.Rehearsal) -> Bool {
         let tracks = ScreenRole.allCases.map { rehearsal.choreography[$0] }
         let pieces = tracks.reduce(0) { $0 + $1.pieces.count }
-        let fewer = "Cut the screens into fewer pieces; some dozens look as rich."
+        let fewer = "Cut the screens into fewer pieces; a few dozen look just as rich."
         guard pieces <= Self.tooManyPieces else {
             report(
                 .cost, at: rehearsal.place(), kind: "pieces",
-                "It moves \(pieces) pieces; more than \(Self.tooManyPieces) are refused.", mend: fewer)
+                "It moves \(pieces) pieces; the limit is \(Self.tooManyPieces).", mend: fewer)
             return false
         }
         let layers = rehearsal.drawList.layerCount.total
@@ -42,7 +42,7 @@ extension Audit.Inspection {
         } else if layers > Self.manyLayers {
             report(
                 .cost, severity: .warning, at: rehearsal.place(), kind: "layers",
-                "It needs \(layers) layers, shades and masks included; up to \(Self.manyLayers) run smoothly.",
+                "It needs \(layers) layers, including shades and masks; up to \(Self.manyLayers) run smoothly.",
                 mend: "Shade, clip or round fewer pieces; each such piece needs further layers.")
         }
         return true

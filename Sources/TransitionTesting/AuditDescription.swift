@@ -22,32 +22,32 @@ extension Audit.Inspection {
                 mend: "Use letters and digits beginning with a lower-case letter, such as “slide” or “acme.whoosh”.")
         }
         if info.title.isBlank {
-            report(.description, kind: "title", "The title is empty.", mend: "Give it a word or two for people.")
+            report(.description, kind: "title", "The title is empty.", mend: "Write one or two words.")
         }
         if info.summary.isBlank {
             report(
                 .description, kind: "summary", "The summary is empty.",
-                mend: "Say in one sentence what is to be seen.")
+                mend: "Describe in one sentence what the user sees.")
         } else if !info.summary.isOneSentence {
             report(
                 .description, severity: .warning, kind: "summary",
                 "The summary is not one sentence that begins with a capital letter and ends with a full stop.",
-                mend: "Say in one sentence what is to be seen.")
+                mend: "Describe in one sentence what the user sees.")
         } else if info.summary == Audit.templateSummary {
             report(
                 .description, severity: .warning, kind: "summary", "The summary is the one that `gallery new` wrote.",
-                mend: "Say in one sentence what is to be seen, above the type and in its static member too.")
+                mend: "Describe what the user sees in one sentence, also above the type and its static member.")
         }
         if info.tags.isEmpty || info.tags.contains(where: \.rawValue.isBlank) || Set(info.tags).count != info.tags.count
         {
             report(
-                .description, severity: .warning, kind: "tags", "The tags are missing, empty or twice the same.",
-                mend: "Give it a few different words to find it by.")
+                .description, severity: .warning, kind: "tags", "The tags are missing, empty or repeated.",
+                mend: "Add a few different words for searching.")
         }
         if info.containers.isEmpty {
             report(
-                .description, kind: "containers", "It is made for no container.",
-                mend: "Name the containers it is made for; all is the default.")
+                .description, kind: "containers", "It supports no container.",
+                mend: "Name the supported containers; the default is all.")
         }
         inspectWholeWindow()
         inspectDuration()
@@ -60,9 +60,9 @@ extension Audit.Inspection {
         guard animator.movesWholeWindow, !containers.isEmpty, containers != [.navigation] else { return }
         report(
             .description, severity: containers.contains(.navigation) ? .warning : .failure, kind: "window",
-            "It moves the whole window, which only navigation controllers can do, but is made for "
+            "It moves the whole window, which only navigation controllers support, but its containers are "
                 + "\(ContainerKind.allCases.filter(containers.contains).map(\.rawValue).joined(separator: ", ")).",
-            mend: "Name that container alone: `containers: [.navigation]`.")
+            mend: "Name only that container: `containers: [.navigation]`.")
     }
 
     private mutating func inspectDuration() {
@@ -71,14 +71,14 @@ extension Audit.Inspection {
         if !(duration > 0 && duration <= longest) {
             report(
                 .duration,
-                "It takes \(duration) seconds, which \(duration > longest ? "nobody can mean" : "cannot be played").",
-                mend: "Give it a duration above 0 and of \(Int(longest)) seconds at most; 0.3 to 0.7 is usual.")
+                "It takes \(duration) seconds, which \(duration > longest ? "is likely wrong" : "cannot be played").",
+                mend: "Use a duration above 0 and up to \(Int(longest)) seconds; 0.3 to 0.7 is usual.")
         } else if !Self.sensibleDurations.contains(duration) {
             report(
                 .duration, severity: .warning, "It takes \(Audit.text(duration)) seconds.",
                 mend: duration < 1
-                    ? "Nobody sees less than a tenth of a second: take longer, 0.3 to 0.7 seconds is usual."
-                    : "Nobody waits for more than two seconds: be quicker, 0.3 to 0.7 seconds is usual.")
+                    ? "A change shorter than a tenth of a second is invisible; 0.3 to 0.7 seconds is usual."
+                    : "A change longer than two seconds makes users wait; 0.3 to 0.7 seconds is usual.")
         }
     }
 }

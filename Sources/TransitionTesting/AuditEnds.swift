@@ -48,13 +48,13 @@ extension Audit.Inspection {
                 check, at: rehearsal.place(progress, shown), kind: "hole",
                 "At progress \(Int(progress)) there is a hole around (\(Audit.text(hole.x)), \(Audit.text(hole.y))): "
                     + "the \(shown.rawValue) is missing or transparent there.",
-                mend: "Let the \(shown.rawValue) \(Self.rule(check)), opaque and without a clip; its pieces together "
-                    + "must be the whole screen.")
+                mend: "Let the \(shown.rawValue) \(Self.rule(check)), opaque and without a clip; its pieces must "
+                    + "cover the whole screen.")
         }
         if staysBehind, !isShown {
             report(
                 check, at: rehearsal.place(progress, shown), kind: "hole",
-                "At progress \(Int(progress)) the \(shown.rawValue) is nowhere to be seen.",
+                "At progress \(Int(progress)) the \(shown.rawValue) is not visible.",
                 mend: "Let the \(shown.rawValue) \(Self.rule(check)).")
         }
     }
@@ -77,13 +77,13 @@ extension Audit.Inspection {
         let isLeftover = check == .end && place.piece != nil
         let problem =
             "At progress \(Int(progress)) \(Audit.subject(role, piece: place.piece)) is "
-            + "\(check == .start ? "already" : "still") seen, around (\(Audit.text(x)), \(Audit.text(y)))."
+            + "\(check == .start ? "already" : "still") visible, around (\(Audit.text(x)), \(Audit.text(y)))."
         let remedy =
             if isLeftover {
-                "Let every piece of the background be out of sight, transparent or behind the foreground at 1."
+                "At 1, let every piece of the background be out of sight, transparent or behind the foreground."
             } else if check == .start {
                 "Let the foreground begin out of sight: `.from(.offset(toward: edge))`, `.from(.opacity(0))`, a clip of "
-                    + "no size, or behind a background that is whole."
+                    + "no size, or behind a complete background."
             } else {
                 "Let the foreground end at rest, opaque and in front, as `.from(pose)` does, or the background out of "
                     + "sight."

@@ -20,10 +20,10 @@ extension Audit.Inspection {
                 guard isSame else {
                     report(
                         .determinism, at: first.first?.place(),
-                        "Asked twice with the same scene, it gives two choreographies.",
+                        "Two calls with the same scene return different choreographies.",
                         mend:
-                            "Let everything follow from the scene and the progress. For what should look random, work "
-                            + "out numbers from the piece's index.")
+                            "Use only the scene and the progress. Compute numbers that should look random from the "
+                            + "piece's index.")
                     return false
                 }
             }
@@ -41,8 +41,8 @@ extension Audit.Inspection {
             let choreography = rehearsal.choreography
             let laws: [(words: String, other: Choreography, isMirrored: Bool)] = [
                 ("right-to-left layout does not show the mirror image", choreography.mirrored, true),
-                ("twice mirrored, it is not the same again", choreography.mirrored.mirrored, false),
-                ("twice reversed, it is not the same again", choreography.reversed.reversed, false),
+                ("mirroring twice does not restore the original", choreography.mirrored.mirrored, false),
+                ("reversing twice does not restore the original", choreography.reversed.reversed, false),
             ]
             for progress in [0.2871, 0.7193] {
                 for law in laws where !shows(choreography, as: law.other, at: progress, isMirrored: law.isMirrored) {
@@ -50,7 +50,7 @@ extension Audit.Inspection {
                         .symmetry, at: rehearsal.place(progress), kind: law.words,
                         "At progress \(Audit.text(progress)) \(law.words).",
                         mend:
-                            "A motion's function must give the same pose for the same progress, each time it is asked.")
+                            "A motion's function must return the same pose for the same progress each time.")
                 }
             }
         }

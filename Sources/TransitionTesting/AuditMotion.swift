@@ -56,8 +56,9 @@ extension Audit.Inspection {
         report(
             .range, at: place, kind: "piece",
             "The rectangle of \(Audit.subject(role, piece: place.piece)), (\(numbers)), is not within its screen.",
-            mend: "Cut pieces from within the unit rectangle: x, y and both sums with width and height go from 0 to 1. "
-                + "What lies outside of a screen has no picture.")
+            mend:
+                "Cut pieces from within the unit rectangle: x, y and both sums with width and height are from 0 to 1. "
+                + "There is no picture outside of a screen.")
     }
 
     /// Returns the sampled moments; empty if one of them is not finite.
@@ -82,13 +83,13 @@ extension Audit.Inspection {
                 report(
                     .range, at: place, kind: wrong,
                     "At progress \(Audit.text(progress)) the \(wrong) of \(subject) is out of its range.",
-                    mend: "Opacity, shade and a shadow's opacity go from 0 to 1, radii from 0 up.")
+                    mend: "Opacity, shade and a shadow's opacity are from 0 to 1, radii are not negative.")
             }
             if animator.info.isCalm, moment.travel(from: .atRest(placement)) > 1 {
                 report(
                     .calmness, at: place,
-                    "It says that it is calm, but at progress \(Audit.text(progress)) \(subject) has moved.",
-                    mend: "Fade and shade only, or leave `isCalm` out of its `info`.")
+                    "Its info claims that it is calm, but at progress \(Audit.text(progress)) \(subject) has moved.",
+                    mend: "Only fade and shade, or leave `isCalm` out of its `info`.")
             }
             if let last = previous, moment.distance(from: last) > 1,
                 !cuts.contains(where: { last.progress <= $0 && $0 <= progress }),
@@ -97,7 +98,7 @@ extension Audit.Inspection {
                 report(
                     .continuity, at: rehearsal.place(jump.progress, role, piece: piece),
                     "At progress \(Audit.text(jump.progress)) \(subject) jumps: \(jump.words).",
-                    mend: "Let it go there step by step, or declare the cut: `cuts: [\(Audit.text(jump.progress))]`.")
+                    mend: "Let it move there gradually, or declare the cut: `cuts: [\(Audit.text(jump.progress))]`.")
             }
             if moment.opacity > 0.002, moment.nearest >= eye { reportBehindEye(moment.nearest, eye, place) }
             moments.append(moment)
@@ -116,7 +117,7 @@ extension Audit.Inspection {
         report(
             .depth, at: place,
             "At progress \(Audit.text(progress)) \(Audit.subject(role, piece: place.piece)) comes "
-                + "\(Audit.text(depth)) points towards the viewer, whose eye is only \(Audit.text(eye)) points away.",
+                + "\(Audit.text(depth)) points towards the viewer's eye, which is only \(Audit.text(eye)) points away.",
             mend: "Keep depths well below the eye's distance, or move the eye: "
                 + "`eyeDistance: 2 * max(scene.width, scene.height)`.")
     }

@@ -61,9 +61,9 @@ extension Audit.Inspection {
                 let (start, end) = (Self.progress(step), Self.progress(step + Self.rush))
                 report(
                     .pace, severity: .warning, at: rehearsal.place(start, role), kind: "rush",
-                    "From progress \(Audit.text(start)) to \(Audit.text(end)) the \(role.rawValue) goes "
-                        + "\(Int(100 * share)) % of its way: under a finger it jumps.",
-                    mend: "Spread its way over the progress. How quick it is by itself is a matter of `timing`.")
+                    "From progress \(Audit.text(start)) to \(Audit.text(end)) the \(role.rawValue) makes "
+                        + "\(Int(100 * share)) % of its change: under a finger it jumps.",
+                    mend: "Spread the change over the progress. For a quick animation, change `timing` instead.")
                 break
             }
         }
@@ -83,9 +83,9 @@ extension Audit.Inspection {
             report(
                 .pace, severity: .warning, at: rehearsal.place(progress), kind: isStart ? "wait" : "rest",
                 isStart
-                    ? "Until progress \(Audit.text(progress)) next to nothing happens: a finger moves in vain."
-                    : "From progress \(Audit.text(progress)) on next to nothing happens: a finger moves in vain.",
-                mend: "Spread the way over the progress. A pause in time is a matter of `timing`.")
+                    ? "Until progress \(Audit.text(progress)) almost nothing changes under a moving finger."
+                    : "From progress \(Audit.text(progress)) on almost nothing changes under a moving finger.",
+                mend: "Spread the change over the progress. For a pause in time, change `timing` instead.")
         }
     }
 
@@ -102,9 +102,9 @@ extension Audit.Inspection {
             guard let progress = Self.twitch(of: motion, in: rehearsal.size) else { continue }
             report(
                 .pace, at: rehearsal.place(progress, role, piece: piece), kind: "twitch",
-                "At progress \(Audit.text(progress)) \(Audit.subject(role, piece: piece)) twitches: for less than a "
-                    + "hundredth of the way it looks otherwise.",
-                mend: "Give what comes and goes more of the progress, or leave it out.")
+                "At progress \(Audit.text(progress)) \(Audit.subject(role, piece: piece)) twitches: it looks different "
+                    + "for less than a hundredth of the progress.",
+                mend: "Let the difference last longer, or leave it out.")
         }
     }
 

@@ -17,9 +17,9 @@ extension Audit.Inspection {
                 guard holes.count * 50 > grid.count else { continue }
                 report(
                     .backdrop, severity: .warning, at: rehearsal.place(progress),
-                    "At progress \(Audit.text(progress)) what is behind both screens shows through on "
-                        + "\(100 * holes.count / grid.count) % of the container, and no colour is chosen for it.",
-                    mend: "Choose one, as in `backdrop: .black`, or keep one screen opaque behind the other.")
+                    "At progress \(Audit.text(progress)) the area behind both screens shines through on "
+                        + "\(100 * holes.count / grid.count) % of the container, without a backdrop.",
+                    mend: "Choose a backdrop, as in `backdrop: .black`, or keep one screen opaque behind the other.")
             }
         }
         inspectOvershoot(rehearsal, grid)
@@ -34,9 +34,9 @@ extension Audit.Inspection {
             guard changed.count * 50 > grid.count else { continue }
             report(
                 .continuity, at: rehearsal.place(point), kind: "front",
-                "At progress \(Audit.text(point)) the other screen comes to the front where both are seen: the picture "
-                    + "jumps on \(100 * changed.count / grid.count) % of the container.",
-                mend: "Let them switch where they do not overlap, or declare the cut: `cuts: [\(Audit.text(point))]`.")
+                "At progress \(Audit.text(point)) the other screen comes to the front where both are visible: the "
+                    + "picture jumps on \(100 * changed.count / grid.count) % of the container.",
+                mend: "Switch where they do not overlap, or declare the cut: `cuts: [\(Audit.text(point))]`.")
         }
     }
 
@@ -53,11 +53,9 @@ extension Audit.Inspection {
             guard !holes.isEmpty || Audit.rim(of: rehearsal.size).contains(where: isHole) else { continue }
             report(
                 .overshoot, at: rehearsal.place(progress), kind: progress > 1 ? "end" : "start",
-                "Its timing carries it to progress \(Audit.text(progress)), and there is a gap between the screens, on "
-                    + "\(max(100 * holes.count / grid.count, 1)) % of the container.",
-                mend:
-                    "Let it end when it arrives (`allowsOvershoot` false), or keep one screen behind the other where it "
-                    + "is.")
+                "Its timing overshoots to progress \(Audit.text(progress)), where there is a gap between the screens "
+                    + "on \(max(100 * holes.count / grid.count, 1)) % of the container.",
+                mend: "Set `allowsOvershoot` to false, or keep one screen behind the gap.")
         }
     }
 

@@ -11,13 +11,13 @@ extension Audit.Inspection {
         if staysInChoreography {
             report(
                 .description, at: rehearsal.place(), kind: "presenter",
-                "Its choreography leaves the presenter in sight, but the animator does not say so.",
-                mend: "Say `var keepsPresenter: Bool { true }`, or leave out `resting: .overlay`.")
+                "Its choreography leaves the presenter visible, but `keepsPresenter` is false.",
+                mend: "Add `var keepsPresenter: Bool { true }`, or leave out `resting: .overlay`.")
         } else {
             report(
                 .description, at: rehearsal.place(), kind: "presenter",
-                "It says that it keeps the presenter, but its choreography does not leave it in sight.",
-                mend: "Say `resting: .overlay` in the choreography of every scene, or leave out `keepsPresenter`.")
+                "`keepsPresenter` is true, but the choreography does not leave the presenter visible.",
+                mend: "Use `resting: .overlay` in the choreography of every scene, or leave out `keepsPresenter`.")
         }
     }
 }

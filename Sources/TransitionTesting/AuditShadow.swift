@@ -17,8 +17,9 @@ extension Audit.Inspection {
                 report(
                     check, at: place, kind: "shadow",
                     "At progress \(Int(progress)) the shadow of \(Audit.subject(element.role, piece: element.piece)) is "
-                        + "\(check == .start ? "already" : "still") seen, around (\(Audit.text(x)), \(Audit.text(y))).",
-                    mend: "Let it come and go on the way, with a motion of its own: "
+                        + "\(check == .start ? "already" : "still") visible, "
+                        + "around (\(Audit.text(x)), \(Audit.text(y))).",
+                    mend: "Let it appear and disappear on the way, with a separate motion: "
                         + "`.passingShadow(opacity: 0.3, radius: 12)`.")
             }
         }

@@ -17,21 +17,22 @@ extension Audit.Inspection {
         let (subject, progress) = (Audit.subject(role, piece: piece), Audit.text(moments[turn].progress))
         let problem: String
         if turns.count > 1 {
-            problem = "From progress \(progress) on \(subject) goes back and forth while a finger goes straight on."
+            problem =
+                "From progress \(progress) on \(subject) moves back and forth under a finger that moves straight on."
         } else if first.way(from: last) > 2 * noticeable, moments[turn].way(from: last) > noticeable,
             Self.passes(last, moments[...turn], within: noticeable)
         {
-            problem = "Until progress \(progress) \(subject) goes beyond its place at 1, and then back to it."
+            problem = "Until progress \(progress) \(subject) moves beyond its place at 1, and then back."
         } else if first.way(from: last) > 2 * noticeable, moments[turn].way(from: first) > noticeable,
             Self.passes(first, moments[turn...], within: noticeable)
         {
-            problem = "Until progress \(progress) \(subject) goes the other way, and then back by its place at 0."
+            problem = "Until progress \(progress) \(subject) moves the other way, and then back past its place at 0."
         } else {
             return
         }
         report(
             .course, severity: .warning, at: rehearsal.place(moments[turn].progress, role, piece: piece), problem,
-            mend: "Let it go straight to its place, and let the timing swing: "
+            mend: "Let it move straight to its place, and let the timing swing: "
                 + "`.spring(response: 0.5, dampingRatio: 0.6)` with `allowsOvershoot`.")
     }
 

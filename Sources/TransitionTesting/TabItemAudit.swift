@@ -66,19 +66,19 @@ public enum TabItemAudit {
             findings.append(
                 Finding(
                     message: "The title or the summary is empty.",
-                    mend: "Give it a word or two for people, and one sentence that says what is to be seen."))
+                    mend: "Write a title of one or two words, and describe in one sentence what the user sees."))
         }
         if info.summary == templateSummary {
             findings.append(
                 Finding(
                     message: "The summary is the one that `gallery new` wrote.",
-                    mend: "Say in one sentence what is to be seen, above the type and in its static member too."))
+                    mend: "Describe what the user sees in one sentence, also above the type and its static member."))
         }
         if !animator.hasUsableDuration || animator.duration > TabItemRegistry.longestDuration {
             findings.append(
                 Finding(
                     message: "The duration is \(animator.duration) seconds.",
-                    mend: "Give it one above 0 and of \(Int(TabItemRegistry.longestDuration)) at most."))
+                    mend: "Use a duration above 0 and up to \(Int(TabItemRegistry.longestDuration)) seconds."))
         }
         return findings
     }
@@ -152,8 +152,8 @@ struct TabItemInspection {
         if !isSame || again.picture != choreography.picture {
             findings.append(
                 TabItemAudit.Finding(
-                    message: "The same scene gives another choreography the second time.",
-                    mend: "Use nothing but the scene and the animator's own settings."))
+                    message: "Two calls with the same scene return different choreographies.",
+                    mend: "Use only the scene and the animator's settings."))
         }
         if isCalm,
             let moved = elements.first(where: { element in
@@ -162,8 +162,8 @@ struct TabItemInspection {
         {
             findings.append(
                 TabItemAudit.Finding(
-                    message: "\(moved.name) moves, although the animation says that it is calm.",
-                    mend: "Change nothing but opacity, or leave out isCalm."))
+                    message: "\(moved.name) moves, but the animation claims that it is calm.",
+                    mend: "Change only the opacity, or leave out isCalm."))
         }
         return findings
     }
@@ -185,7 +185,7 @@ struct TabItemInspection {
                     return [
                         TabItemAudit.Finding(
                             message: "\(element.name) has an opacity outside of 0 to 1.", progress: progress,
-                            mend: "Keep it within.")
+                            mend: "Keep it within this range.")
                     ]
                 }
             }
@@ -205,8 +205,8 @@ struct TabItemInspection {
                     if !isHidden {
                         findings.append(
                             TabItemAudit.Finding(
-                                message: "\(element.name) is seen.", progress: progress,
-                                mend: "Give it opacity 0 there, because it goes as suddenly as it comes."))
+                                message: "\(element.name) is visible.", progress: progress,
+                                mend: "Give it opacity 0 there, because it appears and disappears suddenly."))
                     }
                 } else if isIcon, isHidden {
                     continue
@@ -214,7 +214,7 @@ struct TabItemInspection {
                     findings.append(
                         TabItemAudit.Finding(
                             message: "\(element.name) is not at rest.", progress: progress,
-                            mend: "Lead it back to rest, or begin with a cut: rest at 0, and the first pose at 0 too."))
+                            mend: "Return it to rest, or begin with a cut: rest at 0, and the first pose at 0 too."))
                 } else if isIcon {
                     icons += 1
                     if progress == 1, element.name == Self.names[.alternateIcon] { icons = 2 }
@@ -223,9 +223,9 @@ struct TabItemInspection {
             if icons != 1 {
                 findings.append(
                     TabItemAudit.Finding(
-                        message: "The icon is \(icons == 0 ? "not seen" : "seen twice, or the old one stays").",
+                        message: "The icon is \(icons == 0 ? "not visible" : "visible twice, or the old one stays").",
                         progress: progress,
-                        mend: "At 0 either picture is seen and the other has opacity 0; at 1 only the new one is seen.")
+                        mend: "At 0 one picture is visible and the other has opacity 0; at 1 only the new one is.")
                 )
             }
         }
@@ -241,7 +241,7 @@ struct TabItemInspection {
                 return [
                     TabItemAudit.Finding(
                         message: "\(element.name) jumps.", progress: place,
-                        mend: "Give it a way from one pose to the other, or name the progress in cuts.")
+                        mend: "Let it move from one pose to the other, or add the progress to cuts.")
                 ]
             }
         }

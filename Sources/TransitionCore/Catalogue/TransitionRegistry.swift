@@ -76,17 +76,17 @@ public enum TransitionRegistryError: LocalizedError, Equatable, Sendable, Custom
     public var description: String {
         switch self {
         case .unknownName(let name, let closest) where closest.isEmpty:
-            "No transition is named \(name.quoted). `names` lists those that are registered."
+            "No transition is named \(name.quoted). `names` lists the registered ones."
         case .unknownName(let name, let closest):
             "No transition is named \(name.quoted). Did you mean \(closest.map(\.quoted).joined(separator: ", "))?"
         case .duplicateName(let name):
-            "A transition named \(name.quoted) is registered already, and stays. Give the new one another name."
+            "A transition named \(name.quoted) is already registered. Give the new one another name."
         case .malformedName(let name):
             "\(name.quoted) cannot name a transition. Use letters and digits beginning with a lower-case letter, such as "
-                + "“slide”, with dots between parts if need be, such as “acme.whoosh”; 64 characters at most."
+                + "“slide”, and dots between parts, such as “acme.whoosh”; 64 characters at most."
         case .unusableDuration(let name, let seconds):
-            "The transition \(name.quoted) has a duration of \(seconds) seconds. Give it one above 0 and of "
-                + "\(Int(TransitionRegistry.longestDuration)) at most."
+            "The transition \(name.quoted) has a duration of \(seconds) seconds. Use a duration above 0 and up "
+                + "to \(Int(TransitionRegistry.longestDuration)) seconds."
         }
     }
 

@@ -74,19 +74,19 @@ public enum TabItemRegistryError: LocalizedError, Equatable, Sendable, CustomStr
     public var description: String {
         switch self {
         case .unknownName(let name, let closest) where closest.isEmpty:
-            "No animation of items is named \(name.quoted). `names` lists those that are registered."
+            "No animation of items is named \(name.quoted). `names` lists the registered ones."
         case .unknownName(let name, let closest):
             "No animation of items is named \(name.quoted). Did you mean "
                 + "\(closest.map(\.quoted).joined(separator: ", "))?"
         case .duplicateName(let name):
-            "An animation of items named \(name.quoted) is registered already, and stays. Give the new one another name."
+            "An animation of items named \(name.quoted) is already registered. Give the new one another name."
         case .malformedName(let name):
             "\(name.quoted) cannot name an animation of items. Use letters and digits beginning with a lower-case "
-                + "letter, such as “bounce”, with dots between parts if need be, such as “acme.nod”; 64 characters at "
+                + "letter, such as “bounce”, and dots between parts, such as “acme.nod”; 64 characters at "
                 + "most."
         case .unusableDuration(let name, let seconds):
-            "The animation of items \(name.quoted) has a duration of \(seconds) seconds. Give it one above 0 and of "
-                + "\(Int(TabItemRegistry.longestDuration)) at most."
+            "The animation of items \(name.quoted) has a duration of \(seconds) seconds. Use a duration above 0 and up "
+                + "to \(Int(TabItemRegistry.longestDuration)) seconds."
         }
     }
 

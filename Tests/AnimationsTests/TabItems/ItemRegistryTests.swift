@@ -59,11 +59,11 @@ struct ItemRegistryTests {
         #expect(
             words { _ in .init(icon: [.from(.offset(dy: 5))]) }[0].contains("icon is not at rest. (at progress 0.0)"))
         #expect(words { _ in .init(title: [.to(.scale(2))]) }[0].contains("title is not at rest. (at progress 1.0)"))
-        #expect(words { _ in .init(icon: [.from(.opacity(0))]) }.joined().contains("not seen"))
+        #expect(words { _ in .init(icon: [.from(.opacity(0))]) }.joined().contains("not visible"))
         #expect(
             words { _ in .init(alternateIcon: [.to(.scale(2))]) }.joined().contains("picture before is not at rest"))
-        #expect(words { _ in .init(alternateIcon: [.fixed(.rest)]) }.joined().contains("seen twice"))
-        #expect(words { _ in .init(shapes: [.init(.disc, side: 1, motions: [])]) }[0].contains("Shape 0 is seen"))
+        #expect(words { _ in .init(alternateIcon: [.fixed(.rest)]) }.joined().contains("visible twice"))
+        #expect(words { _ in .init(shapes: [.init(.disc, side: 1, motions: [])]) }[0].contains("Shape 0 is visible"))
         #expect(words { _ in .init(icon: [.curve { .scale(1 / ($0 - 0.5)) }]) }[0].contains("not finite"))
         #expect(words { _ in .init(icon: [.curve { .opacity($0 < 1 && $0 > 0 ? 1.5 : 1) }]) }[0].contains("opacity"))
         let jump = Motion.curve { $0 > 0.3 && $0 < 0.7 ? .offset(dx: 8) : .rest }
@@ -73,7 +73,7 @@ struct ItemRegistryTests {
         #expect(words(Faulty(isCalm: true) { _ in .init(icon: [hops]) })[0].contains("calm"))
         #expect(
             words { _ in .init(icon: [.curve { .offset(dx: $0 > 0 && $0 < 1 ? .random(in: 0...1) : 0) }]) }
-                .joined().contains("second time"))
+                .joined().contains("different choreographies"))
     }
 
     @Test("Shapes: a drop lies within its rectangle, a star has its points")

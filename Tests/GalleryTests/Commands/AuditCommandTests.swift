@@ -46,7 +46,7 @@ import TransitionTesting
         #expect(status == 1 && errors.isEmpty)
         #expect(lines.count == 4)
         #expect(lines.prefix(2) == ["ok       slide", "broken   broken"])
-        #expect(lines[2].hasPrefix("  failure  start: At progress 0 the foreground is already seen"))
+        #expect(lines[2].hasPrefix("  failure  start: At progress 0 the foreground is already visible"))
         #expect(lines[2].contains("Let the foreground begin out of sight"))
         #expect(lines[3] == "2 transitions, 1 failure, 0 warnings")
     }
@@ -73,12 +73,12 @@ import TransitionTesting
         let list = run("list", animators: [SlideAnimator(), nameless, double])
         #expect(list.status == 1 && list.lines == ["slide", "fade", "slide"])
         #expect(list.errors.count == 2 && list.errors[0].contains("nan seconds"))
-        #expect(list.errors[1].contains("A transition named “slide” is registered already"))
+        #expect(list.errors[1].contains("A transition named “slide” is already registered"))
         #expect(run("audit", animators: [SlideAnimator(), double]).status == 1)
 
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("refused-\(UUID().uuidString)").path
         let page = run("--output", folder, animators: [SlideAnimator(), double])
-        #expect(page.status == 1 && page.errors.first?.contains("“slide” is registered already") == true)
+        #expect(page.status == 1 && page.errors.first?.contains("“slide” is already registered") == true)
         #expect(!FileManager.default.fileExists(atPath: folder))
     }
 
@@ -88,7 +88,7 @@ import TransitionTesting
         let all = run("audit", animators: [SlideAnimator()], items: items)
         #expect(all.status == 1 && all.errors.isEmpty && all.lines.count == 5)
         #expect(all.lines.prefix(3) == ["ok       slide", "ok       bounce (item)", "broken   broken (item)"])
-        #expect(all.lines[3].hasPrefix("  failure  The title is not at rest. (at progress 1.0) Lead it back to rest"))
+        #expect(all.lines[3].hasPrefix("  failure  The title is not at rest. (at progress 1.0) Return it to rest"))
         #expect(all.lines[4] == "1 transition, 2 item animators, 1 failure, 0 warnings")
         #expect(
             run("audit", "--item", "bounce", items: items).lines

@@ -95,7 +95,7 @@ import TransitionUIKit
     @Test("A name of the catalogue is refused, as an app's registry would refuse it")
     func taken() {
         let list = run(["list"], plugins: [Taken.self])
-        #expect(list.status == 1 && list.errors.first?.contains("“slide” is registered already") == true)
+        #expect(list.status == 1 && list.errors.first?.contains("“slide” is already registered") == true)
         #expect(run(["audit", "slide"], plugins: [Taken.self]).lines.first == "broken   slide")
         #expect(run(["list"], plugins: [Acme.self, Acme.self]).status == 1)
     }

@@ -44,15 +44,17 @@ struct AuditSettingsTests {
         #expect(findings.count == 1 && finding.check == .settings && finding.severity == .failure)
         #expect(finding.problem.hasPrefix("With “distance” at 0.5: At progress 0 the foreground"), "\(finding)")
         #expect(finding.place?.progress == 0)
-        #expect(finding.remedy.hasPrefix("Make the domain of the setting smaller, or mend it: "))
+        #expect(finding.remedy.hasPrefix("Make the domain of the setting smaller, or fix this: "))
     }
 
     @Test("A setting that is not true of its animator is told")
     func untrue() throws {
         let forgetful = try #require(Audit.findings(of: Sidestep(isForgetful: true)).first)
-        #expect(forgetful.check == .settings && forgetful.problem.contains("made with that it does something else"))
+        #expect(
+            forgetful.check == .settings && forgetful.problem.contains("the animator made with this value is different")
+        )
         let stubborn = try #require(Audit.findings(of: Sidestep(isStubborn: true)).first)
-        #expect(stubborn.check == .settings && stubborn.problem == "Set to 2, “distance” is not 2.")
+        #expect(stubborn.check == .settings && stubborn.problem == "After a change to 2, “distance” is not 2.")
     }
 
     @Test("Two settings of one name are told")
@@ -62,6 +64,6 @@ struct AuditSettingsTests {
             [.flag("isLoose", false) { _ in specimen }, .flag("isLoose", true) { _ in specimen }]
         }
         let finding = try #require(Audit.findings(of: twice).first)
-        #expect(finding.check == .settings && finding.problem == "The setting “isLoose” has no name of its own.")
+        #expect(finding.check == .settings && finding.problem == "The name of the setting “isLoose” is not unique.")
     }
 }

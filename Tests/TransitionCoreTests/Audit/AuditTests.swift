@@ -132,13 +132,13 @@ struct AuditTests {
         let failure = try #require(throws: Audit.Failure.self) { try audit.throwIfFailed() }
         #expect(failure.name == "specimen" && failure.findings == audit.failures)
         #expect((failure as any Error).localizedDescription == failure.description)
-        #expect(failure.description.contains("“specimen”") && failure.description.contains("already seen"))
+        #expect(failure.description.contains("“specimen”") && failure.description.contains("already visible"))
     }
 
     @Test("A finding reads as plain words and can be stored")
     func words() throws {
         let finding = try #require(Audit.findings(of: Specimen.foreground(.from(.offset(x: 0.9)))).first)
-        #expect(finding.description.hasPrefix("start: At progress 0 the foreground is already seen, around ("))
+        #expect(finding.description.hasPrefix("start: At progress 0 the foreground is already visible, around ("))
         #expect(finding.description.contains("Seen in a navigation container of 390 × 844 points and "))
         #expect(finding.description.hasSuffix(finding.remedy))
         let stored = try JSONEncoder().encode(finding)

@@ -120,7 +120,7 @@ struct TransitionRegistryTests {
         #expect(E.malformedName("Slide").description.contains("beginning with a lower-case letter"))
         #expect(
             E.unusableDuration("slide", seconds: -1).description.contains(
-                "-1.0 seconds. Give it one above 0 and of 60 at most."))
+                "-1.0 seconds. Use a duration above 0 and up to 60 seconds."))
         let errors: [any Error] = [
             E.unknownName("slyde", closest: ["slide"]), E.unknownName("x", closest: []), E.duplicateName("slide"),
             E.malformedName("Slide"), E.unusableDuration("slide", seconds: .nan),

@@ -58,17 +58,17 @@ extension Defect {
         Defect(
             "the presenter is left in sight and nobody says so",
             .playing(Choreography(foreground: .from(.offset(x: 1)), resting: .overlay)), .description,
-            "the animator does not say so"),
+            "`keepsPresenter` is false"),
         Defect(
             "the presenter is said to be kept and is not", Specimen(keepsPresenter: true), .description,
-            "does not leave it in sight"),
+            "does not leave the presenter visible"),
         Defect(
             "the presenter is kept in a wide container only",
             Specimen(
                 keepsPresenter: true,
                 forward: {
                     Choreography(foreground: .from(.offset(x: 1)), resting: $0.width > $0.height ? .overlay : .replace)
-                }), .description, "does not leave it in sight"),
+                }), .description, "does not leave the presenter visible"),
         Defect(
             "the summary of the beginning", .described { $0.summary = Audit.templateSummary }, .description,
             "`gallery new` wrote", severity: .warning),
@@ -79,11 +79,11 @@ extension Defect {
         Defect(
             "the whole window of no navigation controller",
             .described(movesWholeWindow: true) { $0.containers = [.tab] },
-            .description, "is made for tab"),
+            .description, "its containers are tab"),
         Defect("no duration", Specimen(duration: 0), .duration, "takes 0.0 seconds"),
         Defect("endless", Specimen(duration: .infinity), .duration, "inf seconds"),
         Defect("no number of seconds", Specimen(duration: .nan), .duration, "nan seconds, which cannot be played"),
-        Defect("half an hour", Specimen(duration: 1800), .duration, "1800.0 seconds, which nobody can mean"),
+        Defect("half an hour", Specimen(duration: 1800), .duration, "1800.0 seconds, which is likely wrong"),
         Defect("a blink", Specimen(duration: 0.05), .duration, "0.05 seconds", severity: .warning),
         Defect("five seconds", Specimen(duration: 5), .duration, "5 seconds", severity: .warning),
     ]
@@ -91,7 +91,7 @@ extension Defect {
     static let ends: [Defect] = [
         Defect(
             "the foreground is there from the start", .foreground(.from(.offset(x: 0.9))), .start,
-            "the foreground is already seen", progress: 0, screen: .foreground),
+            "the foreground is already visible", progress: 0, screen: .foreground),
         Defect(
             "the background starts elsewhere",
             playing(Choreography(foreground: .from(.offset(x: 1)), background: .from(.offset(y: 0.1)))), .start,
@@ -110,10 +110,11 @@ extension Defect {
         Defect(
             "the outgoing screen is seen at the end",
             playing(Choreography(foreground: .from(.offset(x: 1)), front: .background)), .end,
-            "the background is still seen", progress: 1, screen: .background),
+            "the background is still visible", progress: 1, screen: .background),
         Defect(
             "the foreground stays transparent",
-            .foreground(.keyframes([.at(0, .opacity(0)), .at(1, .opacity(0.9))])), .end, "the background is still seen",
+            .foreground(.keyframes([.at(0, .opacity(0)), .at(1, .opacity(0.9))])), .end,
+            "the background is still visible",
             progress: 1, screen: .background),
         Defect(
             "the foreground stops short",
@@ -125,24 +126,24 @@ extension Defect {
         Defect(
             "rounded corners at the end",
             .foreground(.keyframes([.at(0, .offset(y: 1)), .at(1, .rest.cornerRadius(20))])), .end,
-            "still seen", progress: 1, screen: .background),
+            "still visible", progress: 1, screen: .background),
         Defect(
             "a piece is left behind",
             playing(
                 Choreography(
                     foreground: .from(.opacity(0)),
                     background: .init(pieces: [Piece(.full, .to(.opacity(0))), Piece(crumb, .to(.scale(0.5)))]),
-                    front: .background)), .leftover, "piece 1 of the background is still seen", progress: 1,
+                    front: .background)), .leftover, "piece 1 of the background is still visible", progress: 1,
             screen: .background, piece: 1),
         Defect(
             "a shadow reaches in from outside", .foreground(.from(.offset(x: 1).shadow(opacity: 0.2, radius: 12))),
             .start,
-            "the shadow of the foreground is already seen", progress: 0, screen: .foreground),
+            "the shadow of the foreground is already visible", progress: 0, screen: .foreground),
         Defect(
             "a shadow stays when its screen is gone",
             playing(
                 Choreography(background: .to(.offset(y: 1).shadow(opacity: 0.3, dy: -8)), front: .background)), .end,
-            "the shadow of the background is still seen", progress: 1, screen: .background),
+            "the shadow of the background is still visible", progress: 1, screen: .background),
         Defect(
             "the shadow of a piece",
             playing(
@@ -155,21 +156,21 @@ extension Defect {
             screen: .foreground, piece: 1),
         Defect(
             "the way back of its own begins wrongly",
-            Specimen(backward: { _ in Choreography(foreground: .to(.offset(x: 1))) }), .start, "already seen",
+            Specimen(backward: { _ in Choreography(foreground: .to(.offset(x: 1))) }), .start, "already visible",
             progress: 0, screen: .foreground),
         Defect(
             "only on its side", Specimen(forward: { Choreography(foreground: .from(.offset(dx: $0.height))) }), .start,
-            "already seen", progress: 0, screen: .foreground),
+            "already visible", progress: 0, screen: .foreground),
         Defect(
             "only with a source",
             Specimen(forward: {
                 Choreography(foreground: .from($0.sourceRect == nil ? .offset(x: 1) : .offset(x: 0.5)))
-            }), .start, "already seen", progress: 0, screen: .foreground),
+            }), .start, "already visible", progress: 0, screen: .foreground),
         Defect(
             "only as a modal",
             Specimen(forward: { Choreography(foreground: .from(.offset(x: $0.container == .modal ? 0.5 : 1))) }),
             .start,
-            "already seen", progress: 0, screen: .foreground),
+            "already visible", progress: 0, screen: .foreground),
     ]
 
     static let motion: [Defect] = [
@@ -220,17 +221,17 @@ extension Defect {
             playing(
                 Choreography(
                     foreground: .from(.scale(0.5).opacity(0)), front: Choreography.Front(.background, switches: [0.6]))),
-            .continuity, "comes to the front where both are seen", progress: 0.6),
+            .continuity, "comes to the front where both are visible", progress: 0.6),
         Defect(
             "random numbers",
             Specimen(forward: { [dice = Dice()] _ in
                 Choreography(
                     foreground: .keyframes([.at(0, .offset(x: 1)), .at(0.5, .offset(x: dice.roll())), .at(1, .rest)]))
-            }), .determinism, "two choreographies"),
+            }), .determinism, "different choreographies"),
         Defect(
             "random poses",
             .foreground(.curve { [dice = Dice()] in .offset(x: $0 == 0 ? 1 : $0 == 1 ? 0 : dice.roll()) }),
-            .determinism, "two choreographies"),
+            .determinism, "different choreographies"),
         Defect("5,000 pieces", pieces(5000), .cost, "5000 pieces"),
         Defect("200 pieces", pieces(200), .cost, "200 pieces", severity: .warning),
         Defect(
@@ -247,6 +248,6 @@ extension Defect {
         Defect(
             "something shows through",
             playing(Choreography(foreground: .from(.offset(x: 1)), background: .to(.opacity(0)))), .backdrop,
-            "shows through", severity: .warning, progress: 0.25),
+            "shines through", severity: .warning, progress: 0.25),
     ]
 }

@@ -50,7 +50,7 @@ extension Defect {
         Defect(
             "a spring tears them apart on the way back",
             springing(Choreography(foreground: .from(.scale(0.5).opacity(0)), background: .to(.offset(x: 0.3)))),
-            .overshoot, "carries it to progress -0.095"),
+            .overshoot, "overshoots to progress -0.095"),
         Defect("a curve goes beyond its end", curved(sideBySide), .overshoot, "there is a gap"),
         Defect(
             "a division by zero in one width",
@@ -95,7 +95,7 @@ extension Defect {
                 Choreography(
                     foreground: .from(.rotation(degrees: 90, axis: .y).anchor(.leading).opacity(0)),
                     background: .to(.rotation(degrees: -80, axis: .y).anchor(.leading).opacity(0.5)), eyeDistance: 300)),
-            .depth, "whose eye is only 300 points away", screen: .background),
+            .depth, "the viewer's eye, which is only 300 points away", screen: .background),
     ]
 
     static let course: [Defect] = [
@@ -104,7 +104,7 @@ extension Defect {
             .foreground(
                 .keyframes([
                     .at(0, away), .at(0.49, .offset(x: 0.97)), .at(0.51, .offset(x: 0.03)), .at(1, .rest),
-                ])), .pace, "of its way: under a finger it jumps", severity: .warning, screen: .foreground),
+                ])), .pace, "of its change: under a finger it jumps", severity: .warning, screen: .foreground),
         Defect(
             "all at once, in pieces, while the other goes on",
             playing(
@@ -115,7 +115,7 @@ extension Defect {
                                 UnitRect(x: Double(index) / 4, y: 0, width: 0.25, height: 1),
                                 .keyframes([.at(0.5, .offset(y: 1)), .at(0.52, .rest)]))
                         }), background: .to(.shade(0.5)))),
-            .pace, "the foreground goes", severity: .warning, screen: .foreground),
+            .pace, "the foreground makes", severity: .warning, screen: .foreground),
         Defect(
             "nothing for a long time", .foreground(.keyframes([.at(0.95, away), .at(1, .rest)])), .pace,
             "Until progress 0.9", severity: .warning),
@@ -136,18 +136,18 @@ extension Defect {
         Defect(
             "too far and back",
             .foreground(.keyframes([.at(0, away), .at(0.7, .offset(x: -0.1)), .at(1, .rest)])), .course,
-            "goes beyond its place at 1", severity: .warning, screen: .foreground),
+            "moves beyond its place at 1", severity: .warning, screen: .foreground),
         Defect(
             "a swing of its own",
             .foreground(.curve { .offset(x: (1 - $0) * (1 - $0) * cos(4.5 * .pi * $0)) }), .course,
-            "back and forth while a finger goes straight on", severity: .warning, screen: .foreground),
+            "back and forth under a finger that moves straight on", severity: .warning, screen: .foreground),
         Defect(
             "a run-up",
             playing(
                 Choreography(
                     foreground: .from(.shade(0.5)),
                     background: .keyframes([.at(0, .rest), .at(0.3, .offset(x: 0.1)), .at(1, .offset(x: -1))]),
-                    front: .background)), .course, "goes the other way", severity: .warning, screen: .background),
+                    front: .background)), .course, "moves the other way", severity: .warning, screen: .background),
         Defect(
             "a piece that trembles",
             playing(
