@@ -1,4 +1,4 @@
-// What `import Repertoire` brings: the catalogue of transitions, and what installs it.
+// Re-exports the catalogue of transitions and the modules that install them.
 @_exported import TransitionAnimations
 @_exported import TransitionCore
 @_exported import TransitionUIKit

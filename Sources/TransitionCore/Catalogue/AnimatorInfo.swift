@@ -10,7 +10,7 @@ public struct AnimatorInfo: Equatable, Sendable {
     public var author: String
     /// Words for searching and filtering.
     public var tags: [AnimatorTag]
-    /// One sentence that describes what a user sees.
+    /// A description of the visible effect, in one sentence.
     public var summary: String
     /// The version of its package in which the animator first appeared.
     public var since: String
@@ -24,7 +24,7 @@ public struct AnimatorInfo: Equatable, Sendable {
     ///   - title: The title to display.
     ///   - author: The author.
     ///   - tags: Words for searching and filtering.
-    ///   - summary: One sentence that describes what a user sees.
+    ///   - summary: A description of the visible effect, in one sentence.
     ///   - since: The version of its package in which the animator first appeared.
     ///   - containers: The containers that the animator supports; all by default.
     ///   - isCalm: Whether the animator may play with Reduce Motion.

@@ -24,7 +24,8 @@ extension AnimatorSetting {
         case number(ClosedRange<Double>, step: Double, unit: Unit)
         /// A count in a range. In a setting the range is within ±10,000, and the step is at least 1.
         case count(ClosedRange<Int>, step: Int)
-        /// Any opaque colour. If the animator can choose a colour that fits the scene, also ``Value/fittingColor``.
+        /// Any opaque colour. If the animator can choose a colour that fits the scene, also
+        /// ``AnimatorSetting/Value/fittingColor``.
         case color
         /// One of these names, of at least one.
         case choice([String])

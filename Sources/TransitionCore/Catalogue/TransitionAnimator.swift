@@ -20,7 +20,7 @@ import Foundation
 ///
 /// The requirements may be called on any thread.
 public protocol TransitionAnimator: Sendable {
-    /// The description in the catalogue: name, title, author, tags, a summary of what a user sees, the supported
+    /// The description in the catalogue: name, title, author, tags, a summary of the visible effect, the supported
     /// containers, and whether the animator is calm enough for Reduce Motion.
     var info: AnimatorInfo { get }
 

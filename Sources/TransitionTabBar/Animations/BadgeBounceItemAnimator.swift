@@ -3,12 +3,12 @@ import TransitionCore
 
 /// The badge bounces above the icon.
 public struct BadgeBounceItemAnimator: TabItemAnimator {
-    /// How high it bounces at first, in points.
+    /// The height of the first bounce, in points.
     public var height: Double
-    /// How long it bounces, in seconds.
+    /// The duration of the bounces, in seconds.
     public var seconds: Double
 
-    /// A bounce of so many points that lasts so many seconds.
+    /// Creates a bounce of this height in points and this duration in seconds.
     public init(height: Double = 20, seconds: Double = 2) {
         self.height = height
         self.seconds = seconds
@@ -30,6 +30,6 @@ public struct BadgeBounceItemAnimator: TabItemAnimator {
 extension TabItemAnimator where Self == BadgeBounceItemAnimator {
     /// The badge bounces above the icon.
     public static var badgeBounce: Self { Self() }
-    /// The badge bounces so high, for so long.
+    /// The badge bounces with this height in points and this duration in seconds.
     public static func badgeBounce(height: Double, seconds: Double) -> Self { Self(height: height, seconds: seconds) }
 }

@@ -2,7 +2,7 @@ import TransitionCore
 
 /// The icon dims twice, and nothing moves.
 public struct BlinkItemAnimator: TabItemAnimator {
-    /// The animation, which has no settings.
+    /// Creates the animation. It has no settings.
     public init() {}
 
     public var info: AnimatorInfo {

@@ -2,7 +2,7 @@ import TransitionCore
 
 /// The icon grows too large and too small by turns, less each time.
 public struct BounceItemAnimator: TabItemAnimator {
-    /// The animation, which has no settings.
+    /// Creates the animation. It has no settings.
     public init() {}
 
     public var info: AnimatorInfo {

@@ -2,7 +2,7 @@ import TransitionCore
 
 /// The icon spins like a coin and comes to rest.
 public struct CoinItemAnimator: TabItemAnimator {
-    /// The animation, which has no settings.
+    /// Creates the animation. It has no settings.
     public init() {}
 
     public var info: AnimatorInfo {
@@ -13,7 +13,7 @@ public struct CoinItemAnimator: TabItemAnimator {
     public var duration: Double { 0.9 }
 
     public func choreography(in scene: TabItemScene) -> TabItemChoreography {
-        // Twice about the vertical axis, more slowly towards the end.
+        // Two turns about the vertical axis, slower towards the end.
         TabItemChoreography(
             icon: [.curve { .rotation(degrees: $0 < 1 ? 720 * $0 * (2 - $0) : 0, axis: .y) }])
     }

@@ -2,7 +2,7 @@ import TransitionCore
 
 /// The icon falls into its place from above and bounces.
 public struct DropItemAnimator: TabItemAnimator {
-    /// The animation, which has no settings.
+    /// Creates the animation. It has no settings.
     public init() {}
 
     public var info: AnimatorInfo {
@@ -13,7 +13,7 @@ public struct DropItemAnimator: TabItemAnimator {
     public var duration: Double { 0.7 }
 
     public func choreography(in scene: TabItemScene) -> TabItemChoreography {
-        // The height of a ball that bounces twice more, less high each time.
+        // The height of a ball that bounces twice more, each time lower.
         let falls = Motion.curve { progress in
             guard progress > 0, progress < 1 else { return .rest }
             let bounces: [(start: Double, end: Double, height: Double)] = [

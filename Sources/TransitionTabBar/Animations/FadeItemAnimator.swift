@@ -2,7 +2,7 @@ import TransitionCore
 
 /// The old picture dissolves into the new one, and nothing moves.
 public struct FadeItemAnimator: TabItemAnimator {
-    /// The animation, which has no settings.
+    /// Creates the animation. It has no settings.
     public init() {}
 
     public var info: AnimatorInfo {

@@ -2,10 +2,10 @@ import TransitionCore
 
 /// The picture turns over, and the new one is its other side.
 public struct FlipItemAnimator: TabItemAnimator {
-    /// The edge that comes towards the viewer first.
+    /// The edge that turns towards the viewer first.
     public var edge: TransitionEdge
 
-    /// A picture that turns over, an edge first.
+    /// Creates a turn with this edge first.
     public init(from edge: TransitionEdge = .trailing) { self.edge = edge }
 
     public var info: AnimatorInfo {
@@ -34,6 +34,6 @@ public struct FlipItemAnimator: TabItemAnimator {
 extension TabItemAnimator where Self == FlipItemAnimator {
     /// The picture turns over, and the new one is its other side.
     public static var flip: Self { Self() }
-    /// The picture turns over, an edge first.
+    /// The picture turns over, with this edge first.
     public static func flip(from edge: TransitionEdge) -> Self { Self(from: edge) }
 }

@@ -2,12 +2,12 @@ import TransitionCore
 
 /// A sequence of images plays in place of the icon.
 public struct FramesItemAnimator: TabItemAnimator {
-    /// The images, for equal parts of the time.
+    /// The images, each shown for an equal part of the time.
     public var images: [TabItemImage]
-    /// How long the sequence plays, in seconds.
+    /// The duration of the sequence, in seconds.
     public var seconds: Double
 
-    /// A sequence of images; without any of its own, a circle of dots that closes.
+    /// Creates a sequence of images; by default a circle of dots that closes.
     public init(
         _ images: [TabItemImage] = [.symbol("circle.dotted"), .symbol("circle.dashed"), .symbol("circle")],
         seconds: Double = 0.45

@@ -2,7 +2,7 @@ import TransitionCore
 
 /// The old picture goes up in smoke, and the new one takes shape in its place.
 public struct FumeItemAnimator: TabItemAnimator {
-    /// The animation, which has no settings.
+    /// Creates the animation. It has no settings.
     public init() {}
 
     public var info: AnimatorInfo {

@@ -2,7 +2,7 @@ import TransitionCore
 
 /// The icon beats twice, like a heart.
 public struct HeartbeatItemAnimator: TabItemAnimator {
-    /// The animation, which has no settings.
+    /// Creates the animation. It has no settings.
     public init() {}
 
     public var info: AnimatorInfo {

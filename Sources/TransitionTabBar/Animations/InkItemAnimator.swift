@@ -2,7 +2,7 @@ import TransitionCore
 
 /// A spot of ink spreads behind the icon and dries.
 public struct InkItemAnimator: TabItemAnimator {
-    /// The animation, which has no settings.
+    /// Creates the animation. It has no settings.
     public init() {}
 
     public var info: AnimatorInfo {

@@ -2,7 +2,7 @@ import TransitionCore
 
 /// The new picture opens like the shutter of a camera.
 public struct IrisItemAnimator: TabItemAnimator {
-    /// The animation, which has no settings.
+    /// Creates the animation. It has no settings.
     public init() {}
 
     public var info: AnimatorInfo {

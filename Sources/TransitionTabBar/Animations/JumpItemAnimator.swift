@@ -2,7 +2,7 @@ import TransitionCore
 
 /// The icon jumps up and lands.
 public struct JumpItemAnimator: TabItemAnimator {
-    /// The animation, which has no settings.
+    /// Creates the animation. It has no settings.
     public init() {}
 
     public var info: AnimatorInfo {

@@ -2,7 +2,7 @@ import TransitionCore
 
 /// The icon takes off like a rocket, and comes back from below.
 public struct LaunchItemAnimator: TabItemAnimator {
-    /// The animation, which has no settings.
+    /// Creates the animation. It has no settings.
     public init() {}
 
     public var info: AnimatorInfo {

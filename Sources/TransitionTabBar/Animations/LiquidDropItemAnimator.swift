@@ -2,7 +2,7 @@ import TransitionCore
 
 /// A drop falls into the icon, which is dented by it and springs back.
 public struct LiquidDropItemAnimator: TabItemAnimator {
-    /// The animation, which has no settings.
+    /// Creates the animation. It has no settings.
     public init() {}
 
     public var info: AnimatorInfo {

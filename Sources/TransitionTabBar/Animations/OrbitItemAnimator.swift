@@ -3,7 +3,7 @@ import TransitionCore
 
 /// A dot runs once around the icon.
 public struct OrbitItemAnimator: TabItemAnimator {
-    /// The animation, which has no settings.
+    /// Creates the animation. It has no settings.
     public init() {}
 
     public var info: AnimatorInfo {

@@ -2,7 +2,7 @@ import TransitionCore
 
 /// Icon and title grow to their size from half of it, each about its centre.
 public struct PopItemAnimator: TabItemAnimator {
-    /// The animation, which has no settings.
+    /// Creates the animation. It has no settings.
     public init() {}
 
     public var info: AnimatorInfo {

@@ -2,7 +2,7 @@ import TransitionCore
 
 /// A ring spreads from the icon and fades.
 public struct RingItemAnimator: TabItemAnimator {
-    /// The animation, which has no settings.
+    /// Creates the animation. It has no settings.
     public init() {}
 
     public var info: AnimatorInfo {

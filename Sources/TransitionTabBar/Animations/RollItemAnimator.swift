@@ -2,7 +2,7 @@ import TransitionCore
 
 /// The new picture pushes the old one out upwards, as on a counter.
 public struct RollItemAnimator: TabItemAnimator {
-    /// The animation, which has no settings.
+    /// Creates the animation. It has no settings.
     public init() {}
 
     public var info: AnimatorInfo {
@@ -14,7 +14,7 @@ public struct RollItemAnimator: TabItemAnimator {
     public var timing: Timing { .easeInOut }
 
     public func choreography(in scene: TabItemScene) -> TabItemChoreography {
-        // Outside of its place neither is seen; the opacity at the very ends only says so.
+        // A picture outside its frame is not visible. The opacity at the ends only declares that.
         let comes = Motion.keyframes([.at(0, .opacity(0)), .at(0, .offset(y: 1)), .at(1, .rest)])
         let goes = Motion.keyframes([.at(0, .rest), .at(1, .offset(y: -1)), .at(1, .offset(y: -1).opacity(0))])
         return TabItemChoreography(

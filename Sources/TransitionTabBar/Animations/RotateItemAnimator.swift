@@ -2,10 +2,10 @@ import TransitionCore
 
 /// The icon turns once about its centre.
 public struct RotateItemAnimator: TabItemAnimator {
-    /// How many times it turns; below 0 it turns against the clock.
+    /// The number of turns; negative turns counterclockwise.
     public var turns: Double
 
-    /// So many whole turns; a part of a turn counts as none.
+    /// Creates this number of whole turns; fractions are dropped.
     public init(turns: Double = 1) { self.turns = turns.isFinite ? turns.rounded(.towardZero) : 0 }
 
     public var info: AnimatorInfo {
@@ -25,6 +25,6 @@ public struct RotateItemAnimator: TabItemAnimator {
 extension TabItemAnimator where Self == RotateItemAnimator {
     /// The icon turns once about its centre.
     public static var rotate: Self { Self() }
-    /// The icon turns so many times about its centre.
+    /// The icon turns about its centre this number of times.
     public static func rotate(turns: Double) -> Self { Self(turns: turns) }
 }

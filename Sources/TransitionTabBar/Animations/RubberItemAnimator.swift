@@ -3,7 +3,7 @@ import TransitionCore
 
 /// The icon is drawn out sideways like a rubber band and snaps back.
 public struct RubberItemAnimator: TabItemAnimator {
-    /// The animation, which has no settings.
+    /// Creates the animation. It has no settings.
     public init() {}
 
     public var info: AnimatorInfo {

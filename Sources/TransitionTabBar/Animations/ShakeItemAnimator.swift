@@ -3,7 +3,7 @@ import TransitionCore
 
 /// The icon shakes its head from side to side.
 public struct ShakeItemAnimator: TabItemAnimator {
-    /// The animation, which has no settings.
+    /// Creates the animation. It has no settings.
     public init() {}
 
     public var info: AnimatorInfo {

@@ -2,7 +2,7 @@ import TransitionCore
 
 /// The new picture pushes the old one out to the side.
 public struct SlideItemAnimator: TabItemAnimator {
-    /// The animation, which has no settings.
+    /// Creates the animation. It has no settings.
     public init() {}
 
     public var info: AnimatorInfo {

@@ -3,7 +3,7 @@ import TransitionCore
 
 /// Eight small stars fly off the icon, which gives a little jump.
 public struct SparkleItemAnimator: TabItemAnimator {
-    /// The animation, which has no settings.
+    /// Creates the animation. It has no settings.
     public init() {}
 
     public var info: AnimatorInfo {

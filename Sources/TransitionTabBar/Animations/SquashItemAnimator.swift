@@ -2,7 +2,7 @@ import TransitionCore
 
 /// The icon is squashed, stretched and let go.
 public struct SquashItemAnimator: TabItemAnimator {
-    /// The animation, which has no settings.
+    /// Creates the animation. It has no settings.
     public init() {}
 
     public var info: AnimatorInfo {

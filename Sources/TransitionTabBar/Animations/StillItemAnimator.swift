@@ -2,7 +2,7 @@ import TransitionCore
 
 /// The item changes as the system lets it, and nothing moves.
 public struct StillItemAnimator: TabItemAnimator {
-    /// The animation, which has no settings.
+    /// Creates the animation. It has no settings.
     public init() {}
 
     public var info: AnimatorInfo {

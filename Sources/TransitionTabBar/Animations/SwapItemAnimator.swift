@@ -2,7 +2,7 @@ import TransitionCore
 
 /// The old picture shrinks to nothing, and the new one grows in its place.
 public struct SwapItemAnimator: TabItemAnimator {
-    /// The animation, which has no settings.
+    /// Creates the animation. It has no settings.
     public init() {}
 
     public var info: AnimatorInfo {

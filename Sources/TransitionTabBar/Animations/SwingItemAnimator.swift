@@ -3,7 +3,7 @@ import TransitionCore
 
 /// The icon swings like a bell that hangs from its upper edge.
 public struct SwingItemAnimator: TabItemAnimator {
-    /// The animation, which has no settings.
+    /// Creates the animation. It has no settings.
     public init() {}
 
     public var info: AnimatorInfo {

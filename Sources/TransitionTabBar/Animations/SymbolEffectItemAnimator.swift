@@ -5,7 +5,7 @@ public struct SymbolEffectItemAnimator: TabItemAnimator {
     /// The effect.
     public var effect: TabItemSymbolEffect
 
-    /// An effect of the system.
+    /// Creates an animation with an effect of the system.
     public init(_ effect: TabItemSymbolEffect = .bounce) { self.effect = effect }
 
     public var info: AnimatorInfo {
@@ -17,7 +17,7 @@ public struct SymbolEffectItemAnimator: TabItemAnimator {
     public var duration: Double { 0.8 }
 
     public func choreography(in scene: TabItemScene) -> TabItemChoreography {
-        // The motion is for pictures that are no symbols, and for systems without the effect.
+        // The motion of pictures that are not symbols, and for systems without the effect.
         let swells = Motion.keyframes([
             .at(0, .rest, easing: .easeOut), .at(0.4, .scale(1.2), easing: .easeInOut), .at(1, .rest),
         ])

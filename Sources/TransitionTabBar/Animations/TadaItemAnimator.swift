@@ -2,7 +2,7 @@ import TransitionCore
 
 /// The icon draws back, swells and waves.
 public struct TadaItemAnimator: TabItemAnimator {
-    /// The animation, which has no settings.
+    /// Creates the animation. It has no settings.
     public init() {}
 
     public var info: AnimatorInfo {

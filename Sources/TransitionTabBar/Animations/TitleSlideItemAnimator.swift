@@ -2,7 +2,7 @@ import TransitionCore
 
 /// The title slides up into its place from below.
 public struct TitleSlideItemAnimator: TabItemAnimator {
-    /// The animation, which has no settings.
+    /// Creates the animation. It has no settings.
     public init() {}
 
     public var info: AnimatorInfo {

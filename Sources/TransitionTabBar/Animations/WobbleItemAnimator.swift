@@ -3,7 +3,7 @@ import TransitionCore
 
 /// The icon rocks on its lower edge and bends as it does.
 public struct WobbleItemAnimator: TabItemAnimator {
-    /// The animation, which has no settings.
+    /// Creates the animation. It has no settings.
     public init() {}
 
     public var info: AnimatorInfo {

@@ -3,11 +3,11 @@ import TransitionCore
 import TransitionUIKit
 import UIKit
 
-/// Taps on the items ask and tell the app's delegate as UIKit does: `shouldSelect`, the change, `didSelect`.
+/// Taps call the app's delegate as UIKit does: `shouldSelect`, the change, `didSelect`.
 extension AnimatedTabBar {
     func tapped(_ source: TabItemSource) {
         guard let tabBarController, source.isEnabled, let seat = adapter.delegateSeat else { return }
-        // The app may have set another delegate, which is asked like any.
+        // The app may have set another delegate, which is called too.
         if !seat.isInFront { seat.goInFront() }
         if #available(iOS 18.0, *), let tab = source.object as? UITab {
             tapped(tab, in: tabBarController, seat: seat)
@@ -24,7 +24,7 @@ extension AnimatedTabBar {
         if selectedSource?.object === source.object {
             popToRoot(of: controller)
         } else {
-            // The app may have taken the tab away when it was asked.
+            // The app may have removed the tab in its delegate.
             guard source.controller(in: tabs) === controller else { return }
             seat.selectQuietly { tabs.selectedViewController = controller }
             guard selectedSource?.object === source.object else { return }
@@ -47,7 +47,7 @@ extension AnimatedTabBar {
         seat.didTap(tab, previous: previous, in: tabs)
     }
 
-    /// F128: a tap on the selected tab leads back to its root.
+    /// F128: a tap on the selected tab pops to its root.
     private func popToRoot(of controller: UIViewController) {
         guard let navigation = controller as? UINavigationController, navigation.transitionCoordinator == nil else {
             return

@@ -2,16 +2,16 @@
 import TransitionCore
 import UIKit
 
-/// Keeps the system's bar of a tab bar controller out of sight, and leaves it as it was.
+/// Keeps the system bar of a tab bar controller hidden, and restores it.
 ///
-/// A bar at the bottom is hidden by its `isHidden`, so that `isTabBarHidden` (iOS 18) remains the app's to say whether
-/// there is to be a bar. The bar that floats at the top of an iPad is no `tabBar`, and is hidden by `setTabBarHidden`.
+/// A bar at the bottom is hidden with its `isHidden`, so the app can still use `isTabBarHidden` (iOS 18) to hide or
+/// show the bar. The bar that floats at the top of an iPad is not a `tabBar`, and is hidden with `setTabBarHidden`.
 @MainActor
 final class HiddenSystemBar {
     private weak var tabBarController: UITabBarController?
     private let wasHidden: Bool
     private var isFloatingHidden = false
-    /// Whether More's own bar was taken away: what is in More has an item of its own here.
+    /// The More controller with its navigation bar hidden, because the tabs in More have items on this bar.
     private weak var more: UINavigationController?
 
     init(of tabBarController: UITabBarController) {
@@ -19,19 +19,19 @@ final class HiddenSystemBar {
         wasHidden = tabBarController.tabBar.isHidden
     }
 
-    /// Whether the bar floats at the top, as on an iPad from iPadOS 18 on.
+    /// Whether the bar floats at the top, as on an iPad since iPadOS 18.
     private var floats: Bool {
         guard #available(iOS 18.0, *), let traits = tabBarController?.traitCollection else { return false }
         return traits.userInterfaceIdiom == .pad && traits.horizontalSizeClass == .regular
     }
 
-    /// Whether the app wants no bar.
+    /// Whether the app hides the bar.
     var isHiddenByApp: Bool {
         guard #available(iOS 18.0, *), let tabBarController else { return false }
         return tabBarController.isTabBarHidden && !isFloatingHidden
     }
 
-    /// Whether nothing of the system's bar is seen.
+    /// Whether the system bar is completely hidden.
     var isHidden: Bool {
         guard let tabBarController, tabBarController.tabBar.isHidden else { return false }
         guard #available(iOS 18.0, *) else { return true }
@@ -56,7 +56,7 @@ final class HiddenSystemBar {
         tabBarController?.setTabBarHidden(false, animated: false)
     }
 
-    /// Takes the bar of More away, or gives it back.
+    /// Hides the navigation bar of More, or shows it again.
     func hideMore(_ isHidden: Bool) {
         if let more, !isHidden {
             more.isNavigationBarHidden = false
@@ -69,7 +69,7 @@ final class HiddenSystemBar {
         }
     }
 
-    /// Leaves the bar as it was found.
+    /// Restores the bar's previous state.
     func restore() {
         showFloating()
         hideMore(false)

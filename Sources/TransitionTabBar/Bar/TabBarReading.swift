@@ -2,7 +2,8 @@
 import TransitionCore
 import UIKit
 
-/// All on which an own bar depends. It is read at the end of each turn of the run loop, and the bar changes when it does.
+/// All values that affect the package's own bar. They are read at the end of each turn of the run loop, and the bar
+/// updates when they have changed.
 struct TabBarReading: Equatable {
     /// One item of the bar.
     struct Item: Equatable {
@@ -17,19 +18,19 @@ struct TabBarReading: Equatable {
     }
 
     var items: [Item] = []
-    /// The place of the selected item.
+    /// The index of the selected item.
     var selected: Int?
     var size = CGSize.zero
-    /// The area of the home indicator below the bar.
+    /// The height of the home indicator's area below the bar.
     var bottom: CGFloat = 0
     var height: CGFloat = 0
     var isRightToLeft = false
     var style = UIUserInterfaceStyle.unspecified
     /// Whether the app has hidden the bar.
     var isHidden = false
-    /// Whether the system's bar is out of sight.
+    /// Whether the system bar is hidden.
     var isSystemHidden = false
-    /// The controllers that need room for the bar.
+    /// The controllers that reserve space for the bar.
     var screens: [ObjectIdentifier] = []
     /// The screens of the selected navigation controller.
     var stack: [ObjectIdentifier] = []

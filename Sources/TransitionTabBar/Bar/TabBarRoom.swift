@@ -2,20 +2,20 @@
 import TransitionCore
 import UIKit
 
-/// The room that an own bar takes from screens, as additional insets at their lower edge. What an app has set there
-/// itself stays, and comes back exactly.
+/// The space that screens reserve for the package's own bar, as additional insets at their bottom edge. The app's own
+/// insets are kept and restored exactly.
 @MainActor
 final class TabBarRoom {
     private struct Gift {
         weak var controller: UIViewController?
-        /// What the app has set.
+        /// The inset set by the app.
         let own: CGFloat
         let amount: CGFloat
         var sum: CGFloat { own + amount }
     }
     private var gifts: [Gift] = []
 
-    /// Gives room to these controllers and takes it back from all others.
+    /// Reserves space in these controllers and releases it in all others.
     func give(_ amounts: [(controller: UIViewController, amount: CGFloat)]) {
         var kept: [Gift] = []
         for gift in gifts {
@@ -38,7 +38,7 @@ final class TabBarRoom {
         gifts = kept
     }
 
-    /// What is the app's of an inset. It may have set another one, or added to what it found.
+    /// Returns the app's part of an inset. The app may have replaced the inset or added to it.
     private func own(of controller: UIViewController, after gift: Gift) -> CGFloat {
         let now = controller.additionalSafeAreaInsets.bottom
         if now == gift.sum { return gift.own }
@@ -49,7 +49,7 @@ final class TabBarRoom {
         if controller.additionalSafeAreaInsets.bottom != bottom { controller.additionalSafeAreaInsets.bottom = bottom }
     }
 
-    /// How much a controller is given.
+    /// Returns the space reserved in a controller.
     func amount(of controller: UIViewController) -> CGFloat {
         gifts.first { $0.controller === controller }?.amount ?? 0
     }

@@ -3,25 +3,25 @@ import TransitionCore
 import TransitionUIKit
 import UIKit
 
-/// An own bar on its way out with the screen below a push that hides it, or back with a pop, also under a finger.
+/// Moves the package's own bar out with the screen below a push that hides it, or back with a pop, also interactively.
 @MainActor
 final class TabBarTravel {
-    /// The screen that keeps its room for the bar meanwhile.
+    /// The screen that keeps its space for the bar during the change.
     private(set) weak var screen: UIViewController?
-    /// The controller whose change it is.
+    /// The controller of the change.
     private(set) weak var navigationController: UINavigationController?
-    /// Whether the bar goes away; it comes back otherwise.
+    /// Whether the bar leaves; otherwise it comes back.
     let goesAway: Bool
     private weak var coordinator: (any UIViewControllerTransitionCoordinator)?
     private let duration: Double
     private var ticker: FrameTicker?
     private var fraction = 0.0
-    /// The run that plays while no finger leads.
+    /// The run that plays while no finger drives the change.
     private var run: (run: ProgressRun, start: CFTimeInterval, isCancelled: Bool)?
     private let show: @MainActor (_ away: Double) -> Void
 
     /// - Parameters:
-    ///   - show: Shows the bar away to a fraction, 0 to 1.
+    ///   - show: Shows the bar moved out by a fraction, 0 to 1.
     ///   - onEnd: Called when the change is over.
     init(
         in navigationController: UINavigationController, coordinator: any UIViewControllerTransitionCoordinator,

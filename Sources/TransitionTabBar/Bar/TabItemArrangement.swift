@@ -1,16 +1,16 @@
 import TransitionCore
 
-/// Where the text of an item of an own bar stands beside its picture.
+/// The place of the text relative to the picture in an item of the package's own bar.
 public enum TabItemArrangement: String, CaseIterable, Sendable, Codable {
     /// Below the picture.
     case titleBelow
     /// Above the picture.
     case titleAbove
-    /// After the picture, in the direction of reading.
+    /// After the picture, in reading direction.
     case titleTrailing
-    /// Before the picture, in the direction of reading.
+    /// Before the picture, in reading direction.
     case titleLeading
 
-    /// Whether picture and text stand side by side.
+    /// Whether picture and text are side by side.
     var isRow: Bool { self == .titleTrailing || self == .titleLeading }
 }

@@ -2,10 +2,10 @@
 import TransitionCore
 import UIKit
 
-/// What an own bar needs of an item besides its looks.
+/// The properties of an item for the package's own bar, apart from its appearance.
 extension TabItemSource {
-    /// The items that an own bar shows: all of them while they fit, and otherwise those that the system's bar shows, More
-    /// included.
+    /// Returns the items of the package's own bar: all of them if they fit, and otherwise those of the system bar,
+    /// including More.
     static func listed(in tabBarController: UITabBarController, fits: ([TabItemSource]) -> Bool) -> [TabItemSource] {
         let all = all(of: tabBarController).filter { $0.isShown(in: tabBarController) }
         guard !fits(all), let direct = tabBarController.tabBar.items?.count, direct > 1, direct < all.count else {
@@ -22,13 +22,13 @@ extension TabItemSource {
         return !tab.isHidden && listed?.contains(tab.identifier) != false
     }
 
-    /// Whether a tap on the item does something.
+    /// Whether the item reacts to taps.
     var isEnabled: Bool {
         if #available(iOS 18.4, *), let tab = object as? UITab { return tab.isEnabled }
         return item?.isEnabled ?? true
     }
 
-    /// The controller that a `UITabBarItem` leads to; More for its item.
+    /// Returns the controller selected by a `UITabBarItem`; More for its item.
     func controller(in tabBarController: UITabBarController) -> UIViewController? {
         if #available(iOS 18.0, *), let tab = object as? UITab { return tab.viewController }
         if let own = (tabBarController.viewControllers ?? []).first(where: { $0.tabBarItem === object }) { return own }
@@ -36,8 +36,8 @@ extension TabItemSource {
         return more.tabBarItem === object ? more : nil
     }
 
-    /// The selected item as an own bar shows it. A controller that UIKit shows within More is selected like any other
-    /// if it has an item of its own here.
+    /// Returns the selected item of the package's own bar. A controller that UIKit shows in More is selected like any
+    /// other if it has an item here.
     static func selected(of tabBarController: UITabBarController, among listed: [TabItemSource]) -> TabItemSource? {
         if let selected = selected(of: tabBarController) {
             return listed.contains { $0 == selected } ? selected : listed.last

@@ -3,11 +3,11 @@ import TransitionCore
 import UIKit
 
 extension UIColor {
-    /// The colour between this one and another.
+    /// Returns a mixture of this colour and another one.
     ///
     /// - Parameters:
-    ///   - fraction: 0 for this one, 1 for the other.
-    ///   - traits: The environment, on which both may depend.
+    ///   - fraction: The fraction of the other colour: 0 for this one, 1 for the other.
+    ///   - traits: The traits for resolving both colours.
     func mixed(with other: UIColor, fraction: CGFloat, in traits: UITraitCollection) -> UIColor {
         if fraction <= 0 { return self }
         if fraction >= 1 { return other }

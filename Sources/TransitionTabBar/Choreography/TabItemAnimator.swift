@@ -1,7 +1,7 @@
 import Foundation
 import TransitionCore
 
-/// An animation of a tab bar's item for when it is selected, as a value.
+/// An animation of a tab bar item for its selection, as a value.
 ///
 ///     struct Nod: TabItemAnimator {
 ///         var info: AnimatorInfo {
@@ -13,15 +13,15 @@ import TransitionCore
 ///         }
 ///     }
 ///
-/// The audit, `TabItemAudit`, says whether it keeps the rules.
+/// `TabItemAudit` checks whether it follows the rules.
 public protocol TabItemAnimator: Sendable {
-    /// Name, title, author, tags and summary. The containers have no meaning for items.
+    /// Name, title, author, tags and summary. The containers do not apply to items.
     var info: AnimatorInfo { get }
-    /// How long it plays, in seconds; above 0. Half a second by default.
+    /// The duration in seconds, positive. The default is half a second.
     var duration: TimeInterval { get }
-    /// How progress follows time; linear by default. A spring may carry the progress beyond 1.
+    /// The course of progress over time; linear by default. A spring may carry the progress beyond 1.
     var timing: Timing { get }
-    /// What the parts do, in this scene. The method must only describe.
+    /// Returns the motions of the parts in this scene. The method must have no side effects.
     func choreography(in scene: TabItemScene) -> TabItemChoreography
 }
 
@@ -29,11 +29,11 @@ extension TabItemAnimator {
     public var duration: TimeInterval { 0.5 }
     public var timing: Timing { .linear }
 
-    /// Whether the duration can be played at all: finite and above 0.
+    /// Whether the duration is finite and positive.
     public var hasUsableDuration: Bool { duration.isFinite && duration > 0 }
 }
 
-/// Item animators from outside this package that are registered together.
+/// A group of item animators from outside this package that are registered together.
 ///
 ///     enum Acme: TabItemPlugin {
 ///         static var itemAnimators: [any TabItemAnimator] { [Nod()] }
@@ -41,9 +41,9 @@ extension TabItemAnimator {
 ///
 ///     try TabItemRegistry.standard.register(Acme.self)
 ///
-/// A type may be a ``/TransitionCore/TransitionPlugin`` as well.
+/// A type can also be a ``/TransitionCore/TransitionPlugin``.
 public protocol TabItemPlugin {
-    /// The animators, with names that no other plugin has: begin each with a part of your own, as in `acme.nod`.
+    /// The animators, with unique names. Begin each name with a prefix for the plugin, as in `acme.nod`.
     ///
     /// The getter may be called on any thread.
     static var itemAnimators: [any TabItemAnimator] { get }

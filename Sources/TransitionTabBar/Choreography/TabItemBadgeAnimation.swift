@@ -1,23 +1,23 @@
 import Foundation
 import TransitionCore
 
-/// What the badge of a tab bar's item does to be noticed, as a value.
+/// An animation that draws attention to the badge of a tab bar item, as a value.
 ///
 ///     tabBarController.tabItems[0].animateBadge(.bounce(height: 20, duration: 2))
 ///
-/// The motions are those of a badge in a ``TabItemChoreography``: the fractions in a ``/TransitionCore/Pose`` are fractions of the
-/// badge's own size, and at progress 1 the badge is at rest.
+/// The motions are those of a badge in a ``TabItemChoreography``: the fractions in a ``/TransitionCore/Pose`` refer to
+/// the badge's own size, and at progress 1 the badge is at rest.
 public struct TabItemBadgeAnimation: Sendable {
-    /// What the badge does, in order: the transform of the first is applied first.
+    /// The motions of the badge, in order: the transform of the first is applied first.
     public var motions: [Motion]
-    /// How long it takes once, in seconds; above 0.
+    /// The duration of one pass in seconds, positive.
     public var duration: TimeInterval
-    /// How progress follows time.
+    /// The course of progress over time.
     public var timing: Timing
-    /// Whether it begins again when it is over, until it is stopped.
+    /// Whether the animation repeats until it is stopped.
     public var repeats: Bool
 
-    /// An animation with these motions.
+    /// Creates an animation with these motions.
     public init(_ motions: [Motion], duration: TimeInterval, timing: Timing = .linear, repeats: Bool = false) {
         self.motions = motions
         self.duration = duration
@@ -25,21 +25,21 @@ public struct TabItemBadgeAnimation: Sendable {
         self.repeats = repeats
     }
 
-    /// The badge is thrown up and comes to rest in three bounces.
+    /// The badge jumps and comes to rest in three bounces.
     ///
     /// - Parameters:
-    ///   - height: How high the first bounce goes, in points.
-    ///   - duration: How long all of it takes, in seconds.
-    ///   - repeats: Whether it is thrown up again at the end, until it is stopped.
+    ///   - height: The height of the first bounce, in points.
+    ///   - duration: The duration of all bounces, in seconds.
+    ///   - repeats: Whether it repeats until it is stopped.
     public static func bounce(height: Double = 20, duration: TimeInterval = 2, repeats: Bool = false) -> Self {
         Self([.curve { .offset(dy: -height * bounce(at: $0)) }], duration: duration, repeats: repeats)
     }
 
-    /// The badge grows out of its middle.
+    /// The badge grows from its centre.
     public static let grow = Self([.from(.scale(0.01))], duration: 0.25, timing: .easeOut)
 
-    /// How high what bounces is at a progress, as a fraction of the first height: three parabolas, each 0.6 times as long
-    /// as the one before and therefore 0.36 times as high.
+    /// Returns the height of a bounce at a progress, as a fraction of the first height: three parabolas, each 0.6 times
+    /// as long as the previous one and therefore 0.36 times as high.
     package static func bounce(at progress: Double) -> Double {
         guard progress > 0, progress < 1 else { return 0 }
         let pace = 0.6
@@ -53,12 +53,12 @@ public struct TabItemBadgeAnimation: Sendable {
         return height * 4 * part * (1 - part)
     }
 
-    /// The run of one pass, and the progress within it.
+    /// The run of one pass.
     package var run: ProgressRun {
         ProgressRun(from: 0, to: 1, timing: timing, duration: duration, allowsOvershoot: true)
     }
 
-    /// The progress so many seconds after the start; nil when it is over.
+    /// Returns the progress at a time in seconds after the start; nil after the end.
     package func progress(at time: Double, in run: ProgressRun) -> Double? {
         guard run.duration > 0, time >= 0 else { return nil }
         if repeats { return run.progress(at: time.truncatingRemainder(dividingBy: run.duration)) }

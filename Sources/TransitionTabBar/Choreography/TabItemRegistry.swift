@@ -1,38 +1,40 @@
 import Foundation
 import TransitionCore
 
-/// The item animators that can be looked up by name, as ``/TransitionCore/TransitionRegistry`` has the transitions.
+/// Looks up item animators by name, like ``/TransitionCore/TransitionRegistry`` for transitions.
 ///
-/// Safe from any thread.
+/// Safe to use from any thread.
 public final class TabItemRegistry: Sendable {
     private let store = NamedStore<any TabItemAnimator>()
 
     /// The longest duration of a registered item animator, in seconds.
     public static let longestDuration: TimeInterval = 10
 
-    /// A registry without animators.
+    /// Creates a registry without animators.
     public init() {}
 
     /// Adds an animator under the name in its `info`.
     ///
-    /// - Throws: ``TabItemRegistryError`` when the name is malformed or taken or the duration is unusable; the registry
-    ///   is then unchanged.
+    /// - Throws: ``TabItemRegistryError`` if the name is malformed or taken, or the duration is unusable. The registry
+    ///   then stays unchanged.
     public func register(_ animator: any TabItemAnimator) throws(TabItemRegistryError) {
         try register(contentsOf: [animator])
     }
 
-    /// Adds all animators of a plugin, or none of them.
+    /// Adds all animators of a plugin, or none.
     ///
-    /// - Throws: ``TabItemRegistryError`` for the first of them that cannot be added; the registry is then unchanged.
+    /// - Throws: ``TabItemRegistryError`` for the first animator that cannot be added. The registry then stays
+    ///   unchanged.
     public func register(_ plugin: (some TabItemPlugin).Type) throws(TabItemRegistryError) {
         try register(contentsOf: plugin.itemAnimators)
     }
 
-    /// Adds all of these animators in their order, or none of them.
+    /// Adds all animators in their order, or none.
     ///
-    /// - Throws: ``TabItemRegistryError`` for the first of them that cannot be added; the registry is then unchanged.
+    /// - Throws: ``TabItemRegistryError`` for the first animator that cannot be added. The registry then stays
+    ///   unchanged.
     public func register(contentsOf newcomers: [any TabItemAnimator]) throws(TabItemRegistryError) {
-        // `info` is read once and outside the lock, because it is the animator's own code.
+        // `info` runs the animator's own code. It is therefore read once and outside the lock.
         var named: [(name: TransitionName, value: any TabItemAnimator)] = []
         for animator in newcomers {
             let name = animator.info.name
@@ -44,33 +46,33 @@ public final class TabItemRegistry: Sendable {
         if let taken = store.add(named) { throw .duplicateName(taken) }
     }
 
-    /// The animator with a name.
+    /// Returns the animator with a name.
     ///
-    /// - Throws: ``TabItemRegistryError/unknownName(_:closest:)``, which names the closest registered names.
+    /// - Throws: ``TabItemRegistryError/unknownName(_:closest:)`` with the closest registered names.
     public func animator(named name: TransitionName) throws(TabItemRegistryError) -> any TabItemAnimator {
         if let animator = store[name] { return animator }
         throw .unknownName(name, closest: name.closest(in: names))
     }
 
-    /// All names, in the order they were registered in.
+    /// All names, in the order of registration.
     public var names: [TransitionName] { store.names }
 
-    /// All animators, in the order they were registered in.
+    /// All animators, in the order of registration.
     public var all: [any TabItemAnimator] { store.all }
 }
 
-/// The reason why a registry of item animators refused.
+/// The reason for a refusal by a registry of item animators.
 public enum TabItemRegistryError: LocalizedError, Equatable, Sendable, CustomStringConvertible {
-    /// No animator has the name; `closest` are the most similar names, the closest first.
+    /// No animator has the name. `closest` contains the most similar names, the closest first.
     case unknownName(TransitionName, closest: [TransitionName])
-    /// The name is taken; the animator that was registered first keeps it.
+    /// The name is taken. The animator registered first keeps it.
     case duplicateName(TransitionName)
-    /// The name cannot be registered.
+    /// The name is malformed.
     case malformedName(TransitionName)
-    /// The duration is not above 0, or above ``TabItemRegistry/longestDuration``.
+    /// The duration is not positive, or longer than ``TabItemRegistry/longestDuration``.
     case unusableDuration(TransitionName, seconds: TimeInterval)
 
-    /// What happened and what to do.
+    /// What happened and how to fix it.
     public var description: String {
         switch self {
         case .unknownName(let name, let closest) where closest.isEmpty:
@@ -90,10 +92,10 @@ public enum TabItemRegistryError: LocalizedError, Equatable, Sendable, CustomStr
         }
     }
 
-    /// The same text, for code that shows `localizedDescription`.
+    /// The same text as ``description``, for code that shows `localizedDescription`.
     public var errorDescription: String? { description }
 
-    /// Equal when the cases and names are equal; two durations that are not a number count as equal.
+    /// Compares cases and names. Two durations of NaN are equal.
     public static func == (a: Self, b: Self) -> Bool {
         switch (a, b) {
         case (.unknownName(let n, let c), .unknownName(let m, let d)): n == m && c == d

@@ -1,9 +1,9 @@
 import Foundation
 import TransitionCore
 
-/// The item in which a choreography plays: everything that an item animator may depend on.
+/// The environment of an item's choreography: all values that an item animator may depend on.
 ///
-/// Coordinates are the item's, in points, as in left-to-right layout; for right-to-left layout the choreography is
+/// Coordinates are in points of the item, in left-to-right layout. For right-to-left layout the choreography is
 /// mirrored.
 public struct TabItemScene: Equatable, Sendable {
     /// The item's size in points.
@@ -15,7 +15,7 @@ public struct TabItemScene: Equatable, Sendable {
     /// The badge's frame; nil without a badge.
     public var badge: CGRect?
 
-    /// A scene with these frames.
+    /// Creates a scene with these frames.
     public init(size: CGSize, icon: CGRect, title: CGRect? = nil, badge: CGRect? = nil) {
         self.size = size
         self.icon = icon
@@ -23,7 +23,7 @@ public struct TabItemScene: Equatable, Sendable {
         self.badge = badge
     }
 
-    /// The scene as seen in a left-right mirror.
+    /// The scene mirrored left to right.
     public var mirrored: TabItemScene {
         func mirror(_ rect: CGRect) -> CGRect {
             CGRect(x: size.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
@@ -31,7 +31,7 @@ public struct TabItemScene: Equatable, Sendable {
         return TabItemScene(size: size, icon: mirror(icon), title: title.map(mirror), badge: badge.map(mirror))
     }
 
-    /// The place of a part at rest; nil if the item does not have the part.
+    /// Returns the frame of a part at rest; nil if the item lacks the part.
     public func frame(of part: TabItemPart) -> CGRect? {
         switch part {
         case .icon, .alternateIcon: icon
@@ -40,18 +40,19 @@ public struct TabItemScene: Equatable, Sendable {
         }
     }
 
-    /// The placement of a part for its motions: its container is the part itself.
+    /// Returns the placement of a part for its motions. Its container is the part itself.
     package static func placement(of frame: CGRect) -> Placement {
         Placement(frame: CGRect(origin: .zero, size: frame.size), containerSize: frame.size)
     }
 
-    /// The placement of a shape of the icon: its container has the icon's size, and is seen from in front of the shape.
+    /// Returns the placement of a shape for its motions. Its container has the icon's size, and the eye is in front of
+    /// the shape.
     package static func placement(of shape: TabItemShape, icon: CGRect) -> Placement {
         let size = CGSize(width: shape.rect.width * icon.width, height: shape.rect.height * icon.height)
         let origin = CGPoint(x: (icon.width - size.width) / 2, y: (icon.height - size.height) / 2)
         return Placement(frame: CGRect(origin: origin, size: size), containerSize: icon.size)
     }
 
-    /// How far the viewer's eye is in front of a part, in points.
+    /// The distance of the viewer's eye from a part, in points.
     package static let eyeDistance = 160.0
 }

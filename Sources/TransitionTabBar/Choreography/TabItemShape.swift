@@ -1,17 +1,17 @@
 import Foundation
 import TransitionCore
 
-/// A shape in the item's tint that is drawn while an item moves. At progress 0 and 1 it must have opacity 0.
+/// A shape in the item's tint that an animation draws. At progress 0 and 1 it must have opacity 0.
 public struct TabItemShape: Sendable {
-    /// The outline of a shape within its rectangle.
+    /// The outline of a shape in its rectangle.
     public enum Outline: Equatable, Sendable {
         /// A filled ellipse.
         case disc
-        /// The line of an ellipse, so many points wide, within the rectangle.
+        /// The line of an ellipse inside the rectangle, with a width in points.
         case ring(width: Double)
-        /// A star with so many points, 3 to 360. Any other number counts as the nearer of the two.
+        /// A star with a number of points, clamped to 3...360.
         case star(points: Int)
-        /// A drop whose tip points upwards.
+        /// A drop with its tip at the top.
         case drop
 
         /// The corners of a filled outline, in unit coordinates of the rectangle; nil for an ellipse.
@@ -31,10 +31,10 @@ public struct TabItemShape: Sendable {
             }
         }
 
-        /// A tip and the lower part of a circle that its sides touch.
+        /// A tip, and the lower part of a circle that its sides touch.
         private static let dropCorners: [SIMD2<Double>] = {
             let (center, radius) = (SIMD2(0.5, 0.66), 0.34)
-            // The sides touch the circle where the radius is at right angles to them.
+            // The sides touch the circle where the radius is perpendicular to them.
             let start = acos(radius / center.y)
             let arc = (0...24).map { step -> SIMD2<Double> in
                 let angle = start + (2 * Double.pi - 2 * start) * Double(step) / 24
@@ -46,14 +46,14 @@ public struct TabItemShape: Sendable {
 
     /// The outline.
     public var outline: Outline
-    /// The place at rest, in unit coordinates of the icon; it may be larger than the icon.
+    /// The frame at rest, in unit coordinates of the icon. It may be larger than the icon.
     public var rect: UnitRect
     /// Whether it lies behind the icon.
     public var isBehind: Bool
-    /// The motions, in order. The fractions in an offset are fractions of the icon's size.
+    /// The motions, in order. The fractions in an offset refer to the icon's size.
     public var motions: [Motion]
 
-    /// A shape with its motions.
+    /// Creates a shape with its motions.
     public init(_ outline: Outline, in rect: UnitRect, isBehind: Bool = false, motions: [Motion]) {
         self.outline = outline
         self.rect = rect
@@ -61,7 +61,7 @@ public struct TabItemShape: Sendable {
         self.motions = motions
     }
 
-    /// A shape about the icon's centre, its side as a multiple of the icon's.
+    /// Creates a shape around the icon's centre, with its side as a multiple of the icon's.
     public init(_ outline: Outline, side: Double, isBehind: Bool = false, motions: [Motion]) {
         self.init(
             outline, in: UnitRect(x: 0.5 - side / 2, y: 0.5 - side / 2, width: side, height: side),

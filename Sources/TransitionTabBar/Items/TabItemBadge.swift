@@ -1,15 +1,15 @@
 import TransitionCore
 
-/// A badge of a tab bar's item.
+/// A badge of a tab bar item.
 public enum TabItemBadge: Equatable, Sendable {
-    /// A number; there is no badge while it is 0 or below.
+    /// A number. Without a positive number there is no badge.
     case number(Int)
-    /// A text. One that begins with a number can be counted on: “919+” and one more are 920.
+    /// A text. A text that begins with a number can be increased: “919+” and one more are 920.
     case text(String)
     /// An empty badge.
     case dot
 
-    /// The `badgeValue`; nil for none.
+    /// The `badgeValue`; nil without a badge.
     var text: String? {
         switch self {
         case .number(let number): number > 0 ? "\(number)" : nil
@@ -18,8 +18,8 @@ public enum TabItemBadge: Equatable, Sendable {
         }
     }
 
-    /// The badge with so many more. A text counts as the number that it begins with; a dot, and a text without a number,
-    /// stay what they are.
+    /// Returns the badge increased by a number. A text counts as its leading number. A dot, and a text without a
+    /// leading number, do not change.
     public func adding(_ count: Int) -> TabItemBadge {
         switch self {
         case .number(let number):

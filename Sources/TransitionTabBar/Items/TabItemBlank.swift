@@ -2,15 +2,15 @@
 import TransitionCore
 import UIKit
 
-/// Takes parts of an item out of sight while others stand in for them, without a change of its texts, and puts them
-/// back. What the app sets meanwhile stays.
+/// Hides parts of an item while an animation draws them, without changing its texts, and restores them. Changes by the
+/// app are kept.
 @MainActor
 final class TabItemBlank {
     private let source: TabItemSource
     private var isOver = false
     private let clear = UIColor(white: 0, alpha: 0)
 
-    /// A picture that was replaced: what was there, and what is there now.
+    /// A replaced picture: the original and its replacement.
     private struct Replaced {
         let original: UIImage?
         let blank: UIImage?
@@ -54,7 +54,7 @@ final class TabItemBlank {
         let (own, selected) = (source.image, source.ownSelectedImage)
         if let own {
             source.image = own.blank
-            // The bar may keep a copy, which is then what must be found again.
+            // The bar may keep a copy, which must then be found on the item.
             image = Replaced(original: own, blank: source.image)
         }
         if let selected, let item = source.item {
@@ -63,7 +63,7 @@ final class TabItemBlank {
         }
     }
 
-    /// Whether the app has replaced nothing of what was taken out of sight.
+    /// Whether the app has replaced none of the hidden parts.
     var isIntact: Bool {
         if let image, source.image !== image.blank { return false }
         guard let item = source.item else { return true }
@@ -80,7 +80,7 @@ final class TabItemBlank {
         (attributes?[.foregroundColor] as? UIColor) == clear
     }
 
-    /// Puts back what was there, once.
+    /// Restores the original parts, once.
     func restore() {
         guard !isOver else { return }
         isOver = true

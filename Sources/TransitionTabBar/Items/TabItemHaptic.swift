@@ -2,23 +2,23 @@
 import TransitionCore
 import UIKit
 
-/// What a finger feels on an item.
+/// A haptic feedback of an item.
 public enum TabItemHaptic: String, CaseIterable, Sendable, Codable {
-    /// A knock of small, light things.
+    /// An impact between small, light objects.
     case light
-    /// A knock of things of medium size.
+    /// An impact between objects of medium size.
     case medium
-    /// A knock of large, heavy things.
+    /// An impact between large, heavy objects.
     case heavy
-    /// A knock of soft things.
+    /// An impact between soft objects.
     case soft
-    /// A knock of rigid things.
+    /// An impact between rigid objects.
     case rigid
-    /// A tick, as of a wheel that goes from one choice to the next.
+    /// A tick, as of a picker wheel at each choice.
     case selection
 }
 
-/// Makes one haptic felt. The device needs a moment to get ready, so a finger that comes down prepares it.
+/// Generates one haptic feedback. The device needs a moment to prepare it, which begins when a finger touches the item.
 @MainActor
 final class TabItemFeedback {
     private let impact: UIImpactFeedbackGenerator?

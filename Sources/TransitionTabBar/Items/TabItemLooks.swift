@@ -2,10 +2,10 @@
 import TransitionCore
 import UIKit
 
-/// How a bar draws an item, as far as the app has said it: by the item, or by looks of the whole bar.
+/// The appearance of an item in a bar, from the item's settings or those of the whole bar.
 @MainActor
 struct TabItemLooks {
-    /// What moves the parts, or colours the picture: it must not change while others stand in for them.
+    /// The settings that move the parts or colour the picture. They must not change during an animation.
     struct Places: Equatable {
         var imageInsets = UIEdgeInsets.zero
         var titleOffset = CGPoint.zero
@@ -16,16 +16,16 @@ struct TabItemLooks {
     private(set) var places = Places()
     private(set) var titleColor: UIColor?
     private(set) var titleFont: UIFont?
-    /// Whether the text stays the bar's: where item and bar say different things about it, or the bar's looks have a
-    /// colour, which may precede the item's, so that the text cannot be taken out of sight.
+    /// Whether the bar keeps drawing the text, because it cannot be hidden: item and bar have different settings for
+    /// it, or the bar's appearance has a colour that may override the item's.
     private(set) var keepsTitle = false
-    /// Whether the badge stays the bar's, for the same reasons.
+    /// Whether the bar keeps drawing the badge, for the same reasons.
     private(set) var keepsBadge = false
 
-    /// - Parameter isSelected: Whether the looks of the chosen item are meant, or those of the others.
+    /// - Parameter isSelected: Whether this is the appearance of the selected item.
     init(of source: TabItemSource, in bar: UITabBar, isSelected: Bool = true) {
         let item = source.item
-        // Which of the two is in force depends on how far content is scrolled, and no API says it.
+        // The scroll position of the content selects between the two, and no API returns the result.
         let standard = item?.standardAppearance ?? bar.standardAppearance
         func state(of looks: UITabBarItemAppearance) -> UITabBarItemStateAppearance {
             isSelected ? looks.selected : looks.normal
@@ -58,7 +58,7 @@ struct TabItemLooks {
         attributes[.foregroundColor] != nil || attributes[.font] != nil
     }
 
-    /// What the item says of its text when it is chosen, or else always.
+    /// Returns the item's attribute for the text in the selected state, or else in the normal state.
     private static func value<Value>(_ key: NSAttributedString.Key, of item: UITabBarItem?) -> Value? {
         let selected = item?.titleTextAttributes(for: .selected)?[key] as? Value
         return selected ?? item?.titleTextAttributes(for: .normal)?[key] as? Value

@@ -3,14 +3,14 @@ import TransitionCore
 import TransitionUIKit
 import UIKit
 
-/// An unseen button that opens a menu beside an item, and is gone when the menu is.
+/// An invisible button that opens a menu beside an item and is removed together with the menu.
 ///
-/// With `showsMenuAsPrimaryAction` the menu is the control's primary action, and `performPrimaryAction()` performs that:
+/// With `showsMenuAsPrimaryAction` the menu is the control's primary action, which `performPrimaryAction()` performs:
 /// “a direct action, for example, a button tap, or presents further UI, for example, a contextual menu”
-/// (developer.apple.com/documentation/uikit/uicontrol/performprimaryaction()). No delay is involved.
+/// (developer.apple.com/documentation/uikit/uicontrol/performprimaryaction()). There is no delay.
 @available(iOS 17.4, *)
 final class TabItemMenuButton: UIButton {
-    /// Opens a menu at a place of a view.
+    /// Opens a menu at a frame of a view.
     static func open(_ menu: UIMenu, at frame: CGRect, in view: UIView) {
         guard !menu.children.isEmpty, view.window != nil else { return }
         let button = TabItemMenuButton(frame: frame)
@@ -20,7 +20,7 @@ final class TabItemMenuButton: UIButton {
         button.showsMenuAsPrimaryAction = true
         view.addSubview(button)
         button.performPrimaryAction()
-        // A menu that the system does not show leaves nothing behind.
+        // A menu that the system does not show must leave no button behind.
         MainQueue.after(1) { [weak button] in
             if let button, !button.isShown { button.removeFromSuperview() }
         }
@@ -28,7 +28,7 @@ final class TabItemMenuButton: UIButton {
 
     private var isShown = false
 
-    /// The touches are the bar's: the finger that asked for the menu is still down.
+    /// The touches belong to the bar: the finger that has opened the menu is still down.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
 
     override func contextMenuInteraction(

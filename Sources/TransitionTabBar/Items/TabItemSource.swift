@@ -3,7 +3,7 @@ import TransitionCore
 import TransitionUIKit
 import UIKit
 
-/// A tab bar's item, as the app has made it: a `UITabBarItem`, or a `UITab` (iOS 18).
+/// A tab bar item of the app: a `UITabBarItem`, or a `UITab` (iOS 18).
 @MainActor
 struct TabItemSource {
     /// The `UITabBarItem` or `UITab`.
@@ -16,9 +16,9 @@ struct TabItemSource {
 
     static func == (a: TabItemSource, b: TabItemSource) -> Bool { a.object === b.object }
 
-    // MARK: Those of a controller
+    // MARK: Items of a controller
 
-    /// All items of a tab bar controller, in the order of `tabs` or `viewControllers`, those in More included.
+    /// Returns all items of a tab bar controller, in the order of `tabs` or `viewControllers`, including those in More.
     static func all(of tabBarController: UITabBarController) -> [TabItemSource] {
         if #available(iOS 18.0, *), !tabBarController.tabs.isEmpty {
             return tabBarController.tabs.map { TabItemSource(object: $0) }
@@ -26,7 +26,7 @@ struct TabItemSource {
         return (tabBarController.viewControllers ?? []).compactMap(source)
     }
 
-    /// The item of a controller, which may be in a group of tabs.
+    /// Returns the item of a controller, which may be in a group of tabs.
     static func of(_ controller: UIViewController, in tabBarController: UITabBarController) -> TabItemSource? {
         if #available(iOS 18.0, *), !tabBarController.tabs.isEmpty {
             return tabBarController.tabs.first { controller.isMade(by: $0) }.map { TabItemSource(object: $0) }
@@ -39,7 +39,7 @@ struct TabItemSource {
         return item.map { TabItemSource(object: $0) }
     }
 
-    /// The selected item; nil while More is selected, or nothing.
+    /// Returns the selected item; nil if More is selected or nothing is.
     static func selected(of tabBarController: UITabBarController) -> TabItemSource? {
         if #available(iOS 18.0, *), !tabBarController.tabs.isEmpty {
             var tab = tabBarController.selectedTab
@@ -52,7 +52,7 @@ struct TabItemSource {
         return source(of: selected)
     }
 
-    /// Whether the item leads to a controller for which a closure is true.
+    /// Returns whether the item selects a controller for which a closure is true.
     func leads(in tabBarController: UITabBarController, to holds: (UIViewController) -> Bool) -> Bool {
         if #available(iOS 18.0, *), let tab { return tab.viewController.map(holds) == true }
         return (tabBarController.viewControllers ?? []).contains { $0.tabBarItem === object && holds($0) }
@@ -60,7 +60,7 @@ struct TabItemSource {
 
     // MARK: Properties
 
-    /// Where the item is, in a view's coordinates; nil before iOS 17, and where it is not shown (F129).
+    /// Returns the item's frame in a view's coordinates; nil before iOS 17, and if the item is not shown (F129).
     func frame(in view: UIView) -> CGRect? {
         if #available(iOS 18.0, *), let tab { return tab.frame(in: view) }
         if #available(iOS 17.0, *), let item { return item.frame(in: view) }
@@ -92,7 +92,7 @@ struct TabItemSource {
         }
     }
 
-    /// The picture for the selected item, if it has one of its own.
+    /// The picture of the selected item, if it has a separate one.
     var ownSelectedImage: UIImage? {
         guard let item, let selected = item.selectedImage, selected !== item.image else { return nil }
         return selected

@@ -3,15 +3,15 @@ import TransitionCore
 import UIKit
 
 extension UIView {
-    /// Tells assistive technologies of a bar of tabs, which is read as one group.
+    /// Makes assistive technologies treat the view as a tab bar, which is read as one group.
     func describeAsTabBar() {
         accessibilityTraits = .tabBar
         shouldGroupAccessibilityChildren = true
         addInteraction(UILargeContentViewerInteraction(delegate: nil))
     }
 
-    /// Tells assistive technologies of one tab: a button of the bar, whose value is its badge. Who uses large text sees it
-    /// large under a finger.
+    /// Makes assistive technologies treat the view as a tab: a button of the bar with its badge as the value. With
+    /// large text sizes, a long press shows it enlarged.
     func describeAsTab(
         label: String?, value: String?, hint: String?, isSelected: Bool, isEnabled: Bool, image: UIImage?
     ) {
@@ -30,7 +30,7 @@ extension UIView {
 }
 
 extension NSObject {
-    /// The words that an app has set for assistive technologies on an item.
+    /// The app's accessibility label and hint of an item.
     @MainActor
     var wordsForAssistiveTechnologies: (label: String?, hint: String?) {
         #if HEADLESS_UIKIT

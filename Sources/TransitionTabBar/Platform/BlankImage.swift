@@ -3,7 +3,7 @@ import TransitionCore
 import UIKit
 
 extension UIImage {
-    /// A picture of the same size in which nothing is seen, and which assistive technologies read as they read this one.
+    /// A transparent picture of the same size, with the same accessibility as this one.
     @MainActor
     var blank: UIImage {
         let size = CGSize(width: max(size.width, 1), height: max(size.height, 1))
@@ -14,7 +14,7 @@ extension UIImage {
 }
 
 extension UIView {
-    /// Takes the view and all in it away from assistive technologies.
+    /// Hides the view and its content from assistive technologies.
     func hideFromAssistiveTechnologies() {
         isUserInteractionEnabled = false
         accessibilityElementsHidden = true
@@ -48,7 +48,7 @@ extension UIImageView {
     }
 }
 
-/// The effects of the system on a symbol.
+/// The system's symbol effects.
 enum TabItemEffectName: String {
     case bounce, pulse, variableColor, wiggle, rotate, breathe
 }

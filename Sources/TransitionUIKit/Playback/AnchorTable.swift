@@ -2,18 +2,19 @@
 import TransitionCore
 import UIKit
 
-/// The views of one window between which zooms and key views move, by an id of the app's. The window's layer keeps it.
+/// The views of one window between which zooms and key-view transitions move, by the app's ids. The window's layer
+/// keeps the table.
 ///
-/// A screen without ``UIViewController/transitionAnchors`` of its own finds its views here: of the targets on it the one
-/// that came last, and of the sources with the same id one that can be seen elsewhere. Views are held weakly, and asked
-/// where they are at the start of each transition.
+/// It applies to screens without their own ``UIViewController/transitionAnchors``. Of the targets on such a screen, and
+/// of the visible sources with the target's id outside of it, the most recent ones win. Views are held weakly. Their
+/// frames are read at the start of each transition.
 @MainActor
 package final class AnchorTable {
-    /// What a view is to a transition.
+    /// The role of a view in a transition.
     package enum Role: Sendable {
-        /// A screen grows out of it.
+        /// A screen grows out of the view.
         case source
-        /// The source grows into it.
+        /// The source grows into the view.
         case target
     }
 
@@ -26,7 +27,7 @@ package final class AnchorTable {
     private static let key = "repertoire.anchors"
     private var entries: [Entry] = []
 
-    /// The table of a window, made when it is first asked for.
+    /// Returns the table of a window, and creates it if necessary.
     package static func of(_ window: UIWindow) -> AnchorTable {
         if let known = known(in: window) { return known }
         let new = AnchorTable()
@@ -38,19 +39,19 @@ package final class AnchorTable {
         window.layer.value(forKey: key) as? AnchorTable
     }
 
-    /// Notes a view; what was noted of it before is forgotten.
+    /// Registers a view and replaces its previous entry.
     package func set(_ view: UIView, as role: Role, id: AnyHashable) {
         remove(view)
         entries.append(Entry(view: view, id: id, role: role))
     }
 
-    /// Forgets a view, and those that are no more.
+    /// Removes a view, and all views that have been freed.
     package func remove(_ view: UIView) { entries.removeAll { $0.view === view || $0.view == nil } }
 
-    /// How many views are noted.
+    /// The number of registered views.
     var count: Int { entries.count { $0.view != nil } }
 
-    /// The anchors of a screen: those that the app has set, or else what the window's table knows.
+    /// Returns the anchors of a screen: those set by the app, or else those from the window's table.
     static func anchors(of screen: UIViewController, in window: UIWindow?) -> TransitionAnchors? {
         if let own = screen.transitionAnchors { return own }
         guard let window, let table = known(in: window), let pair = table.pair(on: screen) else { return nil }
@@ -72,7 +73,7 @@ package final class AnchorTable {
         return pairs.first { $0.source != nil } ?? pairs.first
     }
 
-    /// The source that came last of those that can be seen.
+    /// Returns the most recent visible source.
     private func source(of id: AnyHashable, outside screen: UIView) -> UIView? {
         entries.last { entry in
             guard entry.role == .source, entry.id == id, let view = entry.view else { return false }
@@ -82,7 +83,7 @@ package final class AnchorTable {
 }
 
 extension UIView {
-    /// Whether a part of the view is within all views around it that cut off what lies outside, its window included.
+    /// Whether a part of the view is inside all clipping views around it, including its window.
     fileprivate var isSeen: Bool {
         guard window != nil, !bounds.isEmpty else { return false }
         var view = self
@@ -90,7 +91,7 @@ extension UIView {
             if around.isHidden { return false }
             view = around
             guard around.clipsToBounds || around is UIWindow || around is UIScrollView else { continue }
-            // The part that a list shows is its bounds, wherever it is scrolled to.
+            // A list shows its bounds, wherever it is scrolled to.
             if !convert(bounds, to: around).intersects(around.bounds) { return false }
         }
         return !isHidden

@@ -1,15 +1,15 @@
 import TransitionCore
 
-/// A property of a layer that the stage's animations change; the raw value is its key path.
+/// A property of a layer that the stage animates. The raw value is its key path.
 enum AnimatedValue: String {
     case transform, opacity, cornerRadius, shadowOpacity, zPosition, bounds, position, path
 
     /// The prefix of the keys of all animations that this package adds to layers.
     static let keyPrefix = "repertoire."
-    /// The key of the animation that shows how much time of the run has passed.
+    /// The key of the animation that measures the elapsed time of the run.
     static let timeKey = "repertoire.time"
 
-    /// The key of the animation on its layer. The keys are literals, so that no string is built for each animation.
+    /// The key of the animation on its layer. The keys are literals, which avoids building a string for each animation.
     var key: String {
         switch self {
         case .transform: "repertoire.transform"

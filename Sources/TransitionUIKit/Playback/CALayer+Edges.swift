@@ -3,16 +3,16 @@ import TransitionCore
 import UIKit
 
 extension CALayer {
-    /// Switches on antialiasing for those edges of a piece that are edges of its screen. Between two pieces, two
-    /// smoothed edges side by side would let the background shine through.
+    /// Enables antialiasing for those edges of a piece that are edges of its screen. Between two pieces, two smoothed
+    /// edges side by side would let the background shine through.
     ///
-    /// - Parameter part: The piece's place in its screen, in unit coordinates.
+    /// - Parameter part: The piece's frame in its screen, in unit coordinates.
     func smoothOuterEdges(of part: UnitRect) {
         let slack = 1e-6
         var edges: CAEdgeAntialiasingMask = []
         if part.x <= slack { edges.insert(.layerLeftEdge) }
         if part.x + part.width >= 1 - slack { edges.insert(.layerRightEdge) }
-        // The mask's names assume a y axis that points up: "bottom" is where y is least.
+        // The names of the mask assume an upward y axis: "bottom" is the edge with the least y.
         if part.y <= slack { edges.insert(.layerBottomEdge) }
         if part.y + part.height >= 1 - slack { edges.insert(.layerTopEdge) }
         edgeAntialiasingMask = edges

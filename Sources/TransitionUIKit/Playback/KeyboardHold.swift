@@ -2,14 +2,14 @@
 import TransitionCore
 import UIKit
 
-/// The keyboard policy of all transitions: a screen that leaves resigns first responder at the start, so that the
-/// keyboard neither jerks nor stays after the screen is gone, and becomes first responder again after a cancel.
+/// The keyboard policy of all transitions. A leaving screen resigns first responder at the start, so that the keyboard
+/// neither jerks nor stays after the screen has gone. It becomes first responder again after a cancellation.
 @MainActor
 struct KeyboardHold {
     private weak var responder: UIResponder?
 
-    /// Makes a screen that leaves resign first responder: a text field in it, or the controller itself, which may be
-    /// first responder for an input accessory view.
+    /// Makes a leaving screen resign first responder: a text field in it, or the controller itself, which may be first
+    /// responder for an input accessory view.
     init(leaving controller: UIViewController?) {
         guard let controller, controller.isViewLoaded, let responder = Self.firstResponder(in: controller),
             responder.resignFirstResponder()
@@ -17,7 +17,7 @@ struct KeyboardHold {
         self.responder = responder
     }
 
-    /// Gives the keyboard back after the transition was cancelled.
+    /// Restores the first responder after a cancellation.
     func giveBack() {
         guard let responder, Self.isInWindow(responder) else { return }
         responder.becomeFirstResponder()

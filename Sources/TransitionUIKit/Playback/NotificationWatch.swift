@@ -2,7 +2,7 @@
 import TransitionCore
 import UIKit
 
-/// Observes notifications for as long as it exists.
+/// Observes notifications until it is freed.
 package final class NotificationWatch {
     private let tokens: [any NSObjectProtocol]
 

@@ -8,11 +8,11 @@ import UIKit
 protocol PresentationChrome: AnyObject {
     /// The frame of the presented screen at rest, in the container's coordinates. Poses are relative to it.
     var presentedFrame: CGRect { get }
-    /// The view in the container that darkens the presenter.
+    /// The view that darkens the presenter, in the container.
     var dimmingView: UIView { get }
-    /// The presenter's view, which is outside of the container; nil if it stays at rest.
+    /// The presenter's view, outside of the container; nil if it stays at rest.
     var posedPresenterView: UIView? { get }
-    /// Whether fingers reach the presented screen.
+    /// Whether the presented screen receives touches.
     var presentedTakesTouches: Bool { get set }
 }
 #endif

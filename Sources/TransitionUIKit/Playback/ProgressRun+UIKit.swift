@@ -2,11 +2,11 @@
 import TransitionCore
 import UIKit
 
-/// A run in the terms of UIKit's own animations, so that bars move in step with the screens.
+/// A run in terms of UIKit's own animations, so that bars move in step with the screens.
 @MainActor
 extension ProgressRun {
-    /// The run's own timing function or spring, or the nearest timing function where UIKit's springs cannot follow it
-    /// (overdamped, or started away from the target).
+    /// The run's own timing function or spring. If UIKit's springs cannot follow it (overdamped, or started away from
+    /// the target), the nearest timing function.
     var timingParameters: any UITimingCurveProvider {
         if case .spring(let spring, let velocity) = course, !LayerAnimationWriter.springNeedsSamples(self) {
             let omega = 2 * Double.pi / spring.response
@@ -23,7 +23,7 @@ extension ProgressRun {
         )
     }
 
-    /// How many times as fast the run is as a whole transition that lasts `seconds`; above 0.
+    /// Returns the speed of the run relative to a whole transition of `seconds`; positive.
     func speed(ofWayLasting seconds: Double) -> CGFloat {
         let left = min(abs(target - start), 1)
         return duration > 0 ? CGFloat(max(left * seconds / duration, 0.01)) : 1

@@ -2,9 +2,9 @@
 import TransitionCore
 import UIKit
 
-/// A view that fills another one and notices when that changes its size or leaves its window.
+/// A view that fills another one and detects when that view changes its size or leaves its window.
 final class ResizeWatch: UIView {
-    /// Called in the turn of the run loop after the change, because a transition must not end in the middle of a layout
+    /// Called one turn of the run loop after the change, because a transition must not end in the middle of a layout
     /// pass.
     var onResize: (@MainActor () -> Void)?
     var onLeave: (@MainActor () -> Void)?

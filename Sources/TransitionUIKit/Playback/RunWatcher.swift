@@ -1,24 +1,24 @@
 #if canImport(UIKit)
 import TransitionCore
 
-/// A turn in the life of a run: there are a few of them, and never one a frame.
+/// A step in the life of a run. There are only a few of them, never one per frame.
 package enum RunStep: Equatable {
-    /// There are layers to move.
+    /// The layers exist, and the run begins.
     case begin
-    /// Somebody leads it from here on.
+    /// A finger or the app's code holds the run.
     case hold
-    /// Nobody leads it any more, and it plays what is left.
+    /// The run was released and plays to one of its ends.
     case letGo(finishing: Bool)
-    /// It is over, and nobody else knows yet.
+    /// The run has ended; UIKit and the app have not been notified.
     case end
-    /// It is over, and UIKit and the app know.
+    /// The run has ended, and UIKit and the app have been notified.
     case reportEnd(cancelled: Bool)
 }
 
-/// Hears what becomes of a run.
+/// Observes the steps of a run.
 @MainActor
 protocol RunWatcher: AnyObject {
-    /// A run has come to a step.
+    /// Called when a run has reached a step.
     func run(_ run: ScrubbableRun, did step: RunStep)
 }
 #endif

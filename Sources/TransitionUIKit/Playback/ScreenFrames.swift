@@ -7,25 +7,25 @@ import UIKit
 struct ScreenFrames {
     /// The container's size at the start.
     private let size: CGSize
-    /// The frame of the screen that leaves; it has this frame again if the transition is cancelled.
+    /// The frame of the leaving screen. The screen has it again after a cancellation.
     private let leaving: CGRect?
 
-    /// Remembers the frames at the start of a transition.
+    /// Reads the frames at the start of a transition.
     init(in context: any UIViewControllerContextTransitioning) {
         size = context.containerView.bounds.size
         leaving = context.view(forKey: .from).flatMap { $0.transform.isIdentity ? $0.frame : nil }
     }
 
-    /// Adds the arriving view at its final frame and lays it out. Backward, it goes under the leaving view.
+    /// Adds the arriving view with its final frame and lays it out. Backward, it is inserted below the leaving view.
     ///
-    /// Must be called before any block animation of this package: the changes of an arriving screen's first layout pass
+    /// Must be called before any block animation of this package, because the first layout pass of an arriving screen
     /// must not be animated.
     static func install(in context: any UIViewControllerContextTransitioning, isForward: Bool) {
         guard let view = context.view(forKey: .to) else { return }
         let (container, from) = (context.containerView, context.view(forKey: .from))
         let finalFrame = context.viewController(forKey: .to).map { context.finalFrame(for: $0) } ?? .zero
         UIView.performWithoutAnimation {
-            // A frame has no meaning while a transform is set.
+            // A frame is meaningless while a transform is set.
             if view.transform.isIdentity { view.frame = finalFrame.isEmpty ? container.bounds : finalFrame }
             if !isForward, let from, from.superview === container {
                 container.insertSubview(view, belowSubview: from)
@@ -36,12 +36,12 @@ struct ScreenFrames {
         }
     }
 
-    /// Gives both screens their places. UIKit may have given them frames while they were posed, which put their centres
-    /// elsewhere (F134); and the one that leaves may be what another change, which has begun meanwhile, brings back.
+    /// Moves both screens to their places. UIKit may have set their frames while they were posed, which moves their
+    /// centres (F134). The leaving screen may also be the one that another change brings back.
     func putInPlace(in context: any UIViewControllerContextTransitioning) {
         let arriving = context.viewController(forKey: .to).map { context.finalFrame(for: $0) }
         put(context.view(forKey: .to), at: arriving, in: context.containerView)
-        // A place in a container of another size says nothing.
+        // A place in a container of another size is meaningless.
         if size == context.containerView.bounds.size {
             put(context.view(forKey: .from), at: leaving, in: context.containerView)
         }

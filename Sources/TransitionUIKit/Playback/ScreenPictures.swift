@@ -2,10 +2,9 @@
 import TransitionCore
 import UIKit
 
-/// Bitmaps of the screens that are shown in pieces; all pieces of a screen share its bitmap.
+/// Bitmaps of the screens shown in pieces. All pieces of a screen share its bitmap.
 ///
-/// They must be taken outside of any explicit transaction, which would delay the updates that a picture is to show
-/// (F110).
+/// They must be taken outside of any explicit transaction, which would delay the updates that a picture needs (F110).
 @MainActor
 struct ScreenPictures {
     private var pictures: [ScreenRole: CGImage] = [:]
@@ -13,13 +12,13 @@ struct ScreenPictures {
     subscript(role: ScreenRole) -> CGImage? { pictures[role] }
 
     /// - Parameters:
-    ///   - roles: The screens that are shown in pieces.
+    ///   - roles: The screens shown in pieces.
     ///   - screens: The views of the transition, at rest.
     ///   - arriving: The screens that were not on screen before.
     ///   - container: The transition's container view.
     init(of roles: [ScreenRole], in screens: Stage.Screens, arriving: Set<ScreenRole>, container: UIView) {
         guard !roles.isEmpty else { return }
-        // Taking a picture may display all changes made so far (F110), so the arriving screen is hidden meanwhile.
+        // Taking a picture may display all previous changes (F110), so the arriving screen is hidden for that time.
         let newcomer = arriving == [.foreground] ? screens.foreground : nil
         let hidden =
             screens.background?.superview === container ? newcomer?.layer : newcomer.map { _ in container.layer }
@@ -31,11 +30,11 @@ struct ScreenPictures {
         hidden?.zPosition = zPosition
     }
 
-    /// A picture of a view; nil if the picture would be empty.
+    /// Returns a picture of a view; nil if the picture would be empty.
     ///
-    /// `drawHierarchy(in:afterScreenUpdates:)` cannot draw a screen that was never displayed, because no update happens
-    /// in time when UIKit begins the transition in the layout pass of a commit (F110, F111). Its layers can be rendered
-    /// instead, without blur and other effects that only the render server draws.
+    /// `drawHierarchy(in:afterScreenUpdates:)` cannot draw a screen that was never displayed, because UIKit begins the
+    /// transition in the layout pass of a commit, before any update (F110, F111). Its layers can be rendered instead,
+    /// without blur and other effects that only the render server draws.
     private static func picture(of view: UIView, isArriving: Bool) -> CGImage? {
         guard view.bounds.width >= 1, view.bounds.height >= 1 else { return nil }
         let format = UIGraphicsImageRendererFormat(for: view.traitCollection)

@@ -1,30 +1,30 @@
 #if canImport(UIKit)
 import TransitionCore
 
-/// A transition that a finger can take hold of and move.
+/// A transition that a finger can hold and scrub.
 @MainActor
 protocol ScrubbableTransition: AnyObject {
-    /// Which way the screens change.
+    /// The direction of the change.
     var direction: TransitionDirection { get }
-    /// What moves.
+    /// The run of the transition.
     var run: ScrubbableRun { get }
-    /// Whether somebody leads the transition from its start.
+    /// Whether the transition is interactive from its start.
     var startsInteractively: Bool { get }
     /// Whether UIKit has not begun the transition yet.
     var isWaiting: Bool { get }
-    /// Whether a finger may take hold of the transition: it plays by itself.
+    /// Whether a finger can grab the transition, which requires that it plays.
     var isGrabbable: Bool { get }
-    /// Stops the transition where it is and puts it under a finger.
+    /// Pauses the transition and puts it under the finger.
     ///
-    /// - Returns: The fraction that it has come to; nil if it cannot be held.
+    /// - Returns: The current fraction; nil if the transition cannot be held.
     func grab() -> Double?
-    /// Shows the fraction that the finger has come to, 0 to 1.
+    /// Shows the fraction at the finger's position, 0 to 1.
     func update(_ fraction: Double)
-    /// Ends the hold of the finger.
+    /// Ends the hold.
     ///
     /// - Parameters:
-    ///   - finishes: Whether to go on to the end or back to the start.
-    ///   - velocity: Fractions of the transition per second, positive towards the end.
+    ///   - finishes: Whether to finish or to cancel the transition.
+    ///   - velocity: The velocity towards the end, in fractions of the transition per second.
     func release(finishes: Bool, velocity: Double)
 }
 #endif

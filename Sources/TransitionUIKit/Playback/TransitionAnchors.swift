@@ -2,21 +2,21 @@
 import TransitionCore
 import UIKit
 
-/// The views between which a zoom or a key view moves. The closures are called anew at every start, backward too,
-/// because the view may have moved, or another view may have taken its place.
+/// The views between which a zoom or a key-view transition moves. The closures are called at every start, also
+/// backward, because the view may have moved or been replaced.
 ///
 ///     photo.transitionAnchors = TransitionAnchors { [weak cell] in cell } target: { [weak photo] in photo?.imageView }
 @MainActor
 public struct TransitionAnchors {
-    /// The view that the screen grows out of, such as the cell that was tapped; nil when there is no such view at this
-    /// moment.
+    /// Returns the view from which the screen grows, such as the tapped cell; nil if there is none.
     public var source: @MainActor () -> UIView?
-    /// The view that the source grows into; nil for the whole screen.
+    /// Returns the view into which the source grows; nil for the whole screen.
     public var target: @MainActor () -> UIView?
 
     /// - Parameters:
-    ///   - source: The view that the screen grows out of. Capture views weakly: the screen keeps the closures.
-    ///   - target: The view on the new screen that the source grows into; the whole screen by default.
+    ///   - source: Returns the view from which the screen grows. Capture views weakly, because the screen keeps the
+    ///     closures.
+    ///   - target: Returns the view on the new screen into which the source grows; the whole screen by default.
     public init(
         source: @escaping @MainActor () -> UIView?,
         target: @escaping @MainActor () -> UIView? = { nil }
@@ -25,7 +25,7 @@ public struct TransitionAnchors {
         self.target = target
     }
 
-    /// The frame of a view in the container's coordinates; nil if the view is not on screen there.
+    /// Returns the frame of a view in the container's coordinates; nil if the view is not visible there.
     static func frame(of view: UIView?, in container: UIView) -> CGRect? {
         guard let view, view.window != nil || view.isDescendant(of: container) else { return nil }
         let frame = view.convert(view.bounds, to: container)
@@ -35,7 +35,8 @@ public struct TransitionAnchors {
 }
 
 extension UIViewController {
-    /// The views that this screen grows out of and into when it is pushed, presented or selected, and shrinks back to.
+    /// The views from which this screen grows when it is pushed, presented or selected, and to which it shrinks on the
+    /// way back.
     public var transitionAnchors: TransitionAnchors? {
         get { (Attachment.anchors.get(from: self) as? AnchorsBox)?.anchors }
         set { Attachment.anchors.set(newValue.map { AnchorsBox($0) }, on: self) }

@@ -1,14 +1,14 @@
 import Foundation
 import TransitionCore
 
-/// What a ``TransitionObserver`` is told about a transition.
+/// An event of a transition, for a ``TransitionObserver``.
 public enum TransitionEvent: Equatable, Sendable {
-    /// The fraction of the change that is done, 0 to 1: once a frame while it plays, and with every movement of a
-    /// finger. A pop, too, goes from 0 to 1; a change that is cancelled goes back to 0.
+    /// The completed fraction of the change, 0 to 1: once a frame while it plays, and at every movement of a finger. A
+    /// pop also goes from 0 to 1. A cancelled change goes back to 0.
     case progress(Double)
-    /// The change is finished, and UIKit has been told.
+    /// The change has finished, and UIKit was notified.
     case finished
-    /// The change was cancelled, and UIKit has been told.
+    /// The change was cancelled, and UIKit was notified.
     case cancelled
 }
 

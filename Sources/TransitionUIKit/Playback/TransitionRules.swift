@@ -2,31 +2,32 @@
 import TransitionCore
 import UIKit
 
-/// The differences between the kinds of containers while UIKit runs a transition, given by the adapter.
+/// The differences between the kinds of containers in a transition run by UIKit, given by the adapter.
 struct TransitionRules {
-    /// Whether another finger may still finish a change after UIKit was told that it is cancelled. It may not where
-    /// UIKit tells bars and selections only once.
+    /// Whether another finger can still finish a change after UIKit was notified of its cancellation. It cannot if
+    /// UIKit updates bars and selections only once.
     let canTurnAfterCancel: Bool
-    /// Whether the driver, not UIKit, has to remove the view that leaves for good.
+    /// Whether the driver, not UIKit, removes the view that leaves for good.
     let removesLeavingView: Bool
-    /// Whether the driver posts a screen-changed notice. UIKit does so itself for all but presentations of a custom
-    /// style, and knows better where VoiceOver was when a screen comes back (F124).
+    /// Whether the driver posts a screen-changed notification. UIKit posts it for everything except presentations of a
+    /// custom style, and restores VoiceOver's position when a screen comes back (F124).
     let announcesCustomPresentation: Bool
-    /// What becomes of a change that is let go of backwards.
+    /// The result of a reversed change.
     var turningBack = TurningBack.cancels
-    /// The presentation's dimming and frames, where the presenter stays in its place.
+    /// Returns the presentation's dimming and frames, if the presenter stays in its place.
     let chrome: @MainActor (any UIViewControllerContextTransitioning) -> (any PresentationChrome)?
 
     enum TurningBack {
-        /// UIKit cancels it, and has the old state again.
+        /// UIKit cancels the change and restores the old state.
         case cancels
-        /// UIKit finishes it, as the app's state has it already, and the adapter takes it back with a change of its own.
+        /// UIKit finishes the change, because the app's state already contains it, and the adapter undoes it with
+        /// another change.
         case finishesFirst
-        /// Nothing: it goes on to its end.
+        /// The change cannot be reversed and continues to its end.
         case isImpossible
     }
 
-    /// Screens that change places in a container.
+    /// Two screens that replace each other in a container.
     static let container = TransitionRules(
         canTurnAfterCancel: false, removesLeavingView: false, announcesCustomPresentation: false, chrome: { _ in nil })
 

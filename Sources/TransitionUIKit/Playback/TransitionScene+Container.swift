@@ -3,14 +3,14 @@ import TransitionCore
 import UIKit
 
 extension TransitionScene {
-    /// The scene of a container view, in which `leading` is the left side.
+    /// Creates the scene of a container view, with `leading` on the left.
     ///
     /// - Parameters:
     ///   - container: The view.
     ///   - kind: The kind of container.
-    ///   - frame: The part of the view that belongs to the foreground screen; nil for all of it.
-    ///   - sourceRect: Where a zoom starts, in the view's coordinates.
-    ///   - targetRect: Where a zoom ends, in the view's coordinates.
+    ///   - frame: The part of the view for the foreground screen; nil for the whole view.
+    ///   - sourceRect: The start of a zoom, in the view's coordinates.
+    ///   - targetRect: The end of a zoom, in the view's coordinates.
     @MainActor
     init(
         of container: UIView, kind: ContainerKind, frame: CGRect? = nil, sourceRect: CGRect?, targetRect: CGRect?
@@ -33,8 +33,8 @@ extension TransitionScene {
         )
     }
 
-    /// The scene with the frames of the foreground screen's ``TransitionAnchors``, or of the views that the window's
-    /// table knows.
+    /// Creates the scene with the frames of the foreground screen's ``TransitionAnchors``, or of the views in the
+    /// window's table.
     @MainActor
     init(of container: UIView, kind: ContainerKind, frame: CGRect? = nil, foreground: UIViewController?) {
         let anchors = foreground.flatMap { AnchorTable.anchors(of: $0, in: container.window) }
