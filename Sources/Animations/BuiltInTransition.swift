@@ -2,8 +2,8 @@ import TransitionCore
 
 /// The catalogue as an enum, for pickers and for stored settings.
 ///
-/// Each case is an animator, so `setNavigationTransition(BuiltInTransition.slide)` equals `.slide`. The raw values are
-/// the names in ``TransitionCore/TransitionRegistry/standard``.
+/// Each case is an animator, so `setNavigationTransition(BuiltInTransition.slide)` has the same effect as `.slide`. The
+/// raw values are the names in ``TransitionCore/TransitionRegistry/standard``.
 public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
     /// ``BarnAnimator``
     case barn

@@ -1,8 +1,8 @@
 import TransitionCore
 
 extension UnitRect {
-    /// Slightly more than the whole element, so that neighbouring parts overlap. The background would shine through
-    /// between their smoothed edges.
+    /// Slightly more than the whole element, so that neighbouring parts overlap. Otherwise the background would shine
+    /// through between their smoothed edges.
     static let overlapping = UnitRect(x: -0.02, y: -0.02, width: 1.04, height: 1.04)
 
     /// Returns a fraction of the element, at one of its edges.

@@ -165,8 +165,8 @@ public final class NavigationTransitionAdapter: NSObject {
         takeover.setAnew()
     }
 
-    /// A push from a top screen without the animator method has to restore the method before UIKit begins the push, in
-    /// the layout at the end of the turn (F111).
+    /// If the proxy lacks the animator method because of the top screen, a push from that screen has to restore it
+    /// before UIKit begins the push. UIKit begins it in the layout at the end of the turn (F111).
     private func watchStack() {
         guard !isWatching, animators.isTopOfTheSystem else { return }
         isWatching = true

@@ -8,7 +8,7 @@ public struct NavigationTransitionOptions: Sendable, Equatable {
     /// begin anywhere.
     public var swipeBack: SwipeOrigin
     /// Whether a swipe back may begin on a screen without a Back button: one that hides the button, replaces it with
-    /// left items, or has no navigation bar. The default is false, like the system's own swipe.
+    /// left bar button items, or has no navigation bar. The default is false, like the system's own swipe.
     ///
     /// A swipe never pops a screen with a `backAction`, whatever the value of this property. It performs the action,
     /// and the screens stay in place.

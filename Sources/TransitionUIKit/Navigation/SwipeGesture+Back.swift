@@ -73,9 +73,9 @@ extension UINavigationController {
         }
     }
 
-    /// Whether a recogniser is one of the system's swipes back: from the leading edge, or across the content since iOS
-    /// 26. They stay enabled. A delegate with the animator method keeps them from beginning (F78), and they wait for
-    /// this package's swipe. They work again as soon as the app sets another delegate.
+    /// Whether a recogniser is one of the system's swipes back: from the leading edge or, since iOS 26, across the
+    /// content. They stay enabled. A delegate with the animator method keeps them from beginning (F78), and they wait
+    /// for this package's swipe. They work again as soon as the app sets another delegate.
     fileprivate func isSystemPopGesture(_ recognizer: UIGestureRecognizer) -> Bool {
         if recognizer === interactivePopGestureRecognizer { return true }
         // The SDKs of compilers before 6.2 do not declare the property.
