@@ -53,7 +53,7 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
     case envelope
     /// ``ExplodeAnimator``
     case explode
-    /// `FadeAnimator` of TransitionCore.
+    /// `FadeAnimator`, which is in TransitionCore.
     case fade
     /// ``FadeThroughAnimator``
     case fadeThrough
