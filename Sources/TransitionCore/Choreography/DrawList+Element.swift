@@ -11,7 +11,7 @@ extension DrawList {
     /// intersection of these, because a layer has only one path.
     package struct Clipping: Sendable {
         package let motions: [Motion]
-        /// The indices of the motions among those of the element.
+        /// The indices of these motions among those of the element.
         package let places: [Int]
         /// Whether the clip is an outline, and not a rectangle or a circle.
         package let isOutline: Bool
@@ -44,7 +44,7 @@ extension DrawList {
         package let placement: Placement
         /// Whether the screen is not drawn, because its pieces replace it.
         package let isHidden: Bool
-        /// Whether the element is one of the pieces that replace a screen.
+        /// Whether the element is one of several pieces that replace a screen.
         package let isTile: Bool
         /// Whether the screen lies outside of the container, among layers of the app. It keeps its order there and
         /// casts no shadow. Its shade is inside the container.

@@ -1,19 +1,17 @@
 extension DrawList {
-    /// An element at each of some progresses. Each of its motions is asked once for each progress, because the function
-    /// of a curved motion may take long.
+    /// Samples of an element at several progresses. Each motion is evaluated once per progress, because the function of
+    /// a curved motion may be slow.
     package struct ElementSamples {
-        /// All motions combined, including those of the screen that carries the element; empty where nothing needs
-        /// them.
+        /// The combination of all motions, including those of the screen that carries the element; empty if not needed.
         package private(set) var appearances: [Appearance] = []
-        /// The clips of each of the element's clippings, one after the other for each progress; empty where nothing
-        /// needs them.
+        /// The clips of each of the element's clippings, in order of progress; empty if not needed.
         package private(set) var clips: [[Clip]]
 
         /// - Parameters:
         ///   - element: The element.
         ///   - progresses: Finite progresses.
-        ///   - needsAppearances: Whether anything but clips is needed.
-        ///   - clippings: The indices of the clippings that are needed.
+        ///   - needsAppearances: Whether values other than clips are needed.
+        ///   - clippings: The indices of the needed clippings.
         package init(of element: Element, at progresses: [Double], needsAppearances: Bool, clippings: [Int]) {
             clips = Array(repeating: [], count: element.clips.count)
             for index in clippings {
@@ -50,7 +48,7 @@ extension DrawList {
             }
         }
 
-        /// One number of each appearance.
+        /// Returns one number of each appearance.
         package func numbers(_ number: Pose.Number) -> [Double] {
             var numbers: [Double] = []
             numbers.reserveCapacity(appearances.count)
@@ -61,14 +59,14 @@ extension DrawList {
 }
 
 extension DrawList.Element {
-    /// Whether a motion of the element is given by a function, or one of the screen that carries it.
+    /// Whether a function gives a motion of the element, or of the screen that carries it.
     package var isCurved: Bool {
         motions.contains(where: \.isCurved) || carrier?.motions.contains(where: \.isCurved) == true
     }
 }
 
 extension Motion {
-    /// Whether the motion is given by a function.
+    /// Whether a function gives the motion.
     var isCurved: Bool {
         if case .curve = form { return true }
         return false

@@ -140,7 +140,7 @@ extension DrawList {
             complete(Appearance(of: element.motions, at: progress, placement: element.placement), of: element)
         }
 
-        /// The element's own motions combined, together with those of the screen that carries it.
+        /// Returns the combination of the element's own motions with those of the screen that carries it.
         mutating func complete(_ own: Appearance, of element: Element) -> Appearance {
             var appearance = own
             if let carrier = element.carrier {

@@ -136,8 +136,8 @@ extension SpringTiming {
             }
         }
 
-        /// Returns an upper bound of the distance from rest that never rises. It is also tight near critical damping, where
-        /// `second` grows without limit.
+        /// Returns an upper bound of the distance from rest that never rises. It is also tight near critical damping,
+        /// where `second` grows without limit.
         private func bound(_ time: Double) -> Double {
             let envelope = exp(-decay * time)
             let latest = max(time, 1 / decay)
@@ -151,10 +151,10 @@ extension SpringTiming {
             settlingDuration(threshold: threshold, limit: limit, guess: nil)
         }
 
-        /// Returns the time in seconds after which the motion is over, up to `limit`: it has settled, or, if it may not
-        /// overshoot, it passes through rest for the first time.
+        /// Returns the time in seconds after which the motion is over, up to `limit`. It is over when it has settled
+        /// or, if it may not overshoot, when it first passes through rest.
         ///
-        /// - Parameter guess: A time at which the motion probably settles. A right guess saves the search.
+        /// - Parameter guess: A probable settling time. A correct guess saves the search.
         func duration(allowsOvershoot: Bool, limit: Double, guess: Double?) -> Double {
             let crossing = allowsOvershoot ? nil : firstCrossing
             // The bound never rises, so the motion settles later.
@@ -170,7 +170,7 @@ extension SpringTiming {
             guard threshold > 0 else { return limit }
             guard bound(limit) < threshold else { return limit }
             guard bound(0) >= threshold else { return 0 }
-            // As near as the search below comes.
+            // As precise as the search below.
             if let guess, guess > 0, guess < limit, abs(bound(guess) / threshold - 1) < 1e-10 { return guess }
             var (low, high) = (0.0, min(1 / decay, limit))
             while bound(high) >= threshold { (low, high) = (high, min(2 * high, limit)) }

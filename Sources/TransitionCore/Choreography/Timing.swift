@@ -45,7 +45,7 @@ public enum Timing: Equatable, Hashable, Sendable {
         case .curve: spring = SpringTiming(response: 0.5, dampingRatio: 1)
         case .spring(let own): spring = own
         }
-        // The natural duration is that of most animators.
+        // Most animators use the natural duration.
         let span = spring.trajectory().duration(
             allowsOvershoot: allowsOvershoot, limit: 1000 * spring.response, guess: duration)
         return span > 0 ? spring.stretched(by: duration / span) : spring

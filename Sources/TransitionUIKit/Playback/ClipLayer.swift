@@ -2,10 +2,10 @@
 import TransitionCore
 import UIKit
 
-/// A layer in the shape of a motion's clip. Rectangles and circles are plain layers with rounded corners, so that
-/// moving them needs no path; outlines are shape layers.
+/// A layer in the shape of a motion's clip. Rectangles and circles are plain layers with rounded corners, which move
+/// without a path. Outlines are shape layers.
 ///
-/// Its coordinates are those of the masked element and begin at 0, so that another clip layer fits into it.
+/// Its coordinates are those of the masked element and begin at 0, so another clip layer fits into it.
 @MainActor
 package struct ClipLayer {
     let layer: CALayer
@@ -20,16 +20,16 @@ package struct ClipLayer {
         layer.anchorPoint = CGPoint(x: 0.5, y: 0.5)
     }
 
-    /// The values of the layer that show a clip of an element of a given size.
+    /// The values of the layer for a clip of an element of a given size.
     enum Value {
         case box(bounds: CGRect, position: CGPoint, cornerRadius: CGFloat)
         case path(CGPath)
     }
 
-    /// Whether the clip changes linearly with the progress between two progresses within 0…1.
+    /// Returns whether the clip changes linearly with the progress between two progresses within 0…1.
     func isStraight(from start: Double, to end: Double) -> Bool { clipping.isStraight(from: start, to: end) }
 
-    /// Whether one value changes into the next gradually: paths with different points cannot.
+    /// Whether one value changes into the next gradually. Paths with different numbers of points cannot.
     var isContinuous: Bool { motions.count == 1 }
 
     func value(at progress: Double, size: CGSize) -> Value {
@@ -38,7 +38,7 @@ package struct ClipLayer {
             : value(of: motions.map { $0.pose(at: progress).clip }[...], size: size)
     }
 
-    /// The values that show the clips of all motions.
+    /// Returns the values for the clips of all motions.
     func value(of clips: ArraySlice<Clip>, size: CGSize) -> Value {
         clips.count == 1
             ? value(of: clips[clips.startIndex], size: size) : .path(Self.common(of: clips.map(\.tamed), size: size))
@@ -70,7 +70,7 @@ package struct ClipLayer {
         return .box(bounds: rect, position: CGPoint(x: rect.midX, y: rect.midY), cornerRadius: cornerRadius)
     }
 
-    /// The path of the area that lies within all of some clips.
+    /// Returns the path of the intersection of several clips.
     private static func common(of clips: [Clip], size: CGSize) -> CGPath {
         var area = Area(Clip.none.outline)
         for clip in clips where clip != .none { area = area.intersection(clip.outline) }
@@ -89,19 +89,19 @@ package struct ClipLayer {
     }
 }
 
-/// The clips of a layer: one mask that contains a layer for each motion that clips, each inside the one before.
+/// The clips of a layer: one mask with a layer for each motion that clips, each inside the previous one.
 ///
-/// Core Animation does not support a mask on a mask (F121). Instead, a box clips the layers inside it; all outlines are
+/// Core Animation does not support a mask on a mask (F121). Instead, a box clips the layers inside it. All outlines are
 /// combined into one path, which is innermost.
 @MainActor
 struct ClipStack {
-    /// The mask. It draws nothing itself and is never animated. It lies at the origin of the masked layer's bounds,
-    /// which in a scroll view is the content offset (F121).
+    /// The mask. It draws nothing and is never animated. It lies at the origin of the masked layer's bounds, which in a
+    /// scroll view is the content offset (F121).
     let mask = CALayer()
     package let clips: [ClipLayer]
     private let masked: CALayer
 
-    /// - Parameter clippings: At least one, from the outermost to the innermost.
+    /// - Parameter clippings: The clips, at least one, from the outermost to the innermost.
     init(_ clippings: [DrawList.Clipping], masking layer: CALayer) {
         masked = layer
         clips = clippings.map(ClipLayer.init)
@@ -112,7 +112,7 @@ struct ClipStack {
             outer = clip.layer
         }
         if clippings.last?.isOutline != true { outer.backgroundColor = UIColor.black.cgColor }
-        // The layer of an outline has no size, so it must not clip to its bounds: that would cut off the path.
+        // The layer of an outline has no size. Clipping to its bounds would cut off the path.
         outer.masksToBounds = false
         follow()
         layer.mask = mask
@@ -125,8 +125,8 @@ struct ClipStack {
 }
 
 extension Clip {
-    /// The corners of the clip, in unit coordinates. The roundness of a rectangle's corners is lost; a circle has many
-    /// corners.
+    /// The corners of the clip, in unit coordinates. A rectangle loses its rounded corners; a circle becomes a polygon
+    /// with many corners.
     fileprivate var outline: [SIMD2<Double>] {
         switch self {
         case .none: UnitRect.full.corners

@@ -2,26 +2,26 @@
 import TransitionCore
 import UIKit
 
-/// The property animator that UIKit gets for a transition.
+/// The property animator that a transition returns to UIKit.
 ///
-/// UIKit treats a transition as interruptible only when `interruptibleAnimator(using:)` returns a property animator,
-/// and bars animate along only when there is a block animation in the transition. So this animator fades a hidden view
-/// in the container, in step with the ``Player``: bars and alongside blocks get its timing, which is the run's own. The
-/// hidden view also notices when the container changes its size.
+/// UIKit treats a transition as interruptible only if `interruptibleAnimator(using:)` returns a property animator, and
+/// bars animate along only with a block animation in the transition. This animator therefore fades a hidden view in the
+/// container, in step with the ``Player``. Bars and alongside blocks use its timing, which is that of the run. The
+/// hidden view also detects a size change of the container.
 @MainActor
 final class CompanionAnimator {
     let animator: UIViewPropertyAnimator
     private let view: ResizeWatch
     private let isForward: Bool
 
-    /// The layer of the hidden view, which shows nothing.
+    /// The layer of the hidden view. It is not visible.
     var timekeeper: CALayer { view.layer }
 
     /// - Parameters:
     ///   - container: The transition's container view.
-    ///   - transition: The transition that plays; its run gives the duration and the timing.
-    ///   - onResize: Called when the container gets another size.
-    ///   - onLeave: Called when the container leaves its window, which also takes away all fingers on it.
+    ///   - transition: The transition that plays. Its run has the duration and the timing.
+    ///   - onResize: Called when the container has changed its size.
+    ///   - onLeave: Called when the container has left its window, which also ends all touches in it.
     init(
         in container: UIView, transition: DirectedTransition,
         onResize: @escaping @MainActor () -> Void, onLeave: @escaping @MainActor () -> Void
@@ -37,14 +37,14 @@ final class CompanionAnimator {
         self.view = view
         let run = transition.wholeRun
         animator = UIViewPropertyAnimator(duration: run.duration, timingParameters: run.timingParameters)
-        // UIKit's spring may settle before the run's: with `pausesOnCompletion`, bars and alongside blocks can be moved
+        // UIKit's spring may settle before the run's. With `pausesOnCompletion`, bars and alongside blocks can move
         // until the run is over.
         animator.pausesOnCompletion = true
         animator.addAnimations { [weak view] in view?.alpha = 0 }
     }
 
-    /// Follows a run of the player. Must not be called while actions are disabled: then no block animation would take
-    /// place, and bars would jump to their end.
+    /// Follows a run of the player. Must not be called while actions are disabled, because no block animation would run
+    /// and bars would jump to their end.
     func run(_ run: ProgressRun) {
         guard animator.state != .stopped else { return }
         let finishes = (run.target == 1) == isForward
@@ -61,7 +61,7 @@ final class CompanionAnimator {
         )
     }
 
-    /// Follows a finger: a fraction of the transition, 0 to 1.
+    /// Follows a finger at a fraction of the transition, 0 to 1.
     func scrub(to fraction: Double) {
         guard animator.state != .stopped else { return }
         if animator.state == .inactive || animator.isRunning { animator.pauseAnimation() }
@@ -70,8 +70,8 @@ final class CompanionAnimator {
         animator.fractionComplete = CGFloat(fraction)
     }
 
-    /// Stops and finishes the animator, which UIKit demands before its release, and removes the hidden view. The
-    /// animator stays, because UIKit may ask for it again.
+    /// Stops and finishes the animator, as UIKit requires before its release, and removes the hidden view. The animator
+    /// stays, because UIKit may request it again.
     func end(finished: Bool) {
         view.onResize = nil
         view.onLeave = nil

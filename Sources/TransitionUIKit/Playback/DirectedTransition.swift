@@ -1,7 +1,7 @@
 import Foundation
 import TransitionCore
 
-/// Which way the screens change.
+/// The direction of a change of screens.
 public enum TransitionDirection: Equatable, Sendable {
     /// A push, a presentation, and any change of tabs.
     case forward
@@ -9,25 +9,25 @@ public enum TransitionDirection: Equatable, Sendable {
     case backward
 }
 
-/// An animator with everything that decides how it plays for one change of screens: the direction, the kind of
+/// An animator together with all values that decide how it plays for one change of screens: the direction, the kind of
 /// container, and whether it is mirrored.
 package struct DirectedTransition {
     /// The animator that plays.
     package let animator: any TransitionAnimator
-    /// Which way the screens change.
+    /// The direction of the change.
     package let direction: TransitionDirection
     /// The kind of container.
     package let container: ContainerKind
-    /// Whether the choreography plays in a left-right mirror.
+    /// Whether the choreography is mirrored left to right.
     let isMirrored: Bool
     /// The run from start to end.
     let wholeRun: ProgressRun
-    /// The duration of the whole change in seconds, as the animator says it.
+    /// The animator's duration of the whole change, in seconds.
     private let duration: Double
     /// The animator's timing; a spring is stretched to the duration.
     private let timing: Timing
 
-    /// An animator that is not made for the kind of container is replaced by a cross-fade.
+    /// Replaces an animator that does not support the kind of container with a cross-fade.
     init(
         animator: any TransitionAnimator, direction: TransitionDirection, container: ContainerKind, isMirrored: Bool
     ) {
@@ -36,7 +36,7 @@ package struct DirectedTransition {
         self.direction = direction
         self.container = container
         self.isMirrored = isMirrored
-        // Asked for once, because it takes long to find out when a spring has settled.
+        // Read only once, because computing when a spring has settled is slow.
         duration = animator.duration
         let start = direction == .forward ? 0.0 : 1
         wholeRun = ProgressRun(
@@ -45,29 +45,29 @@ package struct DirectedTransition {
         if case .spring(let spring, _) = wholeRun.course { timing = .spring(spring) } else { timing = animator.timing }
     }
 
-    /// Whether the transition takes time: without, the change happens at once.
+    /// Whether the transition takes time. If not, the change happens without animation.
     var takesTime: Bool { wholeRun.duration > 0 }
 
     var isForward: Bool { direction == .forward }
 
-    /// The progress that the transition starts from.
+    /// The progress at the start of the transition.
     var start: Double { isForward ? 0 : 1 }
-    /// The progress that the transition leads to.
+    /// The progress at the end of the transition.
     var end: Double { isForward ? 1 : 0 }
 
-    /// The progress at a fraction of the transition.
+    /// Returns the progress at a fraction of the transition.
     func progress(at fraction: Double) -> Double { lerp(start, end, fraction) }
 
-    /// The fraction of the transition at a progress.
+    /// Returns the fraction of the transition at a progress.
     package func fraction(at progress: Double) -> Double { (progress - start) / (end - start) }
 
-    /// The same change of screens without motion: it happens at once.
+    /// The same change of screens without animation.
     var withoutMotion: DirectedTransition {
         DirectedTransition(
             animator: animator.duration(0), direction: direction, container: container, isMirrored: isMirrored)
     }
 
-    /// The choreography for a container of this size.
+    /// Returns the choreography for this scene.
     func choreography(in scene: TransitionScene) -> Choreography {
         let seen = isMirrored ? scene.mirrored : scene
         let own = isForward ? nil : animator.returnChoreography(in: seen)
@@ -75,12 +75,12 @@ package struct DirectedTransition {
         return isMirrored ? choreography.mirrored : choreography
     }
 
-    /// The run from some progress to one of the ends.
+    /// Returns the run from a progress to one of the ends.
     ///
     /// - Parameters:
-    ///   - progress: Where the run starts.
-    ///   - finishing: Whether it leads to the end or back to the start.
-    ///   - velocity: Fractions of the transition per second, positive towards the end.
+    ///   - progress: The progress at the start of the run.
+    ///   - finishing: Whether the run finishes the transition or cancels it.
+    ///   - velocity: The velocity towards the end, in fractions of the transition per second.
     func run(from progress: Double, finishing: Bool, velocity: Double) -> ProgressRun {
         ProgressRun(
             from: progress,

@@ -2,33 +2,33 @@
 import TransitionCore
 import UIKit
 
-/// Hands a run to Core Animation as explicit animations of the values that the motions change, so that a busy main
-/// thread drops no frames.
+/// Adds a run to the layers as explicit Core Animation animations of all changing values, so that a busy main thread
+/// drops no frames.
 ///
-/// Where one straight segment is exact, a single basic or spring animation is enough; elsewhere the run is sampled, each
-/// motion is asked once for each sample, and only the samples remain that are needed to keep the corners within a quarter
-/// of a point. Values are passed as they
-/// are: matrices, points and rectangles become `NSValue`s on their way to Objective-C.
+/// If one straight segment is exact, a single basic or spring animation is enough. Otherwise the run is sampled and
+/// each motion is evaluated once per sample. Only the samples remain that keep the corners within a quarter of a point.
+/// Values are passed directly: matrices, points and rectangles become `NSValue`s when they are bridged to Objective-C.
 @MainActor
 struct LayerAnimationWriter {
-    /// How far a corner may be off between two keyframes, in points.
+    /// The greatest error of a corner between two keyframes, in points.
     static let tolerance = 0.25
-    /// The same for a corner radius, and for the edges of a clip. The two directions of a transition are thinned
-    /// independently and must show the same corners.
+    /// The greatest error of a corner radius and of the edges of a clip, in points. The two directions of a transition
+    /// are thinned independently and must show the same corners.
     static let radiusTolerance = 0.04
-    /// The same for matrices that are interpolated number by number. Core Animation interpolates rotations as
-    /// rotations, which gives a curved path.
+    /// The greatest error of matrices that are interpolated number by number, in points. Core Animation interpolates
+    /// rotations as rotations, which gives a curved path.
     static let matrixTolerance = 0.125
-    /// The same for pieces that take the place of their screen: no background may shine through between neighbours.
+    /// The greatest error of pieces that replace their screen, in points. No background may shine through between
+    /// neighbours.
     static let tileTolerance = 0.05
-    /// The frame rate of the system's own transitions, which request it in the same way. An iPhone shows more than 60
-    /// frames a second only if the app's Info.plist has `CADisableMinimumFrameDurationOnPhone` (F125).
+    /// The frame rate of the system's own transitions. An iPhone shows more than 60 frames a second only if the app's
+    /// Info.plist has `CADisableMinimumFrameDurationOnPhone` (F125).
     static let frameRate = CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120)
     let run: ProgressRun
     let eyeDistance: Double
     private let pace: Pace
     private let samples: RunSamples?
-    /// Whether the run needs samples because Core Animation has no timing like it.
+    /// Whether the run needs samples, because Core Animation has no equivalent timing.
     private let isSampled: Bool
     /// Whether an animation may follow one timing function after the other.
     private let isSegmented: Bool
@@ -36,7 +36,7 @@ struct LayerAnimationWriter {
     private let span: (start: Double, end: Double)
     private let course: Course
 
-    /// The run in the terms of Core Animation.
+    /// The run in Core Animation's terms.
     private enum Course {
         case curve(CAMediaTimingFunction)
         case spring(stiffness: CGFloat, damping: CGFloat, velocity: CGFloat)
@@ -94,16 +94,15 @@ struct LayerAnimationWriter {
         samples = needsSamples ? RunSamples(of: run) : nil
     }
 
-    /// The range of progress that a run stays in: from its start to its target, or all of 0…1 if it may leave that
-    /// range.
+    /// Returns the range of a run's progress: from its start to its target, or all of 0…1 if it may leave that range.
     private static func span(of run: ProgressRun) -> (start: Double, end: Double) {
         let (low, high) = (min(run.start, run.target), max(run.start, run.target))
         return run.staysOnItsWay && low >= 0 && high <= 1 ? (low, high) : (0, 1)
     }
 
-    /// Whether a spring run must be sampled. Core Animation's spring treats an overdamped spring as a critically damped
-    /// one, unless told otherwise, which is possible from iOS 17 on. It would also not stop a spring that starts away
-    /// from its target at the end, and for a run that hardly moves the relative velocity has no meaning.
+    /// Returns whether a spring run must be sampled. By default, Core Animation treats an overdamped spring as a
+    /// critically damped one; iOS 17 has an option for it. Core Animation also would not stop a spring that starts away
+    /// from its target at the end. For a run that hardly moves, the relative velocity is meaningless.
     static func springNeedsSamples(_ run: ProgressRun) -> Bool {
         guard case .spring(let spring, _) = run.course else { return false }
         return spring.dampingRatio > 1 || run.isThrownBack || abs(run.target - run.start) < 0.01
@@ -128,7 +127,7 @@ struct LayerAnimationWriter {
         let sampled = element.traits.subtracting(straight)
         guard let samples, !sampled.isEmpty || !bent.isEmpty else { return }
         let own = samples.passing(through: element.bends)
-        // Without a matrix, only the motions that change a number need to be looked at.
+        // Without a matrix, only the motions that change a number are needed.
         let isWhole = !sampled.isEmpty && (sampled.contains(.transform) || element.isCurved)
         let drawn = DrawList.ElementSamples(
             of: element, at: own.progresses, needsAppearances: isWhole, clippings: bent)
@@ -139,7 +138,7 @@ struct LayerAnimationWriter {
         for index in bent { animateSampledClip(index, of: staged, own, drawn.clips[index]) }
     }
 
-    // MARK: Straight
+    // MARK: Straight runs
 
     private func animateStraight(_ traits: Traits, of staged: StagedLayer) {
         guard !traits.isEmpty else { return }
@@ -174,7 +173,7 @@ struct LayerAnimationWriter {
         let size = staged.element.placement.size
         switch (clip.value(at: run.start, size: size), clip.value(at: run.target, size: size)) {
         case (.box(let bounds, let position, let radius), .box(let endBounds, let endPosition, let endRadius)):
-            // What does not change has its value in the model.
+            // An unchanged property keeps its value in the model.
             if bounds != endBounds { add(basic(.bounds, bounds, endBounds), .bounds, toClip: index, of: staged) }
             if position != endPosition {
                 add(basic(.position, position, endPosition), .position, toClip: index, of: staged)
@@ -207,7 +206,7 @@ struct LayerAnimationWriter {
         return timed(animation)
     }
 
-    // MARK: Sampled
+    // MARK: Sampled runs
 
     private func tolerance(of element: DrawList.Element) -> Double {
         element.isTile ? Self.tileTolerance : Self.matrixTolerance
@@ -218,7 +217,7 @@ struct LayerAnimationWriter {
     ) {
         guard !traits.subtracting(.transform).isEmpty else { return }
         let opacities = staged.element.traits.contains(.opacity) ? numbers(.opacity) : nil
-        /// The opacity of the shade or the shadow at each sample.
+        /// Returns the opacity of the shade or the shadow at each sample.
         func fading(_ number: Pose.Number) -> [Double] {
             var numbers = numbers(number)
             for index in numbers.indices {
@@ -266,12 +265,12 @@ struct LayerAnimationWriter {
         for helper in staged.helpers { add(animation, .transform, to: helper) }
     }
 
-    /// Paths keep all their samples: they have too many numbers to decide which samples could be left out.
+    /// Paths keep all their samples, because they have too many numbers for thinning.
     private func animateSampledClip(_ index: Int, of staged: StagedLayer, _ samples: RunSamples, _ clips: [Clip]) {
         guard let clip = staged.clipStacks.first?.clips[index] else { return }
         let size = staged.element.placement.size
         let count = clips.count / samples.times.count
-        // Of a row, the width and the middle move both edges; a radius must be nearer to its value than they are.
+        // In a row, the width and the middle both move the edges. A radius must be more precise than both.
         let edge = tolerance(of: staged.element) / 2
         let roundness = edge / Self.radiusTolerance
         var boxes: [SIMD8<Double>] = []
@@ -300,7 +299,7 @@ struct LayerAnimationWriter {
         for value in [AnimatedValue.bounds, .position, .cornerRadius] {
             var values: [Any] = []
             values.reserveCapacity(kept.count)
-            // What does not change has its value in the model.
+            // An unchanged property keeps its value in the model.
             var changes = false
             for place in kept {
                 let (box, first) = (boxes[place], boxes[0])
@@ -321,8 +320,8 @@ struct LayerAnimationWriter {
     }
 
     /// - Parameters:
-    ///   - tolerance: How far off a number may be; the default is less than one step of opacity on a screen.
-    ///   - map: The value of a number, which grows in a straight line with it.
+    ///   - tolerance: The greatest error of a number; the default is less than one step of opacity on a screen.
+    ///   - map: Returns the value of a number. It must be linear in the number.
     private func scalars(
         _ value: AnimatedValue, _ numbers: [Double], _ samples: RunSamples, tolerance: Double = 1.0 / 512,
         map: (Double) -> Double = { $0 }
@@ -342,7 +341,7 @@ struct LayerAnimationWriter {
         return timed(animation)
     }
 
-    /// Each value holds from its time to the next: a discrete animation has one time more than values.
+    /// Each value lasts from its time to the next. A discrete animation has one time more than values.
     private func steps(_ value: AnimatedValue, _ values: [Any], _ times: [Double]) -> CAKeyframeAnimation {
         let times = times.last == 1 ? times.dropLast() + [1, 1] : times + [1]
         let animation = keyframes(value, values, times.map { NSNumber(value: $0) })
@@ -368,7 +367,7 @@ struct LayerAnimationWriter {
 
     // MARK: Depth
 
-    /// Moves the layers of a screen to the front or back where the choreography says so during the run.
+    /// Moves the layers of a screen to the front or back at the choreography's switches during the run.
     func animateDepth(
         of staged: StagedLayer, switches: [Double], step: CGFloat, zPosition: (Double) -> CGFloat
     ) {

@@ -23,8 +23,7 @@ struct LayerState {
         allowsEdgeAntialiasing = layer.allowsEdgeAntialiasing
     }
 
-    /// Restores these values where `layer` still has those of `written`: a value that the app has changed in the
-    /// meantime stays.
+    /// Restores these values where `layer` still has those of `written`. A value that the app has changed stays.
     ///
     /// - Parameter traits: The values of the pose that were written.
     func restore(_ layer: CALayer, written: LayerState, traits: Traits) {
@@ -37,7 +36,7 @@ struct LayerState {
         }
     }
 
-    /// The same for the values that a run leaves at rest.
+    /// Restores only the values that a run leaves at rest.
     func restorePose(_ layer: CALayer, written: LayerState, traits: Traits) {
         if traits.contains(.transform), CATransform3DEqualToTransform(layer.transform, written.transform) {
             layer.transform = transform
@@ -48,7 +47,7 @@ struct LayerState {
         }
     }
 
-    /// Takes the values of a layer that a run leaves at rest.
+    /// Takes the values that a run leaves at rest from a layer.
     mutating func adoptPose(of layer: CALayer) {
         transform = layer.transform
         opacity = layer.opacity

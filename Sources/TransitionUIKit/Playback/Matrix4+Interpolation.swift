@@ -2,9 +2,9 @@ import Foundation
 import TransitionCore
 
 extension Matrix4 {
-    /// The matrix at a fraction of the way to another, nearly as Core Animation interpolates between close keyframes:
-    /// it first divides each matrix by its last number. This does not change the picture of either matrix, but it
-    /// changes everything between two depths.
+    /// Returns the matrix at a fraction of the way to another one, nearly as Core Animation interpolates between close
+    /// keyframes. Core Animation first divides each matrix by its last number. This does not change the picture of
+    /// either matrix, but that of all matrices between two depths.
     func interpolated(to other: Matrix4, at t: Double) -> Matrix4 {
         let (a, b) = (normalized, other.normalized)
         var m = Matrix4()
@@ -33,11 +33,10 @@ extension Matrix4 {
         return m
     }
 
-    /// Whether the matrix is one without perspective, which draws what lies in the layer's plane by two linear
-    /// functions.
+    /// Whether the matrix has no perspective, so that it maps the layer's plane by two linear functions.
     var isFlat: Bool { m14 == 0 && m24 == 0 && m44 == 1 }
 
-    /// The places of the four corners of an element of this size under a flat matrix, x and y by turns.
+    /// Returns the places of the four corners of an element of this size under a flat matrix, alternating x and y.
     func corners(of size: CGSize) -> SIMD8<Double> {
         let (w, h) = (Double(size.width) / 2, Double(size.height) / 2)
         let right = SIMD8(-w, -w, w, w, -w, -w, w, w)
@@ -47,8 +46,8 @@ extension Matrix4 {
             + SIMD8(m41, m42, m41, m42, m41, m42, m41, m42)
     }
 
-    /// The greatest distance, in points, between the places of one corner under two matrices, for an element of this
-    /// size.
+    /// Returns the greatest distance between the places of one corner under two matrices, in points, for an element of
+    /// this size.
     func cornerDistance(to other: Matrix4, size: CGSize) -> Double {
         let (w, h) = (Double(size.width) / 2, Double(size.height) / 2)
         var greatest = 0.0

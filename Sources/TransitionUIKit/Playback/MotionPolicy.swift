@@ -2,16 +2,16 @@
 import TransitionCore
 import UIKit
 
-/// When a cross-fade replaces animators that are not calm.
+/// Decides when a cross-fade replaces animators that are not calm.
 public enum MotionPolicy: String, CaseIterable, Sendable, Codable {
     /// While the system's Reduce Motion or Prefer Cross-Fade Transitions is on.
     case system
-    /// At all times.
+    /// Always.
     case alwaysReduced
     /// Never.
     case neverReduced
 
-    /// The notifications that are posted when the user changes a setting that ``system`` depends on.
+    /// The notifications about changes of the user's settings for ``system``.
     package static let changes = [
         UIAccessibility.reduceMotionStatusDidChangeNotification,
         UIAccessibility.prefersCrossFadeTransitionsStatusDidChange,
@@ -26,7 +26,7 @@ public enum MotionPolicy: String, CaseIterable, Sendable, Codable {
         }
     }
 
-    /// The animator to play: the given one, or the cross-fade in its place.
+    /// Returns the animator to play: the given one, or a cross-fade in its place.
     @MainActor
     func animator(for animator: any TransitionAnimator) -> any TransitionAnimator {
         isReduced && !animator.info.isCalm ? FadeAnimator() : animator

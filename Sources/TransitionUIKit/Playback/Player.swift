@@ -2,7 +2,7 @@
 import TransitionCore
 import UIKit
 
-/// Moves the progress of a stage: by itself, along a run, or under a finger.
+/// Moves the progress of a stage, along a run or under a finger.
 @MainActor
 final class Player {
     private let stage: Stage
@@ -13,8 +13,8 @@ final class Player {
         self.stage = stage
     }
 
-    /// The progress of the choreography at this moment. While a run plays, it is the progress that the layers show,
-    /// because Core Animation begins only at the commit and has its own time (F126). Without a presentation layer, as
+    /// The current progress of the choreography. During a run it is the progress that the layers show, because Core
+    /// Animation begins only at the commit and has its own time (F126). Without a presentation layer, for example
     /// before the layers were first drawn, it is computed from the clock.
     var progress: Double {
         guard let running else { return stage.progress }
@@ -22,12 +22,12 @@ final class Player {
         return running.run.progress(at: time)
     }
 
-    /// Plays a run that starts from the progress at this moment.
+    /// Plays a run that starts at the current progress.
     ///
     /// - Parameters:
-    ///   - companion: Starts the companion animator before any other animation: UIKit looks for the first block
+    ///   - companion: Starts the companion animator before any other animation, because UIKit looks for the first block
     ///     animation.
-    ///   - completion: Called once, when the run ends for any reason; not when another run replaces it.
+    ///   - completion: Called once, when the run ends for any reason. Not called if another run replaces it.
     func play(
         _ run: ProgressRun,
         companion: (ProgressRun) -> Void,
@@ -41,7 +41,7 @@ final class Player {
         companion(run)
         CATransaction.begin()
         CATransaction.setDisableActions(true)
-        // The block is also called when the animations are removed early: then the run is over.
+        // Core Animation also calls the block when the animations are removed early, which ends the run.
         CATransaction.setCompletionBlock { [weak self] in
             MainActor.assumeIsolated {
                 if let self, self.running?.token == token { self.cutShort() }
@@ -51,7 +51,7 @@ final class Player {
         CATransaction.commit()
     }
 
-    /// Ends the run that plays, if one does.
+    /// Ends the current run.
     fileprivate func cutShort() {
         guard let completion = running?.completion else { return }
         stop()
@@ -68,7 +68,7 @@ final class Player {
         if running == nil { stage.show() }
     }
 
-    /// Shows a progress at once. A run that plays is stopped and its completion is not called.
+    /// Shows a progress immediately. This stops a run without calling its completion.
     func scrub(to progress: Double) {
         if running != nil {
             stop()
@@ -78,8 +78,8 @@ final class Player {
     }
 }
 
-/// The players whose runs end when the app goes to the background: Core Animation keeps the animations of an app there,
-/// and goes on with them when it returns (F201). They share one observer, because it takes long to add one.
+/// The players that end their runs when the app enters the background. Core Animation keeps the animations there, and
+/// continues them when the app returns (F201). They share one observer, because adding one is slow.
 @MainActor
 private enum RunningPlayers {
     private struct Entry {

@@ -1,20 +1,20 @@
 import Foundation
 import TransitionCore
 
-/// Samples of a run over time, and the choice of those that Core Animation needs.
+/// Samples of a run over time. Selects those that Core Animation needs.
 struct RunSamples {
-    /// The most samples a second, besides those at bends: as many as the fastest screens show frames.
+    /// The greatest number of samples per second, excluding those at bends: the frame rate of the fastest screens.
     static let rate = 120.0
-    /// The most samples of a run, besides those at bends, however long it takes.
+    /// The greatest number of samples of a run of any duration, excluding those at bends.
     static let most = 1200.0
-    /// Fractions of the run's duration, from 0 to 1.
+    /// The times as fractions of the run's duration, from 0 to 1.
     let times: [Double]
     /// The progress at each time.
     let progresses: [Double]
     private let run: ProgressRun
 
     init(of run: ProgressRun) {
-        // A spring's duration is computed, and may be slightly above the one asked for.
+        // A spring's duration is computed, and may be slightly longer than requested.
         let count = Int(min(max((run.duration * Self.rate - 1e-6).rounded(.up), 1), Self.most))
         self.run = run
         times = (0...count).map { Double($0) / Double(count) }
@@ -25,8 +25,8 @@ struct RunSamples {
         (self.times, self.progresses, self.run) = (times, progresses, run)
     }
 
-    /// The samples with additional ones where the run passes through these progresses, in order. Without them, a
-    /// straight line from before a bend to after it would cut off the corner.
+    /// Returns the samples with additional ones where the run passes through these progresses, in order. Without them,
+    /// a straight line across a bend would cut off the corner.
     func passing(through bends: [Double]) -> RunSamples {
         guard !bends.isEmpty else { return self }
         var (newTimes, newProgresses): ([Double], [Double]) = ([], [])
@@ -51,15 +51,15 @@ struct RunSamples {
         return RunSamples(times: newTimes, progresses: newProgresses, run: run)
     }
 
-    /// Some of the times, as the `keyTimes` of a keyframe animation.
+    /// Returns some of the times, as the `keyTimes` of a keyframe animation.
     func times(_ kept: [Int]) -> [NSNumber] { kept.map { NSNumber(value: times[$0]) } }
 
-    /// The time at which the run passes through a progress that lies between those of two neighbouring samples, as a
+    /// Returns the time at which the run passes through a progress between those of two neighbouring samples, as a
     /// fraction of the duration.
     private func time(of progress: Double, between first: Int, and last: Int) -> Double {
         let isRising = progresses[first] < progresses[last]
         var (low, high) = (times[first], times[last])
-        // After so many halvings the error is below a nanosecond.
+        // After this number of halvings the error is below a nanosecond.
         for _ in 0..<24 {
             let middle = (low + high) / 2
             if (run.progress(at: middle * run.duration) < progress) == isRising { low = middle } else { high = middle }
@@ -67,9 +67,9 @@ struct RunSamples {
         return (low + high) / 2
     }
 
-    /// The indices of the samples that remain, given one number for each sample, so that a straight line between
-    /// neighbours is nowhere further than `tolerance` from a number left out. It takes one pass: a line is continued
-    /// for as long as one slope is near enough to all numbers that it passes.
+    /// Returns the indices of the remaining samples, given one number for each sample. A straight line between
+    /// neighbours stays within `tolerance` of every omitted number. It takes one pass: a line continues as long as one
+    /// slope is close enough to all numbers that it passes.
     func thinned(_ numbers: [Double], tolerance: Double) -> [Int] {
         var kept = [0]
         var first = 0
@@ -90,7 +90,7 @@ struct RunSamples {
         return kept
     }
 
-    /// The same for several numbers of each sample.
+    /// Returns the indices of the remaining samples, given several numbers for each sample.
     func thinned(_ numbers: [SIMD8<Double>], tolerance: Double) -> [Int] {
         typealias Numbers = SIMD8<Double>
         let (lowest, highest) = (Numbers(repeating: -.infinity), Numbers(repeating: .infinity))
@@ -112,11 +112,11 @@ struct RunSamples {
         return kept
     }
 
-    /// The same for the matrices of an element of this size: none of its corners is further than `tolerance` from its
-    /// place.
+    /// Returns the indices of the remaining samples, given matrices of an element of this size. Each of its corners
+    /// stays within `tolerance` of its place.
     func thinned(_ matrices: [Matrix4], size: CGSize, tolerance: Double) -> [Int] {
         if matrices.allSatisfy(\.isFlat) {
-            // The corners of flat matrices move in straight lines where their numbers do.
+            // The corners of flat matrices move along straight lines if their numbers do.
             return thinned(matrices.map { $0.corners(of: size) }, tolerance: tolerance / 2.0.squareRoot())
         }
         return thinned(tolerance: tolerance) { middle, first, last, fraction in
@@ -125,15 +125,15 @@ struct RunSamples {
         }
     }
 
-    /// The indices of the samples that remain, so that a straight line between neighbours is nowhere further than
-    /// `tolerance` from a sample left out. `error` returns the distance of sample `middle` from the line from `first`
-    /// to `last`, at a fraction of the way.
+    /// Returns the indices of the remaining samples. A straight line between neighbours stays within `tolerance` of
+    /// every omitted sample. `error` returns the distance of the sample `middle` from the line between `first` and
+    /// `last`, at a fraction of the way.
     func thinned(tolerance: Double, error: (_ middle: Int, _ first: Int, _ last: Int, _ fraction: Double) -> Double)
         -> [Int]
     {
         var kept = [0]
         var open = [(first: 0, last: times.count - 1)]
-        // Depth first, the earlier half on top of the stack, so that the indices are found in order.
+        // Depth first, with the earlier half on top of the stack, so that the indices are found in order.
         while let span = open.popLast() {
             var worst = (index: span.first, error: tolerance)
             for middle in span.first + 1..<max(span.last, span.first + 1) {

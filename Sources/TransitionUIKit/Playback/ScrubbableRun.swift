@@ -2,33 +2,33 @@
 import TransitionCore
 import UIKit
 
-/// The life of one transition on its stage, as phases. UIKit's transitions (``TransitionDriver``) and the window's
-/// (`WindowTransition`) have one each. A finger may take hold of it.
+/// The life of one transition on its stage, in phases. Each transition of UIKit (``TransitionDriver``) and of the
+/// window (`WindowTransition`) has one. A finger can hold it.
 ///
-/// It waits until there is a stage; then it is held or running, alternately and as often as a finger takes hold of it,
-/// until it is over. That phase is final.
+/// It waits until it has a stage. Then it is held or running, in alternation and any number of times, until it is over,
+/// which is final.
 @MainActor
 package final class ScrubbableRun {
     enum Phase: Equatable {
-        /// There is no stage yet.
+        /// The run has no stage yet.
         case waiting
-        /// A finger holds the transition.
+        /// A finger or the app's code holds the transition.
         case held
-        /// The transition plays by itself, to the end or back to the start.
+        /// The transition plays to its end or back to its start.
         case running(finishing: Bool)
         case over
     }
 
     package let transition: DirectedTransition
     private(set) var phase = Phase.waiting
-    /// The closure that is told of the progress and the outcome; nil if the app has none.
+    /// Called with the progress and the outcome; nil if the app has no observer.
     private let observer: TransitionObserver?
-    /// Hears who leads.
+    /// Observes the steps of the run.
     private weak var watcher: (any RunWatcher)?
     private var stage: Stage?
     private var player: Player?
-    /// The fractions that a finger may show: 0 to 1, extended to the fraction at which the finger took hold, if a
-    /// spring had carried the transition beyond.
+    /// The fractions that a finger can show: 0 to 1, extended to the fraction at the start of the hold if a spring had
+    /// overshot.
     private var reach = 0.0...1.0
 
     init(_ transition: DirectedTransition, observer: TransitionObserver?, watcher: (any RunWatcher)? = nil) {
@@ -43,30 +43,30 @@ package final class ScrubbableRun {
     var isHeld: Bool { phase == .held }
     var isOver: Bool { phase == .over }
 
-    /// Whether the transition plays by itself towards its end.
+    /// Whether the transition plays towards its end.
     var isFinishing: Bool { phase == .running(finishing: true) }
 
-    /// Whether the transition plays by itself and is on a stage, so that a finger can take hold of it.
+    /// Whether the transition plays on a stage, so that a finger can hold it.
     var isPlaying: Bool {
         if case .running = phase { return player != nil }
         return false
     }
 
-    /// The fraction that the layers show; nil before there is a stage and after the end.
+    /// The fraction that the layers show; nil before the stage exists and after the end.
     package var fraction: Double? { player.map { transition.fraction(at: $0.progress) } }
 
-    /// Adds the stage, whose layers the transition moves.
+    /// Adds the stage with the layers that the transition moves.
     func enter(_ stage: Stage) {
         self.stage = stage
         player = Player(stage: stage)
         watcher?.run(self, did: .begin)
     }
 
-    // MARK: Under a finger
+    // MARK: Interactive phase
 
-    /// Puts the transition under a finger.
+    /// Holds the transition for a finger or the app's code.
     ///
-    /// - Returns: The fraction that it has come to; nil where there is nothing to hold.
+    /// - Returns: The current fraction; nil if there is nothing to hold.
     @discardableResult
     func hold() -> Double? {
         guard phase != .over, let fraction else { return nil }
@@ -77,9 +77,9 @@ package final class ScrubbableRun {
         return fraction
     }
 
-    /// Shows a fraction of the transition, if a finger holds it.
+    /// Shows a fraction of the transition, if it is held.
     ///
-    /// - Parameter along: Moves the companion animator to a fraction from 0 to 1; called before the observer.
+    /// - Parameter along: Moves the companion animator to a fraction from 0 to 1. Called before the observer.
     func scrub(to fraction: Double, along: (Double) -> Void = { _ in }) {
         guard phase == .held, let player else { return }
         let fraction = fraction.isFinite ? min(max(fraction, reach.lowerBound), reach.upperBound) : 0
@@ -89,14 +89,14 @@ package final class ScrubbableRun {
         observer?(.progress(within))
     }
 
-    // MARK: By itself
+    // MARK: Animated phase
 
-    /// The run from the present progress to one of the ends.
+    /// Returns the run from the current progress to one of the ends.
     func rest(finishing: Bool, velocity: Double) -> ProgressRun {
         transition.run(from: player?.progress ?? transition.start, finishing: finishing, velocity: velocity)
     }
 
-    /// Ends the hold of the finger. Nothing moves before ``play(_:finishing:along:completion:)`` is called.
+    /// Ends the hold. Nothing moves before ``play(_:finishing:along:completion:)`` is called.
     func letGo(finishing: Bool) {
         guard phase != .over else { return }
         let wasHeld = isHeld
@@ -108,9 +108,10 @@ package final class ScrubbableRun {
     ///
     /// - Parameters:
     ///   - rest: The remaining run.
-    ///   - finishing: Whether the run leads to the end of the transition.
+    ///   - finishing: Whether the run finishes the transition or cancels it.
     ///   - along: Starts the companion animator, before any other animation.
-    ///   - completion: Called once, when the run has ended or was cut short; not when a finger takes hold of it.
+    ///   - completion: Called once, when the run has ended or was interrupted. Not called if a finger holds the
+    ///     transition.
     func play(
         _ rest: ProgressRun,
         finishing: Bool,
@@ -118,26 +119,25 @@ package final class ScrubbableRun {
         completion: @escaping @MainActor () -> Void
     ) {
         letGo(finishing: finishing)
-        // The switch stops block animations only (F137), but an app that turns animations off wants none of these
-        // either.
+        // The switch stops only block animations (F137), but an app that disables animations expects none at all.
         guard UIView.areAnimationsEnabled else { return completion() }
         player?.play(rest, companion: along, completion: completion)
     }
 
-    /// Tells the observer the progress of a transition that plays by itself.
+    /// Reports the progress of a playing transition to the observer.
     ///
-    /// - Returns: false when it does not play.
+    /// - Returns: false if it does not play.
     func reportProgress() -> Bool {
         guard case .running = phase, let fraction else { return false }
         observer?(.progress(min(max(fraction, 0), 1)))
         return true
     }
 
-    // MARK: Over
+    // MARK: End
 
-    /// Ends the transition: it can no longer be held or played. The layers keep their last pose until ``strike()``.
+    /// Ends the transition. It can no longer be held or played. The layers keep their last pose until ``strike()``.
     ///
-    /// - Returns: Whether it was not over before.
+    /// - Returns: false if it had already ended.
     func end() -> Bool {
         guard phase != .over else { return false }
         phase = .over
@@ -145,14 +145,14 @@ package final class ScrubbableRun {
         return true
     }
 
-    /// Clears the stage: all layers are as a change without animation would leave them.
+    /// Clears the stage and leaves all layers as after a change without animation.
     func strike() {
         stage?.strike()
         stage = nil
         player = nil
     }
 
-    /// Tells the observer whether the transition was finished or cancelled.
+    /// Reports to the observer whether the transition was finished or cancelled.
     func reportEnd(cancelled: Bool) {
         observer?(cancelled ? .cancelled : .finished)
         watcher?.run(self, did: .reportEnd(cancelled: cancelled))

@@ -2,10 +2,10 @@
 import TransitionCore
 import UIKit
 
-/// The layers that take part in one transition, and their values at rest.
+/// The layers of one transition, and their values at rest.
 ///
-/// After the stage is built, posing it at a progress sets model values and nothing else; before it is shown or played
-/// nothing is posed. It never changes a view's frame, bounds, centre or anchor point, and it restores every value that
+/// Once the stage is built, posing it at a progress only sets model values. Nothing is posed before the stage is shown
+/// or played. The stage never changes a view's frame, bounds, centre or anchor point, and it restores every value that
 /// it has changed.
 @MainActor
 final class Stage {
@@ -15,25 +15,25 @@ final class Stage {
     /// One staged layer for each element of the draw list.
     private var layers: [StagedLayer] = []
     private var helpers: [CALayer] = []
-    /// A layer that is animated during each run, so that a run in which no other layer moves takes its time too, and so
-    /// that the time that has been shown can be read from its presentation layer.
+    /// A layer that is animated during each run. It makes a run without other moving layers last its time, and its
+    /// presentation layer shows the elapsed time.
     private let timekeeper: CALayer?
-    /// The distance in zPosition between two elements. It is larger than any depth, so that a turned layer does not cut
+    /// The distance in zPosition between two elements. It is larger than any depth, so a turned layer does not cut
     /// through its neighbour.
     private let depthStep: CGFloat
     private(set) var progress: Double
-    /// Whether the models of the screens are posed at the progress, rather than at rest.
+    /// Whether the models of the screens are posed at the progress. Otherwise they are at rest.
     private var isPosed = false
     /// Whether the layers may have animations of this stage.
     private var hasAnimations = false
-    /// Observers of scroll views whose content may scroll under a mask.
+    /// Observers of scroll views with content that may scroll under a mask.
     private var offsetWatches: [OffsetWatch] = []
 
-    /// The views of a transition, as the context gives them; either may be missing.
+    /// The views of a transition, from the context; each may be missing.
     struct Screens {
         var foreground: UIView?
         var background: UIView?
-        /// The role of the one that is a picture of its screen; nil if both are live.
+        /// The role of the screen that is a picture; nil if both are live.
         var picture: ScreenRole?
 
         subscript(role: ScreenRole) -> UIView? { role == .foreground ? foreground : background }
@@ -43,10 +43,10 @@ final class Stage {
     ///   - screens: The two views, in the container, with their final frames.
     ///   - container: The transition's container view.
     ///   - arriving: The roles of the screens that were not visible before.
-    ///   - progress: The progress at which the transition starts.
+    ///   - progress: The progress at the start of the transition.
     ///   - chrome: The presentation that leaves the presenter's view in place; nil if the background is in the
     ///     container.
-    ///   - timekeeper: A layer in the container that shows nothing; nil for a stage that plays no run.
+    ///   - timekeeper: An invisible layer in the container; nil for a stage that plays no run.
     init(
         screens: Screens,
         container: UIView,
@@ -66,15 +66,15 @@ final class Stage {
             of: roles.filter { !choreography[$0].pieces.isEmpty }, in: screens, arriving: arriving, container: container
         )
         let bounds = CGRect(origin: .zero, size: size)
-        // A screen that shares the container with others uses fractions of the container; a screen that has it alone
-        // uses fractions of its own frame.
+        // A screen that shares the container with others uses fractions of the container. A screen alone in the
+        // container uses fractions of its own frame.
         let foreground = screens.foreground.map { view in
             let frame = Self.frame(of: view.layer)
             return DrawList.Screen(
                 frame: frame, space: chrome == nil ? bounds : frame, hasPicture: pictures[.foreground] != nil)
         }
-        // A background outside of the container has no pieces, because they would stay in the container for as long as
-        // the background keeps its last pose.
+        // A background outside of the container has no pieces. They would stay in the container as long as the
+        // background keeps its last pose.
         let background = screens.background.map { view in
             let frame = Self.frame(of: view.layer)
             return DrawList.Screen(
@@ -99,9 +99,9 @@ final class Stage {
 
     static func depthStep(for size: CGSize) -> CGFloat { 16 * max(size.width, size.height, 1000) }
 
-    // MARK: Setting up
+    // MARK: Set-up
 
-    /// Makes a staged layer of each element.
+    /// Creates a staged layer for each element.
     private func stage(_ screens: Screens, _ pictures: ScreenPictures, dimming: UIView?) {
         layers.reserveCapacity(list.elements.count)
         for element in list.elements {
@@ -146,7 +146,7 @@ final class Stage {
         helpers.append(layer)
     }
 
-    /// The frame that the view has without its transform.
+    /// Returns the view's frame without its transform.
     private static func frame(of layer: CALayer) -> CGRect {
         CGRect(
             x: layer.position.x - layer.anchorPoint.x * layer.bounds.width,
@@ -156,7 +156,7 @@ final class Stage {
         )
     }
 
-    /// Keeps masks in place while content scrolls: a mask lies in the coordinates of the content and would scroll with
+    /// Keeps masks in place while content scrolls. A mask lies in the coordinates of the content and would scroll with
     /// it.
     private func followOffset(of view: UIView?) {
         guard let view = view as? UIScrollView, layers.contains(where: { $0.layer === view.layer && $0.isClipped })
@@ -167,23 +167,22 @@ final class Stage {
             })
     }
 
-    // MARK: Posing
+    // MARK: Poses
 
-    /// Sets all layers to their poses at a progress, at once.
+    /// Sets all layers to their poses at a progress, without animation.
     func scrub(to progress: Double) {
         self.progress = progress
         isPosed = true
         unanimated { pose() }
     }
 
-    /// Sets all layers to their poses, if they are not yet.
+    /// Sets all layers to their poses, if they are not posed yet.
     func show() {
         if !isPosed { scrub(to: progress) }
     }
 
-    /// Adds the animations that lead to the run's end and sets the model values of screens to those at rest, of
-    /// everything else to those of the end. Must be called within a transaction that has no actions; its completion is the
-    /// run's end.
+    /// Adds the animations to the run's end. Sets the model values of screens to those at rest, and all others to those
+    /// at the end. Must be called inside a transaction without actions; its completion is the run's end.
     func play(_ run: ProgressRun) {
         if isPosed {
             var instant = DrawList.Instant(at: progress)
@@ -194,7 +193,7 @@ final class Stage {
         }
         progress = run.target
         pose(leavesScreens: true)
-        // The model value is the end value: an animation that is over may stay on its layer for a moment.
+        // The model value is the end value, because a finished animation may stay on its layer for a moment.
         timekeeper?.cornerRadius = Timekeeping.end
         hasAnimations = true
         timekeeper?.add(Timekeeping.animation(lasting: run.duration), forKey: AnimatedValue.timeKey)
@@ -210,16 +209,15 @@ final class Stage {
         }
     }
 
-    /// The seconds of a run that the screen has shown; nil when the run does not play or there is no presentation
-    /// layer.
+    /// Returns the displayed time of a run in seconds; nil if the run does not play or there is no presentation layer.
     func timePlayed(of run: ProgressRun) -> Double? {
         guard let seen = timekeeper?.presentation(), seen.cornerRadius >= Timekeeping.start else { return nil }
         return Double(seen.cornerRadius - Timekeeping.start) * run.duration
     }
 
-    /// Removes the stage's animations from the layers; the model values stay.
+    /// Removes the stage's animations from the layers. The model values stay.
     func removeAnimations() {
-        // At the start there are none, and removing animations that do not exist costs time.
+        // At the start there are no animations, and removing missing ones costs time.
         guard hasAnimations else { return }
         hasAnimations = false
         if let timekeeper {
@@ -247,15 +245,15 @@ final class Stage {
     }
 
     private func zPosition(of element: DrawList.Element, front: ScreenRole) -> CGFloat {
-        // A screen that its pieces replace cannot be hidden altogether (F192), so it stands behind the backdrop.
+        // A screen replaced by its pieces cannot be hidden completely (F192), so it is placed behind the backdrop.
         if element.isHidden { return (element.role == .foreground ? -3 : -2) * depthStep }
         return depthStep * CGFloat(list.depth(of: element, front: front))
     }
 
-    // MARK: Striking
+    // MARK: End
 
-    /// Clears the stage: removes all helpers and animations and restores all values, so that everything is as a change
-    /// without animation would leave it.
+    /// Clears the stage: removes all helpers and animations, restores all values, and leaves everything as after a
+    /// change without animation.
     func strike() {
         removeAnimations()
         unanimated {

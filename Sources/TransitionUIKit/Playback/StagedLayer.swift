@@ -2,13 +2,13 @@
 import TransitionCore
 import UIKit
 
-/// A layer on the stage, of a screen or of a piece, with the element that it draws and the values that it had before.
+/// A layer on the stage, of a screen or a piece, with the element that it draws and its previous values.
 @MainActor
 package final class StagedLayer {
     let layer: CALayer
-    /// The element that the layer draws, with its motions.
+    /// The element of the layer, with its motions.
     package let element: DrawList.Element
-    /// The black layer over it; nil when it is never shaded.
+    /// The black layer over it; nil if it is never shaded.
     private(set) var shade: CALayer?
     /// The layer that casts the shadow; nil without a shadow. The shadow of the staged layer itself would be cut off
     /// together with its corners, or with the content of a scroll view.
@@ -19,17 +19,17 @@ package final class StagedLayer {
     private(set) var clipStacks: [ClipStack] = []
     private var rest: LayerState
     private var isTransformedAtRest: Bool
-    /// Whether the layer is that of a whole screen in a transition's container.
+    /// Whether the layer belongs to a whole screen in a transition's container.
     let isScreen: Bool
-    /// Whether the layer's edges are smoothed because it turns.
+    /// Whether the layer's edges are smoothed, because it turns.
     private let isTurned: Bool
     /// The zPosition that was last set.
     private var zPosition: CGFloat?
 
     /// - Parameters:
-    ///   - isScreen: Whether the layer is that of a whole screen in a transition's container.
-    ///   - positionInContainer: The layer's position in the container, where its superlayer is another layer; nil for
-    ///     the position in its superlayer.
+    ///   - isScreen: Whether the layer belongs to a whole screen in a transition's container.
+    ///   - positionInContainer: The layer's position in the container if its superlayer is another layer; nil for the
+    ///     position in its superlayer.
     package init(
         layer: CALayer, element: DrawList.Element, isScreen: Bool = false, positionInContainer: CGPoint? = nil
     ) {
@@ -65,10 +65,10 @@ package final class StagedLayer {
 
     var isClipped: Bool { !clipStacks.isEmpty }
 
-    /// Whether the layer is that of a screen to which no other layer belongs.
+    /// Whether the layer belongs to a screen without other layers.
     var isScreenAlone: Bool { isScreen && helpers.isEmpty && !isClipped }
 
-    /// An empty layer in the same place.
+    /// Returns an empty layer in the same place.
     private static func twin(of layer: CALayer) -> CALayer {
         let twin = CALayer()
         twin.bounds = CGRect(origin: .zero, size: layer.bounds.size)
@@ -77,8 +77,8 @@ package final class StagedLayer {
         return twin
     }
 
-    /// An empty layer in the same place with a shadow. It has a shadow path, so that Core Animation need not find the
-    /// outline of the whole screen in every frame.
+    /// Returns an empty layer in the same place with a shadow. It has a shadow path, so Core Animation does not need to
+    /// compute the outline of the whole screen in every frame.
     private static func caster(of layer: CALayer, shadow: Pose.Shadow, cornerRadius: Double) -> CALayer {
         let caster = twin(of: layer)
         let radius = max(CGFloat(cornerRadius), layer.cornerRadius)
@@ -92,26 +92,26 @@ package final class StagedLayer {
         return caster
     }
 
-    /// The layer's transform for an appearance, combined with the transform that it has at rest.
+    /// Returns the layer's transform for an appearance, combined with its transform at rest.
     func transform(_ appearance: Appearance, eyeDistance: Double) -> CATransform3D {
         transform(appearance.matrix(eyeDistance: eyeDistance, placement: element.placement))
     }
 
-    /// The same for a matrix relative to the element's centre.
+    /// Returns the layer's transform for a matrix relative to the element's centre.
     func transform(_ matrix: Matrix4) -> CATransform3D {
         let own = CATransform3D(matrix.about(layer.anchorPoint, size: element.placement.size))
         return isTransformedAtRest ? CATransform3DConcat(rest.transform, own) : own
     }
 
-    /// The layer's opacity for an opacity of the motions.
+    /// Returns the layer's opacity for a choreographed opacity.
     func opacity(_ opacity: Double) -> Float {
         isScreen ? ScreenOpacity.shown(Float(opacity), rest: rest.opacity) : rest.opacity * Float(opacity)
     }
 
     func opacity(_ appearance: Appearance) -> Float { opacity(appearance.opacity) }
 
-    /// The opacity of the shade or of the shadow caster. These layers do not fade with the staged layer by themselves,
-    /// so `strength` (their opacity over an opaque layer) is multiplied by the opacity of the motions.
+    /// Returns the opacity of the shade or the shadow caster. These layers do not fade with the staged layer, so
+    /// `strength` (their opacity over an opaque layer) is multiplied by the choreographed opacity.
     func faded(_ strength: Double, opacity: Double) -> Float {
         Float(min(strength, 1)) * (rest.opacity * Float(opacity))
     }
@@ -122,7 +122,7 @@ package final class StagedLayer {
         faded(appearance.shadow.opacity, opacity: appearance.opacity)
     }
 
-    /// The layer's corner radius for a radius of the motions, in points.
+    /// Returns the layer's corner radius for a choreographed radius, in points.
     func cornerRadius(_ radius: Double) -> CGFloat {
         let widest = min(element.placement.size.width, element.placement.size.height) / 2
         return max(rest.cornerRadius, min(CGFloat(radius), max(widest, 0)))
@@ -132,7 +132,8 @@ package final class StagedLayer {
 
     /// Sets the model values to those at a progress. Must run with implicit actions off.
     ///
-    /// - Parameter leavesScreens: Whether a screen is left as it is, as in a run: there animations alone move it.
+    /// - Parameter leavesScreens: Whether screens keep their model values, as in a run, where only animations move
+    ///   them.
     package func write(
         _ appearance: Appearance, at progress: Double, eyeDistance: Double, leavesScreens: Bool = false
     ) {
@@ -164,7 +165,7 @@ package final class StagedLayer {
         for stack in clipStacks { stack.follow() }
     }
 
-    /// Sets the zPosition of the layer and its helpers. The shade is a later sibling and so lies over its layer; the
+    /// Sets the zPosition of the layer and its helpers. The shade is a later sibling and therefore above its layer; the
     /// caster is half a step behind.
     func place(at zPosition: CGFloat, step: CGFloat) {
         guard zPosition != self.zPosition else { return }
@@ -174,22 +175,22 @@ package final class StagedLayer {
         caster?.zPosition = zPosition - step / 2
     }
 
-    /// Sets the model values of a screen to those at rest for a run: UIKit lays out scroll views and safe areas by the
-    /// model (F120, F193). What the app has changed since `appearance` was written stays.
+    /// Sets the model values of a screen to those at rest for a run, because UIKit lays out scroll views and safe areas
+    /// from the model (F120, F193). Values that the app has changed since `appearance` was written stay.
     func comeToRest(from appearance: Appearance, eyeDistance: Double) {
         guard isScreen else { return }
         rest.restorePose(
             layer, written: written(for: appearance, eyeDistance: eyeDistance), traits: element.traits)
     }
 
-    /// Takes what the app has set on a screen for its values at rest. Called at the end of a run.
+    /// Takes the values that the app has set on a screen as its values at rest. Called at the end of a run.
     func adoptRest() {
         guard isScreen else { return }
         rest.adoptPose(of: layer)
         isTransformedAtRest = !CATransform3DIsIdentity(layer.transform)
     }
 
-    /// The layer's values at rest, with those that are written for an appearance.
+    /// Returns the layer's values at rest, with those written for an appearance.
     private func written(for appearance: Appearance, eyeDistance: Double) -> LayerState {
         var written = rest
         let traits = element.traits
@@ -199,8 +200,8 @@ package final class StagedLayer {
         return written
     }
 
-    /// Removes the helpers and restores the layer; the values still to be found on it are those written for
-    /// `appearance`, or, where that is nil, those at rest.
+    /// Removes the helpers and restores the layer. Its current values are those written for `appearance`, or those at
+    /// rest if that is nil.
     func restore(from appearance: Appearance?, eyeDistance: Double) {
         for helper in helpers { helper.removeFromSuperlayer() }
         var written = appearance.map { self.written(for: $0, eyeDistance: eyeDistance) } ?? rest
@@ -213,12 +214,12 @@ package final class StagedLayer {
 }
 
 extension Matrix4 {
-    /// The matrix relative to the element's centre, converted for a layer with another anchor point.
+    /// Returns the matrix relative to the element's centre, converted for a layer with another anchor point.
     fileprivate func about(_ anchorPoint: CGPoint, size: CGSize) -> Matrix4 {
         let x = (Double(anchorPoint.x) - 0.5) * Double(size.width)
         let y = (Double(anchorPoint.y) - 0.5) * Double(size.height)
         if x == 0, y == 0 { return self }
-        // T(x, y) · M · T(-x, -y): the anchor lies at (x, y) as seen from the centre.
+        // T(x, y) · M · T(-x, -y), with the anchor at (x, y) relative to the centre.
         var m = self
         m.m41 += x * m11 + y * m21
         m.m42 += x * m12 + y * m22

@@ -2,17 +2,16 @@
 import TransitionCore
 import UIKit
 
-/// The order of the container's views, which decides what a finger touches; what is in front is decided by
+/// The order of the container's views, which determines the view under a finger. The visible order is determined by
 /// `zPosition`.
 ///
-/// In a run the models of both screens are at rest (F193), one over the other. So the screen that the run leads away
-/// from is put behind all views that take touches: a finger touches the screen that is coming.
+/// In a run the models of both screens are at rest (F193), one over the other. The screen that leaves in the run is
+/// therefore moved behind all views that take touches, so that a finger touches the arriving screen.
 @MainActor
 struct TouchOrder {
     private var moved: (view: UIView, previous: UIView)?
 
-    /// Puts a view of the container behind all others that take touches. A view that was put behind before returns to
-    /// its place.
+    /// Moves a view of the container behind all others that take touches. The previous view returns to its place.
     mutating func putBehind(_ view: UIView?, in container: UIView) {
         restore()
         guard let view, view.superview === container else { return }
@@ -33,7 +32,7 @@ struct TouchOrder {
         guard let (view, previous) = moved else { return }
         moved = nil
         guard let container = view.superview, previous.superview === container else { return }
-        // The layer comes directly above that of the previous view, so its shade stays above it.
+        // The layer is inserted directly above that of the previous view, so its shade stays above it.
         container.insertSubview(view, aboveSubview: previous)
     }
 }

@@ -2,19 +2,19 @@
 import TransitionCore
 import UIKit
 
-/// Plays one transition for UIKit: it is both the animation controller and the interaction controller, so that every
-/// transition, one started by a tap included, has one owner from the first pose to `completeTransition`.
+/// Plays one transition for UIKit, as both the animation controller and the interaction controller. Every transition,
+/// also one that a tap starts, therefore has one owner from the first pose to `completeTransition`.
 @MainActor
 final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
     UIViewControllerInteractiveTransitioning, ScrubbableTransition
 {
     private let transition: DirectedTransition
     private let rules: TransitionRules
-    /// Whether a finger, or the app's code in its place, leads from the start.
+    /// Whether a finger or the app's code drives the transition from its start.
     let startsInteractively: Bool
-    /// Called once, when UIKit begins the transition and nothing has moved yet.
+    /// Called once, when UIKit begins the transition, before anything has moved.
     private let onStart: (@MainActor (any UIViewControllerContextTransitioning) -> Void)?
-    /// Called once, when the transition is over and UIKit has been told, before the observer is called.
+    /// Called once, after the transition has ended and UIKit was notified, and before the observer is called.
     private let onEnd: @MainActor (TransitionDriver) -> Void
 
     let run: ScrubbableRun
@@ -24,26 +24,25 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
     private var keyboard: KeyboardHold?
     private var frames: ScreenFrames?
     private var touchOrder = TouchOrder()
-    /// The driver itself, as long as it plays or is held: UIKit lets go of it when a container is thrown away in
-    /// mid-flight, and a property animator must not be released before it has ended.
+    /// Keeps the driver alive while it plays or is held. UIKit releases it when a container is freed during a
+    /// transition, and a property animator must not be released before it has ended.
     private var keptAlive: TransitionDriver?
-    /// Where a finger has come to before UIKit asked for the animation.
+    /// The finger's fraction before UIKit has requested the animation.
     private var earlyFraction: Double?
-    /// How the finger was lifted, if that was before UIKit began the transition.
+    /// The release of the finger, if it was lifted before UIKit began the transition.
     private var earlyRelease: (finishes: Bool, velocity: Double)?
-    /// The rest of the transition after the finger has let go: how many times as fast as a whole transition, and along
-    /// which curve.
+    /// The remaining animation after the release: its speed relative to a whole transition, and its curve.
     private var rest: (speed: CGFloat, curve: UIView.AnimationCurve)?
-    /// Whether the transition can only be cancelled: UIKit was already told that it is cancelled, and its bars would be
-    /// wrong if it finished after all.
+    /// Whether the transition can only be cancelled, because UIKit was already notified of the cancellation. Its bars
+    /// would be wrong if the transition finished.
     private(set) var canOnlyCancel = false
-    /// Whether the transition ended where it began.
+    /// Whether the transition was cancelled.
     private(set) var isCancelled = false
-    /// Whether the transition was turned back, while UIKit has finished it: the adapter takes it back.
+    /// Whether UIKit has finished a reversed transition, so that the adapter has to undo the change.
     private(set) var isToBeTakenBack = false
-    /// Whether another change came before UIKit began this one, or while its choreography was made.
+    /// Whether another change has come before UIKit began this one, or while its choreography was being made.
     private var isSuperseded = false
-    /// Whether the animator is being asked for its choreography.
+    /// Whether the animator is making its choreography.
     private(set) var isBuilding = false
     /// Whether UIKit is beginning the transition.
     private var isStarting = false
@@ -68,12 +67,12 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
     var direction: TransitionDirection { transition.direction }
     var isWaiting: Bool { run.isWaiting }
     var isGrabbable: Bool { run.isPlaying }
-    /// Whether a finger holds the transition.
+    /// Whether the transition is held.
     var isHeld: Bool { run.isHeld }
-    /// Whether the transition plays by itself towards its end.
+    /// Whether the transition plays towards its end.
     var isFinishing: Bool { run.isFinishing }
 
-    // MARK: What UIKit asks
+    // MARK: Calls from UIKit
 
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
         transitionContext?.isAnimated == false ? 0 : transition.wholeRun.duration
@@ -89,7 +88,7 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
 
     var wantsInteractiveStart: Bool { startsInteractively }
 
-    /// UIKit asks for this after a release, for the views that it animates itself, such as bars.
+    /// UIKit reads this after a release, for the views that it animates itself, such as bars.
     var completionSpeed: CGFloat { rest?.speed ?? 1 }
     var completionCurve: UIView.AnimationCurve { rest?.curve ?? .easeInOut }
 
@@ -100,11 +99,11 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
     }
 
     func animationEnded(_ transitionCompleted: Bool) {
-        // Needed only for a transition that UIKit abandons before it began; every other one has ended itself by now.
+        // Needed only for a transition that UIKit abandons before it began. Every other one has ended by this time.
         if run.isWaiting { finishUp(completed: transitionCompleted, tellsContext: false) }
     }
 
-    // MARK: What a finger does
+    // MARK: Interactive phase
 
     func grab() -> Double? {
         guard run.isPlaying, let context else { return nil }
@@ -129,23 +128,23 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
     func release(finishes: Bool, velocity: Double) {
         if run.isWaiting, startsInteractively { earlyRelease = (finishes, velocity) }
         guard run.isHeld else { return }
-        // UIKit is told before anything moves, so that bars and appearance callbacks know the outcome; it may ask for
+        // UIKit is notified before anything moves, so that bars and appearance callbacks know the outcome. It may read
         // ``completionSpeed`` and ``completionCurve``.
         let finishes = mayFinish(finishes)
         let rest = run.rest(finishing: finishes, velocity: velocity)
         self.rest = (rest.speed(ofWayLasting: transition.wholeRun.duration), rest.animationCurve)
         tellRelease(finishes: finishes)
-        // UIKit calls the app here, which may have ended the transition or let a finger take hold of it again.
+        // UIKit calls the app here. The app may have ended the transition, or a finger may have grabbed it again.
         if case .running = run.phase { play(rest, finishing: finishes) }
     }
 
-    /// Tells UIKit that the finger has let go.
+    /// Notifies UIKit of the release.
     ///
     /// - Returns: Whether the transition may finish.
     @discardableResult
     private func tellRelease(finishes: Bool) -> Bool {
         let finishes = mayFinish(finishes)
-        // This comes first, so that a second release while UIKit is being told has no effect.
+        // This comes first, so that a second release during UIKit's call has no effect.
         run.letGo(finishing: finishes)
         tell(context, finishes: finishes)
         return finishes
@@ -159,16 +158,16 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
         }
     }
 
-    /// Whether a transition goes on that is let go of one way or the other.
+    /// Returns whether a released transition finishes.
     private func mayFinish(_ finishes: Bool) -> Bool {
         (finishes && !canOnlyCancel) || rules.turningBack == .isImpossible
     }
 
-    /// Whether UIKit may cancel the transition.
+    /// Whether UIKit can cancel the transition.
     private var isCancellable: Bool { rules.turningBack == .cancels }
 
-    /// Ends the transition now, without the rest of its run: at the end to which it was running, or, if a finger holds
-    /// it, at the end given by `finishes`. What UIKit may not cancel is finished: nobody has turned it back.
+    /// Ends the transition immediately, without the rest of its run: at the end towards which it plays or, if it is
+    /// held, at the end given by `finishes`. A transition that UIKit cannot cancel is finished.
     func end(finishes: Bool) {
         switch run.phase {
         case .waiting, .over: break
@@ -177,14 +176,14 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
         }
     }
 
-    /// Ends the transition now: where it was going by itself, at its start if a finger holds it. One that has not begun
-    /// changes the screens without animation.
+    /// Ends the transition immediately: at the end towards which it plays, or at its start if it is held. A transition
+    /// that has not begun changes the screens without animation.
     func stop() {
         if run.isWaiting { isSuperseded = true } else { end(finishes: false) }
     }
 
-    /// UIKit asks for another change before this one is over: what is seen is brought to rest now. UIKit hears of the
-    /// end a turn later, when it knows of the other change.
+    /// Ends the visible transition immediately, because UIKit requests another change. UIKit is notified one turn
+    /// later, when it has registered the other change.
     func giveWay() {
         switch run.phase {
         case .waiting:
@@ -198,7 +197,7 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
         }
     }
 
-    // MARK: From the start to the end
+    // MARK: Start and end
 
     private func start(_ context: any UIViewControllerContextTransitioning) {
         guard run.isWaiting else { return }
@@ -207,11 +206,11 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
         self.context = context
         onStart?(context)
         frames = ScreenFrames(in: context)
-        // Before the arriving screen, so that one layout pass is for both.
+        // Before the arriving screen is added, so that both share one layout pass.
         if isPlayable(in: context) { companion(in: context) }
         ScreenFrames.install(in: context, isForward: transition.isForward)
         let isPlayable = isPlayable(in: context)
-        // UIKit may start a transition interactively although `wantsInteractiveStart` is false (F112).
+        // UIKit may start a transition interactively even if `wantsInteractiveStart` is false (F112).
         if !startsInteractively, context.isInteractive { context.finishInteractiveTransition() }
         guard isPlayable else { return endAtOnce(context) }
 
@@ -247,14 +246,14 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
     }
 
     private func endAtOnce(_ context: any UIViewControllerContextTransitioning) {
-        // Alongside blocks run in the first block animation of a transition, so there must be one, even without
+        // Alongside blocks run in the first block animation of a transition, so there must be one, even without a
         // duration.
         UIView.animate(withDuration: 0) {}
         let finishes = mayFinish(earlyRelease?.finishes ?? true)
-        // UIKit asks about changes without animation too, and nobody leads those.
+        // UIKit also requests animators for changes without animation, which are never interactive.
         if context.isInteractive { tell(context, finishes: finishes) }
         run.letGo(finishing: finishes)
-        // Not within UIKit's call, because UIKit sets up more after it, the bars above all (F136).
+        // In a later turn, because UIKit continues its set-up after this call, above all that of the bars (F136).
         MainQueue.inNextTurn { self.finishUp(completed: finishes, tellsContext: true) }
     }
 
@@ -282,13 +281,14 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
         )
     }
 
-    /// The one companion of the transition: UIKit may ask for its animator until the end and after (F135).
+    /// Returns the companion of the transition. There is only one, and UIKit may request its animator until the end and
+    /// later (F135).
     @discardableResult
     private func companion(in context: any UIViewControllerContextTransitioning) -> CompanionAnimator {
         if let companion { return companion }
         let new = CompanionAnimator(
             in: context.containerView, transition: transition,
-            // The poses were computed for the old size; only the end of the transition is right in any size.
+            // The poses were computed for the old size. Only the end of the transition is right in any size.
             onResize: { [weak self] in self?.end(finishes: false) },
             onLeave: { [weak self] in self?.containerDidLeave() }
         )
@@ -315,7 +315,7 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
 
     private func restIsPlayed(finishing: Bool) {
         guard isStarting else { return finishUp(completed: finishing, tellsContext: true) }
-        // Whoever lets go at the very start leaves nothing to play, but UIKit has more to set up (F136).
+        // A release at the very start leaves nothing to play, but UIKit continues its set-up (F136).
         MainQueue.inNextTurn {
             if self.run.phase == .running(finishing: finishing) {
                 self.finishUp(completed: finishing, tellsContext: true)
@@ -323,12 +323,12 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
         }
     }
 
-    /// Ends the transition if its container has left its window. One that is held is cancelled: the finger is gone
-    /// together with its recogniser, which may not report that. One that plays goes to its end: Core Animation may keep
-    /// its animations, and report no end (F201).
+    /// Ends the transition if its container has left its window. A held transition is cancelled, because the finger is
+    /// gone together with its recogniser, which may not report that. A playing transition is finished, because Core
+    /// Animation may keep its animations and report no end (F201).
     private func containerDidLeave() {
         guard run.isHeld || run.isPlaying else { return }
-        // UIKit may be throwing the controllers away, and has to be done with it before it hears of an end.
+        // UIKit may be removing the controllers, and must complete that before it is notified of an end.
         MainQueue.inNextTurn {
             guard self.run.isHeld || self.context?.containerView.window == nil else { return }
             self.end(finishes: false)
@@ -341,8 +341,8 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
         let cancelled = context?.transitionWasCancelled ?? !completed
         isCancelled = cancelled
         isToBeTakenBack = !cancelled && !completed && rules.turningBack == .finishesFirst
-        // The driver removes the view that it has added itself, and a view that is dismissed. A view that another
-        // change already needs stays.
+        // The driver removes the view that it has added itself, and a dismissed view. A view that another change
+        // already needs stays.
         if let context, !givesWay, cancelled || rules.removesLeavingView,
             let gone = context.view(forKey: cancelled ? .to : .from), gone.superview === context.containerView
         {
@@ -363,7 +363,7 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
         if givesWay { MainQueue.inNextTurn(conclude) } else { conclude() }
     }
 
-    /// Tells UIKit of the end first, then the adapter, then the app.
+    /// Notifies UIKit of the end first, then the adapter, then the app.
     private func conclude(_ context: (any UIViewControllerContextTransitioning)?, tellsContext: Bool) {
         if tellsContext { context?.completeTransition(!isCancelled) }
         if isCancelled || isToBeTakenBack {
