@@ -129,24 +129,98 @@ if isHeadless {
             path: "Tests/Fuzzer",
             swiftSettings: settings
         ),
-        .testTarget(
-            name: "HeadlessUIKitTests",
+        // What tests stand a container up with. `Shared` is also compiled by the device tests of the gallery app.
+        .target(
+            name: "TransitionWorld",
+            dependencies: [
+                "TransitionAnimations", "TransitionCore", "TransitionTestSupport", "TransitionUIKit", "UIKit",
+            ],
+            path: "Tests/World",
+            swiftSettings: testSettings
+        ),
+        .target(
+            name: "HeadlessFixtures",
             dependencies: ["UIKit", "TransitionTestSupport"],
+            path: "Tests/HeadlessFixtures",
             swiftSettings: testSettings
         ),
         .testTarget(
-            name: "AdapterTests",
+            name: "HeadlessControllerTests",
+            dependencies: ["HeadlessFixtures", "TransitionTestSupport", "UIKit"],
+            swiftSettings: testSettings
+        ),
+        .testTarget(
+            name: "HeadlessGestureTests",
+            dependencies: ["HeadlessFixtures", "TransitionTestSupport", "UIKit"],
+            swiftSettings: testSettings
+        ),
+        .testTarget(
+            name: "HeadlessUIKitTests",
+            dependencies: ["HeadlessFixtures", "TransitionTestSupport", "UIKit"],
+            swiftSettings: testSettings
+        ),
+        .testTarget(
+            name: "NavigationTests",
             dependencies: [
-                "fuzz", "TransitionAnimations", "TransitionCore", "TransitionInspector", "TransitionSwiftUI",
-                "TransitionTabBar", "TransitionTestSupport", "TransitionUIKit", "UIKit",
+                "TransitionAnimations", "TransitionCore", "TransitionTestSupport", "TransitionUIKit", "TransitionWorld",
+                "UIKit",
             ],
-            path: "Tests",
-            // `Shared` is also compiled by the device tests of the gallery app.
-            exclude: [
-                "AnimationsTests", "AppleInterface", "Benchmarks", "Consumer", "ExamplePlugin", "Fuzzer", "FuzzerTests",
-                "GalleryModelTests", "GalleryTests", "HeadlessUIKitTests", "Support", "TransitionCoreTests",
+            swiftSettings: testSettings
+        ),
+        .testTarget(
+            name: "TabTests",
+            dependencies: [
+                "TransitionAnimations", "TransitionCore", "TransitionTestSupport", "TransitionUIKit", "TransitionWorld",
+                "UIKit", "TransitionTabBar",
             ],
-            sources: ["AdapterTests", "Shared"],
+            swiftSettings: testSettings
+        ),
+        .testTarget(
+            name: "ModalTests",
+            dependencies: [
+                "TransitionAnimations", "TransitionCore", "TransitionTestSupport", "TransitionUIKit", "TransitionWorld",
+                "UIKit",
+            ],
+            swiftSettings: testSettings
+        ),
+        .testTarget(
+            name: "PlaybackTests",
+            dependencies: [
+                "TransitionAnimations", "TransitionCore", "TransitionTestSupport", "TransitionUIKit", "TransitionWorld",
+                "UIKit",
+            ],
+            swiftSettings: testSettings
+        ),
+        .testTarget(
+            name: "SharedTests",
+            dependencies: [
+                "TransitionAnimations", "TransitionCore", "TransitionTestSupport", "TransitionUIKit", "TransitionWorld",
+                "UIKit", "fuzz",
+            ],
+            swiftSettings: testSettings
+        ),
+        .testTarget(
+            name: "TransitionTabBarTests",
+            dependencies: [
+                "TransitionAnimations", "TransitionCore", "TransitionTestSupport", "TransitionUIKit", "TransitionWorld",
+                "UIKit", "TransitionTabBar",
+            ],
+            swiftSettings: testSettings
+        ),
+        .testTarget(
+            name: "TransitionSwiftUITests",
+            dependencies: [
+                "TransitionAnimations", "TransitionCore", "TransitionTestSupport", "TransitionUIKit", "TransitionWorld",
+                "UIKit", "TransitionSwiftUI", "TransitionTabBar", "fuzz",
+            ],
+            swiftSettings: testSettings
+        ),
+        .testTarget(
+            name: "TransitionInspectorTests",
+            dependencies: [
+                "TransitionAnimations", "TransitionCore", "TransitionTestSupport", "TransitionUIKit", "TransitionWorld",
+                "UIKit", "TransitionInspector",
+            ],
             swiftSettings: testSettings
         ),
         .testTarget(

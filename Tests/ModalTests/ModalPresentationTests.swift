@@ -1,0 +1,219 @@
+import Testing
+import TransitionWorld
+import TransitionAnimations
+import TransitionCore
+import TransitionTestSupport
+import TransitionUIKit
+import UIKit
+
+/// Screens that leave the presenter in sight: a partial extent, dimming, a tap outside.
+@MainActor
+struct ModalPresentationTests {
+    static let half = ModalTransitionOptions(extent: .fraction(0.5))
+
+    /// The dark view beside the presented screen.
+    func darkView(_ fixture: ModalFixture) -> UIView? {
+        fixture.detail.presentationController?.containerView?.subviews.first { $0.gestureRecognizers?.isEmpty == false }
+    }
+
+    @Test("M4, M5, P16, P17: half a screen, the presenter staying where it is", arguments: BuiltInTransition.chosen)
+    func half(transition: BuiltInTransition) {
+        let fixture = ModalFixture()
+        let before = fixture.residue()
+        let home = fixture.root.view.superview
+        fixture.detail.setModalTransition(transition, options: Self.half)
+        #expect(fixture.detail.modalPresentationStyle == .custom)
+        fixture.present()
+        Headless.clock.advance(by: 0.1)
+        #expect(fixture.root.view.superview === home && fixture.root.view.window === fixture.window)
+        fixture.settle()
+        let shown = fixture.residue()
+        let place = fixture.detail.view.convert(fixture.detail.view.bounds, to: nil)
+        #expect(place == CGRect(x: 0, y: 422, width: 390, height: 422))
+        #expect(fixture.root.view.superview === home)
+        let start = CGPoint(x: 190, y: 440)
+        _ = fixture.drag(from: start, by: CGSize(width: 0, height: 120))
+        fixture.settle()
+        #expect(fixture.isPresented && fixture.residue() == shown)
+        _ = fixture.drag(from: start, by: CGSize(width: 0, height: 300))
+        fixture.settle()
+        #expect(!fixture.isPresented)
+        #expect(fixture.residue() == before)
+        #expect(fixture.root.view.superview === home && fixture.detail.view.superview == nil)
+        #expect(CATransform3DIsIdentity(fixture.root.view.layer.transform))
+    }
+
+    @Test("M4: attached to any edge, it leaves just beyond it", arguments: TransitionEdge.allCases, [true, false])
+    func edges(edge: TransitionEdge, isRightToLeft: Bool) throws {
+        let fixture = ModalFixture(isRightToLeft: isRightToLeft)
+        fixture.detail.setModalTransition(
+            .slide(from: edge).timing(.linear).duration(1), options: .init(edge: edge, extent: .points(200)))
+        fixture.presented()
+        let seen = isRightToLeft ? edge.mirrored : edge
+        let place = fixture.detail.view.convert(fixture.detail.view.bounds, to: nil)
+        #expect(seen.isHorizontal ? place.width == 200 : place.height == 200)
+        switch seen {
+        case .leading: #expect(place.minX == 0)
+        case .trailing: #expect(place.maxX == 390)
+        case .top: #expect(place.minY == 0)
+        case .bottom: #expect(place.maxY == 844)
+        }
+        let moving = try #require(fixture.detail.presentationController?.presentedView)
+        fixture.detail.dismiss(animated: true)
+        Headless.clock.advance(by: 0.5)
+        let transform = try #require(moving.layer.presentation()).transform
+        let far = Double(seen.isHorizontal ? transform.m41 : transform.m42) * (seen.x + seen.y)
+        #expect(abs(far - 100) < 8, "\(far)")
+        fixture.settle()
+        #expect(!fixture.isPresented)
+    }
+
+    @Test("M4: it gets dark with the screen, under a finger too")
+    func dims() throws {
+        let fixture = ModalFixture()
+        fixture.detail.setModalTransition(.cover.timing(.linear).duration(1), options: Self.half)
+        fixture.present()
+        Headless.clock.advance(by: 0.5)
+        let dimming = try #require(darkView(fixture))
+        #expect(abs((dimming.layer.presentation()?.opacity ?? 0) - 0.5) < 0.05)
+        fixture.settle()
+        #expect(dimming.layer.opacity == 1 && dimming.frame == fixture.window.bounds)
+        let touch = fixture.drag(from: CGPoint(x: 190, y: 440), by: CGSize(width: 0, height: 211), lifts: false)
+        #expect(abs(dimming.layer.opacity - 0.5) < 0.06)
+        touch.cancel()
+        fixture.settle()
+        #expect(dimming.layer.opacity == 1)
+        #expect(fixture.root.view.alpha == 1 && CATransform3DIsIdentity(fixture.root.view.layer.transform))
+    }
+
+    @Test("M4: a tap outside dismisses, if it may; one inside never", arguments: [true, false])
+    func tapOutside(isAllowed: Bool) {
+        let fixture = ModalFixture()
+        fixture.detail.setModalTransition(
+            .cover, options: .init(extent: .fraction(0.5), dismissesOnTapOutside: isAllowed))
+        fixture.present()
+        // While the screen arrives, a tap outside must not dismiss it.
+        Headless.clock.advance(by: 0.05)
+        Headless.tap(at: CGPoint(x: 100, y: 100), in: fixture.window)
+        fixture.settle()
+        #expect(fixture.isPresented)
+        Headless.tap(at: CGPoint(x: 100, y: 600), in: fixture.window)
+        fixture.settle()
+        #expect(fixture.isPresented)
+        Headless.tap(at: CGPoint(x: 100, y: 100), in: fixture.window)
+        fixture.settle()
+        #expect(fixture.isPresented == !isAllowed)
+    }
+
+    @Test("P51: without animation, there and back", arguments: [true, false], [true, false])
+    func unanimated(presentsAnimated: Bool, dismissesAnimated: Bool) {
+        let fixture = ModalFixture()
+        let before = fixture.residue()
+        fixture.detail.setModalTransition(.tiltedPresenter, options: Self.half)
+        fixture.presented(animated: presentsAnimated)
+        #expect(fixture.isPresented)
+        #expect(!CATransform3DIsIdentity(fixture.root.view.layer.transform))
+        fixture.dismissed(animated: dismissesAnimated)
+        #expect(fixture.residue() == before)
+    }
+
+    @Test("M8, P35: the presented screen decides about the status bar")
+    func statusBar() {
+        final class Dark: UIViewController {
+            override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+        }
+        let fixture = ModalFixture()
+        let dark = Dark(nibName: nil, bundle: nil)
+        dark.setModalTransition(.cover, options: Self.half)
+        fixture.root.present(dark, animated: true)
+        fixture.settle()
+        #expect(Headless.statusBarStyle(in: fixture.window) == .lightContent)
+        dark.setModalTransition(nil)
+        #expect(!dark.modalPresentationCapturesStatusBarAppearance)
+        dark.dismiss(animated: true)
+        fixture.settle()
+        #expect(Headless.statusBarStyle(in: fixture.window) == .default)
+    }
+
+    enum Upper: CaseIterable { case partial, overlay, full }
+
+    @Test("M9: one on the other", arguments: Upper.allCases, [true, false])
+    func nested(upper: Upper, atOnce: Bool) {
+        let fixture = ModalFixture()
+        let before = fixture.residue()
+        fixture.detail.setModalTransition(.tiltedPresenter, options: .init(extent: .fraction(0.8)))
+        fixture.presented()
+        let between = fixture.residue()
+        let top = Screen("top")
+        switch upper {
+        case .partial: top.setModalTransition(.cover, options: Self.half)
+        case .overlay: top.setModalTransition(.tiltedPresenter, options: Self.half)
+        case .full: top.setModalTransition(.slide)
+        }
+        fixture.detail.present(top, animated: true)
+        fixture.settle()
+        #expect(top.view.window === fixture.window)
+        #expect(!CATransform3DIsIdentity(fixture.root.view.layer.transform))
+        fixture.dismissed(with: top, atOnce: atOnce, residue: between)
+        #expect(fixture.residue() == before)
+    }
+
+    static let panel = ModalTransitionOptions(edge: .trailing, extent: .points(300))
+
+    @Test(
+        "P19: covered and uncovered by another screen while the window turns, it fills its place",
+        arguments: [true, false])
+    func turnedWhileCovered(isDismissing: Bool) {
+        let fixture = ModalFixture(size: CGSize(width: 1024, height: 768))
+        fixture.detail.setModalTransition(.cover, options: Self.panel)
+        fixture.presented()
+        let top = Screen("top")
+        top.setModalTransition(.slide.duration(1))
+        fixture.detail.present(top, animated: true)
+        if isDismissing {
+            fixture.settle()
+            fixture.root.dismiss(animated: true)
+        }
+        Headless.clock.advance(by: 0.3)
+        // A finger takes hold of the transition, and the rotation cancels it.
+        let touch = fixture.drag(from: CGPoint(x: 500, y: 400), by: CGSize(width: 0, height: 30), lifts: false)
+        #expect(
+            fixture.root.transitionCoordinator?.isInteractive == true || fixture.detail.transitionCoordinator != nil)
+        Headless.resize(fixture.window, to: CGSize(width: 390, height: 844))
+        Headless.clock.advance(by: 0.1)
+        touch.lift()
+        fixture.settle()
+        #expect(fixture.isPresented && (fixture.detail.presentedViewController === top) == isDismissing)
+        top.dismiss(animated: false)
+        fixture.settle()
+        let place = fixture.detail.view.convert(fixture.detail.view.bounds, to: nil)
+        #expect(place == CGRect(x: 90, y: 0, width: 300, height: 844))
+    }
+
+    @Test("P33: freed, after a swipe and after a cancelled presentation", arguments: [true, false])
+    func freed(isCancelled: Bool) {
+        weak var weakDetail: UIViewController?
+        weak var weakController: UIPresentationController?
+        let window: UIWindow
+        do {
+            let fixture = ModalFixture()
+            window = fixture.window
+            let detail = Screen("own")
+            detail.setModalTransition(.tiltedPresenter, options: Self.half)
+            weakDetail = detail
+            fixture.root.present(detail, animated: true)
+            Headless.clock.advance(by: 0.1)
+            weakController = detail.presentationController
+            if isCancelled {
+                _ = fixture.drag(from: CGPoint(x: 190, y: 500), by: CGSize(width: 0, height: 340))
+            } else {
+                Headless.clock.settle()
+                Headless.tap(at: CGPoint(x: 100, y: 100), in: window)
+            }
+        }
+        #expect(Headless.clock.settle())
+        #expect(window.rootViewController?.presentedViewController == nil)
+        #expect(weakDetail == nil && weakController == nil)
+        #expect(window.rootViewController.map { CATransform3DIsIdentity($0.view.layer.transform) } == true)
+    }
+}

@@ -1,0 +1,285 @@
+import Testing
+import TransitionWorld
+import TransitionAnimations
+import UIKit
+
+@testable import TransitionCore
+@testable import TransitionUIKit
+
+/// N14: the whole window moves as one picture, bars included, when a screen is pushed and popped.
+@MainActor
+struct SnapshotPlayTests {
+    /// The residue of the same changes without animation.
+    func plainResidue(_ place: SnapshotFixture.Place, _ changes: (SnapshotFixture) -> Void) -> String {
+        let plain = SnapshotFixture(place)
+        changes(plain)
+        plain.settle()
+        return plain.residue()
+    }
+
+    @Test("Push, Back and pop to the root leave what plain changes leave", arguments: SnapshotFixture.Place.allCases)
+    func endings(place: SnapshotFixture.Place) {
+        let afterPush = plainResidue(place) { $0.push("a", animated: false) }
+        let afterPop = plainResidue(place) {
+            $0.pushed("a", animated: false)
+            $0.navigation.popViewController(animated: false)
+        }
+        let fixture = SnapshotFixture(place)
+        fixture.navigation.setNavigationTransition(.snapshotPush, options: .init(swipeBack: .off))
+        fixture.pushed("a")
+        #expect(fixture.residue() == afterPush)
+        fixture.navigation.popViewController(animated: true)
+        fixture.settle()
+        #expect(fixture.residue() == afterPop)
+        for label in ["a", "b", "c"] { fixture.pushed(label) }
+        fixture.navigation.popToRootViewController(animated: true)
+        Headless.clock.advance(by: 0.1)
+        #expect(fixture.pictures().map(\.words) == [["c", "‹ b"]] || fixture.pictures().count == 1)
+        fixture.settle()
+        #expect(fixture.residue() == afterPop)
+        #expect(fixture.pictureCount == 0)
+    }
+
+    @Test("In between the bars move with their screens", arguments: SnapshotFixture.Place.allCases)
+    func barsMoveAlong(place: SnapshotFixture.Place) throws {
+        let fixture = SnapshotFixture(place)
+        fixture.navigation.setNavigationTransition(.slide.wholeWindow.duration(1).timing(.linear))
+        let screen = fixture.push("a")
+        // One turn to begin (F111), another to end (F136).
+        for _ in 0..<2 { Headless.clock.turn() }
+        #expect(fixture.navigation.transitionCoordinator == nil, "UIKit's part is done")
+        #expect(fixture.navigation.navigationTransitionAdapter?.isPlaying == true)
+        Headless.clock.advance(by: 0.5)
+        let x = fixture.place(of: screen.view.layer).x
+        #expect(abs(x - 195) < 8)
+        #expect(fixture.place(of: fixture.navigation.navigationBar.layer).x == x)
+        // The old screen is a picture with its own bars.
+        let pictures = fixture.pictures()
+        try #require(pictures.count == 1)
+        #expect(abs(pictures[0].x - x + 390) < 0.01, "side by side with the live one")
+        #expect(pictures[0].words.contains("root") && !pictures[0].words.contains("a"))
+        if let tabs = fixture.tabs {
+            #expect(pictures[0].words.contains("other"), "the tab bar's items are in the picture")
+            #expect(tabs.tabBar.frame.minX == -390, "and the live bar is out of the way already")
+        }
+        fixture.settle()
+
+        fixture.navigation.popViewController(animated: true)
+        Headless.clock.advance(by: 0.25)
+        let back = fixture.place(of: fixture.root.view.layer).x
+        #expect(abs(back + 292.5) < 8)
+        #expect(fixture.place(of: fixture.navigation.navigationBar.layer).x == back)
+        if let tabs = fixture.tabs { #expect(fixture.place(of: tabs.tabBar.layer).x == back) }
+        #expect(fixture.pictures().map(\.words).first?.contains("a") == true)
+        fixture.settle()
+        #expect(fixture.pictures().isEmpty)
+    }
+
+    @Test("The app's delegate and the screens hear of a push and a pop once")
+    func callbacks() {
+        let fixture = SnapshotFixture()
+        let app = AppDelegate()
+        fixture.navigation.delegate = app
+        fixture.navigation.setNavigationTransition(.snapshotPush)
+        var events: [TransitionEvent] = []
+        fixture.navigation.navigationTransitionAdapter?.onTransition = { events.append($0) }
+        fixture.pushed("a")
+        #expect(app.log.take() == ["willShow a true", "didShow a true"])
+        #expect(fixture.log.take() == ["root willDisappear", "a willAppear", "root didDisappear", "a didAppear"])
+        expectProgress(events)
+        events = []
+        fixture.navigation.popViewController(animated: true)
+        fixture.settle()
+        #expect(app.log.take() == ["willShow root true", "didShow root true"])
+        #expect(fixture.log.take() == ["a willDisappear", "root willAppear", "a didDisappear", "root didAppear"])
+        expectProgress(events)
+    }
+
+    private func expectProgress(_ events: [TransitionEvent]) {
+        let values = events.compactMap { if case .progress(let value) = $0 { value } else { nil } }
+        #expect(values.count > 10)
+        #expect(zip(values, values.dropFirst()).allSatisfy { $0 <= $1 })
+        #expect(events.last == .finished && events.count == values.count + 1)
+    }
+
+    final class Alongside: UIViewController {
+        var ran: [String] = []
+        override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            transitionCoordinator?.animate(
+                alongsideTransition: { [weak self] _ in self?.ran.append("along") },
+                completion: { [weak self] context in self?.ran.append(context.isCancelled ? "cancelled" : "done") })
+        }
+    }
+
+    @Test("What an app animates along with UIKit's change runs with it, at once")
+    func alongside() {
+        let fixture = SnapshotFixture()
+        fixture.navigation.setNavigationTransition(.snapshotPush)
+        let screen = Alongside()
+        fixture.navigation.pushViewController(screen, animated: true)
+        Headless.clock.turn()
+        #expect(screen.ran == ["along"])
+        Headless.clock.turn()
+        #expect(screen.ran == ["along", "done"])
+        fixture.settle()
+    }
+
+    @Test("Touches go nowhere while it plays, and everywhere after", arguments: SnapshotFixture.Place.allCases)
+    func touches(place: SnapshotFixture.Place) {
+        let fixture = SnapshotFixture(place)
+        fixture.navigation.setNavigationTransition(.snapshotPush.duration(1))
+        fixture.pushed("a")
+        let screen = fixture.push("b")
+        var taps = 0
+        let tap = UITapGestureRecognizer()
+        Headless.addAction(to: tap) { _ in taps += 1 }
+        screen.view.addGestureRecognizer(tap)
+        Headless.clock.advance(by: 0.2)
+        // The screen beside the picture, the Back button, a tab, the edge.
+        Headless.tap(at: CGPoint(x: 370, y: 500), in: fixture.window)
+        #expect(taps == 0)
+        Headless.tap(at: CGPoint(x: 20, y: 69), in: fixture.window)
+        Headless.tap(at: CGPoint(x: 300, y: 820), in: fixture.window)
+        fixture.swipeBack(to: 0.1)
+        #expect(fixture.navigation.viewControllers.map(\.title) == ["root", "a", "b"])
+        #expect(fixture.tabs?.selectedIndex ?? 0 == 0)
+        fixture.settle()
+        Headless.tap(at: CGPoint(x: 370, y: 500), in: fixture.window)
+        #expect(taps == 1)
+        Headless.tap(at: CGPoint(x: 20, y: 69), in: fixture.window)
+        fixture.settle()
+        #expect(fixture.navigation.viewControllers.map(\.title) == ["root", "a"])
+    }
+
+    @Test("Right-to-left layout moves the other way")
+    func rightToLeft() {
+        let fixture = SnapshotFixture()
+        fixture.navigation.view.semanticContentAttribute = .forceRightToLeft
+        fixture.navigation.setNavigationTransition(.snapshotPush.duration(1).timing(.linear))
+        let screen = fixture.push("a")
+        Headless.clock.advance(by: 0.5)
+        #expect(abs(fixture.place(of: screen.view.layer).x + 195) < 8)
+        fixture.settle()
+    }
+
+    @Test("Reduce Motion fades, without pictures", arguments: [false, true])
+    func reduced(prefersCrossFade: Bool) {
+        let fixture = SnapshotFixture()
+        if prefersCrossFade {
+            Headless.prefersCrossFadeTransitions = true
+        } else {
+            Headless.isReduceMotionEnabled = true
+        }
+        fixture.navigation.setNavigationTransition(.snapshotPush)
+        let screen = fixture.push("a")
+        Headless.clock.advance(by: 0.1)
+        #expect(fixture.navigation.transitionCoordinator != nil)
+        #expect(fixture.pictures().isEmpty && fixture.pictureCount == 0)
+        #expect((screen.view.layer.presentation()?.opacity ?? 1) < 1)
+        fixture.settle()
+    }
+
+    @Test("A change on top of one that plays: the first goes to its end", arguments: [true, false])
+    func nested(animated: Bool) {
+        let expected = plainResidue(.inTabs) {
+            $0.pushed("a", animated: false)
+            $0.push("b", animated: false)
+        }
+        let fixture = SnapshotFixture(.inTabs)
+        fixture.navigation.setNavigationTransition(.snapshotPush, options: .init(swipeBack: .off))
+        var events: [TransitionEvent] = []
+        fixture.navigation.navigationTransitionAdapter?.onTransition = { events.append($0) }
+        fixture.push("a")
+        Headless.clock.advance(by: 0.1)
+        fixture.push("b", animated: animated)
+        Headless.clock.turn()
+        #expect(fixture.pictures().isEmpty)
+        fixture.settle()
+        #expect(fixture.residue() == expected)
+        #expect(events.filter { $0 == .finished }.count == (animated ? 2 : 1))
+    }
+
+    @Test("A push on hearing that the first has ended comes after the change that ended it")
+    func pushOnHearingOfTheEnd() {
+        let fixture = SnapshotFixture()
+        fixture.navigation.setNavigationTransition(.snapshotPush.duration(1))
+        var isFirst = true
+        fixture.navigation.navigationTransitionAdapter?.onTransition = { [weak navigation = fixture.navigation] event in
+            guard event == .finished, isFirst, navigation?.transitionCoordinator == nil else { return }
+            isFirst = false
+            navigation?.pushViewController(Screen("c"), animated: true)
+        }
+        fixture.push("a")
+        Headless.clock.advance(by: 0.3)
+        fixture.push("b")
+        fixture.settle()
+        #expect(Headless.warnings.isEmpty)
+        #expect(fixture.navigation.viewControllers.map(\.title) == ["root", "a", "b", "c"])
+    }
+
+    @Test("Pushed from within the delegate's didShow")
+    func pushedFromDelegate() {
+        final class Eager: NSObject, UINavigationControllerDelegate {
+            func navigationController(
+                _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+            ) {
+                if viewController.title == "a" {
+                    navigationController.pushViewController(Screen("b"), animated: true)
+                }
+            }
+        }
+        let fixture = SnapshotFixture()
+        let eager = Eager()
+        fixture.navigation.delegate = eager
+        fixture.navigation.setNavigationTransition(.snapshotPush)
+        fixture.pushed("a")
+        #expect(fixture.navigation.viewControllers.map(\.title) == ["root", "a", "b"])
+        #expect(fixture.navigation.topViewController?.view.window === fixture.window)
+        #expect(fixture.pictures().isEmpty && fixture.live.layer.transform.isIdentity)
+        #expect(Headless.warnings.isEmpty)
+    }
+
+    @Test("A presentation, a change of size or a new root ends it at once", arguments: 0..<3)
+    func disturbed(index: Int) {
+        let fixture = SnapshotFixture()
+        fixture.navigation.setNavigationTransition(.snapshotPush.duration(2))
+        let screen = fixture.push("a")
+        Headless.clock.advance(by: 0.2)
+        #expect(fixture.pictures().count == 1)
+        switch index {
+        case 0: fixture.navigation.present(Screen("modal"), animated: false)
+        case 1: Headless.resize(fixture.window, to: CGSize(width: 844, height: 390))
+        default: fixture.window.rootViewController = Screen("new root")
+        }
+        Headless.clock.advance(by: 0.1)
+        #expect(fixture.pictures().isEmpty)
+        #expect(fixture.navigation.navigationTransitionAdapter?.isPlaying == false)
+        #expect(fixture.window.subviews.allSatisfy { $0.layer.transform.isIdentity && $0.layer.zPosition == 0 })
+        #expect(screen.parent === fixture.navigation)
+        #expect(Headless.clock.settle())
+    }
+
+    @Test("A window that is only partly the navigation controller's moves its screens in their container")
+    func embedded() {
+        let fixture = SnapshotFixture()
+        let outer = UIViewController()
+        outer.view.addSubview(fixture.navigation.view)
+        fixture.window.rootViewController = outer
+        outer.addChild(fixture.navigation)
+        outer.view.addSubview(fixture.navigation.view)
+        fixture.navigation.view.frame = CGRect(x: 0, y: 0, width: 195, height: 844)
+        fixture.navigation.didMove(toParent: outer)
+        Headless.clock.settle()
+        fixture.navigation.setNavigationTransition(.snapshotPush)
+        fixture.push("a")
+        Headless.clock.advance(by: 0.1)
+        #expect(fixture.pictures().isEmpty && fixture.pictureCount == 0)
+        #expect(fixture.navigation.transitionCoordinator != nil)
+        fixture.settle()
+    }
+}
+
+extension CATransform3D {
+    fileprivate var isIdentity: Bool { CATransform3DIsIdentity(self) }
+}

@@ -1,0 +1,163 @@
+import Testing
+import TransitionWorld
+import TransitionAnimations
+import TransitionCore
+import TransitionUIKit
+import UIKit
+
+/// The app's own delegate, rules, animators for single pushes, and which animator is paired with which screen.
+@MainActor
+struct NavigationDelegateTests {
+    /// Notes which animator is asked for a choreography.
+    struct Named: TransitionAnimator {
+        let name: String
+        let note: @Sendable (String) -> Void
+        var info: AnimatorInfo { AnimatorInfo(name: TransitionName(name), title: name, summary: ".", isCalm: true) }
+        func choreography(in scene: TransitionScene) -> Choreography {
+            note(name)
+            return Choreography(foreground: .from(.offset(x: 1)))
+        }
+    }
+
+    final class Notes: @unchecked Sendable {
+        var names: [String] = []
+        func take() -> [String] {
+            defer { names = [] }
+            return names
+        }
+    }
+
+    @Test("A delegate set directly wins, and the transition is uninstalled cleanly")
+    func replaced() {
+        let fixture = NavigationFixture()
+        fixture.navigation.setNavigationTransition(.slide)
+        let app = InstantDelegate()
+        fixture.navigation.delegate = app
+        fixture.pushed("a")
+        #expect(app.asked == ["a"])
+        fixture.swipeBack(to: 0.8)
+        fixture.settle()
+        #expect(fixture.navigation.navigationTransitionAdapter == nil)
+        #expect(fixture.navigation.delegate === app)
+        #expect(fixture.navigation.interactivePopGestureRecognizer?.isEnabled == true)
+    }
+
+    @Test("N10, P29: an animator given to a push takes its screen back, whatever else was pushed")
+    func pairing() {
+        let notes = Notes()
+        func named(_ name: String) -> Named { Named(name: name) { notes.names.append($0) } }
+        let fixture = NavigationFixture()
+        fixture.navigation.setNavigationTransition(named("usual"))
+        fixture.navigation.pushViewController(Screen("a"), transition: named("special"))
+        fixture.settle()
+        fixture.pushed("b")
+        fixture.pushed("c", animated: false)
+        #expect(notes.take() == ["special", "usual"])
+        fixture.navigation.popViewController(animated: true)
+        fixture.settle()
+        #expect(notes.take() == ["usual"])
+        // Back to the root: the animator of the screen directly above the root plays backwards for all screens above
+        // it.
+        fixture.navigation.popToRootViewController(animated: true)
+        fixture.settle()
+        #expect(notes.take() == ["special"])
+        #expect(fixture.navigation.viewControllers.count == 1)
+        // The next plain push is a usual one again.
+        fixture.pushed("d")
+        #expect(notes.take() == ["usual"])
+        fixture.swipeBack(to: 0.9)
+        fixture.settle()
+        #expect(notes.take() == ["usual"])
+    }
+
+    @Test("A push with an animator of its own needs no transition for the rest; the system's swipe comes back after it")
+    func overrideOnly() {
+        let notes = Notes()
+        let fixture = NavigationFixture()
+        fixture.navigation.pushViewController(
+            Screen("a"), transition: Named(name: "special") { notes.names.append($0) })
+        fixture.settle()
+        #expect(notes.take() == ["special"])
+        fixture.swipeBack(to: 0.9)
+        fixture.settle()
+        #expect(notes.take() == ["special"])
+        #expect(fixture.navigation.viewControllers.count == 1)
+        fixture.pushed("plain")
+        #expect(notes.take() == [])
+        // F78: the system's swipe begins only if the proxy no longer has the animator method.
+        fixture.swipeBack(to: 0.9)
+        fixture.settle()
+        #expect(fixture.navigation.viewControllers.count == 1)
+    }
+
+    @Test("N11, P31, P57: without animation nothing animates", arguments: [true, false])
+    func unanimated(asksAnyway: Bool) {
+        var assumptions = Headless.Assumptions()
+        assumptions.asksForAnimatorsWhenNotAnimated = asksAnyway
+        let fixture = NavigationFixture(assumptions: assumptions)
+        fixture.navigation.setNavigationTransition(.slide)
+        let screen = fixture.push("a", animated: false)
+        Headless.clock.turn()
+        #expect(screen.view.window === fixture.window)
+        #expect((screen.view.layer.animationKeys() ?? []).isEmpty)
+        fixture.settle()
+        fixture.swipeBack(to: 0.9)
+        fixture.settle()
+        #expect(fixture.navigation.viewControllers.count == 1)
+    }
+
+    enum Wish: CaseIterable { case none, reduceMotion, crossFade }
+
+    @Test(
+        "A5: Reduce Motion and Prefer Cross-Fade fade, unless the policy says otherwise",
+        arguments: [MotionPolicy.system, .alwaysReduced, .neverReduced], Wish.allCases)
+    func reduceMotion(policy: MotionPolicy, wish: Wish) throws {
+        let fixture = NavigationFixture()
+        Headless.isReduceMotionEnabled = wish == .reduceMotion
+        Headless.prefersCrossFadeTransitions = wish == .crossFade
+        fixture.navigation.setNavigationTransition(.slide, options: .init(motion: policy))
+        let screen = fixture.push("a")
+        Headless.clock.advance(by: 0.1)
+        let shown = try #require(screen.view.layer.presentation())
+        let isReduced = policy == .alwaysReduced || (policy == .system && wish != .none)
+        #expect(isReduced ? shown.opacity < 1 : shown.opacity == 1)
+        #expect(isReduced ? shown.transform.m41 == 0 : shown.transform.m41 > 1)
+        fixture.settle()
+        Headless.reset()
+    }
+
+    @Test("P56: the bar moves along with the transition, under a finger too, and blocks alongside are animated")
+    func bar() throws {
+        let fixture = NavigationFixture()
+        fixture.navigation.setNavigationTransition(.slide)
+        fixture.push("a")
+        let beside = UIView()
+        fixture.window.addSubview(beside)
+        let isQueued = fixture.navigation.transitionCoordinator?.animate(alongsideTransition: { _ in beside.alpha = 0 })
+        Headless.clock.advance(by: 0.2)
+        func movingInBar() -> Int {
+            func count(_ layer: CALayer) -> Int {
+                let own = (layer.animationKeys() ?? []).isEmpty ? 0 : 1
+                return own + (layer.sublayers ?? []).reduce(0) { $0 + count($1) }
+            }
+            return count(fixture.navigation.navigationBar.layer)
+        }
+        #expect(movingInBar() > 0)
+        if isQueued == true {
+            let shown = try #require(beside.layer.presentation()?.opacity)
+            #expect(shown > 0.05 && shown < 0.95)
+        }
+        fixture.settle()
+        #expect(movingInBar() == 0)
+        let touch = Headless.touch(at: CGPoint(x: 2, y: 400), in: fixture.window)
+        for x in [60, 120, 195] {
+            Headless.clock.advance(by: 1.0 / 60)
+            touch.move(to: CGPoint(x: CGFloat(x), y: 400))
+        }
+        Headless.clock.advance(by: 1)
+        #expect(movingInBar() > 0)
+        touch.lift()
+        fixture.settle()
+        #expect(movingInBar() == 0)
+    }
+}

@@ -1,0 +1,188 @@
+import Testing
+import TransitionWorld
+import TransitionAnimations
+import TransitionCore
+import TransitionTestSupport
+import TransitionUIKit
+import UIKit
+
+/// After a transition everything is as a change without animation would have left it; after a cancelled one as before.
+@MainActor
+struct NavigationEndingTests {
+    /// The residue of the same changes without animation.
+    func plainResidue(_ changes: (NavigationFixture) -> Void) -> String {
+        let plain = NavigationFixture()
+        changes(plain)
+        plain.settle()
+        return plain.residue()
+    }
+
+    @Test("N1: push and pop leave what a plain change leaves", arguments: BuiltInTransition.chosen, [false, true])
+    func endings(transition: BuiltInTransition, isRightToLeft: Bool) {
+        let direction: UISemanticContentAttribute = isRightToLeft ? .forceRightToLeft : .unspecified
+        let afterPush = plainResidue {
+            $0.navigation.view.semanticContentAttribute = direction
+            $0.push("a", animated: false)
+        }
+        let afterPop = plainResidue {
+            $0.navigation.view.semanticContentAttribute = direction
+            $0.push("a", animated: false)
+            $0.settle()
+            $0.navigation.popViewController(animated: false)
+        }
+        let fixture = NavigationFixture()
+        fixture.navigation.view.semanticContentAttribute = direction
+        fixture.navigation.setNavigationTransition(transition, options: .init(swipeBack: .off))
+        fixture.pushed("a")
+        #expect(fixture.residue() == afterPush)
+        fixture.navigation.popViewController(animated: true)
+        fixture.settle()
+        #expect(fixture.residue() == afterPop)
+    }
+
+    @Test("P6, invariant 6: a cancelled swipe leaves what was there before", arguments: BuiltInTransition.chosen)
+    func cancelled(transition: BuiltInTransition) {
+        let fixture = NavigationFixture()
+        fixture.navigation.setNavigationTransition(transition)
+        let top = fixture.pushed("a")
+        let before = fixture.residue()
+        fixture.swipeBack(to: 0.3)
+        fixture.settle()
+        #expect(fixture.navigation.topViewController === top)
+        #expect(fixture.residue() == before)
+        #expect(top.view.isUserInteractionEnabled && top.view.window === fixture.window)
+    }
+
+    @Test(
+        "Progress is where the animator says, all the way, to within a quarter of a point",
+        arguments: BuiltInTransition.chosen.filter {
+            !$0.movesWholeWindow && $0.info.containers.contains(.navigation)
+        })
+    func accuracy(transition: BuiltInTransition) throws {
+        let fixture = NavigationFixture()
+        fixture.navigation.setNavigationTransition(transition)
+        let from = try #require(fixture.root.view)
+        let start = Headless.clock.now
+        let to = try #require(fixture.push("a").view)
+        let size = CGSize(width: 390, height: 844)
+        let choreography = transition.choreography(in: TransitionScene(size: size))
+        let run = ProgressRun(
+            from: 0, to: 1, timing: transition.timing, duration: transition.duration,
+            allowsOvershoot: transition.allowsOvershoot)
+        var frames = 0
+        while Headless.clock.now - start < run.duration - 1.5 / 60 {
+            Headless.clock.advance(by: 1.0 / 60)
+            guard fixture.navigation.transitionCoordinator != nil else { break }
+            frames += 1
+            let progress = run.progress(at: Headless.clock.now - start)
+            for (view, role) in [(from, ScreenRole.background), (to, .foreground)] {
+                let track = choreography[role]
+                // A screen that is replaced by its pieces is not drawn.
+                guard track.showsScreen else { continue }
+                let placement = Placement(frame: view.layer.bounds, containerSize: size)
+                let expected = Appearance(of: track.motions, at: progress, placement: placement)
+                let matrix = expected.matrix(eyeDistance: choreography.eyeDistance(in: size), placement: placement)
+                let shown = view.layer.presentation() ?? view.layer
+                #expect(
+                    distance(shown.transform, matrix, size: size) < 0.3, "\(role) at \(progress) of \(transition)")
+                // F192
+                #expect(abs(Double(shown.opacity) - (0.02 + 0.98 * expected.opacity)) < 0.01)
+            }
+        }
+        #expect(frames > 10)
+    }
+
+    /// A screen that changes its direction half-way, and changes places with the other one.
+    private struct Kinked: TransitionAnimator {
+        let info = AnimatorInfo(name: "kinked", title: "Kinked", summary: "The new screen comes, turns back and comes.")
+        let duration = 0.6137
+        let timing = Timing.easeInOut
+        static let way = Motion.keyframes([
+            .at(0, .offset(x: 1)), .at(0.3217, .offset(x: 0.1)), .at(0.6789, .offset(x: 0.9)), .at(1, .rest),
+        ])
+
+        func choreography(in scene: TransitionScene) -> Choreography {
+            Choreography(foreground: [Self.way], front: .init(.background, switches: [0.5432]), cuts: [0.5432])
+        }
+    }
+
+    @Test("A bend of a motion and a change of places are played when they are due, not at the next sample")
+    func bends() throws {
+        let fixture = NavigationFixture()
+        fixture.navigation.setNavigationTransition(Kinked())
+        let start = Headless.clock.now
+        let from = try #require(fixture.root.view)
+        let to = try #require(fixture.push("a").view)
+        let run = ProgressRun(from: 0, to: 1, timing: Kinked().timing, duration: Kinked().duration)
+        for _ in 0..<600 {
+            Headless.clock.advance(by: 0.001)
+            let progress = run.progress(at: Headless.clock.now - start)
+            guard progress < 1, let shown = to.layer.presentation(), let behind = from.layer.presentation() else {
+                break
+            }
+            #expect(
+                abs(Double(shown.transform.m41) - 390 * Kinked.way.pose(at: progress).offset.x) < 0.3, "\(progress)")
+            if abs(progress - 0.5432) > 1e-3 {
+                #expect((shown.zPosition > behind.zPosition) == (progress > 0.5432), "\(progress)")
+            }
+        }
+        #expect(Headless.clock.now - start > 0.55)
+    }
+
+    private func distance(_ t: CATransform3D, _ m: Matrix4, size: CGSize) -> Double {
+        var own = Matrix4()
+        (own.m11, own.m12, own.m14) = (Double(t.m11), Double(t.m12), Double(t.m14))
+        (own.m21, own.m22, own.m24) = (Double(t.m21), Double(t.m22), Double(t.m24))
+        (own.m41, own.m42, own.m44) = (Double(t.m41), Double(t.m42), Double(t.m44))
+        var greatest = 0.0
+        for (x, y) in [(-195.0, -422.0), (195, -422), (-195, 422), (195, 422)] {
+            guard let a = own.project(x: x, y: y), let b = m.project(x: x, y: y) else { return .infinity }
+            greatest = max(greatest, abs(a.x - b.x), abs(a.y - b.y))
+        }
+        return greatest
+    }
+
+    @Test("Appearance callbacks are balanced and in order")
+    func appearance() {
+        let fixture = NavigationFixture()
+        fixture.navigation.setNavigationTransition(.slide)
+        fixture.pushed("a")
+        #expect(fixture.log.take() == ["root willDisappear", "a willAppear", "root didDisappear", "a didAppear"])
+        fixture.swipeBack(to: 0.2)
+        fixture.settle()
+        // F34
+        #expect(
+            fixture.log.take() == [
+                "a willDisappear", "root willAppear", "root willDisappear", "root didDisappear", "a willAppear",
+                "a didAppear",
+            ])
+        fixture.swipeBack(to: 0.8)
+        fixture.settle()
+        #expect(fixture.log.take() == ["a willDisappear", "root willAppear", "a didDisappear", "root didAppear"])
+    }
+
+    @Test("P33, invariant 7: popped screens, the adapter and the navigation controller itself are freed")
+    func freed() {
+        weak var weakNavigation: UINavigationController?
+        weak var weakTransitions: NavigationTransitionAdapter?
+        weak var weakTop: UIViewController?
+        do {
+            let fixture = NavigationFixture()
+            fixture.navigation.setNavigationTransition(.fold)
+            weakTop = fixture.pushed("a")
+            weakNavigation = fixture.navigation
+            weakTransitions = fixture.navigation.navigationTransitionAdapter
+            #expect(weakTransitions != nil)
+            fixture.swipeBack(to: 0.2)
+            fixture.settle()
+            fixture.swipeBack(to: 0.9)
+            fixture.settle()
+            #expect(weakTop == nil)
+            fixture.window.rootViewController = nil
+            fixture.settle()
+        }
+        Headless.reset()
+        #expect(weakTransitions == nil)
+        #expect(weakNavigation == nil)
+    }
+}

@@ -1,0 +1,236 @@
+import Testing
+import TransitionWorld
+import TransitionAnimations
+import TransitionCore
+import TransitionUIKit
+import UIKit
+
+/// How a navigation controller's options decide at a release, and the state after a pop that did not happen.
+@MainActor
+struct NavigationReleaseTests {
+    private func fixture(_ release: ReleaseDecision, startsInLayoutPass: Bool = false) -> NavigationFixture {
+        var assumptions = Headless.Assumptions()
+        assumptions.navigationStartsInLayoutPass = startsInLayoutPass
+        let fixture = NavigationFixture(assumptions: assumptions)
+        fixture.navigation.setNavigationTransition(.push, options: .init(release: release))
+        fixture.pushed("a")
+        return fixture
+    }
+
+    @Test("The threshold of the options decides over a slow release", arguments: [0.2, 0.6])
+    func threshold(threshold: Double) {
+        let fixture = fixture(ReleaseDecision(threshold: threshold))
+        fixture.swipeBack(to: 0.4)
+        fixture.settle()
+        #expect(fixture.navigation.viewControllers.count == (threshold < 0.4 ? 1 : 2))
+    }
+
+    /// A swipe with 360 points a second, released at 31 % of the way.
+    private func drag(_ fixture: NavigationFixture) {
+        let touch = Headless.touch(at: CGPoint(x: 2, y: 400), in: fixture.window)
+        for step in 1...20 {
+            Headless.clock.advance(by: 1.0 / 60)
+            touch.move(to: CGPoint(x: 2 + 6 * Double(step), y: 400))
+        }
+        touch.lift()
+        fixture.settle()
+    }
+
+    @Test("The flick of the options decides at which speed the direction alone counts", arguments: [200, 2000])
+    func flick(velocity: Double) {
+        let fixture = fixture(ReleaseDecision(flickVelocity: velocity, horizon: 0))
+        drag(fixture)
+        #expect(fixture.navigation.viewControllers.count == (velocity == 200 ? 1 : 2))
+    }
+
+    @Test("The horizon of the options adds the way that a finger would go on for", arguments: [0, 1])
+    func horizon(seconds: Double) {
+        let fixture = fixture(ReleaseDecision(flickVelocity: 2000, horizon: seconds))
+        drag(fixture)
+        #expect(fixture.navigation.viewControllers.count == (seconds == 1 ? 1 : 2))
+    }
+
+    @Test(
+        "P3: a finger lifted before UIKit begins the pop finishes it if it went far enough", arguments: [true, false],
+        [true, false])
+    func earlyLift(startsInLayoutPass: Bool, finishes: Bool) {
+        let fixture = fixture(ReleaseDecision(), startsInLayoutPass: startsInLayoutPass)
+        // The finger comes down, moves and is lifted within one turn of the run loop.
+        let touch = Headless.touch(at: CGPoint(x: 2, y: 400), in: fixture.window)
+        for x in finishes ? [40, 200, 380] : [40, 50, 60] { touch.move(to: CGPoint(x: CGFloat(x), y: 400)) }
+        if finishes { touch.lift() } else { touch.cancel() }
+        fixture.settle()
+        #expect(fixture.navigation.viewControllers.count == (finishes ? 1 : 2))
+    }
+
+    /// Refuses pops, as a controller with unsaved changes does.
+    final class Refusing: UINavigationController {
+        var refuses = true
+
+        @discardableResult
+        override func popViewController(animated: Bool) -> UIViewController? {
+            refuses ? nil : super.popViewController(animated: animated)
+        }
+    }
+
+    @Test("P4: after a pop that was refused the next change is no finger's", arguments: [true, false])
+    func refusedPop(startsInLayoutPass: Bool) {
+        Headless.reset()
+        Headless.assumptions.navigationStartsInLayoutPass = startsInLayoutPass
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        let navigation = Refusing(rootViewController: Screen("root"))
+        navigation.pushViewController(Screen("a"), animated: false)
+        window.rootViewController = navigation
+        window.makeKeyAndVisible()
+        Headless.clock.settle()
+        navigation.setNavigationTransition(.push)
+        let touch = Headless.touch(at: CGPoint(x: 2, y: 400), in: window)
+        for x in [40, 80, 120] {
+            Headless.clock.advance(by: 1.0 / 60)
+            touch.move(to: CGPoint(x: CGFloat(x), y: 400))
+        }
+        navigation.pushViewController(Screen("b"), animated: true)
+        Headless.clock.turn()
+        #expect(navigation.transitionCoordinator?.isInteractive == false)
+        #expect(Headless.clock.settle(), "nobody waits for a finger")
+        #expect(navigation.viewControllers.count == 3)
+        touch.lift()
+        // The same again, with the finger lifted first.
+        Headless.swipe(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 380, y: 400), duration: 0.3, in: window)
+        #expect(navigation.viewControllers.count == 3)
+        navigation.refuses = false
+        navigation.popViewController(animated: true)
+        Headless.clock.turn()
+        #expect(navigation.transitionCoordinator?.isInteractive == false)
+        #expect(Headless.clock.settle())
+        #expect(navigation.viewControllers.count == 2)
+    }
+
+    /// An app's delegate with an animator and an interaction controller of its own.
+    final class Leading: NSObject, UINavigationControllerDelegate {
+        final class Slow: NSObject, UIViewControllerAnimatedTransitioning {
+            func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
+            func animateTransition(using context: any UIViewControllerContextTransitioning) {
+                guard let to = context.view(forKey: .to) else { return context.completeTransition(false) }
+                context.containerView.addSubview(to)
+                to.alpha = 0
+                UIView.animate(withDuration: 1) {
+                    to.alpha = 1
+                } completion: { _ in
+                    to.alpha = 1
+                    context.completeTransition(!context.transitionWasCancelled)
+                }
+            }
+        }
+        let interaction = UIPercentDrivenInteractiveTransition()
+
+        func navigationController(
+            _ navigationController: UINavigationController,
+            animationControllerFor operation: UINavigationController.Operation,
+            from fromVC: UIViewController, to toVC: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? { Slow() }
+
+        func navigationController(
+            _ navigationController: UINavigationController,
+            interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+        ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
+    }
+
+    @Test("What is left to the app's delegate is led by the app's interaction controller", arguments: [true, false])
+    func appLeads(finishes: Bool) {
+        let fixture = NavigationFixture()
+        let app = Leading()
+        fixture.navigation.delegate = app
+        fixture.navigation.setNavigationTransition { _, _, _ in nil }
+        fixture.push("a")
+        Headless.clock.advance(by: 2)
+        #expect(fixture.navigation.transitionCoordinator?.isInteractive == true, "it waits for the app")
+        if finishes { app.interaction.finish() } else { app.interaction.cancel() }
+        fixture.settle()
+        #expect(fixture.navigation.viewControllers.count == (finishes ? 2 : 1))
+    }
+
+    @Test("F29: a cancelled change puts back only the stack that UIKit leaves, not one that the app has made meanwhile")
+    func undoneMeanwhile() {
+        let fixture = NavigationFixture()
+        fixture.navigation.setNavigationTransition(.slide.duration(1).timing(.linear))
+        let (a, b) = (fixture.pushed("a"), fixture.pushed("b"))
+        fixture.navigation.setViewControllers([fixture.root, Screen("new")], animated: true)
+        Headless.clock.advance(by: 0.3)
+        let touch = Headless.touch(at: CGPoint(x: 200, y: 400), in: fixture.window)
+        for step in 1...20 {
+            Headless.clock.advance(by: 1.0 / 60)
+            touch.move(to: CGPoint(x: 200 + 8 * Double(step), y: 400))
+        }
+        touch.lift()
+        // Before the transition is over the app removes a screen from below the top.
+        let mine = [fixture.root, b]
+        fixture.navigation.setViewControllers(mine, animated: false)
+        fixture.settle()
+        #expect(fixture.navigation.viewControllers.contains(a) == false)
+        #expect(fixture.navigation.viewControllers.contains(b))
+    }
+
+    @Test("F29: a screen that the app has put below the top meanwhile stays when a change is called off")
+    func undoneWithNewcomer() {
+        let fixture = NavigationFixture()
+        fixture.navigation.setNavigationTransition(.slide.duration(1).timing(.linear))
+        let (a, b, below) = (fixture.pushed("a"), fixture.pushed("b"), Screen("below"))
+        // The top screen stays, so UIKit does not call the delegate.
+        fixture.navigation.setViewControllers([fixture.root, below, a, b], animated: false)
+        fixture.settle()
+        fixture.navigation.setViewControllers([fixture.root, below, Screen("new")], animated: true)
+        Headless.clock.advance(by: 0.3)
+        let touch = Headless.touch(at: CGPoint(x: 200, y: 400), in: fixture.window)
+        for step in 1...20 {
+            Headless.clock.advance(by: 1.0 / 60)
+            touch.move(to: CGPoint(x: 200 + 8 * Double(step), y: 400))
+        }
+        touch.lift()
+        fixture.settle()
+        #expect(fixture.navigation.topViewController === b)
+        #expect(fixture.navigation.viewControllers.contains(below))
+    }
+
+    @Test("P52: two that play at the same time are led, grabbed and called off each for itself")
+    func twoAtOnce() throws {
+        let fixture = NavigationFixture()
+        let second = UINavigationController(rootViewController: Screen("other"))
+        let other = UIWindow(frame: fixture.window.bounds)
+        other.rootViewController = second
+        other.isHidden = false
+        fixture.settle()
+        for navigation in [fixture.navigation, second] {
+            navigation.setNavigationTransition(.slide.duration(1).timing(.linear))
+            navigation.pushViewController(Screen("first"), animated: false)
+        }
+        fixture.settle()
+        let top = try #require(fixture.navigation.topViewController?.view)
+        var (heard, heardThere): ([TransitionEvent], [TransitionEvent]) = ([], [])
+        fixture.navigation.navigationTransitionAdapter?.onTransition = { heard.append($0) }
+        second.navigationTransitionAdapter?.onTransition = { heardThere.append($0) }
+        // One transition is held by a finger, the other plays by itself.
+        let touch = Headless.touch(at: CGPoint(x: 2, y: 400), in: fixture.window)
+        for x in [40, 80, 120] {
+            Headless.clock.advance(by: 1.0 / 60)
+            touch.move(to: CGPoint(x: CGFloat(x), y: 400))
+        }
+        let there = Screen("second")
+        second.pushViewController(there, animated: true)
+        Headless.clock.advance(by: 0.5)
+        let held = top.layer.transform.m41
+        #expect(fixture.navigation.transitionCoordinator?.isInteractive == true)
+        #expect(second.transitionCoordinator?.isInteractive == false)
+        #expect(try #require(there.view.layer.presentation()).transform.m41 > 100)
+        #expect(held > 60 && held < 160)
+        Headless.clock.advance(by: 1)
+        #expect(second.transitionCoordinator == nil && second.viewControllers.count == 3)
+        #expect(top.layer.transform.m41 == held, "the finger's is where it was")
+        touch.move(to: CGPoint(x: 60, y: 400))
+        touch.cancel()
+        fixture.settle()
+        #expect(fixture.navigation.viewControllers.count == 2)
+        #expect(heard.last == .cancelled && heardThere.last == .finished)
+        #expect(!heard.contains(.finished) && !heardThere.contains(.cancelled))
+    }
+}

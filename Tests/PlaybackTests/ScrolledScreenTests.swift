@@ -1,0 +1,90 @@
+import Testing
+import TransitionWorld
+import TransitionAnimations
+import TransitionCore
+import TransitionUIKit
+import UIKit
+
+/// F121: screens whose root view is a scroll view, as that of a list is.
+@MainActor
+struct ScrolledScreenTests {
+    private final class List: UIViewController {
+        let list = UIScrollView()
+        override func loadView() {
+            list.contentSize = CGSize(width: 390, height: 5000)
+            list.backgroundColor = .white
+            view = list
+        }
+    }
+
+    /// The origin of the clips in the root view.
+    private func begin(_ list: UIScrollView) throws -> CGPoint {
+        try #require(list.layer.mask).position
+    }
+
+    @Test("A clip lies over what is seen of a scrolled list, at rest, under a finger and while it scrolls on")
+    func clipped() throws {
+        let fixture = NavigationFixture()
+        fixture.navigation.setNavigationTransition(.circleReveal.duration(1))
+        let screen = List()
+        screen.list.contentOffset = CGPoint(x: 0, y: 1500)
+        fixture.navigation.pushViewController(screen, animated: true)
+        Headless.clock.advance(by: 0.2)
+        #expect(try begin(screen.list) == screen.list.bounds.origin)
+        #expect(screen.list.bounds.minY > 1000)
+        // Content that goes on scrolling while the circle grows.
+        for _ in 0..<5 {
+            screen.list.contentOffset.y += 40
+            #expect(try begin(screen.list) == screen.list.bounds.origin)
+            Headless.clock.advance(by: 1.0 / 60)
+        }
+        let circle = try #require(screen.list.layer.mask?.sublayers?.first)
+        #expect(circle.animation(forKey: "repertoire.bounds") != nil)
+        fixture.settle()
+        #expect(screen.list.layer.mask == nil)
+        screen.list.contentOffset.y += 40
+
+        let touch = Headless.touch(at: CGPoint(x: 2, y: 400), in: fixture.window)
+        for step in 1...20 {
+            Headless.clock.advance(by: 1.0 / 60)
+            touch.move(to: CGPoint(x: 2 + 8 * Double(step), y: 400))
+        }
+        #expect(try begin(screen.list) == screen.list.bounds.origin)
+        touch.lift()
+        fixture.settle()
+    }
+
+    @Test("The shade of a scrolled list does not scroll, and neither does its clip")
+    func shaded() throws {
+        let fixture = NavigationFixture()
+        fixture.navigation.setNavigationTransition(
+            StageTests.Reveal(clip: .circle(x: 0.5, y: 0.5, radius: 0)).duration(1))
+        let screen = List()
+        screen.list.contentOffset = CGPoint(x: 0, y: 900)
+        fixture.navigation.pushViewController(screen, animated: true)
+        Headless.clock.advance(by: 0.2)
+        let siblings = try #require(screen.list.layer.superlayer?.sublayers)
+        let shade = try #require(siblings.first { $0 !== screen.list.layer && $0.mask != nil })
+        #expect(shade.mask?.position == .zero)
+        fixture.settle()
+    }
+
+    @Test("A list casts a shadow, although it cuts what is outside of it", arguments: [false, true])
+    func shadow(isList: Bool) throws {
+        let fixture = NavigationFixture()
+        fixture.navigation.setNavigationTransition(.cover)
+        let list = List()
+        list.list.contentOffset = CGPoint(x: 0, y: 900)
+        let screen = isList ? list : Screen("plain")
+        fixture.navigation.pushViewController(screen, animated: true)
+        Headless.clock.advance(by: 0.1)
+        let siblings = try #require(screen.view.layer.superlayer?.sublayers)
+        let casters = siblings.filter { ($0.presentation()?.shadowOpacity ?? 0) > 0 }
+        #expect(casters.count == 1)
+        let caster = try #require(casters.first)
+        #expect(!caster.masksToBounds)
+        // Without a shadow path the whole screen would be drawn offscreen in every frame.
+        #expect(caster.shadowPath?.boundingBox == CGRect(x: 0, y: 0, width: 390, height: 844))
+        fixture.settle()
+    }
+}

@@ -1,0 +1,123 @@
+import Testing
+import TransitionWorld
+import TransitionAnimations
+import TransitionCore
+import TransitionUIKit
+import UIKit
+
+/// The layers on the stage while a transition plays, and that none of them stays.
+@MainActor
+struct StageTests {
+    struct Sheet: TransitionAnimator {
+        let info = AnimatorInfo(name: "sheet", title: "Sheet", summary: "A sheet.")
+        func choreography(in scene: TransitionScene) -> Choreography {
+            Choreography(
+                foreground: .from(.offset(y: 1).cornerRadius(24).shadow(opacity: 0.5, radius: 9)),
+                background: .to(.shade(0.5)),
+                backdrop: .black
+            )
+        }
+    }
+
+    struct Reveal: TransitionAnimator {
+        let clip: Clip
+        let info = AnimatorInfo(name: "reveal", title: "Reveal", summary: "A reveal.")
+        func choreography(in scene: TransitionScene) -> Choreography {
+            Choreography(foreground: .from(.clip(clip).shade(0.4)))
+        }
+    }
+
+    /// The layers of the container, from the back to the front as they are drawn.
+    func drawn(_ fixture: NavigationFixture) -> [CALayer] {
+        let siblings = fixture.navigation.topViewController?.view.layer.superlayer?.sublayers ?? []
+        return siblings.enumerated().sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
+            .map(\.element)
+    }
+
+    @Test("A screen with rounded corners casts a shadow all the same, from behind")
+    func shadowWithCorners() throws {
+        let fixture = NavigationFixture()
+        fixture.navigation.setNavigationTransition(Sheet())
+        let plain = NavigationFixture.siblingCount(fixture)
+        let screen = fixture.push("a")
+        Headless.clock.advance(by: 0.15)
+        let layers = drawn(fixture)
+        let caster = try #require(layers.first { $0.shadowPath != nil })
+        #expect((caster.presentation()?.shadowOpacity ?? 0) > 0.1)
+        let shown = try #require(screen.view.layer.presentation())
+        #expect(shown.cornerRadius > 5 && shown.masksToBounds)
+        #expect(caster.presentation()?.transform.m42 == shown.transform.m42)
+        let order = layers.map(ObjectIdentifier.init)
+        let back = try #require(order.firstIndex(of: ObjectIdentifier(fixture.root.view.layer)))
+        let front = try #require(order.firstIndex(of: ObjectIdentifier(screen.view.layer)))
+        let shadow = try #require(order.firstIndex(of: ObjectIdentifier(caster)))
+        #expect(back < shadow && shadow < front)
+        fixture.settle()
+        #expect(NavigationFixture.siblingCount(fixture) == plain)
+        #expect(screen.view.layer.cornerRadius == 0 && !screen.view.layer.masksToBounds)
+    }
+
+    @Test("The layers of the screens lie further apart than any depth (P60)")
+    func depth() throws {
+        let fixture = NavigationFixture()
+        fixture.navigation.setNavigationTransition(.cube)
+        let screen = fixture.push("a")
+        Headless.clock.advance(by: 0.1)
+        let early = try #require(screen.view.layer.presentation()?.zPosition)
+        let other = try #require(fixture.root.view.layer.presentation()?.zPosition)
+        #expect(other - early > 10_000)
+        Headless.clock.advance(by: 0.4)
+        let late = try #require(screen.view.layer.presentation()?.zPosition)
+        let behind = try #require(fixture.root.view.layer.presentation()?.zPosition)
+        #expect(late - behind > 10_000)
+        fixture.settle()
+        #expect(screen.view.layer.zPosition == 0)
+    }
+
+    @Test(
+        "Clips are masks that grow with the progress, and go",
+        arguments: [
+            .circle(x: 0.5, y: 0.5, radius: 0),
+            .roundedRect(UnitRect(x: 0.4, y: 0.4, width: 0.2, height: 0.2), radius: 20),
+            .polygon(Polygon([SIMD2(0.5, 0), SIMD2(1, 1), SIMD2(0, 1)])),
+        ] as [Clip])
+    func clips(clip: Clip) throws {
+        let fixture = NavigationFixture()
+        fixture.navigation.setNavigationTransition(Reveal(clip: clip).timing(.linear).duration(1))
+        let screen = fixture.push("a")
+        Headless.clock.advance(by: 0.25)
+        let mask = try #require(screen.view.layer.mask?.sublayers?.first)
+        if let shape = mask as? CAShapeLayer {
+            #expect(shape.path != nil)
+        } else {
+            let early = try #require(mask.presentation()?.bounds.width)
+            Headless.clock.advance(by: 0.25)
+            let later = try #require(mask.presentation()?.bounds.width)
+            #expect(early > 0 && later > early * 1.2)
+        }
+        fixture.settle()
+        #expect(screen.view.layer.mask == nil)
+    }
+
+    @Test("Pieces share one picture of their screen, which is not drawn itself meanwhile")
+    func pieces() throws {
+        let fixture = NavigationFixture()
+        fixture.navigation.setNavigationTransition(.fold(strips: 6))
+        fixture.push("a")
+        Headless.clock.advance(by: 0.2)
+        let pieces = drawn(fixture).filter { $0.contents != nil }
+        #expect(pieces.count == 12)
+        let pictures = Set(pieces.compactMap { ($0.contents as AnyObject?).map(ObjectIdentifier.init) })
+        #expect(pictures.count == 2)
+        #expect(Set(pieces.map(\.contentsRect.minX)).count == 6)
+        #expect(fixture.root.view.layer.presentation()?.opacity == 0.02)
+        fixture.settle()
+        #expect(fixture.navigation.topViewController?.view.layer.opacity == 1 && fixture.root.view.layer.opacity == 1)
+    }
+}
+
+extension NavigationFixture {
+    static func siblingCount(_ fixture: NavigationFixture) -> Int {
+        fixture.navigation.topViewController?.view.layer.superlayer?.sublayers?.count ?? 0
+    }
+}

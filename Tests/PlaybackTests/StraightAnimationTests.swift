@@ -1,0 +1,61 @@
+import Testing
+import TransitionWorld
+import TransitionAnimations
+import TransitionCore
+import TransitionUIKit
+import UIKit
+
+/// A value that changes linearly with the progress needs one Core Animation animation; only the others are sampled.
+@MainActor
+struct StraightAnimationTests {
+    private struct Specimen: TransitionAnimator {
+        let info = AnimatorInfo(name: "specimen", title: "Specimen", summary: "The new screen appears.")
+        let duration = 0.5
+        var timing = Timing.linear
+        var foreground: Choreography.Track
+
+        func choreography(in scene: TransitionScene) -> Choreography {
+            Choreography(foreground: foreground, background: [])
+        }
+    }
+
+    /// The layer of a screen that is being pushed, with the fixture that it lives in.
+    private func pushed(_ animator: any TransitionAnimator) throws -> (layer: CALayer, fixture: NavigationFixture) {
+        let fixture = NavigationFixture()
+        fixture.navigation.setNavigationTransition(animator)
+        let layer = try #require(fixture.push("a").view).layer
+        Headless.clock.turn()
+        return (layer, fixture)
+    }
+
+    @Test("A shadow that comes and goes leaves the way of its screen a spring's")
+    func eachByItself() throws {
+        let (layer, fixture) = try pushed(CoverAnimator())
+        #expect(layer.animation(forKey: "repertoire.transform") is CASpringAnimation)
+        let caster = layer.superlayer?.sublayers?.first { $0.shadowPath != nil }
+        #expect(caster?.animation(forKey: "repertoire.shadowOpacity") is CAKeyframeAnimation)
+        fixture.settle()
+    }
+
+    @Test("What two motions make up together is sampled")
+    func together() throws {
+        let track = Choreography.Track([.from(.offset(x: 1)), .from(.scale(0.5)), .from(.opacity(0))])
+        let (layer, fixture) = try pushed(Specimen(foreground: track))
+        #expect(layer.animation(forKey: "repertoire.transform") is CAKeyframeAnimation)
+        let fade = try #require(layer.animation(forKey: "repertoire.opacity"))
+        #expect(!(fade is CAKeyframeAnimation))
+        fixture.settle()
+    }
+
+    @Test("The shade of a screen that fades is as strong as both say, also between the ends")
+    func shade() throws {
+        let (layer, fixture) = try pushed(Specimen(foreground: .from(.shade(0.8).opacity(0))))
+        Headless.clock.advance(by: 0.2)
+        let siblings = try #require(layer.superlayer?.sublayers)
+        let shade = try #require(siblings.first { $0.backgroundColor == UIColor.black.cgColor })
+        let progress = Double(layer.presentation()?.opacity ?? 0)
+        #expect((0.3...0.7).contains(progress))
+        #expect(abs(Double(shade.presentation()?.opacity ?? 0) - 0.8 * (1 - progress) * progress) < 0.01)
+        fixture.settle()
+    }
+}

@@ -1,0 +1,152 @@
+import Testing
+import TransitionWorld
+import TransitionAnimations
+import UIKit
+
+@testable import TransitionCore
+@testable import TransitionTabBar
+
+/// The bar on which items are shown: what is set for an item holds on each.
+enum ItemBar: CaseIterable, Sendable {
+    case system, own
+}
+
+/// A tab bar controller whose items have pictures, on the system's bar or on one of the package's own, and what is seen
+/// of them.
+@MainActor
+struct ItemFixture {
+    let base: TabFixture
+    let bar: ItemBar
+    var tabs: UITabBarController { base.tabs }
+    var items: [UITabBarItem] { base.screens.map(\.tabBarItem) }
+    private let subviews: Int
+    private let layers: Int
+    private let partsOfItem: Int
+
+    init(
+        tabs count: Int = 3, size: CGSize = CGSize(width: 390, height: 844), isRightToLeft: Bool = false,
+        isPad: Bool = false, assumptions: Headless.Assumptions = .init(), on bar: ItemBar = .system
+    ) {
+        base = TabFixture(
+            tabs: count, size: size, isRightToLeft: isRightToLeft, isPad: isPad, assumptions: assumptions)
+        self.bar = bar
+        if isRightToLeft {
+            base.tabs.tabBar.semanticContentAttribute = .forceRightToLeft
+            base.tabs.tabBar.setNeedsLayout()
+        }
+        for (index, screen) in base.screens.enumerated() {
+            screen.tabBarItem.image = UIImage(systemName: "\(index).circle")
+            screen.tabBarItem.selectedImage = UIImage(systemName: "\(index).circle.fill")
+            screen.tabBarItem.tag = index
+        }
+        if bar == .own { base.tabs.setAnimatedTabBar(.standard) }
+        Headless.clock.settle()
+        subviews = base.tabs.view.subviews.count
+        layers = base.tabs.view.layer.sublayers?.count ?? 0
+        partsOfItem = base.tabs.animatedTabBar?.barView.items.first?.subviews.count ?? 0
+    }
+
+    /// The view of the bar that shows the items.
+    var barView: UIView { tabs.animatedTabBar?.view ?? tabs.tabBar }
+
+    /// The items of an own bar.
+    var itemViews: [TabBarItemView] { tabs.animatedTabBar?.barView.items ?? [] }
+
+    /// The views that lie above the bar, the latest last.
+    var overlays: [UIView] { Array(tabs.view.subviews.dropFirst(subviews)) }
+
+    /// How many items move.
+    var moving: Int { bar == .system ? overlays.count : itemViews.count { $0.play != nil } }
+
+    /// Whether an item's own picture is out of sight.
+    func isBlank(_ place: Int) -> Bool {
+        bar == .system
+            ? items[place].image?.isSymbolImage == false
+            : itemViews[place].subviews.contains { $0 is UIImageView && $0.isHidden }
+    }
+
+    /// Where an item is, in the window.
+    func frame(_ place: Int) -> CGRect {
+        tabs.tabItems[place].frame(in: base.window) ?? .null
+    }
+
+    /// All that an app can read of its items.
+    var looks: [String] {
+        items.map { item in
+            func id(_ object: AnyObject?) -> String { object.map { "\(ObjectIdentifier($0))" } ?? "-" }
+            let states: [UIControl.State] = [.normal, .selected]
+            let attributes = states.map { state in
+                let (title, badge) = (item.titleTextAttributes(for: state), item.badgeTextAttributes(for: state))
+                return "\(title?.count ?? -1)\(badge?.count ?? -1)"
+            }
+            return [
+                id(item.image), id(item.selectedImage), item.title ?? "-", item.badgeValue ?? "-", id(item.badgeColor),
+                "\(item.isEnabled)", attributes.joined(),
+            ].joined(separator: " ")
+        }
+    }
+
+    /// What a user of VoiceOver hears of the items, whichever is selected; an animation changes nothing of it.
+    var spoken: [String] {
+        Headless.spokenLines(in: base.window).filter { $0.contains(", tab, ") }
+            .map { $0.hasPrefix("selected, ") ? String($0.dropFirst(10)) : $0 }
+    }
+
+    func tap(_ place: Int) {
+        if bar == .system { return base.tap(place) }
+        let frame = frame(place)
+        Headless.tap(at: CGPoint(x: frame.midX, y: frame.midY), in: base.window)
+    }
+
+    /// Lets a moment pass in which a selection becomes certain and the first frame is drawn.
+    func begin() { Headless.clock.advance(by: 0.02) }
+
+    /// Waits until no item and no screen moves.
+    func settle(sourceLocation: SourceLocation = #_sourceLocation) {
+        Headless.clock.advance(by: 2.5)
+        base.settle(sourceLocation: sourceLocation)
+    }
+
+    /// Checks that nothing of ours is left on the screen or on the items.
+    func expectClean(_ looks: [String], sourceLocation: SourceLocation = #_sourceLocation) {
+        #expect(self.looks == looks, sourceLocation: sourceLocation)
+        #expect(overlays.isEmpty, sourceLocation: sourceLocation)
+        #expect(tabs.view.layer.sublayers?.count == layers, sourceLocation: sourceLocation)
+        for (place, item) in itemViews.enumerated() {
+            #expect(item.play == nil && item.subviews.count == partsOfItem, sourceLocation: sourceLocation)
+            #expect(!isBlank(place) && !item.badge.isAnimating, sourceLocation: sourceLocation)
+        }
+    }
+}
+
+// Badges that move.
+extension ItemFixture {
+    /// A badge that moves.
+    struct Badge {
+        let text: String?
+        let color: UIColor?
+        /// How far it is above its place, in points.
+        let height: CGFloat
+    }
+
+    /// The badge of an item while it moves; nil while it rests or is not there.
+    func badge(_ place: Int) -> Badge? {
+        var label: UILabel?
+        var ground: UIView?
+        if bar == .system {
+            label = overlays.last?.subviews.last as? UILabel
+            ground = label
+        } else if itemViews[place].badge.isAnimating, itemViews[place].content.badge != nil {
+            ground = itemViews[place].badge.subviews.first
+            label = ground?.subviews.first as? UILabel
+        }
+        guard let label, let ground else { return nil }
+        let seen = ground.layer.presentation() ?? ground.layer
+        return Badge(text: label.text, color: ground.backgroundColor, height: -seen.transform.m42)
+    }
+
+    /// Whether the system's bar shows an item's badge without looks of its own.
+    func hidesBadge(_ place: Int) -> Bool {
+        items[place].badgeTextAttributes(for: .normal)?[.foregroundColor] != nil
+    }
+}

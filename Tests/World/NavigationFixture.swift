@@ -1,0 +1,69 @@
+import Testing
+import TransitionAnimations
+import TransitionCore
+import TransitionUIKit
+import UIKit
+
+/// A navigation controller in a window of a phone's size, in a fresh world.
+@MainActor
+package struct NavigationFixture {
+    package let window: UIWindow
+    package let navigation: UINavigationController
+    package let root: Screen
+    package let log = Log()
+
+    package init(size: CGSize = CGSize(width: 390, height: 844), assumptions: Headless.Assumptions = .init()) {
+        Headless.reset()
+        Headless.assumptions = assumptions
+        window = UIWindow(frame: CGRect(origin: .zero, size: size))
+        root = Screen("root", log: log)
+        navigation = UINavigationController(rootViewController: root)
+        window.rootViewController = navigation
+        window.makeKeyAndVisible()
+        Headless.clock.settle()
+        _ = log.take()
+    }
+
+    @discardableResult
+    package func push(_ label: String, animated: Bool = true) -> Screen {
+        let screen = Screen(label, log: log)
+        navigation.pushViewController(screen, animated: animated)
+        return screen
+    }
+
+    /// Pushes and waits until it is done.
+    @discardableResult
+    package func pushed(_ label: String, animated: Bool = true) -> Screen {
+        let screen = push(label, animated: animated)
+        settle()
+        return screen
+    }
+
+    package func settle(sourceLocation: SourceLocation = #_sourceLocation) {
+        #expect(Headless.clock.settle(), "something never comes to rest", sourceLocation: sourceLocation)
+        #expect(navigation.transitionCoordinator == nil, sourceLocation: sourceLocation)
+    }
+
+    /// A swipe from the leading edge: to a fraction of the width, in some time, lifted at rest or in motion.
+    package func swipeBack(to fraction: Double, seconds: Double = 0.5, rests: Bool = true, isRightToLeft: Bool = false)
+    {
+        let width = Double(window.bounds.width)
+        func point(_ x: Double) -> CGPoint { CGPoint(x: isRightToLeft ? width - x : x, y: 400) }
+        let touch = Headless.touch(at: point(2), in: window)
+        let steps = max(Int(seconds * 60), 3)
+        for step in 1...steps {
+            Headless.clock.advance(by: seconds / Double(steps))
+            touch.move(to: point(2 + fraction * width * Double(step) / Double(steps)))
+        }
+        if rests {
+            Headless.clock.advance(by: 0.3)
+            touch.move(to: point(2 + fraction * width + 0.5))
+            Headless.clock.advance(by: 0.3)
+            touch.move(to: point(2 + fraction * width))
+        }
+        touch.lift()
+    }
+
+    /// Everything of the window that a transition might leave behind, as text.
+    package func residue() -> String { window.residue() }
+}

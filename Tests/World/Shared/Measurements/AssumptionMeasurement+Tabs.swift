@@ -1,0 +1,137 @@
+import UIKit
+
+extension AssumptionMeasurement {
+    /// Tab bar controllers without fingers.
+    public static let tabs: [AssumptionMeasurement] = [
+        flag("tabsTellTheArrivingControllerFirst") { trial in
+            let log = Log()
+            let stage = try await TabStage(trial, ScriptedAnimator(), log: log)
+            stage.tabs.selectedIndex = 1
+            try await trial.settle()
+            let lines = log.take()
+            let comes = try trial.check.require(lines.firstIndex(of: "b willAppear"), "viewWillAppear")
+            let goes = try trial.check.require(lines.firstIndex(of: "a willDisappear"), "viewWillDisappear")
+            return comes < goes
+        },
+        flag("tabsPlaceTheArrivingView") { trial in
+            let animator = ScriptedAnimator()
+            let stage = try await TabStage(trial, animator)
+            let view: UIView = stage.screens[1].view
+            view.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+            return try await isPlaced(view, by: animator, trial) { stage.tabs.selectedIndex = 1 }
+        },
+        flag("tabsDissolveByThemselves") { trial in
+            let stage = try await TabStage(trial, nil)
+            stage.tabs.selectedIndex = 1
+            let isAtOnce = stage.tabs.transitionCoordinator != nil
+            try await trial.advance(0.1)
+            let isRunning = isAtOnce || stage.tabs.transitionCoordinator != nil
+            try await trial.advance(1)
+            try await trial.settle()
+            if stage.screens[1].view.window == nil { throw Check.Missing(description: "the tab") }
+            return isRunning
+        },
+        flag("tabsStartInNextTurn") { trial in
+            let animator = ScriptedAnimator()
+            let stage = try await TabStage(trial, animator)
+            stage.tabs.selectedIndex = 1
+            let isLater = animator.starts == 0
+            try await trial.settle()
+            if animator.starts == 0 { throw Check.Missing(description: "the transition") }
+            return isLater
+        },
+        flag("tabBarItemsHaveNoFrame") { trial in
+            guard #available(iOS 17.0, *) else { throw NotThere(what: "places of items, before iOS 17") }
+            let stage = try await TabStage(trial, nil)
+            try await trial.settle()
+            let item = try trial.check.require(stage.tabs.tabBar.items?.first, "an item of the bar")
+            return item.frame(in: stage.tabs.tabBar) == nil
+        },
+        flag("tabBarAppearancesPrecedeItems") { trial in
+            let stage = try await TabStage(trial, nil)
+            let looks = UITabBarAppearance()
+            looks.stackedLayoutAppearance.selected.titleTextAttributes = [.foregroundColor: UIColor.green]
+            let item = try trial.check.require(stage.tabs.tabBar.items?.first, "an item of the bar")
+            item.title = "first of all"
+            item.setTitleTextAttributes([.foregroundColor: UIColor.purple], for: .selected)
+            stage.tabs.tabBar.standardAppearance = looks
+            stage.tabs.tabBar.scrollEdgeAppearance = looks
+            stage.tabs.tabBar.setNeedsLayout()
+            try await trial.advance(0.1)
+            let colors = titleColors("first of all", in: stage.tabs.tabBar)
+            if !colors.contains(.green), !colors.contains(.purple) {
+                throw Check.Missing(description: "a text in one of the colours")
+            }
+            return colors.contains(.green)
+        },
+        flag("tabsAreListedAsViewControllers") { trial in
+            guard #available(iOS 18.0, *) else { throw NotThere(what: "tabs, before iOS 18") }
+            let (controller, _, _) = try await modernTabs(trial)
+            return controller.viewControllers?.count == 3
+        },
+        flag("hiddenTabsLeaveTheBar") { trial in
+            guard #available(iOS 18.0, *) else { throw NotThere(what: "tabs, before iOS 18") }
+            let (controller, tabs, _) = try await modernTabs(trial)
+            let before = controller.tabBar.items?.count ?? 0
+            tabs[2].isHidden = true
+            try await trial.advance(0.5)
+            if before < 2 { throw Check.Missing(description: "items of the bar") }
+            return (controller.tabBar.items?.count ?? 0) < before
+        },
+        flag("tabControllersAreMadeWhenSelected") { trial in
+            guard #available(iOS 18.0, *) else { throw NotThere(what: "tabs, before iOS 18") }
+            var made = 0
+            let tabs = ["a", "b", "c"].map { name in
+                UITab(title: name, image: nil, identifier: name) {
+                    made += 1
+                    return Screen($0.identifier)
+                }
+            }
+            try await trial.show(UITabBarController(tabs: tabs))
+            try await trial.settle()
+            return made < 3
+        },
+        flag("selectingTabsInCodeTellsTheDelegate") { trial in
+            guard #available(iOS 18.0, *) else { throw NotThere(what: "tabs, before iOS 18") }
+            let (controller, tabs, delegate) = try await modernTabs(trial)
+            controller.selectedTab = tabs[1]
+            try await trial.advance(1)
+            try await trial.settle()
+            if controller.selectedTab !== tabs[1] { throw Check.Missing(description: "the selection") }
+            return delegate.told > 0
+        },
+    ]
+
+    /// The colours of the labels that show a text.
+    @MainActor
+    private static func titleColors(_ text: String, in view: UIView) -> [UIColor] {
+        let own = (view as? UILabel).flatMap { $0.text == text ? $0.textColor : nil }
+        return [own].compactMap { $0 } + view.subviews.flatMap { titleColors(text, in: $0) }
+    }
+
+    @available(iOS 18.0, *)
+    @MainActor
+    private static func modernTabs(_ trial: Trial) async throws -> (UITabBarController, [UITab], TabListener) {
+        let tabs = ["a", "b", "c"].map { name in
+            UITab(title: name, image: nil, identifier: name) { Screen($0.identifier) }
+        }
+        let controller = UITabBarController(tabs: tabs)
+        let listener = TabListener()
+        controller.delegate = listener
+        try await trial.show(controller)
+        return (controller, tabs, listener)
+    }
+}
+
+/// Counts the selections that it is told of.
+@available(iOS 18.0, *)
+@MainActor
+private final class TabListener: NSObject, UITabBarControllerDelegate {
+    private(set) var told = 0
+
+    func tabBarController(
+        _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+    ) {
+        told += 1
+    }
+}

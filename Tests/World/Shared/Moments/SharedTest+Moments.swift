@@ -1,0 +1,82 @@
+import TransitionAnimations
+import UIKit
+
+@testable import TransitionCore
+
+extension SharedTest {
+    /// For each registered animator: where its screens are seen at three moments in each of its containers, beside where
+    /// its choreography has them.
+    public static let moments: [SharedTest] = TransitionRegistry.standard.all.map { animator in
+        SharedTest("Moments: \(animator.info.name.rawValue)") { trial in
+            let containers = ContainerKind.allCases.filter(animator.info.containers.contains)
+            trial.expect(!containers.isEmpty, "it is made for no container")
+            for container in containers {
+                try await compare(animator, in: container, trial)
+                try await trial.harness.begin()
+            }
+        }
+    }
+
+    /// How far a corner of a screen may be from where it should be, in points.
+    public static let tolerance = 0.5
+
+    @MainActor
+    private static func compare(
+        _ animator: any TransitionAnimator, in container: ContainerKind, _ trial: Trial
+    ) async throws {
+        let stage = try await MomentStage(trial, animator, in: container)
+        trial.expect(stage.control.isHolding, "\(container): it is not held")
+        let size = trial.window.bounds.size
+        let from: UIView = stage.from.view
+        let insets = try trial.check.require(from.window).safeAreaInsets
+        let scene = TransitionScene(
+            size: size,
+            safeArea: .init(
+                top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right),
+            container: container)
+        let choreography = animator.choreography(in: scene)
+        for progress in [0.2, 0.5, 0.8] {
+            stage.control.scrub(to: progress)
+            try await trial.turn()
+            trial.expect(abs((stage.control.progress ?? -1) - progress) < 1e-6, "\(container): it is elsewhere")
+            for (view, role) in [(from, ScreenRole.background), (stage.arriving, .foreground)] {
+                guard let view else { continue }
+                let track = choreography[role]
+                // Pieces stand for a screen that is not drawn.
+                guard track.showsScreen else { continue }
+                let placement = Placement(frame: view.layer.bounds, containerSize: size)
+                let expected = Appearance(of: track.motions, at: progress, placement: placement)
+                let matrix = expected.matrix(eyeDistance: choreography.eyeDistance(in: size), placement: placement)
+                let shown = try trial.shown(view)
+                let distance = Self.distance(shown.transform, matrix, size: size)
+                let place = "\(container), \(role) at \(progress)"
+                trial.expect(distance < tolerance, "\(place): \(distance) points off")
+                // F192: no screen in a container fades out altogether.
+                let opacity = 0.02 + 0.98 * expected.opacity
+                trial.expect(
+                    abs(Double(shown.opacity) - opacity) < 0.01, "\(place): opacity \(shown.opacity), not \(opacity)")
+            }
+        }
+        stage.control.finish()
+        try await trial.settle()
+    }
+
+    /// How far the corners of a screen are apart under two transforms, in points.
+    private static func distance(_ t: CATransform3D, _ expected: Matrix4, size: CGSize) -> Double {
+        var own = Matrix4()
+        (own.m11, own.m12, own.m14) = (Double(t.m11), Double(t.m12), Double(t.m14))
+        (own.m21, own.m22, own.m24) = (Double(t.m21), Double(t.m22), Double(t.m24))
+        (own.m41, own.m42, own.m44) = (Double(t.m41), Double(t.m42), Double(t.m44))
+        var greatest = 0.0
+        let (x, y) = (Double(size.width) / 2, Double(size.height) / 2)
+        for (x, y) in [(-x, -y), (x, -y), (-x, y), (x, y)] {
+            switch (own.project(x: x, y: y), expected.project(x: x, y: y)) {
+            // Both are behind the eye.
+            case (nil, nil): break
+            case (let a?, let b?): greatest = max(greatest, abs(a.x - b.x), abs(a.y - b.y))
+            default: return .infinity
+            }
+        }
+        return greatest
+    }
+}
