@@ -1,4 +1,5 @@
 import Foundation
+import TransitionWorld
 import Testing
 import TransitionAnimations
 import TransitionCore

@@ -286,8 +286,8 @@ extension CALayer {
     }
 }
 
-/// An animation that measures time: a value of a layer in which it shows nothing grows with the part of the run's time
-/// that has passed.
+/// An animation that measures time. It grows a value of a layer, without a visible effect, with the elapsed fraction of
+/// the run's time.
 @MainActor
 enum Timekeeping {
     /// Above the value at rest, 0, which means that nothing plays.

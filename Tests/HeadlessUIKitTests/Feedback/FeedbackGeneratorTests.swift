@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessFixtures
 import Testing
 import UIKit
 

@@ -1,4 +1,5 @@
 import Foundation
+import TransitionWorld
 import Testing
 import TransitionTabBar
 import TransitionTestSupport
@@ -50,7 +51,7 @@ struct ItemFrameTests {
         #expect(Headless.activity.displayLinks == 0)
     }
 
-    /// How many turns the run loop makes; the first is the one in which the time begins to pass.
+    /// How many turns the run loop makes; the first one begins the time.
     private func turns(during seconds: Double) -> Int {
         final class Counter {
             var turns = 0

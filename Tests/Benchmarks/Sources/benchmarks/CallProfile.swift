@@ -106,7 +106,7 @@ enum CountedModule: String, CaseIterable {
     case core = "TransitionCore"
     case headlessUIKit = "UIKit"
 
-    /// The module of a function by its mangled name; nil for what is none of these modules'.
+    /// The module of a function by its mangled name; nil for a function of another module.
     ///
     /// Within a name the compiler may write a module's as parts of words that came before, so the name is taken apart.
     init?(of function: String) {

@@ -8,8 +8,8 @@ import Foundation
 /// tutorial leaves out: the hidden view and the property animator that let bars and alongside blocks go in step (a
 /// twentieth to a fifteenth of a set-up), the layer that shows how far a run is, the look for a keyboard, the questions
 /// whether code leads in a finger's place (a hundredth), and animations of each layer that are made anew at the release,
-/// where a percent-driven transition lets go of those it has. A zoom besides draws its screens in pieces, and hands Core
-/// Animation some fifty places of each, because no timing of its own keeps a corner within an eighth of a point.
+/// where a percent-driven transition lets go of those it has. A zoom draws its screens in pieces, and hands Core Animation
+/// some fifty places of each, because none of its timings keeps a corner within an eighth of a point.
 struct PlayingBenchmarks {
     /// The most that the library may take, as a multiple of what is written by hand.
     private struct Limits {
@@ -77,8 +77,8 @@ struct PlayingBenchmarks {
         )
     }
 
-    /// A tap costs what delivers it, the selection and the bounce, which Core Animation plays: nothing runs in its frames
-    /// but the look at the end of the turn in which the time begins to pass.
+    /// A tap costs its delivery, the selection and the bounce. Core Animation plays the bounce, so nothing runs in its
+    /// frames; the time begins to pass with one check at the end of a turn.
     private static func items(_ counter: InstructionCounter) throws -> [Finding] {
         let library = try counter.count(Scenario.item(isHandWritten: false))
         let hand = try counter.count(Scenario.item(isHandWritten: true))

@@ -5,7 +5,7 @@ import Repertoire
 import TransitionTabBar
 import UIKit
 
-/// Something that happens to a transition, whose parts a tool counts one after the other.
+/// Something that happens to a transition. A tool counts its parts one after the other.
 enum Scenario: Equatable {
     /// A push from the call to the end of the turn in which it begins; then, of a swipe back, a step and the release.
     case navigation(Picture, isHandWritten: Bool)
@@ -13,7 +13,7 @@ enum Scenario: Equatable {
     case finger
     /// The finger's move that begins a swipe to the next tab.
     case tab(isHandWritten: Bool)
-    /// A tap on a tab bar's item that bounces, to the end of the turn in which it begins; then ten frames of the bounce.
+    /// A tap on a tab bar's item that bounces, to the end of the turn that begins it; then ten frames of the bounce.
     case item(isHandWritten: Bool)
     /// The set-up of a push with this many moving pieces.
     case pieces(Int)
