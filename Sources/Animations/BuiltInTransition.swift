@@ -5,241 +5,242 @@ import TransitionCore
 /// Each case is an animator, so `setNavigationTransition(BuiltInTransition.slide)` has the same effect as `.slide`. The
 /// raw values are the names in ``TransitionCore/TransitionRegistry/standard``.
 public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
-    /// ``BarnAnimator``
+    /// ``TransitionCore/TransitionAnimator/barn``
     case barn
-    /// ``BarrelAnimator``
+    /// ``TransitionCore/TransitionAnimator/barrel``
     case barrel
-    /// ``BlindsAnimator``
+    /// ``TransitionCore/TransitionAnimator/blinds``
     case blinds
-    /// ``BookAnimator``
+    /// ``TransitionCore/TransitionAnimator/book``
     case book
-    /// ``BounceAnimator``
+    /// ``TransitionCore/TransitionAnimator/bounce``
     case bounce
-    /// ``CardsAnimator``
+    /// ``TransitionCore/TransitionAnimator/cards``
     case cards
-    /// ``CarouselAnimator``
+    /// ``TransitionCore/TransitionAnimator/carousel``
     case carousel
-    /// ``CarpetAnimator``
+    /// ``TransitionCore/TransitionAnimator/carpet``
     case carpet
-    /// ``CircleRevealAnimator``
+    /// ``TransitionCore/TransitionAnimator/circleReveal``
     case circleReveal
-    /// ``ClockAnimator``
+    /// ``TransitionCore/TransitionAnimator/clock``
     case clock
-    /// ``CoverAnimator``
+    /// ``TransitionCore/TransitionAnimator/cover``
     case cover
-    /// ``CrossZoomAnimator``
+    /// ``TransitionCore/TransitionAnimator/crossZoom``
     case crossZoom
-    /// ``CubeAnimator``
+    /// ``TransitionCore/TransitionAnimator/cube``
     case cube
-    /// ``CurtainAnimator``
+    /// ``TransitionCore/TransitionAnimator/curtain``
     case curtain
-    /// ``DepthPushAnimator``
+    /// ``TransitionCore/TransitionAnimator/depthPush``
     case depthPush
-    /// ``DiagonalWipeAnimator``
+    /// ``TransitionCore/TransitionAnimator/diagonalWipe``
     case diagonalWipe
-    /// ``DiamondAnimator``
+    /// ``TransitionCore/TransitionAnimator/diamond``
     case diamond
-    /// ``DoorAnimator``
+    /// ``TransitionCore/TransitionAnimator/door``
     case door
-    /// ``DrawbridgeAnimator``
+    /// ``TransitionCore/TransitionAnimator/drawbridge``
     case drawbridge
-    /// ``DrawersAnimator``
+    /// ``TransitionCore/TransitionAnimator/drawers``
     case drawers
-    /// ``DropAnimator``
+    /// ``TransitionCore/TransitionAnimator/drop``
     case drop
-    /// ``ElevateAnimator``
+    /// ``TransitionCore/TransitionAnimator/elevate``
     case elevate
-    /// ``EnvelopeAnimator``
+    /// ``TransitionCore/TransitionAnimator/envelope``
     case envelope
-    /// ``ExplodeAnimator``
+    /// ``TransitionCore/TransitionAnimator/explode``
     case explode
     /// `FadeAnimator`, which is in TransitionCore.
+    /// `.fade` of TransitionCore.
     case fade
-    /// ``FadeThroughAnimator``
+    /// ``TransitionCore/TransitionAnimator/fadeThrough``
     case fadeThrough
-    /// ``FallAnimator``
+    /// ``TransitionCore/TransitionAnimator/fall``
     case fall
-    /// ``FlipAnimator``
+    /// ``TransitionCore/TransitionAnimator/flip``
     case flip
-    /// ``FlyAwayAnimator``
+    /// ``TransitionCore/TransitionAnimator/flyAway``
     case flyAway
-    /// ``FoldAnimator``
+    /// ``TransitionCore/TransitionAnimator/fold``
     case fold
-    /// ``GarageAnimator``
+    /// ``TransitionCore/TransitionAnimator/garage``
     case garage
-    /// ``GateAnimator``
+    /// ``TransitionCore/TransitionAnimator/gate``
     case gate
-    /// ``HingeFallAnimator``
+    /// ``TransitionCore/TransitionAnimator/hingeFall``
     case hingeFall
-    /// ``IrisAnimator``
+    /// ``TransitionCore/TransitionAnimator/iris``
     case iris
-    /// ``KeyViewAnimator``
+    /// ``TransitionCore/TransitionAnimator/keyView``
     case keyView
-    /// ``LetterAnimator``
+    /// ``TransitionCore/TransitionAnimator/letter``
     case letter
-    /// ``MosaicAnimator``
+    /// ``TransitionCore/TransitionAnimator/mosaic``
     case mosaic
-    /// ``NapkinAnimator``
+    /// ``TransitionCore/TransitionAnimator/napkin``
     case napkin
-    /// ``NewspaperAnimator``
+    /// ``TransitionCore/TransitionAnimator/newspaper``
     case newspaper
-    /// ``OmniSplitAnimator``
+    /// ``TransitionCore/TransitionAnimator/omniSplit``
     case omniSplit
-    /// ``PageAnimator``
+    /// ``TransitionCore/TransitionAnimator/page``
     case page
-    /// ``ParallaxAnimator``
+    /// ``TransitionCore/TransitionAnimator/parallax``
     case parallax
-    /// ``PendulumAnimator``
+    /// ``TransitionCore/TransitionAnimator/pendulum``
     case pendulum
-    /// ``PinwheelAnimator``
+    /// ``TransitionCore/TransitionAnimator/pinwheel``
     case pinwheel
-    /// ``PortalAnimator``
+    /// ``TransitionCore/TransitionAnimator/portal``
     case portal
-    /// ``PushAnimator``
+    /// ``TransitionCore/TransitionAnimator/push``
     case push
-    /// ``RainAnimator``
+    /// ``TransitionCore/TransitionAnimator/rain``
     case rain
-    /// ``ReelsAnimator``
+    /// ``TransitionCore/TransitionAnimator/reels``
     case reels
-    /// ``RollAnimator``
+    /// ``TransitionCore/TransitionAnimator/roll``
     case roll
-    /// ``RoomAnimator``
+    /// ``TransitionCore/TransitionAnimator/room``
     case room
-    /// ``RoundedRevealAnimator``
+    /// ``TransitionCore/TransitionAnimator/roundedReveal``
     case roundedReveal
-    /// ``ScaleAnimator``
+    /// ``TransitionCore/TransitionAnimator/scale``
     case scale
-    /// ``ShatterAnimator``
+    /// ``TransitionCore/TransitionAnimator/shatter``
     case shatter
-    /// ``ShuffleAnimator``
+    /// ``TransitionCore/TransitionAnimator/shuffle``
     case shuffle
-    /// ``ShutterAnimator``
+    /// ``TransitionCore/TransitionAnimator/shutter``
     case shutter
-    /// ``SlideAnimator``
+    /// ``TransitionCore/TransitionAnimator/slide``
     case slide
-    /// ``SlideDismissAnimator``
+    /// ``TransitionCore/TransitionAnimator/slideDismiss``
     case slideDismiss
-    /// ``SnapshotPushAnimator``
+    /// ``TransitionCore/TransitionAnimator/snapshotPush``
     case snapshotPush
-    /// ``SplitAnimator``
+    /// ``TransitionCore/TransitionAnimator/split``
     case split
-    /// ``SqueezeAnimator``
+    /// ``TransitionCore/TransitionAnimator/squeeze``
     case squeeze
-    /// ``StackAnimator``
+    /// ``TransitionCore/TransitionAnimator/stack``
     case stack
-    /// ``StaircaseAnimator``
+    /// ``TransitionCore/TransitionAnimator/staircase``
     case staircase
-    /// ``StarAnimator``
+    /// ``TransitionCore/TransitionAnimator/star``
     case star
-    /// ``StretchAnimator``
+    /// ``TransitionCore/TransitionAnimator/stretch``
     case stretch
-    /// ``SwapAnimator``
+    /// ``TransitionCore/TransitionAnimator/swap``
     case swap
-    /// ``SwingAnimator``
+    /// ``TransitionCore/TransitionAnimator/swing``
     case swing
-    /// ``TiltBackAnimator``
+    /// ``TransitionCore/TransitionAnimator/tiltBack``
     case tiltBack
-    /// ``TiltedPresenterAnimator``
+    /// ``TransitionCore/TransitionAnimator/tiltedPresenter``
     case tiltedPresenter
-    /// ``ToppleAnimator``
+    /// ``TransitionCore/TransitionAnimator/topple``
     case topple
-    /// ``TurnAnimator``
+    /// ``TransitionCore/TransitionAnimator/turn``
     case turn
-    /// ``TwistAnimator``
+    /// ``TransitionCore/TransitionAnimator/twist``
     case twist
-    /// ``UncoverAnimator``
+    /// ``TransitionCore/TransitionAnimator/uncover``
     case uncover
-    /// ``UnzipAnimator``
+    /// ``TransitionCore/TransitionAnimator/unzip``
     case unzip
-    /// ``WheelAnimator``
+    /// ``TransitionCore/TransitionAnimator/wheel``
     case wheel
-    /// ``WipeAnimator``
+    /// ``TransitionCore/TransitionAnimator/wipe``
     case wipe
-    /// ``ZipperAnimator``
+    /// ``TransitionCore/TransitionAnimator/zipper``
     case zipper
-    /// ``ZoomAnimator``
+    /// ``TransitionCore/TransitionAnimator/zoom``
     case zoom
 
     /// The animator of this case, with its default settings.
-    public var animator: any TransitionAnimator {
+    public var animator: CatalogueAnimator {
         switch self {
-        case .barn: BarnAnimator()
-        case .barrel: BarrelAnimator()
-        case .blinds: BlindsAnimator()
-        case .book: BookAnimator()
-        case .bounce: BounceAnimator()
-        case .cards: CardsAnimator()
-        case .carousel: CarouselAnimator()
-        case .carpet: CarpetAnimator()
-        case .circleReveal: CircleRevealAnimator()
-        case .clock: ClockAnimator()
-        case .cover: CoverAnimator()
-        case .crossZoom: CrossZoomAnimator()
-        case .cube: CubeAnimator()
-        case .curtain: CurtainAnimator()
-        case .depthPush: DepthPushAnimator()
-        case .diagonalWipe: DiagonalWipeAnimator()
-        case .diamond: DiamondAnimator()
-        case .door: DoorAnimator()
-        case .drawbridge: DrawbridgeAnimator()
-        case .drawers: DrawersAnimator()
-        case .drop: DropAnimator()
-        case .elevate: ElevateAnimator()
-        case .envelope: EnvelopeAnimator()
-        case .explode: ExplodeAnimator()
-        case .fade: FadeAnimator()
-        case .fadeThrough: FadeThroughAnimator()
-        case .fall: FallAnimator()
-        case .flip: FlipAnimator()
-        case .flyAway: FlyAwayAnimator()
-        case .fold: FoldAnimator()
-        case .garage: GarageAnimator()
-        case .gate: GateAnimator()
-        case .hingeFall: HingeFallAnimator()
-        case .iris: IrisAnimator()
-        case .keyView: KeyViewAnimator()
-        case .letter: LetterAnimator()
-        case .mosaic: MosaicAnimator()
-        case .napkin: NapkinAnimator()
-        case .newspaper: NewspaperAnimator()
-        case .omniSplit: OmniSplitAnimator()
-        case .page: PageAnimator()
-        case .parallax: ParallaxAnimator()
-        case .pendulum: PendulumAnimator()
-        case .pinwheel: PinwheelAnimator()
-        case .portal: PortalAnimator()
-        case .push: PushAnimator()
-        case .rain: RainAnimator()
-        case .reels: ReelsAnimator()
-        case .roll: RollAnimator()
-        case .room: RoomAnimator()
-        case .roundedReveal: RoundedRevealAnimator()
-        case .scale: ScaleAnimator()
-        case .shatter: ShatterAnimator()
-        case .shuffle: ShuffleAnimator()
-        case .shutter: ShutterAnimator()
-        case .slide: SlideAnimator()
-        case .slideDismiss: SlideDismissAnimator()
-        case .snapshotPush: SnapshotPushAnimator()
-        case .split: SplitAnimator()
-        case .squeeze: SqueezeAnimator()
-        case .stack: StackAnimator()
-        case .staircase: StaircaseAnimator()
-        case .star: StarAnimator()
-        case .stretch: StretchAnimator()
-        case .swap: SwapAnimator()
-        case .swing: SwingAnimator()
-        case .tiltBack: TiltBackAnimator()
-        case .tiltedPresenter: TiltedPresenterAnimator()
-        case .topple: ToppleAnimator()
-        case .turn: TurnAnimator()
-        case .twist: TwistAnimator()
-        case .uncover: UncoverAnimator()
-        case .unzip: UnzipAnimator()
-        case .wheel: WheelAnimator()
-        case .wipe: WipeAnimator()
-        case .zipper: ZipperAnimator()
-        case .zoom: ZoomAnimator()
+        case .barn: .barn
+        case .barrel: .barrel
+        case .blinds: .blinds
+        case .book: .book
+        case .bounce: .bounce
+        case .cards: .cards
+        case .carousel: .carousel
+        case .carpet: .carpet
+        case .circleReveal: .circleReveal
+        case .clock: .clock
+        case .cover: .cover
+        case .crossZoom: .crossZoom
+        case .cube: .cube
+        case .curtain: .curtain
+        case .depthPush: .depthPush
+        case .diagonalWipe: .diagonalWipe
+        case .diamond: .diamond
+        case .door: .door
+        case .drawbridge: .drawbridge
+        case .drawers: .drawers
+        case .drop: .drop
+        case .elevate: .elevate
+        case .envelope: .envelope
+        case .explode: .explode
+        case .fade: .fade
+        case .fadeThrough: .fadeThrough
+        case .fall: .fall
+        case .flip: .flip
+        case .flyAway: .flyAway
+        case .fold: .fold
+        case .garage: .garage
+        case .gate: .gate
+        case .hingeFall: .hingeFall
+        case .iris: .iris
+        case .keyView: .keyView
+        case .letter: .letter
+        case .mosaic: .mosaic
+        case .napkin: .napkin
+        case .newspaper: .newspaper
+        case .omniSplit: .omniSplit
+        case .page: .page
+        case .parallax: .parallax
+        case .pendulum: .pendulum
+        case .pinwheel: .pinwheel
+        case .portal: .portal
+        case .push: .push
+        case .rain: .rain
+        case .reels: .reels
+        case .roll: .roll
+        case .room: .room
+        case .roundedReveal: .roundedReveal
+        case .scale: .scale
+        case .shatter: .shatter
+        case .shuffle: .shuffle
+        case .shutter: .shutter
+        case .slide: .slide
+        case .slideDismiss: .slideDismiss
+        case .snapshotPush: .snapshotPush
+        case .split: .split
+        case .squeeze: .squeeze
+        case .stack: .stack
+        case .staircase: .staircase
+        case .star: .star
+        case .stretch: .stretch
+        case .swap: .swap
+        case .swing: .swing
+        case .tiltBack: .tiltBack
+        case .tiltedPresenter: .tiltedPresenter
+        case .topple: .topple
+        case .turn: .turn
+        case .twist: .twist
+        case .uncover: .uncover
+        case .unzip: .unzip
+        case .wheel: .wheel
+        case .wipe: .wipe
+        case .zipper: .zipper
+        case .zoom: .zoom
         }
     }
 }

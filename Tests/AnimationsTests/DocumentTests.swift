@@ -116,9 +116,9 @@ struct DocumentTests {
         let lines = try ReadmeTests.text("Sources/Animations/TransitionAnimations.docc/TransitionAnimations.md").split(
             separator: "\n")
         for transition in BuiltInTransition.allCases {
-            let type = String(describing: type(of: transition.animator))
-            // A type of another module cannot be linked to.
-            let link = type == "FadeAnimator" ? "BuiltInTransition/fade" : type
+            let name = transition.rawValue
+            // A member that another module declares cannot be linked to.
+            let link = transition == .fade ? "BuiltInTransition/fade" : "TransitionCore/TransitionAnimator/\(name)"
             #expect(
                 lines.count { $0 == "- ``\(link)``" } == 1,
                 "\(link) belongs under one heading of TransitionAnimations.md")

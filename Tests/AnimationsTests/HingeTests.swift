@@ -9,7 +9,7 @@ struct HingeTests {
     @Test("P62: no light shines through between the strips of a fold", arguments: [2, 4, 10])
     func fold(strips: Int) {
         let size = CGSize(width: 400, height: 600)
-        let choreography = FoldAnimator(strips: strips).choreography(in: TransitionScene(size: size))
+        let choreography = CatalogueAnimator.fold(strips: strips).choreography(in: TransitionScene(size: size))
         for step in 1..<20 {
             let coverage = Coverage(of: choreography, size: size, progress: Double(step) / 20)
             let open = stride(from: 1.5, to: 398, by: 1).filter { coverage.sightings(x: $0, y: 300).isEmpty }

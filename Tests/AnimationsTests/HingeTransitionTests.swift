@@ -12,17 +12,21 @@ struct HingeTransitionTests {
     static let settings: [any TransitionAnimator] =
         TransitionEdge.allCases.flatMap { edge -> [any TransitionAnimator] in
             [
-                TurnAnimator(about: edge), DoorAnimator(on: edge), RoomAnimator(from: edge), BookAnimator(from: edge),
-                CarouselAnimator(from: edge),
-                ToppleAnimator(to: edge), WheelAnimator(from: edge), RollAnimator(to: edge),
-                BarrelAnimator(from: edge),
+                CatalogueAnimator.turn(about: edge), CatalogueAnimator.door(on: edge),
+                CatalogueAnimator.room(from: edge), CatalogueAnimator.book(from: edge),
+                CatalogueAnimator.carousel(from: edge),
+                CatalogueAnimator.topple(to: edge), CatalogueAnimator.wheel(from: edge),
+                CatalogueAnimator.roll(to: edge),
+                CatalogueAnimator.barrel(from: edge),
             ]
-        } + TransitionCorner.allCases.map { HingeFallAnimator(from: $0) } + [
-            NewspaperAnimator(turns: 0), NewspaperAnimator(turns: .nan), PageAnimator(strips: .min),
-            PageAnimator(strips: .max),
-            BarrelAnimator(strips: .min), GarageAnimator(panels: .min), GarageAnimator(panels: .max),
-            TwistAnimator(strips: .min),
-            TwistAnimator(strips: .max), CarpetAnimator(strips: .min),
+        } + TransitionCorner.allCases.map { CatalogueAnimator.hingeFall(from: $0) } + [
+            CatalogueAnimator.newspaper(turns: 0), CatalogueAnimator.newspaper(turns: .nan),
+            CatalogueAnimator.page(strips: .min),
+            CatalogueAnimator.page(strips: .max),
+            CatalogueAnimator.barrel(strips: .min), CatalogueAnimator.garage(panels: .min),
+            CatalogueAnimator.garage(panels: .max),
+            CatalogueAnimator.twist(strips: .min),
+            CatalogueAnimator.twist(strips: .max), CatalogueAnimator.carpet(strips: .min),
         ]
 
     @Test("The audit has nothing to say about other settings", arguments: settings.indices)
@@ -52,9 +56,9 @@ struct HingeTransitionTests {
         arguments: [0.05, 0.2, 0.37, 0.5, 0.71, 0.9])
     func chain(progress: Double) {
         let bent: [(animator: any TransitionAnimator, role: ScreenRole, isAcross: Bool)] = [
-            (PageAnimator(), .background, true), (BarrelAnimator(), .background, false),
-            (BarrelAnimator(from: .trailing), .foreground, true),
-            (GarageAnimator(), .background, false), (CarpetAnimator(), .foreground, false),
+            (CatalogueAnimator.page, .background, true), (CatalogueAnimator.barrel, .background, false),
+            (CatalogueAnimator.barrel(from: .trailing), .foreground, true),
+            (CatalogueAnimator.garage, .background, false), (CatalogueAnimator.carpet, .foreground, false),
         ]
         for (animator, role, isAcross) in bent {
             let choreography = animator.choreography(in: TransitionScene(size: Self.phone))
@@ -75,7 +79,7 @@ struct HingeTransitionTests {
     @Test("A hinge stays where it is while the screen turns", arguments: TransitionEdge.allCases)
     func hinge(edge: TransitionEdge) {
         let doors: [(any TransitionAnimator, ScreenRole)] = [
-            (TurnAnimator(about: edge), .background), (DoorAnimator(on: edge), .foreground),
+            (CatalogueAnimator.turn(about: edge), .background), (CatalogueAnimator.door(on: edge), .foreground),
         ]
         for (animator, role) in doors {
             let choreography = animator.choreography(in: TransitionScene(size: Self.phone))
@@ -94,7 +98,7 @@ struct HingeTransitionTests {
         "Half-way, a book lies open: the half that turns shows the new screen, the other one the old",
         arguments: TransitionEdge.allCases)
     func book(edge: TransitionEdge) {
-        let choreography = BookAnimator(from: edge).choreography(in: TransitionScene(size: Self.phone))
+        let choreography = CatalogueAnimator.book(from: edge).choreography(in: TransitionScene(size: Self.phone))
         let coverage = Coverage(of: choreography, size: Self.phone, progress: 0.5)
         for (side, role) in [(edge, ScreenRole.foreground), (edge.opposite, .background)] {
             let x = Self.phone.width * (0.5 + 0.3 * side.x + 0.1 * side.y)
@@ -107,7 +111,7 @@ struct HingeTransitionTests {
 
     @Test("A double door opens to both sides alike")
     func doors() {
-        for animator in [GateAnimator() as any TransitionAnimator, PortalAnimator()] {
+        for animator in [CatalogueAnimator.gate as any TransitionAnimator, CatalogueAnimator.portal] {
             let choreography = animator.choreography(in: TransitionScene(size: Self.phone))
             let coverage = Coverage(of: choreography, size: Self.phone, progress: 0.6)
             // The middle has opened to both sides; beside it the leaves are seen.

@@ -15,13 +15,16 @@ struct PiecesAndClipsTests {
 
     /// With settings at the ends of their ranges, and beyond.
     static let extremes: [any TransitionAnimator] = [
-        ExplodeAnimator(tiles: 0), ExplodeAnimator(tiles: 99), ShatterAnimator(cracks: 0), ShatterAnimator(cracks: 99),
-        BlindsAnimator(slats: -1),
-        BlindsAnimator(slats: 99), CurtainAnimator(folds: 0), CurtainAnimator(folds: 99), StaircaseAnimator(steps: 0),
-        StaircaseAnimator(steps: 99),
-        MosaicAnimator(tiles: 0), MosaicAnimator(tiles: 99), StarAnimator(points: 0),
-        StarAnimator(points: 99), DrawersAnimator(drawers: 0), DrawersAnimator(drawers: 99), RainAnimator(columns: 0),
-        RainAnimator(columns: 99),
+        CatalogueAnimator.explode(tiles: 0), CatalogueAnimator.explode(tiles: 99), CatalogueAnimator.shatter(cracks: 0),
+        CatalogueAnimator.shatter(cracks: 99),
+        CatalogueAnimator.blinds(slats: -1),
+        CatalogueAnimator.blinds(slats: 99), CatalogueAnimator.curtain(folds: 0), CatalogueAnimator.curtain(folds: 99),
+        CatalogueAnimator.staircase(steps: 0),
+        CatalogueAnimator.staircase(steps: 99),
+        CatalogueAnimator.mosaic(tiles: 0), CatalogueAnimator.mosaic(tiles: 99), CatalogueAnimator.star(points: 0),
+        CatalogueAnimator.star(points: 99), CatalogueAnimator.drawers(0), CatalogueAnimator.drawers(99),
+        CatalogueAnimator.rain(columns: 0),
+        CatalogueAnimator.rain(columns: 99),
     ]
 
     @Test("Any number of parts makes a clean transition", arguments: extremes.indices)
@@ -34,8 +37,9 @@ struct PiecesAndClipsTests {
     @Test("Every edge makes a clean transition", arguments: TransitionEdge.allCases)
     func edges(edge: TransitionEdge) {
         let animators: [any TransitionAnimator] = [
-            SplitAnimator(toward: edge), BlindsAnimator(from: edge), WipeAnimator(from: edge),
-            StaircaseAnimator(from: edge), BarnAnimator(toward: edge),
+            CatalogueAnimator.split(toward: edge), CatalogueAnimator.blinds(from: edge),
+            CatalogueAnimator.wipe(from: edge),
+            CatalogueAnimator.staircase(from: edge), CatalogueAnimator.barn(toward: edge),
         ]
         for animator in animators {
             let findings = Audit.findings(of: animator)
@@ -45,7 +49,7 @@ struct PiecesAndClipsTests {
 
     @Test("A diagonal wipe begins at its corner", arguments: TransitionCorner.allCases)
     func corners(corner: TransitionCorner) {
-        let animator = DiagonalWipeAnimator(from: corner)
+        let animator = CatalogueAnimator.diagonalWipe(from: corner)
         #expect(Audit.findings(of: animator) == [])
         #expect(roles(animator, 0.4, x: 0.5 + 0.45 * corner.x, y: 0.5 + 0.45 * corner.y) == [.foreground])
         let across = corner.opposite
@@ -64,7 +68,7 @@ struct PiecesAndClipsTests {
     func beginning(edge: TransitionEdge) {
         // A blind opens slat by slat: the first must be on edge while the last is still to be seen.
         let early: [(any TransitionAnimator, Double)] = [
-            (WipeAnimator(from: edge), 0.4), (BlindsAnimator(from: edge), 0.8),
+            (CatalogueAnimator.wipe(from: edge), 0.4), (CatalogueAnimator.blinds(from: edge), 0.8),
         ]
         for (animator, progress) in early {
             #expect(roles(animator, progress, x: 0.5 + 0.45 * edge.x, y: 0.5 + 0.45 * edge.y) == [.foreground])
@@ -74,7 +78,9 @@ struct PiecesAndClipsTests {
 
     @Test("A gap opens along its edges' axis", arguments: TransitionEdge.allCases)
     func gap(edge: TransitionEdge) {
-        for animator in [SplitAnimator(toward: edge), BarnAnimator(toward: edge)] as [any TransitionAnimator] {
+        for animator in [CatalogueAnimator.split(toward: edge), CatalogueAnimator.barn(toward: edge)]
+            as [any TransitionAnimator]
+        {
             #expect(roles(animator, 0.5, x: 0.5, y: 0.5).first == .foreground)
             let (x, y) = (0.5 + 0.45 * edge.x, 0.5 + 0.45 * edge.y)
             #expect(roles(animator, 0.5, x: x, y: y).first == .background, "\(animator)")
@@ -84,7 +90,8 @@ struct PiecesAndClipsTests {
     @Test("A reveal begins at the source, or else in the middle")
     func source() {
         let reveals: [any TransitionAnimator] = [
-            CircleRevealAnimator(), RoundedRevealAnimator(), DiamondAnimator(), StarAnimator(),
+            CatalogueAnimator.circleReveal, CatalogueAnimator.roundedReveal, CatalogueAnimator.diamond,
+            CatalogueAnimator.star,
         ]
         for reveal in reveals {
             #expect(roles(reveal, 0.25, x: 0.5, y: 0.5).first == .foreground, "\(reveal)")
@@ -96,7 +103,7 @@ struct PiecesAndClipsTests {
 
     @Test("The key view flies from the source to the target, as both pictures of it; without a source no piece flies")
     func keyView() throws {
-        let choreography = KeyViewAnimator().choreography(in: Self.aimed)
+        let choreography = CatalogueAnimator.keyView.choreography(in: Self.aimed)
         let container = CGRect(origin: .zero, size: Self.size)
         let source = CGRect(x: 40, y: 600, width: 80, height: 60)
         let target = CGRect(x: 0, y: 100, width: 390, height: 300)
@@ -121,14 +128,14 @@ struct PiecesAndClipsTests {
         // A source that is not visible counts as none.
         for source in [nil, CGRect.zero, CGRect(x: 900, y: 0, width: 50, height: 50), .null] {
             let scene = TransitionScene(size: Self.size, sourceRect: source)
-            #expect(KeyViewAnimator().choreography(in: scene).background.pieces.isEmpty)
+            #expect(CatalogueAnimator.keyView.choreography(in: scene).background.pieces.isEmpty)
             #expect(scene.focus == SIMD2(0.5, 0.5))
         }
     }
 
     @Test("Slats never show their backs: each picture is seen upright or not at all")
     func backs() {
-        for animator in TransitionEdge.allCases.map({ BlindsAnimator(from: $0) }) {
+        for animator in TransitionEdge.allCases.map({ CatalogueAnimator.blinds(from: $0) }) {
             let choreography = animator.choreography(in: Self.scene)
             for progress in stride(from: 0.05, through: 0.95, by: 0.05) {
                 let coverage = Coverage(of: choreography, size: Self.size, progress: progress)
@@ -148,7 +155,7 @@ struct PiecesAndClipsTests {
 
     @Test("Slats turn in their places, all alike: none is seen over another", arguments: TransitionEdge.allCases)
     func slats(edge: TransitionEdge) throws {
-        let choreography = BlindsAnimator(from: edge).choreography(in: Self.scene)
+        let choreography = CatalogueAnimator.blinds(from: edge).choreography(in: Self.scene)
         for progress in stride(from: 0.0, through: 0.95, by: 0.05) {
             let coverage = Coverage(of: choreography, size: Self.size, progress: progress)
             for slat in coverage.elements where slat.role == .background {

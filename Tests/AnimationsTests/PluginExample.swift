@@ -3,25 +3,21 @@
 
 import Repertoire
 
-/// The new screen drops in from above and the old one falls out of the container.
-public struct WhooshAnimator: TransitionAnimator {
-    /// A drop as long as the screen is high.
-    public init() {}
-
-    public var info: AnimatorInfo {
-        AnimatorInfo(
-            name: "acme.whoosh", title: "Whoosh", author: "Acme", tags: [.edge, .vertical],
-            summary: "The new screen drops in from above and the old one falls out below.")
-    }
-
-    public func choreography(in scene: TransitionScene) -> Choreography {
-        Choreography(
-            foreground: .from(.offset(toward: .top), easing: .easeIn),
-            background: .to(.offset(toward: .bottom), easing: .easeIn), backdrop: .black)
+extension TransitionAnimator where Self == CatalogueAnimator {
+    /// The new screen drops in from above and the old one falls out of the container.
+    public static var whoosh: Self {
+        Self(
+            "acme.whoosh", tags: [.edge, .vertical],
+            "The new screen drops in from above and the old one falls out below."
+        ) { _ in
+            Choreography(
+                foreground: .from(.offset(toward: .top), easing: .easeIn),
+                background: .to(.offset(toward: .bottom), easing: .easeIn), backdrop: .black)
+        }
     }
 }
 
-/// The new screen turns in about its lower corner, like the hand of a clock.
+/// The new screen turns in about its lower corner, like the hand of a clock. An animator may also be a type.
 public struct ZapAnimator: TransitionAnimator {
     /// A turn about the lower leading corner.
     public init() {}
@@ -39,11 +35,6 @@ public struct ZapAnimator: TransitionAnimator {
     }
 }
 
-extension TransitionAnimator where Self == WhooshAnimator {
-    /// The new screen drops in from above.
-    public static var whoosh: Self { Self() }
-}
-
 extension TransitionAnimator where Self == ZapAnimator {
     /// The new screen turns in about its lower corner.
     public static var zap: Self { Self() }
@@ -51,5 +42,5 @@ extension TransitionAnimator where Self == ZapAnimator {
 
 /// All of it in one line: `try TransitionRegistry.standard.register(Acme.self)`.
 public enum Acme: TransitionPlugin {
-    public static var animators: [any TransitionAnimator] { [WhooshAnimator(), ZapAnimator()] }
+    public static var animators: [any TransitionAnimator] { [.whoosh, ZapAnimator()] }
 }

@@ -19,7 +19,7 @@ struct PluginTests {
         try registry.register(.slide)
         try registry.register(Acme.self)
         #expect(registry.names == ["slide", "acme.whoosh", "acme.zap"])
-        #expect(try registry.animator(named: "acme.whoosh") is WhooshAnimator)
+        #expect(try registry.animator(named: "acme.whoosh") is CatalogueAnimator)
     }
 
     @Test("The call site reads as with the catalogue's own") @MainActor
@@ -35,8 +35,9 @@ struct PluginTests {
     private enum Rival: TransitionPlugin {
         static var animators: [any TransitionAnimator] {
             [
-                FadeAnimator().described(as: AnimatorInfo(name: "rival.fade", title: "Fade", summary: "It fades.")),
-                rename(FadeAnimator()),
+                CatalogueAnimator.fade.described(
+                    as: AnimatorInfo(name: "rival.fade", title: "Fade", summary: "It fades.")),
+                rename(CatalogueAnimator.fade),
             ]
         }
 

@@ -7,22 +7,14 @@ import UIKit
 
 // The README's Swift, word for word, so that the compiler reads it too. `ReadmeTests` holds the two together.
 
-struct RiseAnimator: TransitionAnimator {
-    var info: AnimatorInfo {
-        AnimatorInfo(
-            name: "acme.rise", title: "Rise", author: "Acme", tags: [.edge],
-            summary: "The new screen rises while the old one sinks into the dark.")
+extension TransitionAnimator where Self == CatalogueAnimator {
+    static var rise: Self {
+        Self("acme.rise", tags: [.edge], "The new screen rises while the old one sinks into the dark.") { _ in
+            Choreography(
+                foreground: .from(.offset(toward: .bottom).cornerRadius(24).shadow(opacity: 0.3)),
+                background: .to(.scale(0.92).shade(0.5)), backdrop: .black)
+        }
     }
-
-    func choreography(in scene: TransitionScene) -> Choreography {
-        Choreography(
-            foreground: .from(.offset(toward: .bottom).cornerRadius(24).shadow(opacity: 0.3)),
-            background: .to(.scale(0.92).shade(0.5)), backdrop: .black)
-    }
-}
-
-extension TransitionAnimator where Self == RiseAnimator {
-    static var rise: Self { Self() }
 }
 
 final class DetailViewController: UIViewController {}
@@ -112,13 +104,13 @@ enum ReadmeModalSnippets {
 
 enum ReadmeSnippets {
     static func register() throws {
-        try TransitionRegistry.standard.register(RiseAnimator())
+        try TransitionRegistry.standard.register(.rise)
     }
 
     static func combined() -> [any TransitionAnimator] {
-        let quickRise = RiseAnimator().timing(.spring(response: 0.3, dampingRatio: 0.9)).duration(0.4)
-        let turningRise = RiseAnimator().combined(with: .flip)
-        let uncover = CoverAnimator().reversed
+        let quickRise = CatalogueAnimator.rise.timing(.spring(response: 0.3, dampingRatio: 0.9)).duration(0.4)
+        let turningRise = CatalogueAnimator.rise.combined(with: .flip)
+        let uncover = CatalogueAnimator.cover.reversed
 
         return [quickRise, turningRise, uncover]
     }

@@ -45,7 +45,7 @@ struct ReadmeTests {
         try registry.register(.rise)
         #expect(try registry.animator(named: "acme.rise").info.title == "Rise")
         let size = CGSize(width: 390, height: 844)
-        let choreography = RiseAnimator().choreography(in: TransitionScene(size: size))
+        let choreography = CatalogueAnimator.rise.choreography(in: TransitionScene(size: size))
         for (progress, role) in [(0.0, ScreenRole.background), (1, .foreground)] {
             let seen = Coverage(of: choreography, size: size, progress: progress).sightings(x: 200, y: 700)
             #expect(seen.map(\.role) == [role] && seen.map(\.shade) == [0])

@@ -9,14 +9,14 @@ struct SettingEndTests {
     /// Those that have some.
     static let adjustable = BuiltInTransition.allCases.filter { !$0.settings.isEmpty }
 
-    @Test("Whatever an initialiser takes is a setting", arguments: BuiltInTransition.allCases)
+    @Test("Whatever a static function takes is a setting", arguments: BuiltInTransition.allCases)
     func complete(transition: BuiltInTransition) throws {
-        let type = String(describing: type(of: transition.animator))
-        guard type != "FadeAnimator" else { return #expect(transition.settings.isEmpty) }
-        let source = try ReadmeTests.text("Sources/Animations/Transitions/\(type).swift")
-        // One that takes nothing need not be written.
-        let initialiser = source.components(separatedBy: "public init(").dropFirst().first ?? ")"
-        let arguments = initialiser.prefix { $0 != ")" }.split(separator: ",")
+        let name = transition.rawValue
+        guard transition != .fade else { return #expect(transition.settings.isEmpty) }
+        let file = "\(name.prefix(1).uppercased())\(name.dropFirst()).swift"
+        let source = try ReadmeTests.text("Sources/Animations/Transitions/\(file)")
+        let function = source.components(separatedBy: "public static func \(name)(").dropFirst().first ?? ")"
+        let arguments = function.prefix { $0 != ")" }.split(separator: ",")
         #expect(transition.settings.count == arguments.count, "\(arguments)")
         for (setting, argument) in zip(transition.settings, arguments) {
             let label = argument.split(separator: " ").first?.split(separator: ":").first
@@ -31,7 +31,7 @@ struct SettingEndTests {
             for end in setting.domain.ends {
                 let changed = try #require(setting.changed(to: end))
                 #expect(changed.setting(setting.name)?.value == end)
-                #expect(changed.info == transition.info && type(of: changed) == type(of: transition.animator))
+                #expect(changed.info == transition.info && changed is CatalogueAnimator)
                 for other in transition.settings where other.name != setting.name {
                     #expect(changed.setting(other.name)?.value == other.value)
                 }

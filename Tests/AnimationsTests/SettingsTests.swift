@@ -12,7 +12,7 @@ struct SettingsTests {
     @Test("The parallax of a push is how far the old screen gives way", arguments: [0, 0.3, 0.5, 1])
     func parallax(part: Double) {
         for edge in TransitionEdge.allCases {
-            let animator = PushAnimator(from: edge, parallax: part)
+            let animator = CatalogueAnimator.push(from: edge, parallax: part)
             let last = animator.choreography(in: scene).background.motions[0].pose(at: 1).offset
             #expect(abs(last.x + part * edge.x) < 1e-12 && abs(last.y + part * edge.y) < 1e-12)
             #expect(Audit.findings(of: animator) == [])
@@ -21,14 +21,14 @@ struct SettingsTests {
 
     @Test("A parallax outside of 0 to 1 is brought within", arguments: [(-1, 0), (7, 1), (.nan, 0), (.infinity, 1)])
     func parallaxOutside(given: Double, played: Double) {
-        let animator = PushAnimator(parallax: given)
+        let animator = CatalogueAnimator.push(parallax: given)
         #expect(animator.choreography(in: scene).background.motions[0].pose(at: 1).offset.x == -played)
     }
 
     @Test("Without the setting a push is as it was, and by its name and in the enum too")
     func parallaxLeftOut() {
         let animators: [any TransitionAnimator] = [
-            PushAnimator(), .push, .push(from: .trailing), .push(parallax: 0.3), BuiltInTransition.push,
+            CatalogueAnimator.push, .push, .push(from: .trailing), .push(parallax: 0.3), BuiltInTransition.push,
         ]
         let texts = Set(animators.map { Golden(animator: $0).text })
         #expect(texts.count == 1)

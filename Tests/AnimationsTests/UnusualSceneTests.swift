@@ -16,13 +16,15 @@ struct UnusualSceneTests {
         BuiltInTransition.allCases.map(\.animator)
         + TransitionEdge.allCases.flatMap { edge -> [any TransitionAnimator] in
             [
-                PushAnimator(from: edge), SlideAnimator(from: edge), CoverAnimator(from: edge),
-                CubeAnimator(from: edge), FlipAnimator(from: edge),
+                CatalogueAnimator.push(from: edge), CatalogueAnimator.slide(from: edge),
+                CatalogueAnimator.cover(from: edge),
+                CatalogueAnimator.cube(from: edge), CatalogueAnimator.flip(from: edge),
             ]
         }
         + [
-            FoldAnimator(strips: .min), FoldAnimator(strips: 3), FoldAnimator(strips: .max), ScaleAnimator(from: 0),
-            ScaleAnimator(from: 3),
+            CatalogueAnimator.fold(strips: .min), CatalogueAnimator.fold(strips: 3),
+            CatalogueAnimator.fold(strips: .max), CatalogueAnimator.scale(from: 0),
+            CatalogueAnimator.scale(from: 3),
         ]
 
     @Test("Every number is finite in a container of any size, overshoot included", arguments: animators.indices)
@@ -76,9 +78,9 @@ struct UnusualSceneTests {
     @Test("Strips are an even number from 2 to 24")
     func strips() {
         #expect(
-            [Int.min, -1, 0, 1, 2, 3, 4, 23, 24, 25, .max].map { FoldAnimator(strips: $0).strips } == [
-                2, 2, 2, 2, 2, 4, 4, 24, 24, 24, 24,
-            ])
+            [Int.min, -1, 0, 1, 2, 3, 4, 23, 24, 25, .max].map {
+                CatalogueAnimator.fold(strips: $0).setting("strips")?.value
+            } == [2, 2, 2, 2, 2, 4, 4, 24, 24, 24, 24].map { .count($0) })
     }
 }
 

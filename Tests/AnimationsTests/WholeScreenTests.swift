@@ -11,9 +11,10 @@ struct WholeScreenTests {
     @Test("Every edge makes a clean transition", arguments: TransitionEdge.allCases)
     func edges(edge: TransitionEdge) {
         let animators: [any TransitionAnimator] = [
-            UncoverAnimator(toward: edge), ParallaxAnimator(from: edge), SqueezeAnimator(from: edge),
-            StretchAnimator(from: edge),
-            ShuffleAnimator(by: edge),
+            CatalogueAnimator.uncover(toward: edge), CatalogueAnimator.parallax(from: edge),
+            CatalogueAnimator.squeeze(from: edge),
+            CatalogueAnimator.stretch(from: edge),
+            CatalogueAnimator.shuffle(by: edge),
         ]
         for animator in animators {
             let findings = Audit.findings(of: animator)
@@ -33,8 +34,9 @@ struct WholeScreenTests {
     @Test("An edge is where the new screen is first seen", arguments: TransitionEdge.allCases)
     func beginning(edge: TransitionEdge) {
         let animators: [any TransitionAnimator] = [
-            UncoverAnimator(toward: edge.opposite), ParallaxAnimator(from: edge), SqueezeAnimator(from: edge),
-            StretchAnimator(from: edge),
+            CatalogueAnimator.uncover(toward: edge.opposite), CatalogueAnimator.parallax(from: edge),
+            CatalogueAnimator.squeeze(from: edge),
+            CatalogueAnimator.stretch(from: edge),
         ]
         for animator in animators {
             let name = animator.info.name
@@ -45,11 +47,13 @@ struct WholeScreenTests {
 
     @Test("A pendulum swings beyond its place, and back, on a thread that is seen above its card")
     func swing() {
-        #expect(roles(PendulumAnimator(), 0.6, x: 0.5, y: 0.05).count == 1, "the thread")
-        #expect(roles(PendulumAnimator(), 0.6, x: 0.3, y: 0.05) == [.background])
-        for progress in [0.3, 0.97] { #expect(roles(PendulumAnimator(), progress, x: 0.98, y: 0.4) == [.foreground]) }
-        #expect(roles(PendulumAnimator(), 0.75, x: 0.98, y: 0.4) == [.background], "too far")
-        #expect(roles(PendulumAnimator(), 0.75, x: 0.02, y: 0.9) == [.foreground])
+        #expect(roles(CatalogueAnimator.pendulum, 0.6, x: 0.5, y: 0.05).count == 1, "the thread")
+        #expect(roles(CatalogueAnimator.pendulum, 0.6, x: 0.3, y: 0.05) == [.background])
+        for progress in [0.3, 0.97] {
+            #expect(roles(CatalogueAnimator.pendulum, progress, x: 0.98, y: 0.4) == [.foreground])
+        }
+        #expect(roles(CatalogueAnimator.pendulum, 0.75, x: 0.98, y: 0.4) == [.background], "too far")
+        #expect(roles(CatalogueAnimator.pendulum, 0.75, x: 0.02, y: 0.9) == [.foreground])
     }
 
     @Test("What bounces grows too large in both directions at once, and leaves no gap from then on")
@@ -57,20 +61,22 @@ struct WholeScreenTests {
         for step in 0...100 where step != 62 && step != 63 {
             let progress = Double(step) / 100
             for place in [0.003, 0.997] {
-                let isCovered = roles(BounceAnimator(), progress, x: place, y: place) == [.foreground]
+                let isCovered = roles(CatalogueAnimator.bounce, progress, x: place, y: place) == [.foreground]
                 #expect(isCovered == (step > 62), "\(progress)")
             }
         }
         let scene = TransitionScene(size: Self.size)
         let sizes = (0...100).map { step in
-            BounceAnimator().choreography(in: scene).foreground.motions[0].pose(at: Double(step) / 100).scale
+            CatalogueAnimator.bounce.choreography(in: scene).foreground.motions[0].pose(at: Double(step) / 100).scale
         }
         for greatest in [sizes.map(\.x).max(), sizes.map(\.y).max()] { #expect(1.05...1.1 ~= (greatest ?? 0)) }
     }
 
     @Test("Swapped and shuffled cards are clear of each other when the front changes")
     func fronts() throws {
-        for animator in [SwapAnimator(), ShuffleAnimator(), ShuffleAnimator(by: .top)] as [any TransitionAnimator] {
+        for animator in [CatalogueAnimator.swap, CatalogueAnimator.shuffle, CatalogueAnimator.shuffle(by: .top)]
+            as [any TransitionAnimator]
+        {
             for column in 0..<40 {
                 for row in 0..<40 {
                     let (x, y) = ((Double(column) + 0.5) / 40, (Double(row) + 0.5) / 40)
@@ -86,7 +92,7 @@ struct WholeScreenTests {
         let target = CGRect(x: 30, y: 100, width: 330, height: 300)
         let scene = TransitionScene(size: Self.size, sourceRect: source, targetRect: target)
         // At the very start it is transparent, so that it is asked where it is soon afterwards.
-        let coverage = Coverage(of: ZoomAnimator().choreography(in: scene), size: Self.size, progress: 1e-6)
+        let coverage = Coverage(of: CatalogueAnimator.zoom.choreography(in: scene), size: Self.size, progress: 1e-6)
         func first(_ x: Double, _ y: Double) -> Coverage.Sighting? {
             coverage.sightings(x: x, y: y).first { $0.role == .foreground }
         }
@@ -105,7 +111,9 @@ struct WholeScreenTests {
     @Test("A zoom without a source is a scale")
     func noSource() {
         let scene = TransitionScene(size: Self.size)
-        let (zoom, scale) = (ZoomAnimator().choreography(in: scene), ScaleAnimator().choreography(in: scene))
+        let (zoom, scale) = (
+            CatalogueAnimator.zoom.choreography(in: scene), CatalogueAnimator.scale.choreography(in: scene)
+        )
         for progress in [0, 0.3, 0.8, 1] {
             for role in ScreenRole.allCases {
                 #expect(
@@ -117,11 +125,11 @@ struct WholeScreenTests {
 
     @Test("A fade through a colour shows that colour and one screen at a time")
     func color() {
-        let fade = FadeThroughAnimator(.white)
+        let fade = CatalogueAnimator.fadeThrough(.white)
         #expect(fade.choreography(in: TransitionScene(size: Self.size)).backdrop == .white)
         for isDark in [false, true] {
             let scene = TransitionScene(size: Self.size, isDark: isDark)
-            #expect(FadeThroughAnimator().choreography(in: scene).backdrop == (isDark ? .black : .white))
+            #expect(CatalogueAnimator.fadeThrough.choreography(in: scene).backdrop == (isDark ? .black : .white))
         }
         #expect(roles(fade, 0.3, x: 0.5, y: 0.5) == [.background])
         #expect(roles(fade, 0.45, x: 0.5, y: 0.5) == [])

@@ -58,8 +58,8 @@ struct TrialSettingsTests {
         trial.set("from", to: .edge(.trailing))
         trial.set("parallax", to: .number(0.30000000000000004))
         trial.set("strips", to: .count(3))
-        trial.duration = PushAnimator().duration
-        #expect(try trial.line(in: registry).swift == ".push" || trial.duration != PushAnimator().duration)
+        trial.duration = CatalogueAnimator.push.duration
+        #expect(try trial.line(in: registry).swift == ".push" || trial.duration != CatalogueAnimator.push.duration)
         trial.duration = nil
         #expect(try trial.line(in: registry).swift == ".push")
         trial.set("from", to: .count(3))

@@ -35,7 +35,7 @@ import TransitionUIKit
         ]
         for timing in timings {
             for duration in [nil, 0.8] {
-                var trial = TrialSettings(FoldAnimator())
+                var trial = TrialSettings(CatalogueAnimator.fold)
                 trial.set("strips", to: .count(6))
                 (trial.timing, trial.duration) = (timing, duration)
                 trials.append(trial)

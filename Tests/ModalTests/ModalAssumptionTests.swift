@@ -89,9 +89,9 @@ struct ModalAssumptionTests {
     @Test("A2: a tab bar controller falls back to a cross-fade, too")
     func tabFallback() throws {
         let fixture = TabFixture()
-        var info = SlideAnimator().info
+        var info = CatalogueAnimator.slide.info
         info.containers = [.modal]
-        fixture.tabs.setTabTransition(SlideAnimator().described(as: info))
+        fixture.tabs.setTabTransition(CatalogueAnimator.slide.described(as: info))
         fixture.tabs.selectedIndex = 1
         Headless.clock.advance(by: 0.1)
         let layer = try #require(fixture.screens[1].view.layer.presentation())

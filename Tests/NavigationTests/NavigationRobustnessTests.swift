@@ -121,7 +121,7 @@ struct NavigationRobustnessTests {
         context.containerView.addSubview(from)
         context.views = [.from: from, .to: to]
         let transition = DirectedTransition(
-            animator: CubeAnimator(), direction: .forward, container: .navigation, isMirrored: false)
+            animator: CatalogueAnimator.cube, direction: .forward, container: .navigation, isMirrored: false)
         let driver = TransitionDriver(transition, startsInteractively: false) { _ in }
         #expect(driver.transitionDuration(using: context) == 0)
         driver.animateTransition(using: context)
@@ -145,7 +145,7 @@ struct NavigationRobustnessTests {
         context.containerView.addSubview(from)
         context.views = [.from: from, .to: to]
         let transition = DirectedTransition(
-            animator: CubeAnimator(), direction: .backward, container: .navigation, isMirrored: false)
+            animator: CatalogueAnimator.cube, direction: .backward, container: .navigation, isMirrored: false)
         let driver = TransitionDriver(transition, startsInteractively: true) { _ in }
         driver.startInteractiveTransition(context)
         #expect(context.containerView.subviews.contains(to))

@@ -16,7 +16,7 @@ struct NavigationSwipeOwnerTests {
 
         func choreography(in scene: TransitionScene) -> Choreography {
             MainActor.assumeIsolated { play() }
-            return PushAnimator().choreography(in: scene)
+            return CatalogueAnimator.push.choreography(in: scene)
         }
     }
 

@@ -17,7 +17,7 @@ struct NavigationSystemSwipeTests {
 
         func choreography(in scene: TransitionScene) -> Choreography {
             MainActor.assumeIsolated { play() }
-            return PushAnimator().choreography(in: scene)
+            return CatalogueAnimator.push.choreography(in: scene)
         }
     }
 
@@ -118,7 +118,9 @@ struct NavigationSystemSwipeTests {
         let fixture = NavigationFixture()
         let app = InstantDelegate()
         fixture.navigation.delegate = app
-        fixture.navigation.setNavigationTransition { operation, _, _ in operation == .push ? PushAnimator() : nil }
+        fixture.navigation.setNavigationTransition { operation, _, _ in
+            operation == .push ? CatalogueAnimator.push : nil
+        }
         fixture.pushed("a")
         fixture.swipeBack(to: 0.9)
         fixture.settle()
@@ -162,7 +164,7 @@ struct NavigationSystemSwipeTests {
         let asked = Count()
         fixture.navigation.setNavigationTransition { _, _, _ in
             asked.value += 1
-            return PushAnimator()
+            return CatalogueAnimator.push
         }
         fixture.pushed("a")
         asked.value = 0

@@ -51,7 +51,7 @@ struct NavigationZoomedScreenTests {
 
         func choreography(in scene: TransitionScene) -> Choreography {
             MainActor.assumeIsolated { play() }
-            return PushAnimator().choreography(in: scene)
+            return CatalogueAnimator.push.choreography(in: scene)
         }
     }
 

@@ -110,7 +110,7 @@ struct LayerLookTests {
     func switchedOff(isWhole: Bool) {
         let fixture = NavigationFixture()
         fixture.navigation.setNavigationTransition(
-            isWhole ? PushAnimator().wholeWindow.duration(1) : PushAnimator().duration(1))
+            isWhole ? CatalogueAnimator.push.wholeWindow.duration(1) : CatalogueAnimator.push.duration(1))
         UIView.setAnimationsEnabled(false)
         defer { UIView.setAnimationsEnabled(true) }
         let screen = fixture.push("a")

@@ -30,7 +30,7 @@ struct StraightAnimationTests {
 
     @Test("A shadow that comes and goes leaves the way of its screen a spring's")
     func eachByItself() throws {
-        let (layer, fixture) = try pushed(CoverAnimator())
+        let (layer, fixture) = try pushed(CatalogueAnimator.cover)
         #expect(layer.animation(forKey: "repertoire.transform") is CASpringAnimation)
         let caster = layer.superlayer?.sublayers?.first { $0.shadowPath != nil }
         #expect(caster?.animation(forKey: "repertoire.shadowOpacity") is CAKeyframeAnimation)

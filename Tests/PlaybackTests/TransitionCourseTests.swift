@@ -114,7 +114,8 @@ struct TransitionCourseTests {
     func notAtTheStart(change: Change, movesWindow: Bool) {
         let expected = plainResidue(change)
         let fixture = NavigationFixture(assumptions: assuming(\.completingAtTheStartLeavesBarItems))
-        let animator: any TransitionAnimator = movesWindow ? SlideAnimator().wholeWindow : SlideAnimator().duration(0)
+        let animator: any TransitionAnimator =
+            movesWindow ? CatalogueAnimator.slide.wholeWindow : CatalogueAnimator.slide.duration(0)
         fixture.navigation.setNavigationTransition(animator, options: .init(swipeBack: .off))
         begin(change, fixture)
         fixture.settle()
@@ -264,7 +265,7 @@ struct TransitionCourseTests {
             let change = Self.change
             Self.change = nil
             if let change { MainActor.assumeIsolated { change() } }
-            return SlideAnimator().choreography(in: scene)
+            return CatalogueAnimator.slide.choreography(in: scene)
         }
     }
 

@@ -38,7 +38,7 @@ struct TabQuestionTests {
             let asked = asked
             tabs.setTabTransition(options: options) { from, to in
                 asked.note("rule \(from.title ?? "")\(to.title ?? "")")
-                return SlideAnimator()
+                return CatalogueAnimator.slide
             }
             tabs.tabTransitionAdapter?.shouldSwipe = { from, to in
                 asked.note("swipe \(from.title ?? "")\(to.title ?? "")")

@@ -365,7 +365,8 @@ struct TabRobustnessTests {
         let fixture = TabFixture()
         // A rule that answers differently when UIKit asks.
         var isAnswered = true
-        fixture.tabs.setTabTransition(options: .init(swipe: .fromAnywhere)) { _, _ in isAnswered ? SlideAnimator() : nil
+        fixture.tabs.setTabTransition(options: .init(swipe: .fromAnywhere)) { _, _ in
+            isAnswered ? CatalogueAnimator.slide : nil
         }
         fixture.app.onAsk = { isAnswered = false }
         fixture.swipe(from: 0.9, to: 0.2)

@@ -126,7 +126,7 @@ struct TabSelectionTests {
         let app = AnimatingDelegate()
         fixture.tabs.delegate = app
         fixture.tabs.setTabTransition(options: .init(swipe: .fromAnywhere)) { _, to in
-            to.title == "b" ? SlideAnimator() : nil
+            to.title == "b" ? CatalogueAnimator.slide : nil
         }
         fixture.tap(1)
         fixture.settle()

@@ -16,7 +16,7 @@ struct TabSystemTests {
         assumptions.tabsDissolveByThemselves = dissolves
         let fixture = TabFixture(assumptions: assumptions)
         fixture.tabs.setTabTransition(options: .init(swipe: .fromAnywhere)) { _, to in
-            to.title == "c" ? nil : SlideAnimator()
+            to.title == "c" ? nil : CatalogueAnimator.slide
         }
         fixture.tap(2)
         Headless.clock.advance(by: 0.1)
@@ -35,7 +35,7 @@ struct TabSystemTests {
     func dissolvesMeanwhile() {
         let fixture = TabFixture()
         let before = fixture.residue()
-        fixture.tabs.setTabTransition { _, to in to.title == "c" ? nil : CubeAnimator() }
+        fixture.tabs.setTabTransition { _, to in to.title == "c" ? nil : CatalogueAnimator.cube }
         fixture.tap(2)
         Headless.clock.advance(by: 0.1)
         fixture.tap(1)

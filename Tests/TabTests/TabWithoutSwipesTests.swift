@@ -54,7 +54,7 @@ struct TabWithoutSwipesTests {
         }
         let plain = try scrolled { _ in }
         #expect(try scrolled { $0.setTabTransition(.slide) } == plain)
-        #expect(try scrolled { $0.setTabTransition { _, _ in SlideAnimator() } } == plain)
+        #expect(try scrolled { $0.setTabTransition { _, _ in CatalogueAnimator.slide } } == plain)
         #expect((plain.last ?? 0) > 50)
     }
 

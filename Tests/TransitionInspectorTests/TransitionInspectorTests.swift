@@ -58,7 +58,7 @@ struct TransitionInspectorTests {
         #expect(world.events.last == (finishes ? .finished : .cancelled))
         let record = try #require(inspector.records.first)
         #expect(inspector.records.count == 1)
-        #expect(record.animator.title == SlideAnimator().info.title)
+        #expect(record.animator.title == CatalogueAnimator.slide.info.title)
         #expect(record.direction == (change.isForward ? .forward : .backward))
         #expect(record.container == (change.isInTabs ? .tab : change.isModal ? .modal : .navigation))
         let steps = record.events.map(\.step)

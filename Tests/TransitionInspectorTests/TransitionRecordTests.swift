@@ -8,7 +8,7 @@ import TransitionAnimations
 /// The record of a change, as a value.
 struct TransitionRecordTests {
     private var record: TransitionRecord {
-        TransitionRecord(container: .modal, animator: SlideAnimator().info, direction: .backward)
+        TransitionRecord(container: .modal, animator: CatalogueAnimator.slide.info, direction: .backward)
     }
 
     @Test("It tells when it is over, how long it took, and where it was let go of for the last time")

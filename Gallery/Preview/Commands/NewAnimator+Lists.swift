@@ -5,15 +5,15 @@ extension NewAnimator {
     /// A catalogue's enum with a case, and a line of the switch that makes each animator, in alphabetical order, so that
     /// two people seldom change the same place.
     func added(toCatalogue source: String) -> String? {
-        inserted(["    /// ``\(type)``", "    case \(name)"], among: "    case ", of: source)
-            .flatMap { inserted(["        case .\(name): \(type)()"], among: "        case .", of: $0) }
+        inserted(["    /// ``\(link)``", "    case \(name)"], among: "    case ", of: source)
+            .flatMap { inserted(["        case .\(name): \(expression)"], among: "        case .", of: $0) }
     }
 
     /// A page of topics with the animator under the heading for the newest ones; the heading is added if it is missing.
     func added(toTopics page: String) -> String {
         let heading = "### Latest additions\n\n"
         return (page.contains(heading) ? page : page + "\n" + heading)
-            .replacingOccurrences(of: heading, with: heading + "- ``\(type)``\n")
+            .replacingOccurrences(of: heading, with: heading + "- ``\(link)``\n")
     }
 
     /// A plugin's source with the animator at the beginning of the list, an array literal.
@@ -24,7 +24,7 @@ extension NewAnimator {
         let space = source[list].reversed().prefix { $0.isWhitespace }
         let next = space.contains("\n") ? String(space.reversed()) : " "
         return source.replacingCharacters(
-            in: list.upperBound..<list.upperBound, with: "\(type)()" + (isLast ? "" : ",\(next)"))
+            in: list.upperBound..<list.upperBound, with: expression + (isLast ? "" : ",\(next)"))
     }
 
     /// The source with lines in front of the first line that begins with `beginning` and goes on with a later name, and

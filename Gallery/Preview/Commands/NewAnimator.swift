@@ -20,8 +20,14 @@ struct NewAnimator {
     /// The name by which it is looked up.
     var fullName: String { prefix + name }
 
-    /// The struct's name.
-    var type: String { name.prefix(1).uppercased() + name.dropFirst() + catalogue.suffix }
+    /// What its file is called, and its type if it has one.
+    var type: String { name.prefix(1).uppercased() + name.dropFirst() + (catalogue.suffix ?? "") }
+
+    /// The Swift that makes it.
+    var expression: String { catalogue.suffix == nil ? ".\(name)" : "\(type)()" }
+
+    /// The address of its documentation.
+    var link: String { catalogue.suffix == nil ? "TransitionCore/\(catalogue.animatorProtocol)/\(name)" : type }
 
     var file: String { "\(folder)/\(type).swift" }
 
@@ -34,7 +40,8 @@ struct NewAnimator {
     var source: String {
         // “tiltBack” becomes “Tilt back”.
         let words = name.reduce(into: "") { $0 += $1.isUppercase ? " \($1.lowercased())" : "\($1)" }
-        var labels = "name: \"\(fullName)\", title: \"\(words.prefix(1).uppercased() + words.dropFirst())\""
+        let title = "name: \"\(fullName)\", title: \"\(words.prefix(1).uppercased() + words.dropFirst())\""
+        var labels = catalogue.suffix == nil ? "\"\(fullName)\"" : title
         if let author {
             let quoted = author.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(
                 of: "\"", with: "\\\"")

@@ -14,16 +14,17 @@ struct NewCatalogue: Equatable, Sendable {
     let topics: String
     /// The modules that a plugin's file imports; one of the catalogue imports `TransitionCore`.
     let pluginModules: [String]
-    /// The end of each animator's type. It keeps the type apart from those of Swift, Apple's frameworks and apps.
-    let suffix: String
+    /// The end of each animator's type, which keeps the type apart from those of Swift, Apple's frameworks and apps; nil
+    /// where each is a value of one type.
+    let suffix: String?
     /// The protocol of its animators.
     let animatorProtocol: String
     /// The property of a plugin that lists its animators.
     let pluginProperty: String
-    /// The sentences of the template, which the author replaces: that of the type, and that of the static member.
+    /// The sentences in doc comments of the template, which the author replaces. The audit knows that of the description.
     let sentences: [String]
     /// An animator that compiles and passes the audit, except for the sentences. `<NAME>`, `<TYPE>`, `<IMPORTS>` and
-    /// `<LABELS>` are replaced.
+    /// `<LABELS>` (what its description begins with) are replaced.
     let template: String
 
     static let transitions = NewCatalogue(
@@ -32,32 +33,26 @@ struct NewCatalogue: Equatable, Sendable {
         list: "Sources/Animations/BuiltInTransition.swift",
         topics: "Sources/Animations/TransitionAnimations.docc/TransitionAnimations.md",
         pluginModules: ["Repertoire"],
-        suffix: "Animator",
+        suffix: nil,
         animatorProtocol: "TransitionAnimator",
         pluginProperty: "animators",
-        sentences: [Audit.templateSummary, Audit.templateMember],
+        sentences: [Audit.templateMember],
         template: """
             <IMPORTS>
 
-            /// \(Audit.templateSummary)
-            public struct <TYPE>: TransitionAnimator {
-                public var info: AnimatorInfo {
-                    AnimatorInfo(
-                        <LABELS>, tags: [.edge, .rotation],
-                        summary: "\(Audit.templateSummary)")
-                }
-
-                public func choreography(in scene: TransitionScene) -> Choreography {
-                    // Where the new screen comes from, and where the old one goes. Backward follows from it.
-                    Choreography(
-                        foreground: .from(.offset(y: 1.2).rotation(degrees: 12).cornerRadius(24)),
-                        background: .to(.scale(0.9).shade(0.5)), backdrop: .black)
-                }
-            }
-
-            extension TransitionAnimator where Self == <TYPE> {
+            extension TransitionAnimator where Self == CatalogueAnimator {
                 /// \(Audit.templateMember)
-                public static var <NAME>: Self { Self() }
+                public static var <NAME>: Self {
+                    Self(
+                        <LABELS>, tags: [.edge, .rotation],
+                        "\(Audit.templateSummary)"
+                    ) { _ in
+                        // Where the new screen comes from, and where the old one goes. Backward follows from it.
+                        Choreography(
+                            foreground: .from(.offset(y: 1.2).rotation(degrees: 12).cornerRadius(24)),
+                            background: .to(.scale(0.9).shade(0.5)), backdrop: .black)
+                    }
+                }
             }
 
             """)

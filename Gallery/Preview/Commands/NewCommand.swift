@@ -72,7 +72,7 @@ struct NewCommand: Equatable {
         }
         if changes.isEmpty {
             print(
-                "Add `\(animator.type)()` to the `\(catalogue.pluginProperty)` of your plugin: "
+                "Add `\(animator.expression)` to the `\(catalogue.pluginProperty)` of your plugin: "
                     + "I cannot find where they are listed.")
         }
         print(advice(on: animator, package))
@@ -121,7 +121,8 @@ struct NewCommand: Equatable {
             let isMember =
                 text.contains("extension \(catalogue.animatorProtocol) where")
                 && text.contains(" static var \(name): ")
-            if isSameFile || isMember || text.declares(animator.type) { throw taken(by: file) }
+            let isType = catalogue.suffix != nil && text.declares(animator.type)
+            if isSameFile || isMember || isType { throw taken(by: file) }
         }
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import GalleryModel
+import TransitionAnimations
 import TransitionCore
 import TransitionUIKit
 
@@ -127,14 +128,13 @@ struct Card: Equatable, Sendable {
         return ["zoom", "keyView"].contains(name) ? source + " target: { [weak detail] in detail?.imageView }" : source
     }
 
-    /// Each animator of the catalogue has a file called like its type.
+    /// Each animator of the catalogue has a file called like it.
     static func source(of animator: any TransitionAnimator) -> String? {
-        let parts = String(reflecting: type(of: animator)).split(separator: ".")
-        switch parts.first {
-        case "TransitionAnimations": return "Sources/Animations/Transitions/\(parts[parts.count - 1]).swift"
-        case "TransitionCore": return "Sources/TransitionCore/Catalogue/\(parts[parts.count - 1]).swift"
-        default: return nil
-        }
+        let name = animator.info.name.rawValue
+        guard animator is CatalogueAnimator, BuiltInTransition(rawValue: name) != nil else { return nil }
+        // The cross-fade is in the core, because it replaces other animators.
+        let folder = name == "fade" ? "TransitionCore/Catalogue" : "Animations/Transitions"
+        return "Sources/\(folder)/\(name.prefix(1).uppercased())\(name.dropFirst()).swift"
     }
 
     private static func facts(_ animator: any TransitionAnimator) -> String {

@@ -52,7 +52,11 @@ struct GalleryPackage: Equatable, Sendable {
     ///   - root: The package's folder; nil if it is not near.
     func source(of animator: any TransitionAnimator, in root: URL?) -> String? {
         guard isPlugin else { return Card.source(of: animator) }
-        return root.flatMap { PackageSources($0).file(declaring: String(describing: type(of: animator))) }
+        return root.map(PackageSources.init).flatMap { sources in
+            animator is CatalogueAnimator
+                ? sources.file(naming: animator.info.name)
+                : sources.file(declaring: String(describing: type(of: animator)))
+        }
     }
 
     /// The file that declares an item animator, in the same way.

@@ -1,4 +1,5 @@
 import Foundation
+import TransitionCore
 
 /// The Swift files of a package, to be looked through.
 struct PackageSources {
@@ -25,6 +26,9 @@ struct PackageSources {
         let declaring = files.filter { text($0).declares(name) }
         return declaring.first { $0.hasSuffix("/\(name).swift") } ?? declaring.first
     }
+
+    /// The file with the value of this name: the first that has the name as a literal.
+    func file(naming name: TransitionName) -> String? { files.first { text($0).contains("\"\(name.rawValue)\"") } }
 }
 
 extension String {

@@ -66,9 +66,9 @@ import UIKit
 
     /// Records the cross-fade that replaces animators that are not calm while Reduce Motion is on, in every container.
     func recordReduced() throws -> Recording {
-        var info = FadeAnimator().info
+        var info = CatalogueAnimator.fade.info
         info.containers = Set(ContainerKind.allCases)
-        return try record(FadeAnimator().described(as: info))
+        return try record(CatalogueAnimator.fade.described(as: info))
     }
 
     /// Records a change forward to the second screen and one backward; a direction that is not wanted stays empty.

@@ -66,8 +66,15 @@ extension [AnimatorSetting] {
 
 extension String {
     /// “First strip” from “firstStrip”.
-    fileprivate var asTitle: String {
-        let words = reduce(into: "") { $0 += $1.isUppercase ? " \($1.lowercased())" : String($1) }
-        return words.prefix(1).uppercased() + words.dropFirst()
+    var asTitle: String {
+        unicodeScalars.reduce(into: "") { title, letter in
+            if title.isEmpty {
+                title += letter.properties.titlecaseMapping
+            } else if letter.properties.isUppercase {
+                title += " " + letter.properties.lowercaseMapping
+            } else {
+                title.unicodeScalars.append(letter)
+            }
+        }
     }
 }

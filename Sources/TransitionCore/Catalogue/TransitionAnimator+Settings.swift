@@ -6,7 +6,7 @@ extension TransitionAnimator {
 
     /// Returns the same animator with another value of the setting with this name.
     ///
-    ///     let finer = FoldAnimator().changing("strips", to: .count(8))
+    ///     let finer = CatalogueAnimator.fold.changing("strips", to: .count(8))
     ///
     /// - Parameters:
     ///   - name: The setting's name.

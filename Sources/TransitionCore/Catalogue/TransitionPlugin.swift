@@ -4,7 +4,7 @@
 /// declare a static member for each, as the catalogue does.
 ///
 ///     public enum Acme: TransitionPlugin {
-///         public static var animators: [any TransitionAnimator] { [WhooshAnimator(), ZapAnimator()] }
+///         public static var animators: [any TransitionAnimator] { [.whoosh, ZapAnimator()] }
 ///     }
 ///
 ///     try TransitionRegistry.standard.register(Acme.self)

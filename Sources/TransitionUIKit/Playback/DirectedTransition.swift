@@ -31,7 +31,7 @@ package struct DirectedTransition {
     init(
         animator: any TransitionAnimator, direction: TransitionDirection, container: ContainerKind, isMirrored: Bool
     ) {
-        let animator = animator.info.containers.contains(container) ? animator : FadeAnimator()
+        let animator = animator.info.containers.contains(container) ? animator : CatalogueAnimator.fade
         self.animator = animator
         self.direction = direction
         self.container = container

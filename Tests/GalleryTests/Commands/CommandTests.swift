@@ -106,9 +106,9 @@ import TransitionTesting
         defer { try? FileManager.default.removeItem(atPath: folder) }
         try FileManager.default.createDirectory(
             atPath: folder + "/Tests/AnimationsTests/Goldens", withIntermediateDirectories: true)
-        var info = SlideAnimator().info
+        var info = CatalogueAnimator.slide.info
         info.summary = Audit.templateSummary
-        let animators: [any TransitionAnimator] = [SlideAnimator().described(as: info), FadeAnimator()]
+        let animators: [any TransitionAnimator] = [CatalogueAnimator.slide.described(as: info), CatalogueAnimator.fade]
         let remark = "slide: the summary is the one that `gallery new` wrote. Say in one sentence what is to be seen."
         for words in [["golden", "slide", "--root", folder], ["slide", "--output", folder + "/site"]] {
             #expect(run(words, animators: animators).terminal.lines.filter { $0 == remark }.count == 1)

@@ -56,23 +56,24 @@ import TransitionTestSupport
         #expect(status == 0 && errors.isEmpty)
         #expect(
             lines.prefix(3) == [
-                "wrote    Sources/Animations/Transitions/QuiteNewAnimator.swift",
+                "wrote    Sources/Animations/Transitions/QuiteNew.swift",
                 "changed  \(NewCatalogue.transitions.list)",
                 "changed  \(NewCatalogue.transitions.topics)",
             ])
         #expect(lines.last?.contains("gallery audit quiteNew") == true)
-        #expect(Set(copy.sources()).subtracting(before) == ["Sources/Animations/Transitions/QuiteNewAnimator.swift"])
+        #expect(Set(copy.sources()).subtracting(before) == ["Sources/Animations/Transitions/QuiteNew.swift"])
 
-        let source = try copy.text("Sources/Animations/Transitions/QuiteNewAnimator.swift")
+        let source = try copy.text("Sources/Animations/Transitions/QuiteNew.swift")
         #expect(
-            source.contains("title: \"Quite new\"") && source.contains("public static var quiteNew: Self {"))
+            source.contains("\"quiteNew\", tags: ") && source.contains("public static var quiteNew: Self {"))
         #expect(source.split(separator: "\n").count <= 22, "about twenty lines, as CONTRIBUTING says")
         let added = try copy.text(NewCatalogue.transitions.list).components(separatedBy: "\n")
             .difference(from: list.components(separatedBy: "\n"))
         #expect(added.removals.isEmpty)
         #expect(
             added.insertions.map { if case .insert(_, let line, _) = $0 { line } else { "" } } == [
-                "    /// ``QuiteNewAnimator``", "    case quiteNew", "        case .quiteNew: QuiteNewAnimator()",
+                "    /// ``TransitionCore/TransitionAnimator/quiteNew``", "    case quiteNew",
+                "        case .quiteNew: .quiteNew",
             ])
     }
 
@@ -116,7 +117,8 @@ import TransitionTestSupport
         let copy = try Copy()
         for name in ["aaa", "bbb"] { #expect(run([name, "--root", copy.root.path]).status == 0) }
         let parts = try copy.text(NewCatalogue.transitions.topics).components(separatedBy: "\n### Latest additions\n\n")
-        #expect(parts.count == 2 && parts.last?.hasPrefix("- ``BbbAnimator``\n- ``AaaAnimator``\n") == true)
+        let links = ["bbb", "aaa"].map { "- ``TransitionCore/TransitionAnimator/\($0)``\n" }.joined()
+        #expect(parts.count == 2 && parts.last?.hasPrefix(links) == true)
         try FileManager.default.removeItem(at: copy.root.appendingPathComponent(NewCatalogue.transitions.topics))
         let sources = copy.sources()
         #expect(run(["ccc", "--root", copy.root.path]).errors.first?.contains(NewCatalogue.transitions.topics) == true)
@@ -141,11 +143,9 @@ import TransitionTestSupport
         arguments: [
             ("Slide", "lower-case letter"), ("slide-in", "cannot name"), ("acme.slide", "cannot name"),
             ("../x", "cannot name"), ("ünlü", "cannot name"), ("slide", "a transition of Repertoire's catalogue"),
-            ("sLIDE", "SlideAnimator.swift"), ("transition", "TransitionAnimator.swift"),
-            ("combined", "CombinedAnimator.swift"), ("returning", "ReturningAnimator.swift"),
+            ("sLIDE", "Slide.swift"),
             ("identity", "a transition of Repertoire's catalogue"), ("switch", "word of Swift's own"),
             ("none", "word of Swift's own"), (String(repeating: "a", count: 65), "64"),
-            ("popItem", "PopItemAnimator.swift"),
         ])
     func refusals(name: String, words: String) throws {
         try expectRefusal([name], words: words)
@@ -196,7 +196,7 @@ import TransitionTestSupport
             try damaged.write(to: url, atomically: true, encoding: .utf8)
             let (status, _, errors) = run(["quiteNew", "--root", copy.root.path])
             #expect(status == 1 && errors.first?.contains("cannot find the cases") == true)
-            #expect(!copy.sources().contains("Sources/Animations/Transitions/QuiteNewAnimator.swift"))
+            #expect(!copy.sources().contains("Sources/Animations/Transitions/QuiteNew.swift"))
         }
     }
 
@@ -218,10 +218,10 @@ import TransitionTestSupport
     @Test("A name that an animator of another file has is refused, and one that only looks like a type's is not")
     func otherFile() throws {
         let copy = try Copy()
-        let other = copy.root.appendingPathComponent("Sources/Animations/Transitions/OtherAnimator.swift")
+        let other = copy.root.appendingPathComponent("Sources/Animations/Transitions/Other.swift")
         try "extension TransitionAnimator where Self == A {\n    public static var quiteNew: Self { Self() }\n}\n"
             .write(to: other, atomically: true, encoding: .utf8)
-        #expect(run(["quiteNew", "--root", copy.root.path]).errors.first?.contains("OtherAnimator.swift") == true)
+        #expect(run(["quiteNew", "--root", copy.root.path]).errors.first?.contains("Other.swift") == true)
         for name in ["view", "string", "pose", "edge"] {
             #expect(run([name, "--root", copy.root.path]).status == 0, "\(name)")
         }

@@ -47,28 +47,29 @@ import TransitionTabBar
 
     @Test("A file, its place in the list, and what to do next")
     func files() throws {
-        let (lines, errors, files) = try run("quiteNew", source: Self.list("WhooshAnimator(), Zap(from: [1])"))
+        let (lines, errors, files) = try run("quiteNew", source: Self.list(".whoosh, Zap(from: [1])"))
         #expect(errors.isEmpty && files.count == 2)
         #expect(
-            lines.prefix(2) == ["wrote    Sources/Acme/QuiteNewAnimator.swift", "changed  Sources/Acme/Acme.swift"])
+            lines.prefix(2) == ["wrote    Sources/Acme/QuiteNew.swift", "changed  Sources/Acme/Acme.swift"])
         #expect(lines.last?.contains("swift run acme-gallery audit acme.quiteNew") == true)
-        #expect(files["Sources/Acme/Acme.swift"] == Self.list("QuiteNewAnimator(), WhooshAnimator(), Zap(from: [1])"))
-        let source = try #require(files["Sources/Acme/QuiteNewAnimator.swift"])
-        #expect(source.hasPrefix("import Repertoire\n") && source.contains("name: \"acme.quiteNew\""))
+        #expect(files["Sources/Acme/Acme.swift"] == Self.list(".quiteNew, .whoosh, Zap(from: [1])"))
+        let source = try #require(files["Sources/Acme/QuiteNew.swift"])
+        #expect(source.hasPrefix("import Repertoire\n"))
+        #expect(source.contains("Self(\n            \"acme.quiteNew\", author"))
         #expect(source.contains("author: \"Ann \\\"A.\\\"\"") && source.contains("public static var quiteNew: Self {"))
     }
 
     @Test(
         "The list is found however it is written; where it is not, the author has to add it",
         arguments: [
-            ("", "QuiteNewAnimator()"), ("A()", "QuiteNewAnimator(), A()"), (" A(), ", " QuiteNewAnimator(), A(), "),
+            ("", ".quiteNew"), ("A()", ".quiteNew, A()"), (" A(), ", " .quiteNew, A(), "),
             (
                 "\n        A(),\n        B(\"]\"),\n    ",
-                "\n        QuiteNewAnimator(),\n        A(),\n        B(\"]\"),\n    "
+                "\n        .quiteNew,\n        A(),\n        B(\"]\"),\n    "
             ),
             (
                 "\n        A(), // ]\n        B()\n    ",
-                "\n        QuiteNewAnimator(),\n        A(), // ]\n        B()\n    "
+                "\n        .quiteNew,\n        A(), // ]\n        B()\n    "
             ),
         ])
     func lists(before: String, after: String) throws {
@@ -92,26 +93,26 @@ import TransitionTabBar
         let (lines, errors, files) = try run("quiteNew", source: source)
         #expect(errors.isEmpty)
         #expect(files["Sources/Acme/Acme.swift"] == source)
-        #expect(lines.contains { $0.hasPrefix("Add `QuiteNewAnimator()` to the `animators` of your plugin") })
+        #expect(lines.contains { $0.hasPrefix("Add `.quiteNew` to the `animators` of your plugin") })
     }
 
     @Test("A plugin without animators lends its module's name")
     func first() throws {
         let files = try run("quiteNew", source: Self.list(""), plugin: Empty.self).files
-        let source = try #require(files["Sources/Acme/QuiteNewAnimator.swift"])
-        #expect(source.contains("name: \"gallerytests.quiteNew\"") && source.contains("author: \"GalleryTests\""))
+        let source = try #require(files["Sources/Acme/QuiteNew.swift"])
+        #expect(source.contains("\"gallerytests.quiteNew\"") && source.contains("author: \"GalleryTests\""))
     }
 
     @Test(
         "Taken and bad names are refused, and nothing is written",
         arguments: [
             ("whoosh", "a transition of the plugin"), ("slide", "Repertoire's catalogue"), ("identity", "catalogue"),
-            ("Whoosh", "lower-case"), ("acme.new", "cannot name"), ("zap", "Acme.swift"), ("boom", "Acme.swift"),
+            ("Whoosh", "lower-case"), ("acme.new", "cannot name"), ("boom", "Acme.swift"),
             (String(repeating: "a", count: 60), "64"),
         ])
     func refusals(name: String, words: String) throws {
         let source =
-            Self.list("A()") + "struct ZapAnimator {}\nextension TransitionAnimator where Self == B {\n"
+            Self.list("A()") + "extension TransitionAnimator where Self == B {\n"
             + "    public static var boom: Self { Self() }\n}\n"
         let (lines, errors, files) = try run(name, source: source)
         #expect(lines.isEmpty && errors.count == 1 && errors.first?.contains(words) == true, "\(errors)")
@@ -120,7 +121,7 @@ import TransitionTabBar
 
     @Test("What is written compiles without a warning, with those of an item")
     func compiles() throws {
-        let transition = try run("quiteNew", source: Self.list("")).files["Sources/Acme/QuiteNewAnimator.swift"]
+        let transition = try run("quiteNew", source: Self.list("")).files["Sources/Acme/QuiteNew.swift"]
         let items = "enum Acme: TabItemPlugin { static var itemAnimators: [any TabItemAnimator] { [] } }"
         let item = try run("quiteNew", "--item", source: items)
         #expect(item.files["Sources/Acme/Acme.swift"]?.contains("{ [QuiteNewItemAnimator()] }") == true)

@@ -57,8 +57,8 @@ struct SettingUseTests {
         for _ in 0..<3 { try page.press("ArrowRight", code: 39, shift: true) }
         _ = try page.value("document.getElementById('setting-0').focus() ?? true", as: Bool.self)
         let values = try OfferedSetting(
-            setting: #require(FoldAnimator().settings.first),
-            values: #require(FoldAnimator().settings.first).offered(most: 5))
+            setting: #require(CatalogueAnimator.fold.settings.first),
+            values: #require(CatalogueAnimator.fold.settings.first).offered(most: 5))
         try page.press("ArrowRight", code: 39)
         let next = values.values[values.own + 1].swift
         try page.wait(for: "\(line) === 'navigation(.fold(strips: \(next)))' && \(x) > 8.9")
@@ -87,7 +87,7 @@ struct SettingUseTests {
         try page.click("#reset")
         try page.wait(for: "\(line) === 'modal(.staircase)' && location.hash === '#staircase/modal'")
         try page.wait(for: "!Gallery.detail.player.isPlaying && \(x) === 20")
-        let own = VariantPlan(StaircaseAnimator(), isHeavy: false).settings.map { "\($0.own)" }
+        let own = VariantPlan(CatalogueAnimator.staircase, isHeavy: false).settings.map { "\($0.own)" }
         #expect(try page.value("document.getElementById('setting-0').value") == own[0])
         #expect(try page.value("document.querySelector('#setting-list input:checked').value") == own[1])
     }

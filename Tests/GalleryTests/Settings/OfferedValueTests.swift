@@ -6,16 +6,16 @@ import TransitionCore
 
 /// The values of settings that the page offers, and which of them are recorded.
 @Suite struct OfferedValueTests {
-    private static let nothing: @Sendable (Double) -> any TransitionAnimator = { _ in FadeAnimator() }
-    private static let counted: @Sendable (Int) -> any TransitionAnimator = { _ in FadeAnimator() }
+    private static let nothing: @Sendable (Double) -> any TransitionAnimator = { _ in CatalogueAnimator.fade }
+    private static let counted: @Sendable (Int) -> any TransitionAnimator = { _ in CatalogueAnimator.fade }
 
     @Test("Where there are few values all are offered, in their order")
     func few() {
-        let edge = AnimatorSetting.edge("from", .top, among: [.top, .leading]) { _ in FadeAnimator() }
+        let edge = AnimatorSetting.edge("from", .top, among: [.top, .leading]) { _ in CatalogueAnimator.fade }
         #expect(edge.offered(most: 3) == [.edge(.top), .edge(.leading)])
         let count = AnimatorSetting.count("points", 5, in: 4...6, Self.counted)
         #expect(count.offered(most: 3) == [.count(4), .count(5), .count(6)])
-        let flag = AnimatorSetting.flag("loose", true) { _ in FadeAnimator() }
+        let flag = AnimatorSetting.flag("loose", true) { _ in CatalogueAnimator.fade }
         #expect(flag.offered(most: 3) == [.flag(false), .flag(true)])
     }
 
@@ -69,7 +69,7 @@ import TransitionCore
     func colours() {
         let own = Choreography.Backdrop(red: 0.3, green: 0.2, blue: 0.1)
         for color in [own, .black] {
-            let setting = AnimatorSetting.color("color", color) { _ in FadeAnimator() }
+            let setting = AnimatorSetting.color("color", color) { _ in CatalogueAnimator.fade }
             let offered = setting.offered(most: 3)
             #expect(offered.contains(.color(color)) && offered.contains(.color(.white)))
             #expect(offered.count == NamedColor.all.count)

@@ -66,7 +66,7 @@ import UIKit
             let kept = name == "newspaper" ? recorder.places : [0, 4, 40, 60, 80, 120]
             #expect(try variants.record(line.animator).places == kept)
         }
-        let fade = FadeAnimator()
+        let fade = CatalogueAnimator.fade
         #expect(VariantRecorder(fade, own: try recorder.record(fade), recorder: recorder) == nil)
     }
 

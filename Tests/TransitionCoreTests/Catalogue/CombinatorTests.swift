@@ -47,7 +47,7 @@ struct CombinatorTests {
         let plain = Plain("plain", duration: 0.3)
         #expect(plain.timing == .spring(response: 0.36, dampingRatio: 1))
         #expect(!plain.allowsOvershoot && plain.returnChoreography(in: scene) == nil)
-        #expect(Identity().duration == Identity().timing.naturalDuration())
+        #expect(CatalogueAnimator.identity.duration == CatalogueAnimator.identity.timing.naturalDuration())
         #expect(plain.hasUsableDuration && !Plain("x", duration: 0).hasUsableDuration)
         #expect(!Plain("x", duration: .nan).hasUsableDuration && !Plain("x", duration: .infinity).hasUsableDuration)
         #expect(plain.info.containers == Set(ContainerKind.allCases))
@@ -183,7 +183,9 @@ struct CombinatorTests {
         let identity: any TransitionAnimator = .identity
         #expect(identity.choreography(in: scene).foreground.motions.isEmpty)
         #expect(identity.info.isCalm)
-        for both in [ZoomAnimator().combined(with: .identity), Identity().combined(with: ZoomAnimator())] {
+        for both in [
+            ZoomAnimator().combined(with: .identity), CatalogueAnimator.identity.combined(with: ZoomAnimator()),
+        ] {
             #expect(both.choreography(in: scene).foreground.motions.count == 1)
             #expect(both.choreography(in: scene).background.motions.isEmpty)
         }
@@ -203,12 +205,14 @@ struct CombinatorTests {
     func presenter() {
         let animators: [any TransitionAnimator] = [
             Sheet(), Sheet().duration(1), Sheet().mirrored, Sheet().reversed, Sheet().combined(with: .identity),
-            Identity().combined(with: Sheet()), Sheet().returning(with: .identity),
+            CatalogueAnimator.identity.combined(with: Sheet()), Sheet().returning(with: .identity),
         ]
         for animator in animators {
             #expect(animator.keepsPresenter && animator.choreography(in: scene).resting == .overlay, "\(animator)")
         }
-        for animator in [Identity(), Identity().returning(with: Sheet())] as [any TransitionAnimator] {
+        for animator in [CatalogueAnimator.identity, CatalogueAnimator.identity.returning(with: Sheet())]
+            as [any TransitionAnimator]
+        {
             #expect(!animator.keepsPresenter && animator.choreography(in: scene).resting == .replace, "\(animator)")
         }
     }
@@ -226,17 +230,17 @@ struct CombinatorTests {
 
     @Test("An animator that moves the whole window goes on doing so, whatever is made of it")
     func wholeWindow() {
-        let whole = Identity().wholeWindow
-        #expect(!Identity().movesWholeWindow && whole.movesWholeWindow)
-        #expect(whole.info.containers == [.navigation] && whole.info.name == Identity().info.name)
+        let whole = CatalogueAnimator.identity.wholeWindow
+        #expect(!CatalogueAnimator.identity.movesWholeWindow && whole.movesWholeWindow)
+        #expect(whole.info.containers == [.navigation] && whole.info.name == CatalogueAnimator.identity.info.name)
         let derived: [any TransitionAnimator] = [
             whole.duration(1), whole.timing(.linear), whole.mirrored, whole.reversed, whole.wholeWindow,
-            whole.combined(with: .identity), Identity().combined(with: whole),
+            whole.combined(with: .identity), CatalogueAnimator.identity.combined(with: whole),
             whole.combined(with: .identity).duration(2),
         ]
         for animator in derived {
             #expect(animator.movesWholeWindow && animator.info.containers == [.navigation])
         }
-        #expect(!Identity().duration(1).mirrored.combined(with: .identity).movesWholeWindow)
+        #expect(!CatalogueAnimator.identity.duration(1).mirrored.combined(with: .identity).movesWholeWindow)
     }
 }

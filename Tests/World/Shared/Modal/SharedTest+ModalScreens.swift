@@ -122,9 +122,9 @@ extension SharedTest {
         },
         SharedTest("Modal, A2: an animator that is not made for the container plays a cross-fade") { trial in
             let setting = try await ModalSetting(trial)
-            var info = SlideAnimator().info
+            var info = CatalogueAnimator.slide.info
             info.containers = [.navigation, .tab]
-            setting.detail.setModalTransition(SlideAnimator().described(as: info).duration(1))
+            setting.detail.setModalTransition(CatalogueAnimator.slide.described(as: info).duration(1))
             setting.present()
             try await trial.advance(0.2)
             let layer = try trial.shown(setting.detail.view)

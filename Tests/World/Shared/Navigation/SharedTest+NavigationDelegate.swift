@@ -16,7 +16,8 @@ extension SharedTest {
             let setting = try await NavigationSetting(trial)
             let app = InstantDelegate()
             setting.navigation.delegate = app
-            setting.navigation.setNavigationTransition { _, _, to in to.title == "ours" ? SlideAnimator() : nil }
+            setting.navigation.setNavigationTransition { _, _, to in to.title == "ours" ? CatalogueAnimator.slide : nil
+            }
             try await setting.pushed("ours")
             trial.equal(app.asked, [])
             try await setting.pushed("theirs")

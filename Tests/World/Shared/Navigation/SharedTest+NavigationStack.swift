@@ -121,7 +121,7 @@ extension SharedTest {
             let log = Log()
             setting.navigation.setNavigationTransition { operation, from, to in
                 log.note("\(operation == .push ? "push" : "pop") \(from.title ?? "?") \(to.title ?? "?")")
-                return SlideAnimator()
+                return CatalogueAnimator.slide
             }
             try await setting.pushed("a")
             trial.equal(log.take().last, "push root a")

@@ -80,9 +80,9 @@ extension SharedTest {
         },
         SharedTest("Navigation, A2: an animator that is not made for the container plays a cross-fade") { trial in
             let setting = try await NavigationSetting(trial)
-            var info = SlideAnimator().info
+            var info = CatalogueAnimator.slide.info
             info.containers = [.modal]
-            setting.navigation.setNavigationTransition(SlideAnimator().described(as: info).duration(1))
+            setting.navigation.setNavigationTransition(CatalogueAnimator.slide.described(as: info).duration(1))
             let screen = setting.push("a")
             try await trial.advance(0.2)
             let shown = try trial.shown(screen.view)

@@ -72,7 +72,7 @@ extension SharedTest {
             let setting = try await TabSetting(trial)
             let app = InstantDelegate()
             setting.tabs.delegate = app
-            setting.tabs.setTabTransition { _, to in to.title == "b" ? SlideAnimator() : nil }
+            setting.tabs.setTabTransition { _, to in to.title == "b" ? CatalogueAnimator.slide : nil }
             try await setting.selected(1)
             trial.equal(app.asked, [])
             try await setting.selected(2)

@@ -1,0 +1,57 @@
+import Foundation
+import TransitionCore
+
+extension TransitionAnimator where Self == CatalogueAnimator {
+    /// Both screens are printed on one strip, which rolls over a drum from one to the next.
+    public static var barrel: Self { barrel() }
+
+    /// A drum rolls the new screen in from an edge, each screen drawn with so many strips.
+    ///
+    /// - Parameters:
+    ///   - edge: The edge that the new screen comes from.
+    ///   - strips: The number of strips that draw each bent screen, 4 to 40.
+    public static func barrel(from edge: TransitionEdge = .bottom, strips: Int = 20) -> Self {
+        let strips = min(max(strips, 4), 40)
+        return Self(
+            "barrel", tags: [.pieces, .rotation, .threeD], duration: 0.7, timing: .easeInOut,
+            "Both screens are printed on one strip, which rolls over a drum from one to the next.",
+            settings: [
+                .edge("from", edge) { .barrel(from: $0, strips: strips) },
+                .count("strips", strips, in: 4...40) { .barrel(from: edge, strips: $0) },
+            ]
+        ) { scene in
+            // At both ends the drum is so large that the strip lies flat; half-way it is smallest.
+            let length = scene.extent(toward: edge)
+            let side = edge.isStart ? -1.0 : 1
+            /// `shift` returns how many screens further along the strip the screen is printed, at a progress.
+            func print(shift: @escaping @Sendable (Double) -> Double) -> Choreography.Track {
+                .pieces(
+                    Bend(isAcross: edge.isHorizontal, strips: strips).pieces(in: scene) { progress, along in
+                        let place = along - length / 2 + side * shift(progress) * length
+                        let curvature = length > 0 ? 1.7 * sin(.pi * progress) / length : 0
+                        guard abs(curvature * length) > 1e-4 else {
+                            return Bend.Place(along: place + length / 2, depth: 0)
+                        }
+                        // Beyond the back of the drum nothing is visible.
+                        let turned = min(max(curvature * place, -3), 3)
+                        return Bend.Place(
+                            along: sin(turned) / curvature + length / 2, depth: (cos(turned) - 1) / curvature)
+                    } look: { progress, along, degrees, pose in
+                        let turned = degrees * .pi / 180
+                        var pose = pose.shade(min(0.85 * (1 - cos(turned)), 1))
+                            .opacity(min(max((80 - abs(degrees)) / 8, 0), 1))
+                        if along > length * (1 - 1 / Double(strips)) {
+                            // The last strip reaches a little under the first one of the other screen.
+                            let more = 1 + 3 * sin(.pi * progress) / (length / Double(strips))
+                            if edge.isHorizontal { pose.scale.x *= more } else { pose.scale.y *= more }
+                        }
+                        return pose
+                    })
+            }
+            return Choreography(
+                foreground: print { 1 - $0 }, background: print { -$0 },
+                // Not at a hundredth: a moment that is drawn must not be the very one of the switch.
+                front: .init(.background, switches: [0.455]), backdrop: .charcoal)
+        }
+    }
+}

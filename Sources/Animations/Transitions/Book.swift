@@ -1,0 +1,31 @@
+import TransitionCore
+
+extension TransitionAnimator where Self == CatalogueAnimator {
+    /// Half of the old screen turns over like a leaf, with half of the new one on its back.
+    public static var book: Self { book(from: .trailing) }
+
+    /// The half at an edge turns over like a leaf.
+    ///
+    /// - Parameter edge: The edge that turns over.
+    public static func book(from edge: TransitionEdge) -> Self {
+        Self(
+            "book", tags: [.hinge, .paper, .pieces, .threeD], duration: 0.7, timing: .easeInOut,
+            "Half of the old screen turns over like a leaf, with half of the new one on its back.",
+            settings: [.edge("from", edge) { .book(from: $0) }]
+        ) { scene in
+            let halves = Tiling(strips: 2, toward: edge, in: scene).tiles.map(\.rect)
+            let (turned, covered) = edge.isStart ? (halves[0], halves[1]) : (halves[1], halves[0])
+            return Choreography(
+                foreground: .pieces([
+                    Piece(turned, .from(.shade(0.6), until: 0.6)),
+                    Piece(covered, .from(.hinged(on: edge, degrees: 90).shade(0.3), after: 0.5)),
+                ]),
+                background: .pieces([
+                    Piece(covered, .to(.shade(0.6), after: 0.4)),
+                    Piece(turned, .to(.hinged(on: edge.opposite, degrees: 90).shade(0.5), until: 0.5)),
+                ]),
+                // Half-way the leaf stands on edge, and the other side comes to the front.
+                front: .switchingHalfway, eyeDistance: 2 * scene.longerSide)
+        }
+    }
+}

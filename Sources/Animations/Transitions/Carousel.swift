@@ -1,0 +1,32 @@
+import Foundation
+import TransitionCore
+
+extension TransitionAnimator where Self == CatalogueAnimator {
+    /// The screens stand on a turntable that brings the new one round to the front.
+    public static var carousel: Self { carousel(from: .trailing) }
+
+    /// A turntable brings the new screen round past an edge.
+    ///
+    /// - Parameter edge: The edge that the new screen passes.
+    public static func carousel(from edge: TransitionEdge) -> Self {
+        Self(
+            "carousel", tags: [.rotation, .threeD], duration: 0.7, timing: .easeInOut,
+            "The screens stand on a turntable that brings the new one round to the front.",
+            settings: [.edge("from", edge) { .carousel(from: $0) }]
+        ) { scene in
+            // The radius is so small that the two screens nearly touch half-way, and little is visible between them.
+            let radius = 0.36 * scene.extent(toward: edge)
+            /// `turn` is 0 at the front and pi at the back, positive on the edge's side.
+            @Sendable func seat(_ turn: Double) -> Pose {
+                let (aside, away) = (radius * sin(turn), (1 - cos(turn)) / 2)
+                // From the side a screen is seen turned, but not on edge.
+                return .facing(edge, degrees: 50 * sin(turn)).shade(0.65 * away)
+                    .offset(dx: aside * edge.x, dy: aside * edge.y, depth: -2 * radius * away)
+            }
+            return Choreography(
+                foreground: .curve { seat(.pi * (1 - $0)) },
+                background: .curve { seat(-.pi * $0) },
+                front: .switchingHalfway, backdrop: .black)
+        }
+    }
+}

@@ -1,0 +1,21 @@
+import TransitionCore
+
+extension TransitionAnimator where Self == CatalogueAnimator {
+    /// The new screen rises over the old one from the bottom.
+    public static var cover: Self { cover(from: .bottom) }
+
+    /// The new screen moves over the old one from an edge.
+    ///
+    /// - Parameter edge: The edge that the new screen comes from.
+    public static func cover(from edge: TransitionEdge) -> Self {
+        Self(
+            "cover", tags: [.edge, .modal],
+            "The new screen rises over the old one, which stays in place and darkens.",
+            settings: [.edge("from", edge) { .cover(from: $0) }]
+        ) { _ in
+            Choreography(
+                foreground: [.from(.offset(toward: edge)), .passingShadow(opacity: 0.25, radius: 18)],
+                background: .to(.shade(0.35)))
+        }
+    }
+}

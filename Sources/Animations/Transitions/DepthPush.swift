@@ -1,0 +1,20 @@
+import TransitionCore
+
+extension TransitionAnimator where Self == CatalogueAnimator {
+    /// The new screen flies in past your shoulder, and the old one goes back into the distance.
+    public static var depthPush: Self {
+        Self(
+            "depthPush", tags: [.depth, .threeD, .zoom], duration: 0.6, timing: .curve(0.3, 0, 0.15, 1),
+            "The new screen flies in past your shoulder, and the old one goes back into the distance."
+        ) { scene in
+            // The new screen begins beside the viewer, where it appears large, and so far aside that it is out of sight.
+            let eye = max(1.25 * scene.longerSide, 1)
+            let beside = Pose.offset(x: 0.92, y: 0.05, depth: 0.42 * eye)
+                .rotation(degrees: -42, axis: Pose.Axis(x: 0, y: 1, z: 0.25))
+            let away = Pose.offset(x: -0.04, depth: -0.25 * eye)
+            return Choreography(
+                foreground: [.from(beside.shade(0.25).cornerRadius(36)), .passingShadow(opacity: 0.5, radius: 30)],
+                background: .to(away.shade(0.55).cornerRadius(36)), backdrop: .charcoal, eyeDistance: eye)
+        }
+    }
+}

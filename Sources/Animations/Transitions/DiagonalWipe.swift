@@ -1,0 +1,31 @@
+import TransitionCore
+
+extension TransitionAnimator where Self == CatalogueAnimator {
+    /// A slanting edge passes from the lower trailing corner to the one across, and leaves the new screen behind it.
+    public static var diagonalWipe: Self { diagonalWipe(from: .bottomTrailing) }
+
+    /// The slanting edge begins at a given corner.
+    ///
+    /// - Parameter corner: The corner where the new screen begins to be seen.
+    public static func diagonalWipe(from corner: TransitionCorner) -> Self {
+        Self(
+            "diagonalWipe", tags: [.clip, .corner, .reveal], duration: 0.55, timing: .easeInOut,
+            "A slanting edge passes from corner to corner, and leaves the new screen behind it.",
+            settings: [.corner("from", corner) { .diagonalWipe(from: $0) }]
+        ) { scene in
+            // A triangle in the corner. It begins outside, so that nothing is visible, and ends twice as large as the
+            // screen.
+            let corner = corner
+            let tip = SIMD2(0.5 + 0.7 * corner.x, 0.5 + 0.7 * corner.y)
+            @Sendable func triangle(_ size: Double) -> Clip {
+                .polygon([tip, tip - SIMD2(corner.x * size, 0), tip - SIMD2(0, corner.y * size)])
+            }
+            let span = max(min(scene.width, scene.height), 1)
+            return Choreography(
+                foreground: [
+                    .curve { .clip(triangle(0.4 + 2.02 * $0)) }, .from(.scale(1.12), easing: .easeOut),
+                ],
+                background: ClipShadow.on(.to(.shade(0.45)), reach: 40) { triangle(0.4 + 2.02 * $0 + $1 / span) })
+        }
+    }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import TransitionCore
+
+extension TransitionAnimator where Self == CatalogueAnimator {
+    /// The new screen is seen through a diamond that grows from a point.
+    public static var diamond: Self {
+        Self(
+            "diamond", tags: [.clip, .reveal, .source], duration: 0.55, timing: .easeInOut,
+            "The new screen is seen through a diamond that grows from the source or the middle."
+        ) { scene in
+            let focus = scene.focus
+            let span = max(min(scene.width, scene.height), 1)
+            @Sendable func diamond(_ progress: Double, larger outset: Double) -> Clip {
+                // The area grows with the square of the radius, so that the radius may take its time at first.
+                let growth = pow(max(progress, 0), 1.4)
+                // On its way to the middle, so that all corners are reached together: half a width and half a height away.
+                let center = focus + (SIMD2(0.5, 0.5) - focus) * growth
+                let radius = 1.02 * growth + outset / span
+                let (across, down) = (SIMD2(radius, 0), SIMD2(0, radius))
+                return .polygon([center - down, center + across, center + down, center - across])
+            }
+            return Choreography(
+                foreground: [.curve { .clip(diamond($0, larger: 0)) }, .from(.scale(1.15), easing: .easeOut)],
+                background: ClipShadow.on(.to(.shade(0.45))) { diamond($0, larger: $1) })
+        }
+    }
+}

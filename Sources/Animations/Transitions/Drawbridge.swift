@@ -1,0 +1,23 @@
+import TransitionCore
+
+extension TransitionAnimator where Self == CatalogueAnimator {
+    /// The old screen is let down like a drawbridge.
+    public static var drawbridge: Self {
+        Self(
+            "drawbridge", tags: [.hinge, .threeD, .vertical], duration: 0.75,
+            // The bridge accelerates as it falls and slows down at the end.
+            timing: .curve(0.5, 0, 0.4, 1),
+            "The old screen is let down towards you like a drawbridge, and the new one stands in the gateway."
+        ) { scene in
+            // A step back first, so that its slanted sides are seen. At the end the bridge lies below the eye, out of sight.
+            Choreography(
+                foreground: [.from(.scale(1.1)), .from(.shade(0.55), easing: .easeIn)],
+                background: [
+                    .to(.scale(0.74).anchor(.bottom), until: 0.7, easing: .easeInOut),
+                    .to(.rotation(degrees: -88, axis: .x).anchor(.bottom)), .to(.shade(0.75), easing: .easeIn),
+                    .passingShadow(opacity: 0.6, radius: 24),
+                ],
+                front: .background, eyeDistance: 2.5 * scene.longerSide)
+        }
+    }
+}

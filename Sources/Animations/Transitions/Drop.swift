@@ -1,0 +1,25 @@
+import TransitionCore
+
+extension TransitionAnimator where Self == CatalogueAnimator {
+    /// The new screen drops in aslant from above, a little too deep, and springs back.
+    public static var drop: Self {
+        Self(
+            "drop", tags: [.bounce, .fall, .vertical], duration: 0.7, timing: .spring(response: 0.5, dampingRatio: 0.6),
+            // True: the old screen stays behind the new one.
+            allowsOvershoot: true,
+            "The new screen drops in aslant from above, a little too deep, and springs back to its place."
+        ) { scene in
+            // The motion leads straight down; the spring in `timing` carries it too far and back. A wide screen leans less,
+            // so that its corners are out of sight too.
+            let lean = 13 * min(1, scene.height / max(scene.width, 1))
+            let height = 1.04 + 0.12 * min(1, scene.width / max(scene.height, 1))
+            return Choreography(
+                foreground: [
+                    .from(.rotation(degrees: -lean)), .from(.offset(y: -height)),
+                    .from(.cornerRadius(40), easing: .easeIn),
+                    .passingShadow(opacity: 0.5, radius: 30),
+                ],
+                background: .to(.shade(0.5)))
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import TransitionCore
+
+extension TransitionAnimator where Self == CatalogueAnimator {
+    /// The new screen is lifted off a table below, and the old one goes back behind it.
+    public static var elevate: Self {
+        Self(
+            "elevate", tags: [.depth], duration: 0.55,
+            "The new screen is lifted off a table below, and the old one goes back behind it."
+        ) { scene in
+            // The new screen lies nearly flat on the table, near to the viewer, with its far edge just below the container.
+            // The upper edge of the old one stays in sight above it.
+            let (angle, near, eye) = (76 * Double.pi / 180, 0.25 * scene.longerSide, max(1.25 * scene.longerSide, 1))
+            let far = 0.5 * scene.height * sin(angle) - near
+            let below = 0.5 * (1 + far / eye) + 0.5 * cos(angle)
+            let lift = Motion.curve { progress in
+                let left = 1 - progress
+                return .rotation(degrees: 76 * left * (1 + 0.35 * progress), axis: .x)
+                    .offset(y: below * left, depth: near * left).shade(0.3 * left)
+            }
+            return Choreography(
+                foreground: [
+                    lift, .from(.cornerRadius(40), easing: .easeIn), .passingShadow(opacity: 0.5, radius: 30),
+                ],
+                background: .to(.offset(y: -0.13, depth: -0.36 * scene.longerSide).shade(0.5).cornerRadius(40)),
+                backdrop: .charcoal)
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import TransitionCore
+
+extension TransitionAnimator where Self == CatalogueAnimator {
+    /// The old screen loses its hold, tips aside and falls out, and the new one is behind it.
+    public static var fall: Self {
+        Self(
+            "fall", tags: [.fall, .rotation, .vertical], duration: 0.7,
+            // Linear: the acceleration is part of the motion itself.
+            timing: .linear,
+            "The old screen loses its hold, tips aside and falls out, and the new one is behind it."
+        ) { scene in
+            // The screen falls so far that it is out of sight although it is turned, which makes it higher.
+            let slope = scene.height > 0 ? scene.width / scene.height : 0
+            let depth = 0.55 + 0.5 * (cos(24 * .pi / 180) + slope * sin(24 * .pi / 180))
+            return Choreography(
+                foreground: .from(.scale(0.9).shade(0.6), easing: .easeOut),
+                background: [
+                    // The screen tips before it comes off, and then falls faster and faster.
+                    .curve { progress in
+                        let time = min(max(progress, 0), 1)
+                        return .offset(x: -0.06 * time, y: depth * time * time * time).rotation(
+                            degrees: -24 * time * time)
+                    },
+                    .passingShadow(opacity: 0.5, radius: 24),
+                ],
+                front: .background, backdrop: .black)
+        }
+    }
+}

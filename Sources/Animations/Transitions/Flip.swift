@@ -1,0 +1,31 @@
+import TransitionCore
+
+extension TransitionAnimator where Self == CatalogueAnimator {
+    /// A card turns over, its trailing edge first.
+    public static var flip: Self { flip(from: .trailing) }
+
+    /// A card turns over, an edge first.
+    ///
+    /// - Parameter edge: The edge that comes towards the viewer first.
+    public static func flip(from edge: TransitionEdge) -> Self {
+        Self(
+            "flip", tags: [.card, .rotation, .threeD], duration: 0.6, timing: .easeInOut,
+            "The screens are the two sides of one card that turns over.",
+            settings: [.edge("from", edge) { .flip(from: $0) }]
+        ) { scene in
+            // Each side is hidden behind the other until the card stands on edge, half-way. At that moment it is further
+            // away, so that its near edge stays within the container.
+            let away = -0.3 * scene.width
+            func side(from start: Double, to end: Double) -> Choreography.Track {
+                .keyframes([
+                    .at(0, .facing(edge, degrees: start)),
+                    .at(0.5, .facing(edge, degrees: (start + end) / 2).offset(depth: away).shade(0.3)),
+                    .at(1, .facing(edge, degrees: end)),
+                ])
+            }
+            return Choreography(
+                foreground: side(from: 180, to: 0), background: side(from: 0, to: -180),
+                front: .switchingHalfway, backdrop: .black)
+        }
+    }
+}

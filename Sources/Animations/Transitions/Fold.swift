@@ -1,0 +1,53 @@
+import Foundation
+import TransitionCore
+
+extension TransitionAnimator where Self == CatalogueAnimator {
+    /// The screens fold like a paper fan of four strips.
+    public static var fold: Self { fold(strips: 4) }
+
+    /// The screens fold like a paper fan of the given number of strips.
+    ///
+    /// - Parameter strips: The number of strips that each screen is folded into; 2 to 24, rounded up to an
+    ///   even number so that both outer edges lie in the screen.
+    public static func fold(strips: Int) -> Self {
+        let within = min(max(strips, 2), 24)
+        let strips = within + within % 2
+        return Self(
+            "fold", tags: [.paper, .pieces, .threeD], duration: 0.65, timing: .easeInOut,
+            "The old screen folds together like a paper fan while the new one unfolds beside it.",
+            settings: [.count("strips", strips, in: 2...24, step: 2) { .fold(strips: $0) }]
+        ) { scene in
+            // The fan's edge between the two screens moves evenly, and the strips' angle follows from that.
+            Choreography(
+                foreground: .pieces(fan(strips, in: scene, start: { 1 - $0 }, extent: { $0 })),
+                background: .pieces(fan(strips, in: scene, start: { _ in 0 }, extent: { 1 - $0 })),
+                // Near the end at which a fan is folded, its strips stand almost on edge, and perspective would draw them
+                // before the other screen.
+                front: .switchingHalfway, backdrop: .black)
+        }
+    }
+}
+
+/// The strips of one screen. `start` and `extent` return the part of the width that the fan takes up at a progress.
+private func fan(
+    _ strips: Int, in scene: TransitionScene,
+    start: @escaping @Sendable (Double) -> Double, extent: @escaping @Sendable (Double) -> Double
+) -> [Piece] {
+    // Each strip begins at the depth where the one before it ends; strips go forward and back in turn.
+    var foldedDepth = 0.0
+    return Parts.columns(strips, in: scene).enumerated().map { index, rect in
+        let isValley = index % 2 == 1
+        let ownDepth = foldedDepth
+        foldedDepth += (isValley ? rect.width : -rect.width) * scene.width
+        return Piece(
+            rect,
+            .curve { progress in
+                let narrowed = min(max(extent(progress), 0), 1)
+                let depth = (1 - narrowed * narrowed).squareRoot()
+                let angle = acos(narrowed) * 180 / .pi
+                return .rotation(degrees: isValley ? -angle : angle, axis: .y).anchor(.leading)
+                    .offset(x: start(progress) + rect.x * (narrowed - 1), depth: ownDepth * depth)
+                    .shade(depth * (isValley ? 0.15 : 0.45))
+            })
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import TransitionCore
+
+extension TransitionAnimator where Self == CatalogueAnimator {
+    /// The old screen loses all its nails but one, dangles from a corner and falls off the new one.
+    public static var hingeFall: Self { hingeFall(from: .topLeading) }
+
+    /// The old screen dangles from an upper corner and falls.
+    ///
+    /// - Parameter corner: The upper corner that holds longest; a lower one counts as the one above it.
+    public static func hingeFall(from corner: TransitionCorner) -> Self {
+        let nail: TransitionCorner = corner.side == .leading ? .topLeading : .topTrailing
+        return Self(
+            "hingeFall", tags: [.corner, .fall, .rotation], duration: 0.9,
+            // Linear: the acceleration is part of the motion itself.
+            timing: .linear,
+            "The old screen loses its nails but one, dangles from a corner and falls off the new one.",
+            settings: [.corner("from", nail, among: [.topLeading, .topTrailing]) { .hingeFall(from: $0) }]
+        ) { scene in
+            // A plate on one nail turns until its centre is below the nail; at that moment it begins to fall. The angle is
+            // limited, because in a wide container the plate would hang so far aside as to be out of sight.
+            let hanging = min(atan2(scene.width, scene.height) * 180 / .pi, 32)
+            return Choreography(
+                foreground: .from(.shade(0.6)),
+                background: .curve { progress in
+                    let turned = min(progress / 0.6, 1)
+                    let fallen = max(progress - 0.45, 0) / 0.55
+                    return .rotation(degrees: -nail.x * hanging * turned * turned * (3 - 2 * turned))
+                        .anchor(nail).offset(y: 1.2 * fallen * fallen)
+                        .shadow(opacity: 0.4 * min(8 * progress, 1) * (1 - fallen), radius: 24)
+                },
+                front: .background)
+        }
+    }
+}

@@ -1,0 +1,20 @@
+import TransitionCore
+
+extension TransitionAnimator where Self == CatalogueAnimator {
+    /// A circle of light closes on the old screen and opens on the new one, as in a silent film.
+    public static var iris: Self {
+        Self(
+            "iris", tags: [.clip, .film, .source], duration: 0.8,
+            // Linear: each half has its own easing.
+            timing: .linear,
+            "A circle of light closes on the old screen and opens on the new one, as in a silent film."
+        ) { scene in
+            // The new circle opens within the old one just before that is shut, so that there is always a point of light.
+            func circle(_ radius: Double) -> Pose { .clip(.circle(x: scene.focus.x, y: scene.focus.y, radius: radius)) }
+            return Choreography(
+                foreground: .keyframes([.at(0.46, circle(0)), .at(0.57, circle(0.09)), .at(1, circle(1))]),
+                background: .keyframes([.at(0, circle(1)), .at(0.43, circle(0.09)), .at(0.54, circle(0))]),
+                backdrop: .black)
+        }
+    }
+}

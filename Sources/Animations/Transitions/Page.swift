@@ -1,0 +1,33 @@
+import Foundation
+import TransitionCore
+
+extension TransitionAnimator where Self == CatalogueAnimator {
+    /// The old screen is turned like a page, its free edge first, and the new one is the page beneath.
+    public static var page: Self { page(strips: 13) }
+
+    /// The old screen is turned like a page drawn with the given number of strips.
+    ///
+    /// - Parameter strips: The number of strips that draw the bent page, 2 to 40.
+    public static func page(strips: Int) -> Self {
+        let strips = min(max(strips, 2), 40)
+        return Self(
+            "page", tags: [.paper, .pieces, .threeD], duration: 0.7, timing: .easeInOut,
+            "The old screen is turned like a page, its free edge first, and the new one is the page beneath.",
+            settings: [.count("strips", strips, in: 2...40) { .page(strips: $0) }]
+        ) { scene in
+            // The page bends along an arc, which is strongest half-way, and stands on edge at the end.
+            let width = scene.width
+            let page = Bend(isAcross: true, strips: strips).pieces(in: scene) { progress, along in
+                let start = 0.5 * .pi * progress * progress
+                let bend = 0.5 * .pi * sin(.pi * progress)
+                return Bend.Place(along: along, onArcFrom: start, curvature: width > 0 ? bend / width : 0)
+            } look: { progress, _, degrees, pose in
+                // A flat strip is light and an upright one is dark; a strip that has turned over shows its dark back.
+                pose.shade(0.5 * min(max(degrees, 0), 100) / 100 * min(8 * progress, 1))
+            }
+            return Choreography(
+                foreground: .from(.shade(0.6)), background: .pieces(page),
+                front: .background, eyeDistance: 2 * scene.longerSide)
+        }
+    }
+}

@@ -1,0 +1,23 @@
+import TransitionCore
+
+extension TransitionAnimator where Self == CatalogueAnimator {
+    /// The edge between the screens runs in from the trailing side, faster than the pictures.
+    public static var parallax: Self { parallax(from: .trailing) }
+
+    /// The edge between the screens runs in from an edge, faster than the pictures.
+    ///
+    /// - Parameter edge: The edge that the new screen comes from.
+    public static func parallax(from edge: TransitionEdge) -> Self {
+        Self(
+            "parallax", tags: [.clip, .edge, .parallax], duration: 0.55,
+            "An edge runs across the container, and the picture on each side of it drifts after it.",
+            settings: [.edge("from", edge) { .parallax(from: $0) }]
+        ) { _ in
+            // Each picture moves by a part of the distance of the edge between them, which therefore cuts both.
+            let drift = 0.35
+            return Choreography(
+                foreground: .from(.offset(toward: edge, by: drift).clip(.rect(.part(drift, at: edge))).shade(0.5)),
+                background: .to(.offset(toward: edge.opposite, by: drift).shade(0.6)))
+        }
+    }
+}

@@ -1,0 +1,19 @@
+import TransitionCore
+
+extension TransitionAnimator where Self == CatalogueAnimator {
+    /// The old screen opens inwards like a double door, and you walk through it to the new one.
+    public static var portal: Self {
+        Self(
+            "portal", tags: [.door, .pieces, .threeD, .zoom], duration: 0.75, timing: .easeInOut,
+            "The old screen opens inwards like a double door, and you walk through it to the new one."
+        ) { scene in
+            // The leaves come nearer as they open, so that at the end they stand beside the container.
+            Choreography(
+                foreground: .from(.offset(depth: -1.8 * scene.width).shade(0.7)),
+                background: .pieces(
+                    Tiling.leaves(opening: -90, shade: 0.6, in: scene),
+                    riding: .to(.offset(depth: scene.width / 2 + 1), easing: .easeIn)),
+                front: .background, backdrop: .black)
+        }
+    }
+}

@@ -1,0 +1,19 @@
+import TransitionCore
+
+extension TransitionAnimator where Self == CatalogueAnimator {
+    /// Both screens move side by side, the new one from the trailing edge.
+    public static var slide: Self { slide(from: .trailing) }
+
+    /// Both screens move side by side, the new one from an edge.
+    ///
+    /// - Parameter edge: The edge that the new screen comes from.
+    public static func slide(from edge: TransitionEdge) -> Self {
+        Self(
+            "slide", tags: [.edge, .strips],
+            "Both screens move side by side, the new one pushing the old one out.",
+            settings: [.edge("from", edge) { .slide(from: $0) }]
+        ) { _ in
+            Choreography(foreground: .from(.offset(toward: edge)), background: .to(.offset(toward: edge.opposite)))
+        }
+    }
+}

@@ -1,0 +1,18 @@
+import TransitionCore
+
+extension TransitionAnimator where Self == CatalogueAnimator {
+    /// The new screen rises as a card while the old one goes back, and is pulled off downwards.
+    public static var slideDismiss: Self {
+        Self(
+            "slideDismiss", title: "Slide to dismiss", tags: [.edge, .modal], containers: [.modal],
+            "The new screen rises as a card while the old one goes back, and is pulled off downwards when dismissed."
+        ) { _ in
+            Choreography(
+                foreground: [
+                    .from(.offset(toward: .bottom).scale(0.86).cornerRadius(44)),
+                    .passingShadow(opacity: 0.4, radius: 28),
+                ],
+                background: .to(.scale(0.9).shade(0.45).cornerRadius(44)), backdrop: .charcoal)
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import TransitionCore
+
+extension TransitionAnimator where Self == CatalogueAnimator {
+    /// The new screen is pulled in from the trailing edge, stretched like rubber.
+    public static var stretch: Self { stretch(from: .trailing) }
+
+    /// The new screen is pulled in from an edge, stretched like rubber.
+    ///
+    /// - Parameter edge: The edge that the new screen comes from.
+    public static func stretch(from edge: TransitionEdge) -> Self {
+        Self(
+            "stretch", tags: [.edge, .stretch], duration: 0.6,
+            // Linear: the changes of speed are part of the motion itself.
+            timing: .linear,
+            "The new screen is pulled across by its front edge, stretched like rubber, and then draws together.",
+            settings: [.edge("from", edge) { .stretch(from: $0) }]
+        ) { scene in
+            let length = max(scene.extent(toward: edge), 1)
+            let rubber = Rubber(isReversed: edge.isStart)
+            // What is stretched gives way to the back, and so appears narrower.
+            let pieces = Bend(isAcross: edge.isHorizontal, strips: 18).pieces(in: scene) { progress, along in
+                Bend.Place(
+                    along: length * rubber.place(along / length, progress),
+                    depth: -0.4 * scene.longerSide * rubber.thinness(along / length, progress))
+            } look: { progress, along, _, pose in
+                pose.shade(0.38 * rubber.thinness(along / length, progress))
+            }
+            return Choreography(foreground: .pieces(pieces), background: .to(.shade(0.45)))
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import TransitionCore
+
+extension TransitionAnimator where Self == CatalogueAnimator {
+    /// The old screen falls over sideways about its lower corner, off the new one.
+    public static var topple: Self { topple(to: .leading) }
+
+    /// The old screen falls over to a side.
+    ///
+    /// - Parameter edge: The side that the screen falls to; any other edge counts as leading.
+    public static func topple(to edge: TransitionEdge) -> Self {
+        Self(
+            "topple", tags: [.corner, .fall, .rotation], duration: 0.6,
+            // Linear: the acceleration is part of the motion itself.
+            timing: .linear,
+            "The old screen falls over sideways about its lower corner, off the new one.",
+            settings: [.edge("to", edge, among: [.leading, .trailing]) { .topple(to: $0) }]
+        ) { _ in
+            // After a quarter turn the screen lies beside the container, a little before the end. It falls faster and
+            // faster.
+            let corner: TransitionCorner = edge == .trailing ? .bottomTrailing : .bottomLeading
+            let fall = Motion.curve { progress in
+                .rotation(degrees: corner.x * 97 * pow(min(max(progress, 0), 1), 1.9)).anchor(corner)
+            }
+            return Choreography(
+                foreground: .from(.shade(0.5)), background: [fall, .passingShadow(opacity: 0.4, radius: 24)],
+                front: .background)
+        }
+    }
+}

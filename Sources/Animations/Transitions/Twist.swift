@@ -1,0 +1,45 @@
+import Foundation
+import TransitionCore
+
+extension TransitionAnimator where Self == CatalogueAnimator {
+    /// The screen is twisted like a ribbon, from the top down, and shows the new one on its back.
+    public static var twist: Self { twist(strips: 22) }
+
+    /// The screen is twisted like a ribbon drawn with the given number of strips.
+    ///
+    /// - Parameter strips: The number of strips that draw the ribbon, 2 to 60.
+    public static func twist(strips: Int) -> Self {
+        let strips = min(max(strips, 2), 60)
+        return Self(
+            "twist", tags: [.pieces, .rotation, .threeD], duration: 0.8,
+            // Linear: each strip has its own easing.
+            timing: .linear,
+            "The screen is twisted like a ribbon, from the top down, and shows the new one on its back.",
+            settings: [.count("strips", strips, in: 2...60) { .twist(strips: $0) }]
+        ) { scene in
+            let (height, distance) = (scene.height, 0.15 * scene.longerSide)
+            // The ribbon turns over about its vertical middle axis, a little later farther down. As the side edges of its
+            // strips have to meet, it is drawn narrower by being farther away.
+            func ribbon(_ side: @escaping @Sendable (Double) -> Double) -> Choreography.Track {
+                @Sendable func degrees(_ progress: Double, _ along: Double) -> Double {
+                    let own = min(max((progress - 0.5 * along / max(height, 1)) / 0.5, 0), 1)
+                    return side(own * own * (3 - 2 * own) * 180)
+                }
+                return .pieces(
+                    Bend(isAcross: false, strips: strips).pieces(in: scene) { progress, along in
+                        // It has a waist where it is seen on edge.
+                        let width = (0.0324 + 0.9676 * pow(cos(degrees(progress, along) * .pi / 180), 2)).squareRoot()
+                        return Bend.Place(
+                            along: height / 2 + (along - height / 2) / width, depth: distance * (1 - 1 / width))
+                    } look: { progress, along, _, pose in
+                        let turned = degrees(progress, along)
+                        return pose.shade(0.92 * (1 - cos(turned * .pi / 180))).opacity(min((90 - abs(turned)) / 10, 1))
+                    })
+            }
+            return Choreography(
+                // While a side is the back of the ribbon, it is invisible.
+                foreground: ribbon { max($0, 90) - 180 }, background: ribbon { min($0, 90) },
+                backdrop: .charcoal, eyeDistance: distance)
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import TransitionCore
+
+extension TransitionAnimator where Self == CatalogueAnimator {
+    /// The new screen closes over the old one tooth by tooth.
+    public static var zipper: Self { zipper(strips: 32) }
+
+    /// The new screen closes over the old one with the given number of teeth.
+    ///
+    /// - Parameter strips: The number of teeth, one below the other, 2 to 40.
+    public static func zipper(strips: Int) -> Self {
+        let strips = min(max(strips, 2), 40)
+        return Self(
+            "zipper", tags: [.clip, .pieces, .stagger], duration: 0.7, timing: .easeInOut,
+            "Both sides of the new screen close over the old one behind a slider, tooth by tooth.",
+            settings: [.count("strips", strips, in: 2...40) { .zipper(strips: $0) }]
+        ) { scene in
+            let zip = Zip(in: scene)
+            // The teeth of both sides, in turns, are gaps between the screens, in which the metal of the backdrop is seen.
+            let rows = Parts.rows(strips, in: scene).enumerated().map { index, row in
+                let row = row.widened(by: 2, of: zip.size)
+                return Piece(row, .curve { .clip(zip.gap(row, hasLeadingTooth: index.isMultiple(of: 2), at: $0)) })
+            }
+            let shadow = ClipShadow.on(reach: 18, darkness: 0.34) { zip.closed($0, outset: $1) }
+            let slider = ZipSlider.pieces(size: zip.slider, pull: .curve { .offset(y: zip.place($0) - zip.slider.y) })
+            return Choreography(
+                foreground: .init([.curve { .clip(zip.closed($0, outset: 0)) }], pieces: slider, showsScreen: true),
+                background: .pieces(rows + shadow.pieces), backdrop: .metal)
+        }
+    }
+}

@@ -1,0 +1,120 @@
+import Foundation
+
+/// An animator as a value: what it says about itself, and a closure that says where the screens are.
+///
+/// Each transition of the catalogue is such a value, and a plugin can write its own in the same way. A static member of
+/// the protocol makes the dot syntax work:
+///
+///     extension TransitionAnimator where Self == CatalogueAnimator {
+///         /// The new screen rises over the old one.
+///         public static var rise: Self {
+///             Self("acme.rise", tags: [.edge], "The new screen rises over the old one.") { scene in
+///                 Choreography(foreground: .from(.offset(toward: .bottom)))
+///             }
+///         }
+///     }
+///
+/// An animator may also be a type that conforms to ``TransitionAnimator``.
+public struct CatalogueAnimator: TransitionAnimator {
+    /// One reference, so that a value is copied as quickly as a struct without properties.
+    private let content: Content
+
+    /// An animator; all but the name, the summary and the choreography have defaults, which are those of
+    /// ``TransitionAnimator``.
+    ///
+    /// - Parameters:
+    ///   - name: The name by which the animator is looked up.
+    ///   - title: The name for people; nil for the words of the name's last part, such as “Tilt back” for `acme.tiltBack`.
+    ///   - author: The author; nil for the first part of a name with a dot, such as “Acme” for `acme.tiltBack`.
+    ///   - tags: Words by which the animator is found.
+    ///   - since: The version of its package in which the animator first appeared.
+    ///   - containers: The containers that the animator is made for; nil for all.
+    ///   - isCalm: Whether it may play while Reduce Motion is on, because it only fades and nothing moves.
+    ///   - duration: The duration of the whole change, in seconds; nil for the natural duration of `timing`.
+    ///   - timing: How progress follows time when no finger moves it.
+    ///   - allowsOvershoot: Whether a spring may carry the progress beyond 1 and back.
+    ///   - movesWholeWindow: Whether the whole window moves as one picture.
+    ///   - keepsPresenter: Whether the presenter stays visible behind the presented screen.
+    ///   - summary: One sentence that describes what a user sees.
+    ///   - settings: What the animator can be asked to do in another way.
+    ///   - choreography: What the screens do when the change goes forward, in a scene. It is called on any thread.
+    ///   - returnChoreography: What they do when the change goes backward; nil for the forward choreography played from
+    ///     its end.
+    public init(
+        _ name: TransitionName, title: String? = nil, author: String? = nil, tags: [AnimatorTag] = [],
+        since: String = "0.1", containers: Set<ContainerKind>? = nil, isCalm: Bool = false,
+        duration: TimeInterval? = nil, timing: Timing = .spring(response: 0.36, dampingRatio: 1),
+        allowsOvershoot: Bool = false, movesWholeWindow: Bool = false, keepsPresenter: Bool = false,
+        _ summary: String, settings: @autoclosure @escaping @Sendable () -> [AnimatorSetting] = [],
+        choreography: @escaping @Sendable (TransitionScene) -> Choreography,
+        returnChoreography: (@Sendable (TransitionScene) -> Choreography)? = nil
+    ) {
+        content = Content(
+            name: name, title: title, author: author, tags: tags, since: since, containers: containers, isCalm: isCalm,
+            duration: duration, timing: timing, allowsOvershoot: allowsOvershoot, movesWholeWindow: movesWholeWindow,
+            keepsPresenter: keepsPresenter, summary: summary, settings: settings, choreography: choreography,
+            returnChoreography: returnChoreography)
+    }
+
+    public var info: AnimatorInfo { content.info }
+    public var duration: TimeInterval {
+        content.duration ?? content.timing.naturalDuration(allowsOvershoot: content.allowsOvershoot)
+    }
+    public var timing: Timing { content.timing }
+    public var allowsOvershoot: Bool { content.allowsOvershoot }
+    public var movesWholeWindow: Bool { content.movesWholeWindow }
+    public var keepsPresenter: Bool { content.keepsPresenter }
+    public var settings: [AnimatorSetting] { content.settings() }
+
+    public func choreography(in scene: TransitionScene) -> Choreography { content.choreography(scene) }
+    public func returnChoreography(in scene: TransitionScene) -> Choreography? { content.returnChoreography?(scene) }
+}
+
+/// What a value says.
+private final class Content: Sendable {
+    let name: TransitionName
+    let title, author: String?
+    let tags: [AnimatorTag]
+    let since: String
+    let containers: Set<ContainerKind>?
+    let isCalm: Bool
+    let duration: TimeInterval?
+    let timing: Timing
+    let allowsOvershoot, movesWholeWindow, keepsPresenter: Bool
+    let summary: String
+    let settings: @Sendable () -> [AnimatorSetting]
+    let choreography: @Sendable (TransitionScene) -> Choreography
+    let returnChoreography: (@Sendable (TransitionScene) -> Choreography)?
+
+    init(
+        name: TransitionName, title: String?, author: String?, tags: [AnimatorTag], since: String,
+        containers: Set<ContainerKind>?, isCalm: Bool, duration: TimeInterval?, timing: Timing, allowsOvershoot: Bool,
+        movesWholeWindow: Bool, keepsPresenter: Bool, summary: String,
+        settings: @escaping @Sendable () -> [AnimatorSetting],
+        choreography: @escaping @Sendable (TransitionScene) -> Choreography,
+        returnChoreography: (@Sendable (TransitionScene) -> Choreography)?
+    ) {
+        (self.name, self.title, self.author, self.tags, self.since) = (name, title, author, tags, since)
+        (self.containers, self.isCalm, self.duration, self.timing) = (containers, isCalm, duration, timing)
+        (self.allowsOvershoot, self.movesWholeWindow) = (allowsOvershoot, movesWholeWindow)
+        (self.keepsPresenter, self.summary, self.settings) = (keepsPresenter, summary, settings)
+        (self.choreography, self.returnChoreography) = (choreography, returnChoreography)
+    }
+
+    var info: AnimatorInfo {
+        let name = name.rawValue
+        let dots = (
+            first: name.utf8.firstIndex(of: .init(ascii: ".")), last: name.utf8.lastIndex(of: .init(ascii: "."))
+        )
+        let own = dots.last.map { name[name.index(after: $0)...] } ?? name[...]
+        let owner = dots.first.map { String(name[..<$0]).asTitle } ?? "Repertoire"
+        return AnimatorInfo(
+            name: self.name, title: title ?? String(own).asTitle, author: author ?? owner, tags: tags,
+            summary: summary, since: since, containers: containers ?? ContainerKind.all, isCalm: isCalm)
+    }
+}
+
+extension ContainerKind {
+    /// All of them, made once.
+    static let all = Set(allCases)
+}

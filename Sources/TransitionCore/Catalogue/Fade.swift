@@ -1,0 +1,15 @@
+extension TransitionAnimator where Self == CatalogueAnimator {
+    /// One screen dissolves into the other, and nothing moves.
+    ///
+    /// It replaces animators that are not calm while Reduce Motion is on, and animators that do not support the kind of
+    /// container.
+    public static var fade: Self {
+        Self(
+            "fade", tags: [.calm, .dissolve], isCalm: true, duration: 0.3, timing: .easeInOut,
+            "One screen dissolves into the other, and nothing moves."
+        ) { _ in
+            // Only the front screen changes, because the backdrop would shine through two half-transparent screens.
+            Choreography(foreground: .from(.opacity(0)))
+        }
+    }
+}
