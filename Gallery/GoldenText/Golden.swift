@@ -25,7 +25,7 @@ package struct Golden {
         var lines = [
             "\(info.title) (\(info.name))", info.summary,
             "\(Golden.text(animator.duration)) s, \(Golden.text(animator.timing))",
-            "for \(containers.joined(separator: ", "))" + (info.isCalm ? ", calm" : "")
+            "for \(containers.joined(separator: ", "))" + (info.isReduceMotionSafe ? ", calm" : "")
                 + (animator.movesWholeWindow ? ", moving the whole window" : "")
                 + (animator.allowsOvershoot ? ", overshooting" : ""),
         ]

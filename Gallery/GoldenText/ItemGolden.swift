@@ -19,7 +19,8 @@ package struct ItemGolden {
         let choreography = animator.choreography(in: Self.scene)
         var lines = [
             "\(info.title) (\(info.name))", info.summary,
-            "\(Golden.text(animator.duration)) s, \(Golden.text(animator.timing))" + (info.isCalm ? ", calm" : ""), "",
+            "\(Golden.text(animator.duration)) s, \(Golden.text(animator.timing))"
+                + (info.isReduceMotionSafe ? ", calm" : ""), "",
         ]
         if choreography.picture != .own { lines.append("picture: \(Self.text(choreography.picture))") }
         let framed = TabItemPart.allCases.filter(choreography.framed.contains).map(\.rawValue)

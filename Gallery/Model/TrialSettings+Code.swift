@@ -7,7 +7,7 @@ extension TrialSettings {
     /// How a navigation controller's transition is to behave.
     public var navigationOptions: NavigationTransitionOptions {
         var options = NavigationTransitionOptions(motion: motion)
-        if let swipe { options.swipeBack = swipe }
+        if let swipe { options.swipe = swipe }
         return options
     }
 
@@ -21,7 +21,7 @@ extension TrialSettings {
     /// How a screen is to be presented and dismissed.
     public var modalOptions: ModalTransitionOptions {
         var options = ModalTransitionOptions(edge: dismissEdge, motion: motion)
-        if let swipe { options.dismissSwipe = swipe }
+        if let swipe { options.swipe = swipe }
         return options
     }
 
@@ -49,7 +49,7 @@ extension TrialSettings {
         let origin = swipe.map { ".\($0.rawValue)" }
         let policy = motion == .system ? nil : "motion: .\(motion.rawValue)"
         switch container {
-        case .navigation: return [origin.map { "swipeBack: \($0)" }, policy].compactMap { $0 }
+        case .navigation: return [origin.map { "swipe: \($0)" }, policy].compactMap { $0 }
         case .tab:
             let isDefault = swipe == TabTransitionOptions().swipe
             return [isDefault ? nil : origin.map { "swipe: \($0)" }, policy].compactMap { $0 }
@@ -57,7 +57,7 @@ extension TrialSettings {
             let defaults = ModalTransitionOptions()
             return [
                 dismissEdge == defaults.edge ? nil : "edge: .\(dismissEdge.rawValue)",
-                swipe == defaults.dismissSwipe ? nil : origin.map { "dismissSwipe: \($0)" }, policy,
+                swipe == defaults.swipe ? nil : origin.map { "swipe: \($0)" }, policy,
             ].compactMap { $0 }
         }
     }

@@ -1,5 +1,5 @@
 // What a finger does to a transition, by the library's rules: how its way becomes a fraction (`SwipeTracker`), which
-// fractions it may show (`ScrubbableRun`), and whether a change goes on when it is lifted (`ReleaseDecision`). The numbers
+// fractions it may show (`ScrubbableRun`), and whether a change goes on when it is lifted (`ReleaseRule`). The numbers
 // come from the Swift; a test compares ten thousand drags.
 "use strict";
 

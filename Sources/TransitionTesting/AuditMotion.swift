@@ -85,11 +85,11 @@ extension Audit.Inspection {
                     "At progress \(Audit.text(progress)) the \(wrong) of \(subject) is out of its range.",
                     mend: "Opacity, shade and a shadow's opacity are from 0 to 1, radii are not negative.")
             }
-            if animator.info.isCalm, moment.travel(from: .atRest(placement)) > 1 {
+            if animator.info.isReduceMotionSafe, moment.travel(from: .atRest(placement)) > 1 {
                 report(
                     .calmness, at: place,
                     "Its info claims that it is calm, but at progress \(Audit.text(progress)) \(subject) has moved.",
-                    mend: "Only fade and shade, or leave `isCalm` out of its `info`.")
+                    mend: "Only fade and shade, or leave `isReduceMotionSafe` out of its `info`.")
             }
             if let last = previous, moment.distance(from: last) > 1,
                 !cuts.contains(where: { last.progress <= $0 && $0 <= progress }),

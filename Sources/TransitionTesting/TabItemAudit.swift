@@ -47,7 +47,7 @@ public enum TabItemAudit {
         for scene in scenes {
             let inspection = TabItemInspection(
                 choreography: animator.choreography(in: scene), again: animator.choreography(in: scene), scene: scene,
-                isCalm: animator.info.isCalm)
+                isReduceMotionSafe: animator.info.isReduceMotionSafe)
             for finding in inspection.findings where !findings.contains(finding) { findings.append(finding) }
         }
         return findings
@@ -89,7 +89,7 @@ struct TabItemInspection {
     let choreography: TabItemChoreography
     let again: TabItemChoreography
     let scene: TabItemScene
-    let isCalm: Bool
+    let isReduceMotionSafe: Bool
 
     /// A drawn part with its motions.
     private struct Element {
@@ -155,7 +155,7 @@ struct TabItemInspection {
                     message: "Two calls with the same scene return different choreographies.",
                     mend: "Use only the scene and the animator's settings."))
         }
-        if isCalm,
+        if isReduceMotionSafe,
             let moved = elements.first(where: { element in
                 Self.steps.contains { !element.look(at: $0).isInPlace(element.placement) }
             })
@@ -163,7 +163,7 @@ struct TabItemInspection {
             findings.append(
                 TabItemAudit.Finding(
                     message: "\(moved.name) moves, but the animation claims that it is calm.",
-                    mend: "Change only the opacity, or leave out isCalm."))
+                    mend: "Change only the opacity, or leave out isReduceMotionSafe."))
         }
         return findings
     }

@@ -44,9 +44,9 @@ import UIKit
         default: place = .fromEdge
         }
         return NavigationTransitionOptions(
-            swipeBack: place,
+            swipe: place,
             allowsSwipeWithoutBackButton: choice.number % 13 == 5,
-            release: ReleaseDecision(threshold: choice.number % 11 == 0 ? 0.3 : 0.5),
+            release: ReleaseRule(threshold: choice.number % 11 == 0 ? 0.3 : 0.5),
             motion: choice.number % 17 == 0 ? .alwaysReduced : .system)
     }
 
@@ -109,7 +109,7 @@ import UIKit
         guard options.allowsSwipeWithoutBackButton || allowsSwipeBack(navigation), !hasBackAction(navigation) else {
             return false
         }
-        switch options.swipeBack {
+        switch options.swipe {
         case .off: return nil
         case .fromAnywhere: return true
         case .fromEdge: return isAtLeadingEdge(navigation) ? true : nil
@@ -168,7 +168,7 @@ import UIKit
     private func modalOptions(_ choice: Choice) -> ModalTransitionOptions {
         ModalTransitionOptions(
             edge: [.bottom, .bottom, .bottom, .leading, .trailing, .top][choice.number / 5 % 6],
-            dismissSwipe: [.fromAnywhere, .fromAnywhere, .fromEdge, .off][choice.number / 7 % 4],
+            swipe: [.fromAnywhere, .fromAnywhere, .fromEdge, .off][choice.number / 7 % 4],
             extent: [.full, .full, .fraction(0.6), .points(300)][choice.number / 11 % 4],
             dimming: choice.number % 3 == 0 ? 0 : 0.4,
             dismissesOnTapOutside: choice.number % 4 != 0,
@@ -198,7 +198,7 @@ import UIKit
             return nil
         }
         let options = modalOptions(choice)
-        return options.edge == .bottom && options.dismissSwipe == .fromAnywhere && options.extent == .full ? true : nil
+        return options.edge == .bottom && options.swipe == .fromAnywhere && options.extent == .full ? true : nil
     }
 
     // MARK: Modifiers

@@ -139,7 +139,7 @@ struct TrialSettingsTests {
         #expect(trial.tabOptions == TabTransitionOptions() && trial.modalOptions == ModalTransitionOptions())
         (trial.swipe, trial.motion, trial.dismissEdge) = (.fromAnywhere, .neverReduced, .trailing)
         let expected: [(ContainerKind, String)] = [
-            (.navigation, "Transition(\n    .cube, options: .init(swipeBack: .fromAnywhere, motion: .neverReduced))"),
+            (.navigation, "Transition(\n    .cube, options: .init(swipe: .fromAnywhere, motion: .neverReduced))"),
             (.tab, "Transition(\n    .cube, options: .init(swipe: .fromAnywhere, motion: .neverReduced))"),
             (.modal, "detail.setModalTransition(.cube, options: .init(edge: .trailing, motion: .neverReduced))"),
         ]
@@ -147,7 +147,7 @@ struct TrialSettingsTests {
             trial.container = container
             #expect(try trial.code(in: registry).hasSuffix(code))
         }
-        #expect(trial.navigationOptions == .init(swipeBack: .fromAnywhere, motion: .neverReduced))
+        #expect(trial.navigationOptions == .init(swipe: .fromAnywhere, motion: .neverReduced))
         #expect(trial.tabOptions == .init(swipe: .fromAnywhere, motion: .neverReduced))
         #expect(trial.modalOptions == .init(edge: .trailing, motion: .neverReduced))
     }

@@ -61,7 +61,7 @@ struct ModalContentTests {
     func innermost() {
         let fixture = ModalFixture()
         let stack = UINavigationController(rootViewController: Screen("first"))
-        stack.setNavigationTransition(.push, options: .init(swipeBack: .fromAnywhere))
+        stack.setNavigationTransition(.push, options: .init(swipe: .fromAnywhere))
         stack.setModalTransition(.cover(from: .trailing), options: .init(edge: .trailing))
         fixture.root.present(stack, animated: true)
         fixture.settle()

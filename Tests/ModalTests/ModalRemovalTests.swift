@@ -17,7 +17,7 @@ struct ModalRemovalTests {
             switch self {
             case .removed: controller.setModalTransition(nil)
             case .replaced: controller.setModalTransition(.cube, options: .init(edge: .bottom))
-            case .switchedOff: controller.setModalTransition(.cube, options: .init(dismissSwipe: .off))
+            case .switchedOff: controller.setModalTransition(.cube, options: .init(swipe: .off))
             case .reinstalled:
                 controller.setModalTransition(nil)
                 controller.setModalTransition(.cube)

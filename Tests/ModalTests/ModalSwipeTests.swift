@@ -58,7 +58,7 @@ struct ModalSwipeTests {
         for isRightToLeft in [true, false] {
             let fixture = ModalFixture(isRightToLeft: isRightToLeft)
             fixture.detail.setModalTransition(
-                .slide(from: edge), options: .init(edge: edge, dismissSwipe: fromEdge ? .fromEdge : .fromAnywhere))
+                .slide(from: edge), options: .init(edge: edge, swipe: fromEdge ? .fromEdge : .fromAnywhere))
             fixture.presented()
             let seen = isRightToLeft ? edge.mirrored : edge
             let (x, y) = (seen.x, seen.y)
@@ -85,7 +85,7 @@ struct ModalSwipeTests {
     @Test("M2: off is off, and the app has a word on where")
     func off() {
         let fixture = ModalFixture()
-        fixture.detail.setModalTransition(.cover, options: .init(dismissSwipe: .off))
+        fixture.detail.setModalTransition(.cover, options: .init(swipe: .off))
         fixture.presented()
         fixture.swipeDown(by: 0.8)
         fixture.settle()

@@ -80,7 +80,7 @@ struct ModalTransitionTests {
         #expect(fixture.detail.modalPresentationStyle == .fullScreen)
         #expect(fixture.detail.transitioningDelegate !== own)
         #expect(fixture.detail.modalTransitionAdapter?.dismissGestureRecognizer != nil)
-        fixture.detail.setModalTransition(.push, options: .init(dismissSwipe: .off))
+        fixture.detail.setModalTransition(.push, options: .init(swipe: .off))
         #expect(fixture.detail.modalTransitionAdapter?.dismissGestureRecognizer == nil)
         fixture.detail.setModalTransition(nil)
         #expect(fixture.detail.modalPresentationStyle == .formSheet && fixture.detail.transitioningDelegate === own)

@@ -25,7 +25,7 @@ struct SnapshotPlayTests {
             $0.navigation.popViewController(animated: false)
         }
         let fixture = SnapshotFixture(place)
-        fixture.navigation.setNavigationTransition(.snapshotPush, options: .init(swipeBack: .off))
+        fixture.navigation.setNavigationTransition(.snapshotPush, options: .init(swipe: .off))
         fixture.pushed("a")
         #expect(fixture.residue() == afterPush)
         fixture.navigation.popViewController(animated: true)
@@ -187,7 +187,7 @@ struct SnapshotPlayTests {
             $0.push("b", animated: false)
         }
         let fixture = SnapshotFixture(.inTabs)
-        fixture.navigation.setNavigationTransition(.snapshotPush, options: .init(swipeBack: .off))
+        fixture.navigation.setNavigationTransition(.snapshotPush, options: .init(swipe: .off))
         var events: [TransitionEvent] = []
         fixture.navigation.navigationTransitionAdapter?.onTransition = { events.append($0) }
         fixture.push("a")

@@ -12,7 +12,9 @@ struct NavigationDelegateTests {
     struct Named: TransitionAnimator {
         let name: String
         let note: @Sendable (String) -> Void
-        var info: AnimatorInfo { AnimatorInfo(name: TransitionName(name), title: name, summary: ".", isCalm: true) }
+        var info: AnimatorInfo {
+            AnimatorInfo(name: TransitionName(name), title: name, summary: ".", isReduceMotionSafe: true)
+        }
         func choreography(in scene: TransitionScene) -> Choreography {
             note(name)
             return Choreography(foreground: .from(.offset(x: 1)))

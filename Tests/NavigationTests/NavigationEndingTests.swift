@@ -32,7 +32,7 @@ struct NavigationEndingTests {
         }
         let fixture = NavigationFixture()
         fixture.navigation.view.semanticContentAttribute = direction
-        fixture.navigation.setNavigationTransition(transition, options: .init(swipeBack: .off))
+        fixture.navigation.setNavigationTransition(transition, options: .init(swipe: .off))
         fixture.pushed("a")
         #expect(fixture.residue() == afterPush)
         fixture.navigation.popViewController(animated: true)

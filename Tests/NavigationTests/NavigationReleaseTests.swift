@@ -8,7 +8,7 @@ import UIKit
 /// How a navigation controller's options decide at a release, and the state after a pop that did not happen.
 @MainActor
 struct NavigationReleaseTests {
-    private func fixture(_ release: ReleaseDecision, startsInLayoutPass: Bool = false) -> NavigationFixture {
+    private func fixture(_ release: ReleaseRule, startsInLayoutPass: Bool = false) -> NavigationFixture {
         var assumptions = Headless.Assumptions()
         assumptions.navigationStartsInLayoutPass = startsInLayoutPass
         let fixture = NavigationFixture(assumptions: assumptions)
@@ -19,7 +19,7 @@ struct NavigationReleaseTests {
 
     @Test("The threshold of the options decides over a slow release", arguments: [0.2, 0.6])
     func threshold(threshold: Double) {
-        let fixture = fixture(ReleaseDecision(threshold: threshold))
+        let fixture = fixture(ReleaseRule(threshold: threshold))
         fixture.swipeBack(to: 0.4)
         fixture.settle()
         #expect(fixture.navigation.viewControllers.count == (threshold < 0.4 ? 1 : 2))
@@ -38,14 +38,14 @@ struct NavigationReleaseTests {
 
     @Test("The flick of the options decides at which speed the direction alone counts", arguments: [200, 2000])
     func flick(velocity: Double) {
-        let fixture = fixture(ReleaseDecision(flickVelocity: velocity, horizon: 0))
+        let fixture = fixture(ReleaseRule(flickVelocity: velocity, horizon: 0))
         drag(fixture)
         #expect(fixture.navigation.viewControllers.count == (velocity == 200 ? 1 : 2))
     }
 
     @Test("The horizon of the options adds the way that a finger would go on for", arguments: [0, 1])
     func horizon(seconds: Double) {
-        let fixture = fixture(ReleaseDecision(flickVelocity: 2000, horizon: seconds))
+        let fixture = fixture(ReleaseRule(flickVelocity: 2000, horizon: seconds))
         drag(fixture)
         #expect(fixture.navigation.viewControllers.count == (seconds == 1 ? 1 : 2))
     }
@@ -54,7 +54,7 @@ struct NavigationReleaseTests {
         "P3: a finger lifted before UIKit begins the pop finishes it if it went far enough", arguments: [true, false],
         [true, false])
     func earlyLift(startsInLayoutPass: Bool, finishes: Bool) {
-        let fixture = fixture(ReleaseDecision(), startsInLayoutPass: startsInLayoutPass)
+        let fixture = fixture(ReleaseRule(), startsInLayoutPass: startsInLayoutPass)
         // The finger comes down, moves and is lifted within one turn of the run loop.
         let touch = Headless.touch(at: CGPoint(x: 2, y: 400), in: fixture.window)
         for x in finishes ? [40, 200, 380] : [40, 50, 60] { touch.move(to: CGPoint(x: CGFloat(x), y: 400)) }

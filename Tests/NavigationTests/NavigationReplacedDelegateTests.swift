@@ -62,7 +62,7 @@ struct NavigationReplacedDelegateTests {
     func firstSwipe(place: SwipeOrigin, isNil: Bool) {
         let fixture = NavigationFixture()
         let app = AppDelegate()
-        fixture.navigation.setNavigationTransition(.slide, options: .init(swipeBack: place))
+        fixture.navigation.setNavigationTransition(.slide, options: .init(swipe: place))
         ["a", "b", "c"].forEach { fixture.pushed($0) }
         fixture.navigation.delegate = isNil ? nil : app
         fixture.swipeBack(to: 0.9)

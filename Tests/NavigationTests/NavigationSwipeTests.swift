@@ -122,7 +122,7 @@ struct NavigationSwipeTests {
     @Test("N6: from anywhere, if asked for; not upwards")
     func anywhere() {
         let fixture = NavigationFixture()
-        fixture.navigation.setNavigationTransition(.push, options: .init(swipeBack: .fromAnywhere))
+        fixture.navigation.setNavigationTransition(.push, options: .init(swipe: .fromAnywhere))
         fixture.pushed("a")
         Headless.swipe(from: CGPoint(x: 150, y: 600), to: CGPoint(x: 160, y: 200), duration: 0.3, in: fixture.window)
         fixture.settle()

@@ -74,7 +74,7 @@ struct NavigationSystemSwipeTests {
             let fixture = fixture(hasContentPop: hasContentPop)
             let played = Count()
             let noted = Noted { played.value += 1 }
-            fixture.navigation.setNavigationTransition(options: .init(swipeBack: place)) { operation, from, to in
+            fixture.navigation.setNavigationTransition(options: .init(swipe: place)) { operation, from, to in
                 operation == .pop && from.title == "own" ? nil : noted
             }
             let own = Screen("own")
@@ -150,7 +150,7 @@ struct NavigationSystemSwipeTests {
     @Test("Where a swipe may not begin the system's does not either", arguments: [Place.fromAnywhere, .fromEdge, .off])
     func nowhere(place: Place) {
         let fixture = NavigationFixture()
-        fixture.navigation.setNavigationTransition(.push, options: .init(swipeBack: place))
+        fixture.navigation.setNavigationTransition(.push, options: .init(swipe: place))
         fixture.navigation.navigationTransitionAdapter?.shouldBeginSwipe = { _ in false }
         fixture.pushed("a")
         fixture.swipeBack(to: 0.9)
@@ -194,7 +194,7 @@ struct NavigationSystemSwipeTests {
     func trackpad(isRightToLeft: Bool) {
         let fixture = NavigationFixture()
         if isRightToLeft { fixture.navigation.view.semanticContentAttribute = .forceRightToLeft }
-        fixture.navigation.setNavigationTransition(.push, options: .init(swipeBack: .fromEdge))
+        fixture.navigation.setNavigationTransition(.push, options: .init(swipe: .fromEdge))
         fixture.pushed("a")
         let way: Double = isRightToLeft ? -340 : 340
         scroll(fixture.window, at: 200, by: way)

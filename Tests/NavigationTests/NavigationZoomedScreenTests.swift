@@ -83,7 +83,7 @@ struct NavigationZoomedScreenTests {
         "F78, F202: a zoomed screen has all gestures of its zoom, finished and cancelled ones",
         arguments: Gesture.allCases, [SwipeOrigin.fromAnywhere, .fromEdge, .off])
     func gestures(gesture: Gesture, origin: SwipeOrigin) {
-        let world = World(options: .init(swipeBack: origin))
+        let world = World(options: .init(swipe: origin))
         for _ in 1...2 {
             gesture.perform(in: world.fixture, finishes: false)
             #expect(world.isOnTop, "cancelled")

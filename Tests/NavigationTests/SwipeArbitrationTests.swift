@@ -28,7 +28,7 @@ struct SwipeArbitrationTests {
 
     private func fixture() -> (NavigationFixture, Rich) {
         let fixture = NavigationFixture()
-        fixture.navigation.setNavigationTransition(.push, options: .init(swipeBack: .fromAnywhere))
+        fixture.navigation.setNavigationTransition(.push, options: .init(swipe: .fromAnywhere))
         let rich = Rich()
         fixture.navigation.pushViewController(rich, animated: false)
         fixture.settle()

@@ -51,7 +51,7 @@ struct TransitionCourseTests {
     func askedAgain(change: Change, duration: Double) {
         let expected = plainResidue(change)
         let fixture = NavigationFixture(assumptions: assuming(\.animatorsAreAskedForAgainAtTheEnd))
-        fixture.navigation.setNavigationTransition(.slide.duration(duration), options: .init(swipeBack: .fromAnywhere))
+        fixture.navigation.setNavigationTransition(.slide.duration(duration), options: .init(swipe: .fromAnywhere))
         begin(change, fixture)
         fixture.settle()
         // Without a duration a finger has nothing to release before the end.
@@ -116,7 +116,7 @@ struct TransitionCourseTests {
         let fixture = NavigationFixture(assumptions: assuming(\.completingAtTheStartLeavesBarItems))
         let animator: any TransitionAnimator =
             movesWindow ? CatalogueAnimator.slide.wholeWindow : CatalogueAnimator.slide.duration(0)
-        fixture.navigation.setNavigationTransition(animator, options: .init(swipeBack: .off))
+        fixture.navigation.setNavigationTransition(animator, options: .init(swipe: .off))
         begin(change, fixture)
         fixture.settle()
         #expect(fixture.residue() == expected)

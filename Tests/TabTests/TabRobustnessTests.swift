@@ -276,7 +276,7 @@ struct TabRobustnessTests {
         fixture.tabs.viewControllers = [fixture.screens[0], navigation, fixture.screens[2]]
         fixture.tabs.selectedIndex = 1
         Headless.clock.settle()
-        navigation.setNavigationTransition(.push, options: .init(swipeBack: fromEdge ? .fromEdge : .fromAnywhere))
+        navigation.setNavigationTransition(.push, options: .init(swipe: fromEdge ? .fromEdge : .fromAnywhere))
         fixture.tabs.setTabTransition(.slide, swipe: .fromAnywhere)
         navigation.pushViewController(Screen("pushed"), animated: false)
         Headless.clock.settle()

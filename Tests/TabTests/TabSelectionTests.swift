@@ -239,7 +239,7 @@ struct TabSelectionTests {
         fixture.tabs.selectedIndex = 5
         Headless.clock.settle()
         if isOurs {
-            navigation.setNavigationTransition(.slide, options: .init(swipeBack: origin))
+            navigation.setNavigationTransition(.slide, options: .init(swipe: origin))
         } else {
             // Only what is pushed so is ours, and what is above it the system's.
             navigation.pushViewController(Screen("special"), transition: .slide)
@@ -331,13 +331,13 @@ struct TabSelectionTests {
     }
 
     @Test("A5: Reduce Motion plays a cross-fade", arguments: [true, false])
-    func reduceMotion(isCalm: Bool) {
+    func reduceMotion(isReduceMotionSafe: Bool) {
         let fixture = TabFixture()
         Headless.isReduceMotionEnabled = true
         fixture.tabs.setTabTransition(
-            .slide, options: .init(swipe: .fromAnywhere, motion: isCalm ? .system : .neverReduced))
+            .slide, options: .init(swipe: .fromAnywhere, motion: isReduceMotionSafe ? .system : .neverReduced))
         let touch = fixture.drag(from: 0.9, over: 0.5)
-        #expect(CATransform3DIsIdentity(fixture.screens[0].view.layer.transform) == isCalm)
+        #expect(CATransform3DIsIdentity(fixture.screens[0].view.layer.transform) == isReduceMotionSafe)
         fixture.rest(touch, at: 0.5)
         fixture.settle()
         #expect(fixture.shown == "b")

@@ -39,7 +39,7 @@ struct TabSwipeTests {
         }
         #expect(shown(to: 0.54) == "a")
         #expect(shown(to: 0.44) == "b")
-        let late = TabTransitionOptions(swipe: .fromAnywhere, release: ReleaseDecision(threshold: 0.7))
+        let late = TabTransitionOptions(swipe: .fromAnywhere, release: ReleaseRule(threshold: 0.7))
         #expect(shown(to: 0.3, options: late) == "a")
         #expect(shown(to: 0.15, options: late) == "b")
         let fixture = TabFixture()

@@ -327,7 +327,7 @@ struct BoundPresentationTests {
     @Test("S4: another animator and other options reach the screen that is presented")
     func refreshed() throws {
         show()
-        flag.options = ModalTransitionOptions(dismissSwipe: .off)
+        flag.options = ModalTransitionOptions(swipe: .off)
         flag.update()
         fixture.swipeDown(by: 0.8)
         expect(presented: true, ends: 0, resets: 0)

@@ -107,7 +107,7 @@ struct HostWalkTests {
             case 9:
                 name = "modifier"
                 let animator = Self.animators[dice.index(Self.animators.count)]
-                let options = NavigationTransitionOptions(swipeBack: SwipeOrigin.allCases[dice.index(3)])
+                let options = NavigationTransitionOptions(swipe: SwipeOrigin.allCases[dice.index(3)])
                 host.requests.first?.request.update(animator, options: options)
             case 10:
                 name = "identity"

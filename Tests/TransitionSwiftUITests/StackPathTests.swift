@@ -20,7 +20,7 @@ struct StackPathTests {
         static let all = [
             Case(name: "slide", animator: .slide.duration(0.6)),
             Case(name: "cube", animator: .cube.duration(0.6).timing(.spring(response: 0.4, dampingRatio: 0.8))),
-            Case(name: "fold", animator: .fold.duration(0.6), options: .init(swipeBack: .fromEdge)),
+            Case(name: "fold", animator: .fold.duration(0.6), options: .init(swipe: .fromEdge)),
             Case(name: "fade", animator: .fade.duration(0.6), options: .init(motion: .alwaysReduced)),
             Case(name: "push", animator: .push.duration(0.6), options: .init(release: .init(threshold: 0.3))),
         ]

@@ -64,7 +64,7 @@ struct TransitionInstallationTests {
         let matrix = host.navigation.topViewController?.view.layer.presentation()?.transform ?? CATransform3DIdentity
         #expect(abs(matrix.m13) > 0.01, "the latest animator plays")
         world.settle()
-        request.update(.cube, options: .init(swipeBack: .off))
+        request.update(.cube, options: .init(swipe: .off))
         #expect(host.navigation.navigationTransitionAdapter?.swipeBackGestureRecognizer == nil)
     }
 
@@ -112,7 +112,7 @@ struct TransitionInstallationTests {
         let host = StackHost()
         host.add(.slide)
         world.show(host.hosting)
-        let later = host.add(.cube, options: .init(swipeBack: .off))
+        let later = host.add(.cube, options: .init(swipe: .off))
         #expect(host.navigation.navigationTransitionAdapter?.swipeBackGestureRecognizer == nil)
         host.setNeedsUpdate()
         world.settle()

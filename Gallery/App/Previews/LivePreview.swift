@@ -26,7 +26,7 @@ final class LivePreview: UIViewController {
         view.bounds = CGRect(origin: .zero, size: Self.screenSize)
         navigation.setNavigationBarHidden(true, animated: false)
         // Whoever shows a preview asks the user's settings first. The system's cross-fade would say nothing.
-        navigation.setNavigationTransition(animator, options: .init(swipeBack: .off, motion: .neverReduced))
+        navigation.setNavigationTransition(animator, options: .init(swipe: .off, motion: .neverReduced))
         let width = Self.screenSize.width
         destination.transitionAnchors = TransitionAnchors { [weak navigation] in
             // The first tile of the list, for those that grow out of what was tapped.

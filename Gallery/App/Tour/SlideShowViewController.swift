@@ -95,7 +95,7 @@ final class SlideShowViewController: UIViewController {
         index += 1
         screenIndex += 1
         caption.show(item.info)
-        navigation.setNavigationTransition(item.animator.forNavigation, options: .init(swipeBack: .off))
+        navigation.setNavigationTransition(item.animator.forNavigation, options: .init(swipe: .off))
         let screens: [() -> UIViewController] = [JourneysScreen.init, PlaceScreen.init, ListeningScreen.init]
         let next = screens[screenIndex % screens.count]()
         next.transitionAnchors = TransitionAnchors { [weak view] in

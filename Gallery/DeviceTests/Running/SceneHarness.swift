@@ -83,12 +83,12 @@ final class SceneHarness: Harness {
     }
 
     private var isAtRest: Bool {
-        let isCalm = window.controllers.allSatisfy { controller in
+        let isReduceMotionSafe = window.controllers.allSatisfy { controller in
             let navigation = controller as? UINavigationController
             return controller.transitionCoordinator == nil && !controller.isBeingPresented
                 && !controller.isBeingDismissed && navigation?.navigationTransitionAdapter?.isPlaying != true
         }
-        return isCalm && !window.controllers.contains { $0.viewIfLoaded?.layer.isMovedByAnimation == true }
+        return isReduceMotionSafe && !window.controllers.contains { $0.viewIfLoaded?.layer.isMovedByAnimation == true }
     }
 
     private func wait(_ seconds: TimeInterval, orThrow error: any Error, until holds: () -> Bool) async throws {

@@ -19,7 +19,7 @@ struct Card: Equatable, Sendable {
     /// A line with the duration, the containers and the author.
     var facts: String
     /// Whether the animator plays unchanged while Reduce Motion is on.
-    var isCalm: Bool
+    var isReduceMotionSafe: Bool
     /// The line of Swift to copy, for each container that the animator is made for.
     var lines: [ContainerKind: String]
     /// The line before it, for an animator that begins at a view: it names that view.
@@ -28,7 +28,7 @@ struct Card: Equatable, Sendable {
     /// Whatever the card does not know, it leaves out.
     init(
         name: String, title: String, summary: String, tags: [String] = [], section: GallerySection = .more,
-        moment: Double = 0.4, source: String? = nil, facts: String = "", isCalm: Bool = false,
+        moment: Double = 0.4, source: String? = nil, facts: String = "", isReduceMotionSafe: Bool = false,
         lines: [ContainerKind: String], anchors: String? = nil
     ) {
         self.name = name
@@ -39,7 +39,7 @@ struct Card: Equatable, Sendable {
         self.moment = moment
         self.source = source
         self.facts = facts
-        self.isCalm = isCalm
+        self.isReduceMotionSafe = isReduceMotionSafe
         self.lines = lines
         self.anchors = anchors
     }
@@ -59,7 +59,7 @@ struct Card: Equatable, Sendable {
             moment: scene.map { BestMoment.progress(of: animator, in: $0) } ?? 0.4,
             source: Card.source(of: animator),
             facts: Card.facts(animator),
-            isCalm: info.isCalm,
+            isReduceMotionSafe: info.isReduceMotionSafe,
             lines: Dictionary(uniqueKeysWithValues: kinds.map { ($0, Card.line(info.name.rawValue, in: $0)) }),
             anchors: info.tags.contains(.source) ? Card.anchors(of: info.name) : nil
         )
@@ -98,7 +98,7 @@ struct Card: Equatable, Sendable {
         if let source { attributes.append(("data-source", source)) }
         if let anchors { attributes.append(("data-anchors", anchors)) }
         for kind in kinds { attributes.append(("data-\(kind.rawValue)", lines[kind] ?? "")) }
-        if isCalm { attributes.append(("data-calm", "")) }
+        if isReduceMotionSafe { attributes.append(("data-calm", "")) }
         let written = attributes.map { " \($0)=\"\(HTML.escaped($1))\"" }.joined()
         return """
                 <li><a class="card"\(written)>

@@ -5,7 +5,7 @@ import TransitionUIKit
 /// The library's numbers and words that the page works with, so that no script holds a second copy of them.
 enum PageFacts {
     /// When a swipe finishes after its finger was lifted, in a kind of container.
-    static func release(in kind: ContainerKind) -> ReleaseDecision {
+    static func release(in kind: ContainerKind) -> ReleaseRule {
         switch kind {
         case .navigation: NavigationTransitionOptions().release
         case .tab: TabTransitionOptions().release

@@ -10,7 +10,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     ///   looks.
     public static func fadeThrough(_ color: Choreography.Backdrop?) -> Self {
         Self(
-            "fadeThrough", tags: [.calm, .dissolve], isCalm: true, duration: 0.5, timing: .easeInOut,
+            "fadeThrough", tags: [.calm, .dissolve], isReduceMotionSafe: true, duration: 0.5, timing: .easeInOut,
             "The old screen fades to an empty one, or to a colour, and the new one comes out of it.",
             settings: [.color("color", color, isLabelled: false) { .fadeThrough($0) }]
         ) { scene in

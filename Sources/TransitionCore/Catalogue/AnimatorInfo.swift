@@ -17,7 +17,7 @@ public struct AnimatorInfo: Equatable, Sendable {
     /// The containers that the animator supports.
     public var containers: Set<ContainerKind>
     /// Whether the animator may play with Reduce Motion, because it only fades and nothing moves.
-    public var isCalm: Bool
+    public var isReduceMotionSafe: Bool
 
     /// - Parameters:
     ///   - name: The name for lookup in a registry.
@@ -27,7 +27,7 @@ public struct AnimatorInfo: Equatable, Sendable {
     ///   - summary: A description of the visible effect, in one sentence.
     ///   - since: The version of its package in which the animator first appeared.
     ///   - containers: The containers that the animator supports; all by default.
-    ///   - isCalm: Whether the animator may play with Reduce Motion.
+    ///   - isReduceMotionSafe: Whether the animator may play with Reduce Motion.
     public init(
         name: TransitionName,
         title: String,
@@ -36,7 +36,7 @@ public struct AnimatorInfo: Equatable, Sendable {
         summary: String,
         since: String = "0.1",
         containers: Set<ContainerKind> = Set(ContainerKind.allCases),
-        isCalm: Bool = false
+        isReduceMotionSafe: Bool = false
     ) {
         self.name = name
         self.title = title
@@ -45,7 +45,7 @@ public struct AnimatorInfo: Equatable, Sendable {
         self.summary = summary
         self.since = since
         self.containers = containers
-        self.isCalm = isCalm
+        self.isReduceMotionSafe = isReduceMotionSafe
     }
 
     /// Creates the description of one of this package's own animators.
@@ -56,10 +56,10 @@ public struct AnimatorInfo: Equatable, Sendable {
         summary: String,
         since: String = "0.1",
         containers: Set<ContainerKind> = Set(ContainerKind.allCases),
-        isCalm: Bool = false
+        isReduceMotionSafe: Bool = false
     ) {
         self.init(
             name: name, title: title, author: "Repertoire", tags: tags, summary: summary, since: since,
-            containers: containers, isCalm: isCalm)
+            containers: containers, isReduceMotionSafe: isReduceMotionSafe)
     }
 }

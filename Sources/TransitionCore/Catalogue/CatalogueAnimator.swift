@@ -29,7 +29,7 @@ public struct CatalogueAnimator: TransitionAnimator {
     ///   - tags: Words by which the animator is found.
     ///   - since: The version of its package in which the animator first appeared.
     ///   - containers: The containers that the animator is made for; nil for all.
-    ///   - isCalm: Whether it may play while Reduce Motion is on, because it only fades and nothing moves.
+    ///   - isReduceMotionSafe: Whether it may play while Reduce Motion is on, because it only fades and nothing moves.
     ///   - duration: The duration of the whole change, in seconds; nil for the natural duration of `timing`.
     ///   - timing: How progress follows time when no finger moves it.
     ///   - allowsOvershoot: Whether a spring may carry the progress beyond 1 and back.
@@ -42,7 +42,7 @@ public struct CatalogueAnimator: TransitionAnimator {
     ///     its end.
     public init(
         _ name: TransitionName, title: String? = nil, author: String? = nil, tags: [AnimatorTag] = [],
-        since: String = "0.1", containers: Set<ContainerKind>? = nil, isCalm: Bool = false,
+        since: String = "0.1", containers: Set<ContainerKind>? = nil, isReduceMotionSafe: Bool = false,
         duration: TimeInterval? = nil, timing: Timing = .spring(response: 0.36, dampingRatio: 1),
         allowsOvershoot: Bool = false, movesWholeWindow: Bool = false, keepsPresenter: Bool = false,
         _ summary: String, settings: @autoclosure @escaping @Sendable () -> [AnimatorSetting] = [],
@@ -50,7 +50,8 @@ public struct CatalogueAnimator: TransitionAnimator {
         returnChoreography: (@Sendable (TransitionScene) -> Choreography)? = nil
     ) {
         content = Content(
-            name: name, title: title, author: author, tags: tags, since: since, containers: containers, isCalm: isCalm,
+            name: name, title: title, author: author, tags: tags, since: since, containers: containers,
+            isReduceMotionSafe: isReduceMotionSafe,
             duration: duration, timing: timing, allowsOvershoot: allowsOvershoot, movesWholeWindow: movesWholeWindow,
             keepsPresenter: keepsPresenter, summary: summary, settings: settings, choreography: choreography,
             returnChoreography: returnChoreography)
@@ -77,7 +78,7 @@ private final class Content: Sendable {
     let tags: [AnimatorTag]
     let since: String
     let containers: Set<ContainerKind>?
-    let isCalm: Bool
+    let isReduceMotionSafe: Bool
     let duration: TimeInterval?
     let timing: Timing
     let allowsOvershoot, movesWholeWindow, keepsPresenter: Bool
@@ -88,14 +89,17 @@ private final class Content: Sendable {
 
     init(
         name: TransitionName, title: String?, author: String?, tags: [AnimatorTag], since: String,
-        containers: Set<ContainerKind>?, isCalm: Bool, duration: TimeInterval?, timing: Timing, allowsOvershoot: Bool,
+        containers: Set<ContainerKind>?, isReduceMotionSafe: Bool, duration: TimeInterval?, timing: Timing,
+        allowsOvershoot: Bool,
         movesWholeWindow: Bool, keepsPresenter: Bool, summary: String,
         settings: @escaping @Sendable () -> [AnimatorSetting],
         choreography: @escaping @Sendable (TransitionScene) -> Choreography,
         returnChoreography: (@Sendable (TransitionScene) -> Choreography)?
     ) {
         (self.name, self.title, self.author, self.tags, self.since) = (name, title, author, tags, since)
-        (self.containers, self.isCalm, self.duration, self.timing) = (containers, isCalm, duration, timing)
+        (self.containers, self.isReduceMotionSafe, self.duration, self.timing) = (
+            containers, isReduceMotionSafe, duration, timing
+        )
         (self.allowsOvershoot, self.movesWholeWindow) = (allowsOvershoot, movesWholeWindow)
         (self.keepsPresenter, self.summary, self.settings) = (keepsPresenter, summary, settings)
         (self.choreography, self.returnChoreography) = (choreography, returnChoreography)
@@ -110,7 +114,8 @@ private final class Content: Sendable {
         let owner = dots.first.map { String(name[..<$0]).asTitle } ?? "Repertoire"
         return AnimatorInfo(
             name: self.name, title: title ?? String(own).asTitle, author: author ?? owner, tags: tags,
-            summary: summary, since: since, containers: containers ?? ContainerKind.all, isCalm: isCalm)
+            summary: summary, since: since, containers: containers ?? ContainerKind.all,
+            isReduceMotionSafe: isReduceMotionSafe)
     }
 }
 

@@ -5,7 +5,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     /// container.
     public static var fade: Self {
         Self(
-            "fade", tags: [.calm, .dissolve], isCalm: true, duration: 0.3, timing: .easeInOut,
+            "fade", tags: [.calm, .dissolve], isReduceMotionSafe: true, duration: 0.3, timing: .easeInOut,
             "One screen dissolves into the other, and nothing moves."
         ) { _ in
             // Only the front screen changes, because the backdrop would shine through two half-transparent screens.

@@ -50,7 +50,7 @@ extension AnimatorInfo {
     func shared(with other: AnimatorInfo) -> AnimatorInfo {
         var info = self
         info.containers.formIntersection(other.containers)
-        info.isCalm = isCalm && other.isCalm
+        info.isReduceMotionSafe = isReduceMotionSafe && other.isReduceMotionSafe
         return info
     }
 }

@@ -8,7 +8,7 @@ public struct BlinkItemAnimator: TabItemAnimator {
     public var info: AnimatorInfo {
         AnimatorInfo(
             name: "blink", title: "Blink", tags: [.calm],
-            summary: "The icon dims twice, and nothing moves.", containers: [.tab], isCalm: true)
+            summary: "The icon dims twice, and nothing moves.", containers: [.tab], isReduceMotionSafe: true)
     }
     public var duration: Double { 0.6 }
 

@@ -8,7 +8,8 @@ public struct FadeItemAnimator: TabItemAnimator {
     public var info: AnimatorInfo {
         AnimatorInfo(
             name: "fade", title: "Fade", tags: [.calm, .dissolve],
-            summary: "The old picture dissolves into the new one, and nothing moves.", containers: [.tab], isCalm: true)
+            summary: "The old picture dissolves into the new one, and nothing moves.", containers: [.tab],
+            isReduceMotionSafe: true)
     }
     public var duration: Double { 0.25 }
     public var timing: Timing { .easeInOut }

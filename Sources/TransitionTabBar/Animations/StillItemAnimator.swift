@@ -8,7 +8,8 @@ public struct StillItemAnimator: TabItemAnimator {
     public var info: AnimatorInfo {
         AnimatorInfo(
             name: "still", title: "Still", tags: [.calm],
-            summary: "The item changes as the system lets it, and nothing moves.", containers: [.tab], isCalm: true)
+            summary: "The item changes as the system lets it, and nothing moves.", containers: [.tab],
+            isReduceMotionSafe: true)
     }
     public var duration: Double { 0.1 }
 

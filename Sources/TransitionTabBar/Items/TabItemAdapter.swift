@@ -238,7 +238,7 @@ final class TabItemAdapter: TabItemListener {
         guard let tabBarController, seat?.isInFront == true, UIView.areAnimationsEnabled else { return }
         let handle = handle(for: source)
         guard let animator = bar?.ownAnimator(of: source) ?? handle.animation ?? rule?(handle),
-            !motion.isReduced || animator.info.isCalm
+            !motion.isReduced || animator.info.isReduceMotionSafe
         else {
             return
         }

@@ -67,7 +67,7 @@ final class SwipeGesture {
         let isLast = !pan.isUnderWay
         if let led, !isRefused {
             progress.follow(pan, session: led)
-        } else if let led, pan.recognizer.state == .ended, progress.finishes(pan, by: led.releaseDecision) {
+        } else if let led, pan.recognizer.state == .ended, progress.finishes(pan, by: led.releaseRule) {
             aim.didAttempt?()
         }
         if isLast { led = nil }

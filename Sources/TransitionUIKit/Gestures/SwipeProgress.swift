@@ -25,8 +25,8 @@ struct SwipeProgress {
     }
 
     /// Whether the swipe would finish if the finger were lifted now.
-    func finishes(_ pan: TransitionPan, by decision: ReleaseDecision) -> Bool {
-        decision.finishes(progress: fraction(of: pan), velocity: velocity(of: pan), distance: tracker.distance)
+    func finishes(_ pan: TransitionPan, by rule: ReleaseRule) -> Bool {
+        rule.finishes(progress: fraction(of: pan), velocity: velocity(of: pan), distance: tracker.distance)
     }
 
     /// Passes the finger's position, or its release, on to the session.
@@ -36,7 +36,7 @@ struct SwipeProgress {
             session.update(fraction(of: pan))
         case .ended:
             session.release(
-                finishes: finishes(pan, by: session.releaseDecision),
+                finishes: finishes(pan, by: session.releaseRule),
                 velocity: tracker.distance > 0 ? velocity(of: pan) / tracker.distance : 0
             )
         case .cancelled, .failed:

@@ -100,11 +100,11 @@ public final class ModalTransitionAdapter {
     // MARK: Installation
 
     func choose(_ animator: any TransitionAnimator, options: ModalTransitionOptions) {
-        let changesGesture = swipe == nil || options.dismissSwipe != self.options.dismissSwipe
+        let changesGesture = swipe == nil || options.swipe != self.options.swipe
         self.animator = animator
         self.options = options
         session.edge = options.edge
-        session.releaseDecision = options.release
+        session.releaseRule = options.release
         session.motion = options.motion
         guard let controller else { return }
         controller.transitioningDelegate = delegate
@@ -144,7 +144,7 @@ public final class ModalTransitionAdapter {
     private func installSwipe() {
         guard swipe == nil, let view = controller?.view else { return }
         swipe = .dismiss(
-            on: view, from: options.dismissSwipe, session: session,
+            on: view, from: options.swipe, session: session,
             canBegin: { [weak self] in self?.canBeginSwipe == true },
             dismiss: { [weak self] in self?.beginDismissal() == true },
             didAttempt: { [weak self] in

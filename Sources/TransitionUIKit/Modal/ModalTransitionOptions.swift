@@ -18,7 +18,7 @@ public struct ModalTransitionOptions: Sendable, Equatable {
     /// The edge towards which a swipe dismisses, and to which a screen of partial extent is attached.
     public var edge: TransitionEdge
     /// Where a swipe that dismisses may begin.
-    public var dismissSwipe: SwipeOrigin
+    public var swipe: SwipeOrigin
     /// The part of the container that the presented screen covers. The presenter stays visible in the rest, dimmed.
     public var extent: Extent
     /// The opacity of the black layer over a visible presenter, beside a partial extent or behind an overlay: 0 to 1.
@@ -26,14 +26,14 @@ public struct ModalTransitionOptions: Sendable, Equatable {
     /// Whether a tap outside a screen of partial extent dismisses it.
     public var dismissesOnTapOutside: Bool
     /// Decides whether a released swipe finishes.
-    public var release: ReleaseDecision
+    public var release: ReleaseRule
     /// Decides when a cross-fade replaces the animator.
     public var motion: MotionPolicy
 
     /// - Parameters:
     ///   - edge: The edge towards which a swipe dismisses, and to which a screen of partial extent is attached; the
     ///     bottom edge by default. `leading` and `trailing` follow the layout direction.
-    ///   - dismissSwipe: Where a swipe that dismisses may begin; anywhere by default.
+    ///   - swipe: Where a swipe that dismisses may begin; anywhere by default.
     ///   - extent: The part of the container that the presented screen covers; the whole container by default.
     ///   - dimming: The opacity of the black layer over a visible presenter, 0 to 1.
     ///   - dismissesOnTapOutside: Whether a tap outside a screen of partial extent dismisses it; true by default.
@@ -41,15 +41,15 @@ public struct ModalTransitionOptions: Sendable, Equatable {
     ///   - motion: Decides when a cross-fade replaces the animator; by default according to the system's settings.
     public init(
         edge: TransitionEdge = .bottom,
-        dismissSwipe: SwipeOrigin = .fromAnywhere,
+        swipe: SwipeOrigin = .fromAnywhere,
         extent: Extent = .full,
         dimming: Double = 0.4,
         dismissesOnTapOutside: Bool = true,
-        release: ReleaseDecision = ReleaseDecision(),
+        release: ReleaseRule = ReleaseRule(),
         motion: MotionPolicy = .system
     ) {
         self.edge = edge
-        self.dismissSwipe = dismissSwipe
+        self.swipe = swipe
         self.extent = extent
         self.dimming = dimming
         self.dismissesOnTapOutside = dismissesOnTapOutside

@@ -82,9 +82,9 @@ public final class NavigationTransitionAdapter: NSObject {
         options: NavigationTransitionOptions
     ) {
         animators.rule = rule
-        let changesGesture = options.swipeBack != self.options.swipeBack || swipe == nil
+        let changesGesture = options.swipe != self.options.swipe || swipe == nil
         self.options = options
-        session.releaseDecision = options.release
+        session.releaseRule = options.release
         session.motion = options.motion
         goInFront()
         if changesGesture { installSwipe() }
@@ -184,7 +184,7 @@ public final class NavigationTransitionAdapter: NSObject {
         removeSwipe()
         guard let navigationController else { return }
         swipe = .back(
-            in: navigationController, from: options.swipeBack, session: session,
+            in: navigationController, from: options.swipe, session: session,
             canReceive: { [weak self] in self?.canReceiveSwipe == true },
             canBegin: { [weak self] in self?.canBeginSwipe == true },
             takesPop: { [weak self] in self?.takesPop == true },

@@ -6,7 +6,7 @@ import UIKit
 public struct NavigationTransitionOptions: Sendable, Equatable {
     /// Where a swipe back may begin. A swipe from the leading edge has precedence over all content, even if swipes may
     /// begin anywhere.
-    public var swipeBack: SwipeOrigin
+    public var swipe: SwipeOrigin
     /// Whether a swipe back may begin on a screen without a Back button: one that hides the button, replaces it with
     /// left bar button items, or has no navigation bar. The default is false, like the system's own swipe.
     ///
@@ -14,23 +14,23 @@ public struct NavigationTransitionOptions: Sendable, Equatable {
     /// and the screens stay in place.
     public var allowsSwipeWithoutBackButton: Bool
     /// Decides whether a released swipe finishes.
-    public var release: ReleaseDecision
+    public var release: ReleaseRule
     /// Decides when a cross-fade replaces the animator.
     public var motion: MotionPolicy
 
     /// - Parameters:
-    ///   - swipeBack: Where a swipe back may begin; by default in the area of the system's own swipe.
+    ///   - swipe: Where a swipe back may begin; by default in the area of the system's own swipe.
     ///   - allowsSwipeWithoutBackButton: Whether a swipe back may begin on a screen without a Back button; false by
     ///     default, like the system's own swipe.
     ///   - release: Decides whether a released swipe finishes; by default from half-way on, or after a flick.
     ///   - motion: Decides when a cross-fade replaces the animator; by default according to the system's settings.
     public init(
-        swipeBack: SwipeOrigin = .systemDefault,
+        swipe: SwipeOrigin = .systemDefault,
         allowsSwipeWithoutBackButton: Bool = false,
-        release: ReleaseDecision = ReleaseDecision(),
+        release: ReleaseRule = ReleaseRule(),
         motion: MotionPolicy = .system
     ) {
-        self.swipeBack = swipeBack
+        self.swipe = swipe
         self.allowsSwipeWithoutBackButton = allowsSwipeWithoutBackButton
         self.release = release
         self.motion = motion

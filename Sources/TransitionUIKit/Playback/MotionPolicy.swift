@@ -29,7 +29,7 @@ public enum MotionPolicy: String, CaseIterable, Sendable, Codable {
     /// Returns the animator to play: the given one, or a cross-fade in its place.
     @MainActor
     func animator(for animator: any TransitionAnimator) -> any TransitionAnimator {
-        isReduced && !animator.info.isCalm ? CatalogueAnimator.fade : animator
+        isReduced && !animator.info.isReduceMotionSafe ? CatalogueAnimator.fade : animator
     }
 }
 #endif

@@ -25,7 +25,7 @@ package final class ContainerSession {
     /// The edge that a finger moves towards in a backward transition.
     var edge = TransitionEdge.trailing
     /// Decides whether a released swipe finishes.
-    var releaseDecision = ReleaseDecision()
+    var releaseRule = ReleaseRule()
     /// Decides when a cross-fade replaces the animator.
     var motion = MotionPolicy.system
     /// Called with the progress and the outcome of each transition.

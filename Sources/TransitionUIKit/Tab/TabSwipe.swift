@@ -213,7 +213,7 @@ final class TabSwipe {
         let towardsNext = tracker.velocity(x: Double(velocity.x), y: Double(velocity.y))
         let speed = line.step == .next ? towardsNext : -towardsNext
         let distance = tracker.distance
-        let finishes = session.releaseDecision.finishes(progress: line.fraction, velocity: speed, distance: distance)
+        let finishes = session.releaseRule.finishes(progress: line.fraction, velocity: speed, distance: distance)
         letGo()
         led.release(finishes: finishes, velocity: distance > 0 ? speed / distance : 0)
     }

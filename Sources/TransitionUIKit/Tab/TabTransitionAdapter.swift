@@ -122,7 +122,7 @@ public final class TabTransitionAdapter: NSObject {
         let changesGesture =
             swipe == nil || options.swipe != self.options.swipe || options.touches != self.options.touches
         self.options = options
-        session.releaseDecision = options.release
+        session.releaseRule = options.release
         session.motion = options.motion
         takeover.goInFront()
         if changesGesture { installSwipe() }

@@ -23,7 +23,7 @@ public struct TabTransitionOptions: Sendable, Equatable {
     /// The number of fingers of a swipe, at least 1. Swipes from the edges use one finger.
     public var touches: ClosedRange<Int>
     /// Decides whether a released swipe finishes.
-    public var release: ReleaseDecision
+    public var release: ReleaseRule
     /// Decides when a cross-fade replaces the animator.
     public var motion: MotionPolicy
 
@@ -40,7 +40,7 @@ public struct TabTransitionOptions: Sendable, Equatable {
         swipe: SwipeOrigin = .off,
         wraps: Bool = false,
         touches: ClosedRange<Int> = 1...1,
-        release: ReleaseDecision = ReleaseDecision(threshold: 0.4),
+        release: ReleaseRule = ReleaseRule(threshold: 0.4),
         motion: MotionPolicy = .system
     ) {
         self.taps = taps

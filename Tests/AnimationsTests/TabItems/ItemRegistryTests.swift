@@ -11,13 +11,14 @@ struct ItemRegistryTests {
     struct Faulty: TabItemAnimator {
         var name: TransitionName = "test.faulty"
         var title = "Faulty"
-        var isCalm = false
+        var isReduceMotionSafe = false
         var duration = 0.5
         var make: @Sendable (TabItemScene) -> TabItemChoreography = { _ in .still }
 
         var info: AnimatorInfo {
             AnimatorInfo(
-                name: name, title: title, author: "Test", summary: "It does something.", isCalm: isCalm)
+                name: name, title: title, author: "Test", summary: "It does something.",
+                isReduceMotionSafe: isReduceMotionSafe)
         }
 
         func choreography(in scene: TabItemScene) -> TabItemChoreography { make(scene) }
@@ -70,7 +71,7 @@ struct ItemRegistryTests {
         #expect(words { _ in .init(icon: [jump]) }[0].contains("jumps"))
         #expect(words { _ in .init(icon: [jump], cuts: [0.3, 0.7]) }.isEmpty)
         let hops = Motion.keyframes([.at(0, .rest), .at(0.5, .offset(dy: -8)), .at(1, .rest)])
-        #expect(words(Faulty(isCalm: true) { _ in .init(icon: [hops]) })[0].contains("calm"))
+        #expect(words(Faulty(isReduceMotionSafe: true) { _ in .init(icon: [hops]) })[0].contains("calm"))
         #expect(
             words { _ in .init(icon: [.curve { .offset(dx: $0 > 0 && $0 < 1 ? .random(in: 0...1) : 0) }]) }
                 .joined().contains("different choreographies"))

@@ -49,7 +49,7 @@ struct PhotosScreen: View {
             }
         } else {
             NavigationView { Text("Photos") }
-                .stackTransition(.slide(from: .bottom).duration(0.4), options: .init(swipeBack: .fromAnywhere))
+                .stackTransition(.slide(from: .bottom).duration(0.4), options: .init(swipe: .fromAnywhere))
         }
     }
 }

@@ -13,7 +13,7 @@ struct ControlTests {
             [
                 SiteTests.entry("slide", kinds: ContainerKind.allCases),
                 SiteTests.entry("zoom", kinds: [.navigation, .modal]),
-                SiteTests.entry("fade", kinds: ContainerKind.allCases, isCalm: true),
+                SiteTests.entry("fade", kinds: ContainerKind.allCases, isReduceMotionSafe: true),
             ],
             reduced: SiteTests.recording(distance: 200, kinds: ContainerKind.allCases), template: try Site.template())
     }

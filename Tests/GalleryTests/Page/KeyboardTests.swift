@@ -9,7 +9,8 @@ struct KeyboardTests {
     private func site() throws -> Site {
         let names = ["push", "slide", "cover", "fade", "cube", "fold", "flip"]
         return Site(
-            names.map { SiteTests.entry($0, isCalm: $0 == "fade") }, reduced: SiteTests.recording(distance: 2),
+            names.map { SiteTests.entry($0, isReduceMotionSafe: $0 == "fade") },
+            reduced: SiteTests.recording(distance: 2),
             template: try Site.template())
     }
 

@@ -20,11 +20,13 @@ import TransitionTestSupport
     }
 
     static func entry(
-        _ name: String, distance: Double = 20, kinds: [ContainerKind] = [.navigation], isCalm: Bool = false
+        _ name: String, distance: Double = 20, kinds: [ContainerKind] = [.navigation], isReduceMotionSafe: Bool = false
     ) -> GalleryEntry {
         let lines = Dictionary(uniqueKeysWithValues: kinds.map { ($0, "\($0)(.\(name))") })
         return .init(
-            card: Card(name: name, title: name.capitalized, summary: "Moves.", isCalm: isCalm, lines: lines),
+            card: Card(
+                name: name, title: name.capitalized, summary: "Moves.", isReduceMotionSafe: isReduceMotionSafe,
+                lines: lines),
             recording: recording(distance: distance, kinds: kinds)
         )
     }

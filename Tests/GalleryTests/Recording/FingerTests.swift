@@ -119,7 +119,7 @@ import UIKit
     func reducedMotion() throws {
         let reduced = try Recorder().recordReduced()
         #expect(Set(reduced.containers.keys) == Set(ContainerKind.allCases))
-        for animator in GalleryEntries.animators where !animator.info.isCalm {
+        for animator in GalleryEntries.animators where !animator.info.isReduceMotionSafe {
             for kind in animator.info.containers {
                 var recorder = Recorder()
                 recorder.reducesMotion = true

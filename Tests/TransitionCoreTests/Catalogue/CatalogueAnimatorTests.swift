@@ -25,7 +25,7 @@ struct CatalogueAnimatorTests {
     func given() {
         let value = CatalogueAnimator(
             "acme.tiltBack", title: "Lean", author: "Ann", tags: [.edge], since: "0.2", containers: [.modal],
-            isCalm: true,
+            isReduceMotionSafe: true,
             duration: 2, timing: .linear, allowsOvershoot: true, movesWholeWindow: true, keepsPresenter: true,
             "It leans.",
             settings: [.flag("loose", true) { _ in .identity }]
@@ -39,7 +39,7 @@ struct CatalogueAnimatorTests {
                 == AnimatorInfo(
                     name: "acme.tiltBack", title: "Lean", author: "Ann", tags: [.edge], summary: "It leans.",
                     since: "0.2",
-                    containers: [.modal], isCalm: true))
+                    containers: [.modal], isReduceMotionSafe: true))
         #expect(value.duration == 2 && value.timing == .linear && value.allowsOvershoot)
         #expect(value.movesWholeWindow && value.keepsPresenter && value.setting("loose")?.value == .flag(true))
         func opacity(_ choreography: Choreography?) -> Double? {

@@ -8,7 +8,7 @@ import TransitionAnimations
 /// Grows out of the source rectangle, so that it depends on the scene.
 private struct ZoomAnimator: TransitionAnimator {
     let info = AnimatorInfo(
-        name: "zoom", title: "Zoom", summary: "Grows.", containers: [.navigation, .modal], isCalm: true)
+        name: "zoom", title: "Zoom", summary: "Grows.", containers: [.navigation, .modal], isReduceMotionSafe: true)
     var duration: TimeInterval { 0.7 }
     var timing: Timing { .easeIn }
     var allowsOvershoot: Bool { true }
@@ -161,11 +161,11 @@ struct CombinatorTests {
     func combined() {
         let both = ZoomAnimator().combined(with: Sweep())
         #expect(both.info.name == "zoom" && both.duration == 0.7 && both.timing == .easeIn)
-        #expect(both.info.containers == [.navigation] && !both.info.isCalm)
+        #expect(both.info.containers == [.navigation] && !both.info.isReduceMotionSafe)
         #expect(!both.allowsOvershoot)
         #expect(both.choreography(in: scene).foreground.motions.count == 2)
         #expect(
-            ZoomAnimator().combined(with: ZoomAnimator()).info.isCalm
+            ZoomAnimator().combined(with: ZoomAnimator()).info.isReduceMotionSafe
                 && ZoomAnimator().combined(with: ZoomAnimator()).allowsOvershoot)
     }
 
@@ -182,7 +182,7 @@ struct CombinatorTests {
     func identity() {
         let identity: any TransitionAnimator = .identity
         #expect(identity.choreography(in: scene).foreground.motions.isEmpty)
-        #expect(identity.info.isCalm)
+        #expect(identity.info.isReduceMotionSafe)
         for both in [
             ZoomAnimator().combined(with: .identity), CatalogueAnimator.identity.combined(with: ZoomAnimator()),
         ] {

@@ -235,14 +235,14 @@ extension Defect {
         Defect("5,000 pieces", pieces(5000), .cost, "5000 pieces"),
         Defect("200 pieces", pieces(200), .cost, "200 pieces", severity: .warning),
         Defect(
-            "not calm", .described { $0.isCalm = true }, .calmness, "the foreground has moved", progress: 0,
+            "not calm", .described { $0.isReduceMotionSafe = true }, .calmness, "the foreground has moved", progress: 0,
             screen: .foreground),
         Defect(
             "a calm wipe",
             {
                 var wipe = Specimen.foreground(
                     .from(.clip(.roundedRect(UnitRect(x: 0, y: 0, width: 0, height: 1), radius: 0))))
-                wipe.info.isCalm = true
+                wipe.info.isReduceMotionSafe = true
                 return wipe
             }(), .calmness, "the foreground has moved", progress: 0, screen: .foreground),
         Defect(

@@ -13,7 +13,7 @@ extension SharedTest {
             try await plain.popped(animated: false)
             let afterPop = trial.residue()
             let setting = try await NavigationSetting(trial)
-            setting.navigation.setNavigationTransition(.snapshotPush, options: .init(swipeBack: .off))
+            setting.navigation.setNavigationTransition(.snapshotPush, options: .init(swipe: .off))
             try await pushed("a", setting)
             trial.equal(trial.residue(), afterPush)
             setting.pop()
@@ -70,7 +70,7 @@ extension SharedTest {
         SharedTest("Window: a change on top of one that plays: the first goes to its end") { trial in
             let setting = try await NavigationSetting(trial)
             let events = Events()
-            setting.navigation.setNavigationTransition(.snapshotPush.duration(1), options: .init(swipeBack: .off))
+            setting.navigation.setNavigationTransition(.snapshotPush.duration(1), options: .init(swipe: .off))
             setting.adapter?.onTransition = { events.all.append($0) }
             setting.push("a")
             try await trial.advance(0.2)

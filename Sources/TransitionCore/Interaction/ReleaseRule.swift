@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A flick is decided by its direction. A slower release is decided by the place that the finger would have reached
 /// after ``horizon`` seconds.
-public struct ReleaseDecision: Equatable, Sendable {
+public struct ReleaseRule: Equatable, Sendable {
     /// The fraction of the distance, 0 to 1, from which a slow release finishes.
     public var threshold: Double
     /// The velocity from which the direction alone decides, in points per second.
