@@ -27,7 +27,7 @@ public struct CatalogueAnimator: TransitionAnimator {
     ///   - title: The name for people; nil for the words of the name's last part, such as “Tilt back” for `acme.tiltBack`.
     ///   - author: The author; nil for the first part of a name with a dot, such as “Acme” for `acme.tiltBack`.
     ///   - tags: Words by which the animator is found.
-    ///   - since: The version of its package in which the animator first appeared.
+    ///   - since: The version of its package that first had the animator.
     ///   - containers: The containers that the animator is made for; nil for all.
     ///   - isReduceMotionSafe: Whether it may play while Reduce Motion is on, because it only fades and nothing moves.
     ///   - duration: The duration of the whole change, in seconds; nil for the natural duration of `timing`.
