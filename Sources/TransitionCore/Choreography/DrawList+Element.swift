@@ -139,7 +139,7 @@ extension DrawList {
                 && clips.allSatisfy { $0.isStraight(from: start, to: end) }
         }
 
-        /// The keyframes between which every value follows one timing function; nil where there are no such keyframes.
+        /// The keyframes between which every value follows one timing function; nil if there are no such keyframes.
         package var segments: [Motion.Keyframe]? {
             guard motions.count == 1, carrier == nil, clips.isEmpty, traits.isDisjoint(with: [.shade, .shadow]) else {
                 return nil

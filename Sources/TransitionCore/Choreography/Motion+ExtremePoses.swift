@@ -42,8 +42,8 @@ extension Motion {
         }
     }
 
-    /// The keyframes from 0 to 1, if every value, the matrix included, follows one timing function from each of them to
-    /// the next; nil otherwise.
+    /// The keyframes from 0 to 1, if every value, including the matrix, follows one timing function between
+    /// neighbouring ones; nil otherwise.
     var segments: [Keyframe]? {
         guard case .keyframes(var keyframes) = form, let first = keyframes.first, let last = keyframes.last else {
             return nil

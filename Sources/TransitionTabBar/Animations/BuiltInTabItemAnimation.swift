@@ -3,8 +3,8 @@ import TransitionCore
 
 /// The catalogue of item animators as an enum, for pickers and for stored settings.
 ///
-/// It is an animator itself, so `setTabItemAnimation(BuiltInTabItemAnimation.bounce)` works as `.bounce` does. Its raw
-/// values are the names in ``TabItemRegistry/standard``.
+/// Each case is an animator, so `setTabItemAnimation(BuiltInTabItemAnimation.bounce)` has the same effect as `.bounce`.
+/// The raw values are the names in ``TabItemRegistry/standard``.
 public enum BuiltInTabItemAnimation: String, CaseIterable, Sendable, Codable {
     /// ``BadgeBounceItemAnimator``
     case badgeBounce
@@ -71,7 +71,7 @@ public enum BuiltInTabItemAnimation: String, CaseIterable, Sendable, Codable {
     /// ``WobbleItemAnimator``
     case wobble
 
-    /// The animator with its standard settings.
+    /// The animator of this case, with its default settings.
     public var animator: any TabItemAnimator {
         switch self {
         case .badgeBounce: BadgeBounceItemAnimator()

@@ -3,14 +3,14 @@ import TransitionCore
 import TransitionUIKit
 import UIKit
 
-/// An item with a scroll face: its picture, and what a tap on it does.
+/// An item with a scroll face: its picture, and the action of a tap on it.
 extension AnimatedTabBar {
-    /// The animation that an item always has when it is selected.
+    /// Returns the animation that an item always plays when it is selected.
     func ownAnimator(of source: TabItemSource) -> (any TabItemAnimator)? {
         adapter.known(source)?.scrollFace == nil ? nil : TabItemFacePop()
     }
 
-    /// The selected item was tapped: the face of a scrolled list leads back to the top.
+    /// Called when the selected item was tapped. The face of a scrolled list scrolls back to the top.
     func reselected(_ source: TabItemSource?) {
         guard let item = adapter.known(source), let face = item.scrollFace, item.showsScrolledFace else { return }
         item.showsScrolledFace = false
@@ -19,7 +19,7 @@ extension AnimatedTabBar {
         scrollView.setContentOffset(top, animated: true)
     }
 
-    /// The face of an item has changed: one picture rolls out and the other in, if they are seen.
+    /// Called when the face of an item has changed. If it is visible, one picture rolls out and the other in.
     func roll(_ item: TabItem, to face: TabItemScrollRule.Face) {
         guard let object = item.object else { return }
         let source = TabItemSource(object: object)

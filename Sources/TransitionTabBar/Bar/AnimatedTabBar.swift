@@ -3,21 +3,21 @@ import TransitionCore
 import TransitionUIKit
 import UIKit
 
-/// A tab bar of the package's own, laid over a tab bar controller's hidden system bar: for what the system's cannot be.
+/// A customisable tab bar that covers a tab bar controller's system bar.
 ///
 ///     let bar = tabBarController.setAnimatedTabBar(.standard, metrics: .init(height: 56))
 ///     bar?.items[2].layout.raise = 30
 ///
-/// The controller, its system bar and the items stay what they are, and the bar shows what they say: whatever an app sets
-/// on a `UITabBarItem`, a `UITab` or the controller is seen at the end of the same turn of the run loop. The bar is the
-/// controller's, and is taken off with `setAnimatedTabBar(nil)`.
+/// The controller, its system bar and the items stay as they are, and the bar shows their values. A change of a
+/// `UITabBarItem`, a `UITab` or the controller appears at the end of the same turn of the run loop. The controller owns
+/// the bar. `setAnimatedTabBar(nil)` removes it.
 @MainActor
 public final class AnimatedTabBar: TabBarOverlay {
-    /// The controller whose bar it lies over, which owns it; nil when that was freed.
+    /// The controller below the bar, which owns the bar; nil after the controller was freed.
     public private(set) weak var tabBarController: UITabBarController?
-    /// What the bar looks like.
+    /// The appearance of the bar.
     public private(set) var appearance: AnimatedTabBarAppearance
-    /// How large it is, and where the parts of its items are.
+    /// The size of the bar and the layout of its items.
     public private(set) var metrics: AnimatedTabBarMetrics
 
     let barView: AnimatedTabBarView
@@ -30,9 +30,9 @@ public final class AnimatedTabBar: TabBarOverlay {
     private var travel: TabBarTravel?
     private var isAway = false
     private var isUpdating = false
-    /// The screen that was on top before the stack changed.
+    /// The top screen before the last change of the stack.
     private weak var lastTop: UIViewController?
-    /// The change of tabs that the bar follows; a new one each time.
+    /// The change of tabs that the bar follows, a new object for each change.
     private var followed: NSObject?
     private var isOver = false
     /// The home item while one of its pictures pushes out the other.
@@ -61,12 +61,12 @@ public final class AnimatedTabBar: TabBarOverlay {
     }
 
     deinit {
-        // The controller was freed; its screens may live on.
+        // The controller was freed, but its screens may live on.
         let room = room
         MainQueue.inNextTurn { room.give([]) }
     }
 
-    /// Changes looks and measures; the items keep their settings.
+    /// Changes the appearance and the metrics. The items keep their settings.
     func change(appearance: AnimatedTabBarAppearance, metrics: AnimatedTabBarMetrics) {
         self.appearance = appearance
         self.metrics = metrics
@@ -75,7 +75,7 @@ public final class AnimatedTabBar: TabBarOverlay {
         update()
     }
 
-    /// Leaves the controller as it was found.
+    /// Restores the controller's previous state.
     func remove() {
         guard !isOver else { return }
         isOver = true
@@ -88,26 +88,26 @@ public final class AnimatedTabBar: TabBarOverlay {
         tabBarController?.tabBarOverlay = nil
     }
 
-    // MARK: For apps
+    // MARK: Public members
 
-    /// The bar's view, to present a popover from it or to let a gesture wait. Its subviews are not the app's.
+    /// The bar's view, for presenting a popover or for failure requirements of gestures. Do not change its subviews.
     public var view: UIView { barView }
 
-    /// The items that the bar shows, in the order of reading: of those of the controller's `tabItems` the ones that are
-    /// not hidden; and More, where the bar shows it.
+    /// The items on the bar, in reading order: the visible ones of the controller's `tabItems`, and More if the bar
+    /// shows it.
     public var items: TabItems { TabItems(on: self) }
 
-    /// The bar's height in points, the area of the home indicator included.
+    /// The bar's height in points, including the area of the home indicator.
     public var height: CGFloat { reading.height + reading.bottom }
 
-    /// Whether the bar is hidden, by this property or by `isTabBarHidden`. A bar that a push has hidden is not.
+    /// Whether this property or `isTabBarHidden` hides the bar. A push that hides the bar does not count.
     public var isHidden: Bool {
         get { reading.isHidden }
         set { setHidden(newValue, animated: false) }
     }
 
-    /// Hides or shows the bar. From iOS 18 on the controller's `setTabBarHidden` does the same, except on an iPad whose
-    /// system bar is at the top: there the package itself has to use that method to keep the system's bar away.
+    /// Hides or shows the bar. Since iOS 18 the controller's `setTabBarHidden` does the same, except on an iPad with
+    /// the system bar at the top: there the package itself uses that method to keep the system bar hidden.
     public func setHidden(_ isHidden: Bool, animated: Bool) {
         isHiddenByApp = isHidden
         if animated { update() } else { UIView.performWithoutAnimation { update() } }
@@ -115,13 +115,13 @@ public final class AnimatedTabBar: TabBarOverlay {
 
     // MARK: Items
 
-    /// The items that the bar shows now.
+    /// The items on the bar.
     var sources: [TabItemSource] {
         update()
         return reading.items.map(\.source)
     }
 
-    /// Shows at once what has changed in this turn.
+    /// Shows the changes of this turn immediately.
     func refresh() { update() }
 
     /// The selected item.
@@ -156,17 +156,17 @@ public final class AnimatedTabBar: TabBarOverlay {
         return .on(view, animator: animator, drawing: drawing, onEnd: onEnd)
     }
 
-    /// Whether a point of a view is on the bar, or on an item that reaches beyond it.
+    /// Returns whether a point of a view is on the bar, or on an item that extends beyond it.
     package func contains(_ point: CGPoint, of view: UIView) -> Bool {
         guard !barView.isHidden, barView.window != nil else { return false }
         return barView.point(inside: barView.convert(point, from: view), with: nil)
     }
 
-    // MARK: Following a change of tabs
+    // MARK: Changes of tabs
 
-    /// What is told of the progress of a change between two tabs, so that the items and the indicator follow it.
+    /// Returns the observer of a change between two tabs. The items and the indicator follow its progress.
     ///
-    /// - Parameter isLed: Whether a finger leads the change from its start.
+    /// - Parameter isLed: Whether the change is interactive from its start.
     package func follower(from: UIViewController, to: UIViewController, isLed: Bool) -> TransitionObserver? {
         guard let tabBarController else { return nil }
         func place(_ controller: UIViewController) -> Int? {
@@ -181,7 +181,7 @@ public final class AnimatedTabBar: TabBarOverlay {
             guard let self else { return }
             switch event {
             case .progress(let fraction):
-                // A tap has selected its item at once, as on the system's bar; a finger leads the items.
+                // A tap has selected its item immediately, as on the system bar. A finger drives the items gradually.
                 if followed !== change {
                     guard self.tabBarController?.transitionCoordinator?.isInteractive == true else { return }
                     followed = change
@@ -195,12 +195,12 @@ public final class AnimatedTabBar: TabBarOverlay {
         }
     }
 
-    // MARK: Reading
+    // MARK: Updates
 
     private func update() {
         guard !isOver, let tabBarController, let view = tabBarController.viewIfLoaded else { return }
         let now = read(tabBarController, view)
-        // What is applied may lay out, and ask again.
+        // Applying the values may cause a layout, which calls this again.
         guard now != reading, !isUpdating else { return }
         isUpdating = true
         let before = reading
@@ -247,7 +247,7 @@ public final class AnimatedTabBar: TabBarOverlay {
     }
 
     private func apply(_ now: TabBarReading, before: TabBarReading, in tabs: UITabBarController) {
-        // The direction of a view is not that of the views in it.
+        // The layout direction of a view does not apply to its subviews.
         let direction: UISemanticContentAttribute = now.isRightToLeft ? .forceRightToLeft : .forceLeftToRight
         if barView.semanticContentAttribute != direction { barView.semanticContentAttribute = direction }
         systemBar.hide()
@@ -294,7 +294,7 @@ public final class AnimatedTabBar: TabBarOverlay {
             x: 0, y: reading.size.height - (hides ? 0 : height), width: reading.size.width, height: height)
         let isGone = isAway && travel == nil
         guard animated, barView.window != nil, UIView.areAnimationsEnabled, !isGone, travel == nil else {
-            // A frame has no meaning while a transform is set.
+            // A frame is meaningless while a transform is set.
             barView.bounds.size = frame.size
             barView.center = CGPoint(x: frame.midX, y: frame.midY)
             barView.isHidden = isGone || hides
@@ -309,12 +309,12 @@ public final class AnimatedTabBar: TabBarOverlay {
         }
     }
 
-    /// Gives each screen its room.
+    /// Reserves space for the bar in each screen.
     ///
     /// - Parameters:
-    ///   - navigationController: One that is about to hide the bar or to show it again: each of its two screens has the
-    ///     room meanwhile that it has at rest.
-    ///   - screen: The screen of that change that has the bar.
+    ///   - navigationController: A controller that is about to hide the bar or to show it again. Each of its two
+    ///     screens keeps its inset at rest during the change.
+    ///   - screen: The screen of that change that shows the bar.
     private func giveRoom(
         in tabs: UITabBarController, changing navigationController: UINavigationController?, screen: UIViewController?
     ) {
@@ -344,7 +344,7 @@ public final class AnimatedTabBar: TabBarOverlay {
             !reading.isHidden, UIView.areAnimationsEnabled, tabs.transitionCoordinator == nil
         else { return }
         let screen = goesAway ? lastTop : navigation.topViewController
-        // The change may begin when its coordinator is asked for, and lays out its screens then.
+        // Requesting the coordinator may begin the change, which lays out its screens.
         giveRoom(in: tabs, changing: navigation, screen: screen)
         guard let coordinator = navigation.transitionCoordinator, coordinator.isAnimated else { return }
         travel = TabBarTravel(

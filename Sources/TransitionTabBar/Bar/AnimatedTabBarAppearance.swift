@@ -2,7 +2,7 @@
 import TransitionCore
 import UIKit
 
-/// What an own tab bar looks like.
+/// The appearance of the package's own tab bar.
 ///
 ///     tabBarController.setAnimatedTabBar(.standard)
 ///     var appearance = AnimatedTabBarAppearance.standard
@@ -11,42 +11,42 @@ import UIKit
 ///     tabBarController.setAnimatedTabBar(appearance)
 @MainActor
 public struct AnimatedTabBarAppearance {
-    /// What is behind the items.
+    /// The background of the bar.
     public enum Background: Equatable {
-        /// A colour; a transparent one shows the screen.
+        /// A colour. A transparent one shows the screen.
         case color(UIColor)
         /// A blur of the system.
         case material(UIBlurEffect.Style)
-        /// The glass of iOS 26, and the material of bars on systems without it.
+        /// The glass of iOS 26, or the material of bars on earlier systems.
         case glass
     }
 
-    /// What marks the selected item, and moves with a swipe between tabs.
+    /// The mark of the selected item. It moves with a swipe between tabs.
     public enum Indicator: Equatable {
-        /// A line at the item's upper edge, as wide as its picture.
+        /// A line at the item's top edge, as wide as its picture.
         case line(height: Double)
-        /// A rounded rectangle behind the item, so many points smaller than the item on each side.
+        /// A rounded rectangle behind the item, smaller than the item by an inset on each side, in points.
         case pill(inset: Double)
     }
 
-    /// What is behind the items.
+    /// The background of the bar.
     public var background: Background
-    /// The line at the upper edge; nil for none.
+    /// The colour of the line at the top edge; nil shows none.
     public var separator: UIColor?
     /// The colour of the selected item's picture and text.
     public var selected: UIColor
-    /// The colour of the others.
+    /// The colour of the other items' pictures and texts.
     public var unselected: UIColor
-    /// The font of the texts. Bars do not grow with the user's text size: who rests a finger on an item sees it large.
+    /// The font of the texts. Bars do not grow with the user's text size; a long press on an item shows it enlarged.
     public var titleFont: UIFont
-    /// The font of the second lines.
+    /// The font of the subtitles.
     public var subtitleFont: UIFont
-    /// What marks the selected item; nil, the default, for nothing but its colours.
+    /// The mark of the selected item; nil, the default, marks it only by its colours.
     public var indicator: Indicator?
-    /// The indicator's colour; nil for the selected item's, a tenth as strong behind an item.
+    /// The indicator's colour; nil uses that of the selected item, with a tenth of its opacity behind an item.
     public var indicatorColor: UIColor?
 
-    /// An appearance in these colours.
+    /// Creates an appearance with these colours.
     public init(
         background: Background = .color(.systemBackground),
         separator: UIColor? = .separator,
@@ -67,10 +67,10 @@ public struct AnimatedTabBarAppearance {
         self.indicatorColor = indicatorColor
     }
 
-    /// The background of screens, a selected item in blue (#18A2FF) and the others in grey (#575D66).
+    /// The background of screens, with the selected item in blue (#18A2FF) and the others in grey (#575D66).
     public static var standard: AnimatedTabBarAppearance { AnimatedTabBarAppearance() }
 
-    /// No background at all: what is in the bar lies on the screen.
+    /// An appearance without a background: the items lie directly on the screen.
     public static var clear: AnimatedTabBarAppearance {
         AnimatedTabBarAppearance(background: .color(.clear), separator: nil)
     }

@@ -3,21 +3,21 @@ import TransitionCore
 import TransitionUIKit
 import UIKit
 
-/// The view of an own bar: background, line, indicator and items. A raised item takes touches outside of it.
+/// The view of the package's own bar: background, line, indicator and items. A raised item takes touches outside of it.
 @MainActor
 final class AnimatedTabBarView: UIView {
     private var appearance: AnimatedTabBarAppearance
     private var background: UIView?
     private let separator = UIView()
     private let indicator = UIView()
-    /// The items in their order.
+    /// The items, in order.
     private(set) var items: [TabBarItemView] = []
-    /// Asked at each layout.
+    /// Returns the items' frames. Called at each layout.
     var itemFrames: (@MainActor () -> [CGRect])?
-    /// Called before each layout of the bar, in which it may get another frame.
+    /// Called before each layout of the bar, and may change its frame.
     var onLayout: (@MainActor () -> Void)?
 
-    /// What is marked: one item, or something between two while a change leads from one to the other.
+    /// The marked place: one item, or a place between two items during a change.
     private struct Mark: Equatable {
         var from: Int?
         var to: Int?
@@ -39,7 +39,7 @@ final class AnimatedTabBarView: UIView {
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    // MARK: Looks
+    // MARK: Appearance
 
     func show(_ appearance: AnimatedTabBarAppearance) {
         let old = self.appearance
@@ -68,7 +68,7 @@ final class AnimatedTabBarView: UIView {
         case .material(let style):
             return UIVisualEffectView(effect: UIBlurEffect(style: style))
         case .glass:
-            // Compilers before 6.2 come with an SDK that does not declare the effect.
+            // The SDKs of compilers before 6.2 do not declare the effect.
             #if compiler(>=6.2)
             if #available(iOS 26.0, *) { return UIVisualEffectView(effect: UIGlassEffect(style: .regular)) }
             #endif
@@ -76,7 +76,7 @@ final class AnimatedTabBarView: UIView {
         }
     }
 
-    /// Shows these items, in this order. Views that stay keep what they are doing.
+    /// Shows these items in this order. Remaining views keep their state.
     func show(_ new: [TabBarItemView]) {
         guard !new.elementsEqual(items, by: { $0 === $1 }) else { return }
         for old in items where !new.contains(where: { $0 === old }) {
@@ -84,17 +84,17 @@ final class AnimatedTabBarView: UIView {
             old.removeFromSuperview()
         }
         items = new
-        // The order of the subviews is the order in which assistive technologies go through them.
+        // Assistive technologies visit the subviews in their order.
         for view in new { addSubview(view) }
         setNeedsLayout()
     }
 
     // MARK: Selection
 
-    /// Marks an item, or what lies between two.
+    /// Marks an item, or a place between two items.
     ///
     /// - Parameters:
-    ///   - fraction: How far the change is, 0 to 1.
+    ///   - fraction: The progress of the change, 0 to 1.
     func mark(from: Int?, to: Int?, fraction: CGFloat) {
         mark = Mark(from: from, to: to, fraction: min(max(fraction, 0), 1))
         for (index, item) in items.enumerated() {
@@ -106,7 +106,7 @@ final class AnimatedTabBarView: UIView {
         placeIndicator()
     }
 
-    /// Marks one item; the indicator glides to it.
+    /// Marks one item. The indicator moves to it.
     func mark(_ place: Int?, animated: Bool) {
         let old = mark
         guard animated, appearance.indicator != nil, window != nil, old.to != place, old.to != nil,
@@ -169,7 +169,7 @@ final class AnimatedTabBarView: UIView {
 
     // MARK: Touches
 
-    /// The bar, and the items that reach beyond it.
+    /// The area of the bar and of the items that extend beyond it.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.contains(point) || items.contains { $0.frame.contains(point) }
     }

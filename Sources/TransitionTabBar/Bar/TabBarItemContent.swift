@@ -2,7 +2,7 @@
 import TransitionCore
 import UIKit
 
-/// All that one item of an own bar shows. When any of it changes, the item is drawn anew and stops moving.
+/// The content of one item of the package's own bar. A change redraws the item and stops its animation.
 struct TabBarItemContent: Equatable {
     var title: String?
     var subtitle: String?
@@ -16,11 +16,11 @@ struct TabBarItemContent: Equatable {
     var disc: UIColor?
     var isEnabled = true
     var iconSize: CGSize
-    /// The size of the picture of a scroll face while the item is selected; it has no text then.
+    /// The size of the scroll face's picture while the item is selected and has no text.
     var faceSize: CGSize?
     var arrangement: TabItemArrangement
     var raise: CGFloat = 0
-    /// The words for assistive technologies where the app has set others than the title.
+    /// The label for assistive technologies, if the app has set one other than the title.
     var label: String?
     var hint: String?
 
@@ -48,12 +48,13 @@ struct TabBarItemContent: Equatable {
         (label, hint) = source.object.wordsForAssistiveTechnologies
     }
 
-    /// The text with its looks, if it has any.
+    /// Returns the styled text, if it exists.
     func attributedTitle(isSelected: Bool) -> NSAttributedString? {
         isSelected ? selectedAttributedTitle ?? attributedTitle : attributedTitle
     }
 
-    /// The image to draw: in the tint, as bars do, unless the app says otherwise; logos in their own colours.
+    /// Returns the image to draw: in the tint, as bars do, unless the app specifies otherwise. Logos keep their
+    /// colours.
     @MainActor
     func picture(isSelected: Bool) -> UIImage? {
         let picture = isSelected ? selectedImage : image
@@ -66,7 +67,7 @@ struct TabBarItemContent: Equatable {
 }
 
 extension UIImage {
-    /// The image as bars draw it: in the tint, unless the app says otherwise.
+    /// The image as bars draw it: in the tint, unless the app specifies otherwise.
     @MainActor
     fileprivate var asGlyph: UIImage {
         renderingMode == .automatic ? withRenderingMode(.alwaysTemplate) : self

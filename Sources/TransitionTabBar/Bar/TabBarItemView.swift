@@ -2,7 +2,7 @@
 import TransitionCore
 import UIKit
 
-/// One item of an own bar.
+/// One item of the package's own bar.
 @MainActor
 final class TabBarItemView: UIControl {
     private(set) var content: TabBarItemContent
@@ -15,11 +15,11 @@ final class TabBarItemView: UIControl {
     private let subtitle = UILabel()
     let badge = TabItemBadgeView()
     private weak var ownView: UIView?
-    /// How selected the item looks: 0 not at all, 1 entirely.
+    /// The degree to which the item appears selected, 0 to 1.
     private var fraction: CGFloat = 0
-    /// The item while it moves.
+    /// The animation of the item.
     private(set) weak var play: TabItemPlay?
-    /// The parts that stand elsewhere while it moves.
+    /// The parts that an animation draws elsewhere.
     private var movingParts: Set<TabItemPart> = []
     var onTap: (@MainActor () -> Void)?
 
@@ -53,7 +53,7 @@ final class TabBarItemView: UIControl {
         draw()
     }
 
-    /// Shows the item as selected to a degree, as while a swipe leads to it or away.
+    /// Shows the item as selected to a degree, for example during a swipe.
     func show(fraction: CGFloat) {
         let wasSelected = isChosen
         self.fraction = min(max(fraction, 0), 1)
@@ -65,13 +65,13 @@ final class TabBarItemView: UIControl {
         }
     }
 
-    /// Whether the item looks selected rather than not.
+    /// Whether the item appears more selected than not.
     var isChosen: Bool { fraction >= 0.5 }
 
-    /// Whether the item is on its way to being selected, or back.
+    /// Whether the item is between selected and unselected.
     var isFading: Bool { fraction > 0 && fraction < 1 }
 
-    /// Whether a large picture without a text is shown.
+    /// Whether the item shows a large picture without a text.
     private var showsFace: Bool { isChosen && content.faceSize != nil }
 
     private func draw() {
@@ -106,12 +106,12 @@ final class TabBarItemView: UIControl {
         ownView?.tintColor = color
         title.textColor = color
         subtitle.textColor = color
-        // The looks of an attributed text are the app's; the colour holds where it has none.
+        // An attributed text keeps the app's attributes. The colour applies where it has none.
         if let attributed = content.attributedTitle(isSelected: isChosen) { title.attributedText = attributed }
         disc.backgroundColor = content.disc
     }
 
-    /// Hides what the item does not have, and what stands elsewhere while it moves.
+    /// Hides missing parts, and parts that the animation draws.
     private func hideParts() {
         let hidden = movingParts
         picture.isHidden = content.view != nil || hidden.contains(.icon)
@@ -162,9 +162,9 @@ final class TabBarItemView: UIControl {
         return image.size.width > size.width || image.size.height > size.height ? .scaleAspectFit : .center
     }
 
-    // MARK: Moving
+    // MARK: Animation
 
-    /// Hides the parts that are drawn elsewhere until a play is over.
+    /// Hides the parts that an animation draws elsewhere, until its end.
     func play(_ play: TabItemPlay, hiding parts: Set<TabItemPart>) {
         self.play?.end()
         self.play = play
@@ -184,9 +184,9 @@ final class TabBarItemView: UIControl {
         if window == nil { play?.end() }
     }
 
-    /// The places of the parts, and what they show while the item moves.
+    /// Returns the frames of the parts and their content during an animation.
     ///
-    /// - Parameter alternate: The picture that was shown before; nil for that of the item while it is not selected.
+    /// - Parameter alternate: The picture before the selection; nil is that of the unselected item.
     func stageContent(alternate: UIImage?) -> (scene: TabItemScene, content: TabItemContent)? {
         layoutIfNeeded()
         guard let places else { return nil }
@@ -197,7 +197,7 @@ final class TabBarItemView: UIControl {
         parts.image = content.picture(isSelected: true)
         parts.alternateImage = alternate ?? content.picture(isSelected: false)
         parts.contentMode = picture.contentMode
-        // A text with looks of its own stays where it is.
+        // A styled text stays in place.
         parts.title = content.attributedTitle(isSelected: true) == nil && !showsFace ? content.title : nil
         parts.titleFont = appearance.titleFont
         parts.badge = content.badge

@@ -1,15 +1,15 @@
 import Foundation
 import TransitionCore
 
-/// Where the items of an own bar are, as arithmetic on points: no views.
+/// The layout of the items of the package's own bar, in points and without views.
 struct TabBarLayout: Equatable {
-    /// What the place of an item depends on.
+    /// The properties of an item that affect its place.
     struct Item: Equatable {
-        /// The item's own width; nil for an equal share of what is left.
+        /// The item's own width; nil for an equal share of the remaining width.
         var width: Double?
-        /// The gap before the item, in the direction of reading. It moves the item and all after it.
+        /// The gap before the item in reading direction. It moves the item and all items after it.
         var gap = 0.0
-        /// How far the picture is raised above its place.
+        /// The distance by which the picture is raised.
         var raise = 0.0
     }
 
@@ -17,15 +17,15 @@ struct TabBarLayout: Equatable {
     var width: Double
     /// The height of the bar above the home indicator.
     var height: Double
-    /// The items in their order.
+    /// The items, in order.
     var items: [Item]
-    /// Whether the first item is at the right.
+    /// Whether the first item is on the right.
     var isRightToLeft = false
 
-    /// The frames of the items in the bar. A raised item reaches above the bar.
+    /// The frames of the items in the bar. A raised item extends above the bar.
     ///
-    /// Own widths and gaps are taken as they are, and the other items share the rest equally. What does not fit is made
-    /// narrower, so that the last item ends within the bar.
+    /// Fixed widths and gaps are kept, and the other items share the rest equally. If the items do not fit, they are
+    /// narrowed so that the last one ends inside the bar.
     var frames: [CGRect] {
         let gaps = items.map { $0.gap.isFinite ? $0.gap : 0 }
         let own = items.map { $0.width.map { $0.usable(otherwise: 0) } }
@@ -46,23 +46,23 @@ struct TabBarLayout: Equatable {
         }
     }
 
-    /// Whether no item is narrower than this, except those that have a width of their own.
+    /// Returns whether all items without a fixed width are at least this wide.
     func fits(minimum: Double) -> Bool {
         zip(items, frames).allSatisfy { item, frame in item.width != nil || Double(frame.width) >= minimum - 0.001 }
     }
 }
 
-/// Where the parts of one item are in its frame, as arithmetic on points.
+/// The layout of an item's parts in its frame, in points.
 struct TabItemPlaces: Equatable {
-    /// What the places depend on.
+    /// The content that affects the layout.
     struct Content: Equatable {
-        /// The side of the picture; nil without one.
+        /// The size of the picture; nil without one.
         var icon: CGSize?
-        /// How wide the text is; nil without one.
+        /// The width of the text; nil without one.
         var titleWidth: Double?
-        /// How wide the second line is; nil without one.
+        /// The width of the subtitle; nil without one.
         var subtitleWidth: Double?
-        /// How wide the badge is; nil without one.
+        /// The size of the badge; nil without one.
         var badge: CGSize?
     }
 
@@ -71,16 +71,16 @@ struct TabItemPlaces: Equatable {
     var subtitle: CGRect?
     var badge: CGRect?
 
-    /// The height of the second line, in points.
+    /// The height of the subtitle, in points.
     static let subtitleHeight = 11.0
-    /// What is left between an item's sides and its text, in points.
+    /// The margin between an item's sides and its text, in points.
     private static let margin = 2.0
-    /// The distance between picture and text that stand side by side, in points.
+    /// The distance between a picture and a text side by side, in points.
     private static let rowSpacing = 5.0
 
     /// - Parameters:
-    ///   - size: The item's size, the part by which it is raised included.
-    ///   - raise: How far the picture is raised; the texts stay in the bar.
+    ///   - size: The item's size, including the raised part.
+    ///   - raise: The distance by which the picture is raised; the texts stay in the bar.
     init(
         _ content: Content, in size: CGSize, raise: Double, arrangement: TabItemArrangement,
         metrics: AnimatedTabBarMetrics, isRightToLeft: Bool
@@ -98,7 +98,7 @@ struct TabItemPlaces: Equatable {
         title = title?.offsetBy(dx: 0, dy: CGFloat(raise))
         subtitle = subtitle?.offsetBy(dx: 0, dy: CGFloat(raise))
         if let badge = content.badge {
-            // A badge sits on the upper trailing corner of the picture, or of the text, and grows outwards.
+            // A badge is at the top trailing corner of the picture or the text, and grows outwards.
             let anchor = icon ?? title ?? CGRect(x: width / 2, y: height / 2, width: 0, height: 0)
             self.badge = CGRect(
                 x: anchor.maxX - 9, y: max(anchor.minY - 4, 0), width: badge.width, height: badge.height)
@@ -111,7 +111,7 @@ struct TabItemPlaces: Equatable {
         }
     }
 
-    /// The lines of text as a block.
+    /// The text lines as a block.
     private struct Text {
         let title: CGSize?
         let subtitle: CGSize?
@@ -143,7 +143,7 @@ struct TabItemPlaces: Equatable {
         let hasBoth = content.icon != nil && !text.isEmpty
         let spacing = hasBoth ? metrics.spacing.usable(otherwise: 2) : 0
         let block = Double(icon.height) + spacing + text.height
-        // What stands alone, or does not fit, is in the middle.
+        // A part that is alone, or does not fit, is centred.
         let top = metrics.topInset.usable(otherwise: 7)
         let y = hasBoth && top + block <= height ? top : (height - block) / 2
         if content.icon != nil {

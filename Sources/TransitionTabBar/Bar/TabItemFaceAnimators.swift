@@ -1,6 +1,6 @@
 import TransitionCore
 
-/// The picture of a scroll face comes as its tab is selected: about its centre, from half its size.
+/// The picture of a scroll face grows about its centre from half its size when its tab is selected.
 struct TabItemFacePop: TabItemAnimator {
     var info: AnimatorInfo {
         AnimatorInfo(name: "facePop", title: "Face", summary: "The picture grows from half its size.")
@@ -15,7 +15,7 @@ struct TabItemFacePop: TabItemAnimator {
 
 /// The two pictures of a scroll face push each other out, upwards to the second and downwards to the first.
 struct TabItemFaceRoll: TabItemAnimator {
-    /// Whether the second picture comes.
+    /// Whether the second picture appears.
     var goesUp: Bool
 
     var info: AnimatorInfo {

@@ -4,10 +4,10 @@ import TransitionUIKit
 import UIKit
 
 extension TabItemPlay {
-    /// Plays an animation on an item of an own bar: its parts are drawn on it, and its own are hidden. nil where nothing
-    /// would move.
+    /// Plays an animation on an item of the package's own bar. It draws the parts above the item and hides the item's
+    /// own parts. Returns nil if nothing would move.
     ///
-    /// - Parameter alternate: The picture that was shown before; nil for that of the item while it is not selected.
+    /// - Parameter alternate: The picture before the selection; nil is that of the unselected item.
     static func on(
         _ view: TabBarItemView, animator: any TabItemAnimator, drawing: (any TabItemDrawing)?,
         alternate: UIImage? = nil, onEnd: @escaping @MainActor () -> Void
@@ -19,7 +19,7 @@ extension TabItemPlay {
         let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         var choreography = animator.choreography(in: isRightToLeft ? scene.mirrored : scene)
         if isRightToLeft { choreography = choreography.mirrored }
-        // A view of the app's stays where it is, and draws itself.
+        // A view of the app stays in place and draws itself.
         let ownDrawing = view.content.view as? any TabItemDrawing
         if view.content.view != nil || (content.image == nil && drawing == nil) {
             if view.content.view == nil, choreography.title.isEmpty { choreography.title = choreography.icon }
@@ -33,7 +33,7 @@ extension TabItemPlay {
         var hidden: Set<TabItemPart> = []
         if replacesIcon { hidden.insert(.icon) }
         if !choreography.title.isEmpty { hidden.insert(.title) }
-        // The badge is above the picture, whichever of them moves.
+        // The badge stays above the picture, even if only one of them moves.
         if content.badge != nil, replacesIcon || !choreography.badge.isEmpty {
             hidden.insert(.badge)
         } else {

@@ -4,23 +4,23 @@ import TransitionUIKit
 import UIKit
 
 extension UITabBarController {
-    /// Lays a bar of the package's own over the hidden system bar.
+    /// Covers the hidden system bar with the package's own bar.
     ///
     ///     let bar = tabBarController.setAnimatedTabBar(.standard, metrics: .init(height: 56))
     ///     bar?.items[2].layout.raise = 30
     ///
-    /// It shows the controller's own items, and its taps ask and tell the controller's delegate in UIKit's order. What is
-    /// set through ``UIKit/UITabBarController/tabItems`` holds on it too: taps, badges, long presses, hooks and
-    /// animations. A second call changes looks and measures, and the items keep their settings. The controller owns the
+    /// The bar shows the controller's own items, and its taps call the controller's delegate in UIKit's order. It also
+    /// uses the settings of ``UIKit/UITabBarController/tabItems``: taps, badges, long presses, hooks and animations. A
+    /// second call changes the appearance and the metrics, and the items keep their settings. The controller owns the
     /// bar. This call loads the controller's view.
     ///
-    /// Choose the system's bar unless you need what it cannot be: glass with its lens, minimising, the bar at the top of
-    /// an iPad and its sidebar are the system's alone.
+    /// Prefer the system bar for everything that it supports. Only the system has glass with its lens, minimising, the
+    /// bar at the top of an iPad and its sidebar.
     ///
     /// - Parameters:
-    ///   - appearance: What the bar looks like; nil takes the bar off and leaves the controller as it was found.
-    ///   - metrics: How large it is, and where the parts of its items are.
-    /// - Returns: The bar; nil if it was taken off.
+    ///   - appearance: The appearance of the bar; nil removes the bar and restores the controller's previous state.
+    ///   - metrics: The size of the bar and the layout of its items.
+    /// - Returns: The bar; nil if it was removed.
     @discardableResult
     public func setAnimatedTabBar(
         _ appearance: AnimatedTabBarAppearance?, metrics: AnimatedTabBarMetrics = AnimatedTabBarMetrics()
@@ -38,7 +38,7 @@ extension UITabBarController {
         return bar
     }
 
-    /// The bar of the package's own that is laid over the system's; nil without one.
+    /// The package's own bar over the system bar; nil if it does not exist.
     public var animatedTabBar: AnimatedTabBar? {
         tabBarOverlay as? AnimatedTabBar
     }

@@ -1,11 +1,11 @@
 import Foundation
 import TransitionCore
 
-/// A part of a tab bar's item that can move by itself.
+/// A part of a tab bar item that can move independently.
 public enum TabItemPart: String, CaseIterable, Hashable, Sendable, Codable {
-    /// The picture that the item shows once it is selected.
+    /// The picture after the selection.
     case icon
-    /// The picture that the item showed before.
+    /// The picture before the selection.
     case alternateIcon
     /// The text.
     case title
@@ -13,32 +13,32 @@ public enum TabItemPart: String, CaseIterable, Hashable, Sendable, Codable {
     case badge
 }
 
-/// What the parts of a tab bar's item do when it is selected: a pure function from progress to poses, as a value.
+/// The motions of a tab bar item's parts for its selection: a pure function from progress to poses, as a value.
 ///
 ///     TabItemChoreography(icon: [.keyframes([.at(0, .rest), .at(0.4, .offset(dy: -10)), .at(1, .rest)])])
 ///
-/// At progress 0 and 1 every part is at rest, so that the item can be the system's before and after. The fractions in a
-/// ``/TransitionCore/Pose`` are fractions of the part's own size; shade and shadow have no effect.
+/// At progress 0 and 1 every part is at rest, so the item can be the system's before and after. The fractions in a
+/// ``/TransitionCore/Pose`` refer to the part's own size. Shade and shadow have no effect.
 public struct TabItemChoreography: Sendable {
-    /// What the icon does.
+    /// The motions of the icon.
     public var icon: [Motion]
-    /// What the picture does that the item showed before. It is drawn only if there are motions; at progress 0 it may
-    /// then stand in for the icon, and at 1 it must have opacity 0.
+    /// The motions of the picture before the selection. It is drawn only if it has motions. At progress 0 it may
+    /// replace the icon, and at 1 it must have opacity 0.
     public var alternateIcon: [Motion]
-    /// What the text does. Without motions the text stays the bar's own.
+    /// The motions of the text. Without motions the bar draws the text.
     public var title: [Motion]
-    /// What the badge does, if there is one.
+    /// The motions of the badge, if the item has one.
     public var badge: [Motion]
-    /// What is drawn besides, such as a ring.
+    /// Additional shapes, such as a ring.
     public var shapes: [TabItemShape]
-    /// The parts that are seen only within their place at rest, as through a window.
+    /// The parts that are clipped to their frame at rest.
     public var framed: Set<TabItemPart>
-    /// What the icon shows meanwhile.
+    /// The icon's content during the animation.
     public var picture: TabItemPicture
-    /// The progresses at which something may jump; everywhere else it must be continuous.
+    /// The progresses at which parts may jump. Everything must be continuous elsewhere.
     public var cuts: [Double]
 
-    /// Motions of each part, in order: the transform of the first is applied first.
+    /// Creates a choreography from the motions of each part, in order: the transform of the first is applied first.
     public init(
         icon: [Motion] = [],
         alternateIcon: [Motion] = [],
@@ -59,7 +59,7 @@ public struct TabItemChoreography: Sendable {
         self.cuts = cuts
     }
 
-    /// Nothing moves.
+    /// A choreography without motions.
     public static let still = TabItemChoreography()
 
     /// The motions of a part.
@@ -72,16 +72,16 @@ public struct TabItemChoreography: Sendable {
         }
     }
 
-    /// Whether nothing is drawn otherwise than at rest.
+    /// Whether everything stays at rest.
     public var isStill: Bool {
         TabItemPart.allCases.allSatisfy { self[$0].isEmpty } && shapes.isEmpty && picture == .own
     }
 
-    /// Whether the item's own picture must be out of sight meanwhile, because another one stands in its place. Where
-    /// only shapes are drawn, the item stays as it is.
+    /// Whether the item's own picture must be hidden during the animation, because another one replaces it. If only
+    /// shapes are drawn, the item stays visible.
     public var replacesIcon: Bool { !icon.isEmpty || !alternateIcon.isEmpty || picture != .own }
 
-    /// The choreography as seen in a left-right mirror. Pictures are not mirrored, their motions are.
+    /// The choreography mirrored left to right. Motions are mirrored, pictures are not.
     public var mirrored: TabItemChoreography {
         var mirrored = self
         mirrored.icon = icon.map(\.mirrored)
@@ -93,19 +93,19 @@ public struct TabItemChoreography: Sendable {
     }
 }
 
-/// What the icon shows while an item moves.
+/// The content of the icon during an animation.
 public enum TabItemPicture: Equatable, Sendable {
     /// The item's own picture.
     case own
-    /// One image after the other, for equal parts of the progress; the item's own at progress 0 and 1. An image that
-    /// the app does not have is left out.
+    /// A sequence of images for equal parts of the progress, and the item's own picture at progress 0 and 1. Missing
+    /// images are skipped.
     case frames([TabItemImage])
-    /// The item's own picture with an effect of the system, if that is a symbol on a system that has the effect; the
-    /// motions play only where it is not.
+    /// The item's own picture with an effect of the system. If the picture is not a symbol or the system lacks the
+    /// effect, the motions play instead.
     case effect(TabItemSymbolEffect)
 
-    /// When one of so many images is to be seen: in its part of the progress. The index after the last is the item's own
-    /// picture, which is seen from 1 on.
+    /// Returns the visibility of one image of a sequence: it is visible in its part of the progress. The index after
+    /// the last is the item's own picture, visible from 1 on.
     package static func visibility(ofFrame index: Int, among count: Int) -> Motion {
         let (start, end) = (Double(index) / Double(count), Double(index + 1) / Double(count))
         let comes: [Motion.Keyframe] = index > 0 ? [.at(0, .opacity(0)), .at(start, .opacity(0))] : []
@@ -116,24 +116,24 @@ public enum TabItemPicture: Equatable, Sendable {
 
 /// The name of an image.
 public enum TabItemImage: Hashable, Sendable {
-    /// An image among the app's resources.
+    /// An image of the app's resources.
     case named(String)
-    /// One of the system's symbols.
+    /// A symbol of the system.
     case symbol(String)
 }
 
-/// An effect of the system on a symbol.
+/// A symbol effect of the system.
 public enum TabItemSymbolEffect: String, CaseIterable, Sendable, Codable {
-    /// From iOS 17 on.
+    /// Since iOS 17.
     case bounce
-    /// From iOS 17 on.
+    /// Since iOS 17.
     case pulse
-    /// From iOS 17 on.
+    /// Since iOS 17.
     case variableColor
-    /// From iOS 18 on.
+    /// Since iOS 18.
     case wiggle
-    /// From iOS 18 on.
+    /// Since iOS 18.
     case rotate
-    /// From iOS 18 on.
+    /// Since iOS 18.
     case breathe
 }

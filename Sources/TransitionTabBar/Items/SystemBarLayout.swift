@@ -2,23 +2,23 @@
 import TransitionCore
 import UIKit
 
-/// Where a tab bar draws the parts of an item within the item's frame. No API says so: the numbers are those of the
-/// system's bar of a phone held upright, a picture above a small text.
+/// The layout of an item's parts in a tab bar. No API returns it. The numbers are those of the system bar of a phone in
+/// portrait, with a picture above a small text.
 @MainActor
 enum SystemBarLayout {
-    /// The picture's centre with a text below it, as a fraction of the item's height.
+    /// The y of the picture's centre with a text below it, as a fraction of the item's height.
     private static let iconCenter: CGFloat = 18 / 49
-    /// The text's centre, as a fraction of the item's height.
+    /// The y of the text's centre, as a fraction of the item's height.
     private static let titleCenter: CGFloat = 40 / 49
     private static let titleHeight: CGFloat = 12
     private static let badgeHeight: CGFloat = 18
-    /// The badge's centre as seen from the picture's, in points.
+    /// The badge's centre relative to the picture's, in points.
     private static let badgeOffset = CGPoint(x: 12, y: -8)
     private static let badgePadding: CGFloat = 5
-    /// The side of the picture's place where an item has no picture.
+    /// The side of the picture's place in an item without a picture.
     private static let iconSide: CGFloat = 25
 
-    /// The places of an item's parts as they are seen, in the item's coordinates.
+    /// Returns the visible frames of an item's parts, in the item's coordinates.
     static func scene(
         itemSize size: CGSize, imageSize: CGSize?, title: String?, font: UIFont, badge: String?, isRightToLeft: Bool,
         places: TabItemLooks.Places = .init()
@@ -57,8 +57,8 @@ enum SystemBarLayout {
         return label.sizeThatFits(CGSize(width: 1000, height: 100)).width
     }
 
-    /// Whether a bar draws its items as this layout says: not beside their text, as on a phone that lies on its side,
-    /// and not on the bar that floats at the top of an iPad from iPadOS 18 on.
+    /// Returns whether a bar uses this layout. It does not with pictures beside their texts, as on a phone in
+    /// landscape, or on the bar that floats at the top of an iPad since iPadOS 18.
     static func applies(to tabBarController: UITabBarController) -> Bool {
         let traits = tabBarController.traitCollection
         guard traits.verticalSizeClass != .compact else { return false }

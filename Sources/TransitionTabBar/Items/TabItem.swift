@@ -3,31 +3,30 @@ import TransitionCore
 import TransitionUIKit
 import UIKit
 
-/// What a tap on a tab bar's item does.
+/// The effect of a tap on a tab bar item.
 public enum TabItemTap {
-    /// It selects the tab, if the app's delegate allows it.
+    /// Selects the tab, if the app's delegate allows it.
     case select
-    /// Something else happens, and the selection stays: a composer is presented, say. The closure runs once the tap is
-    /// over.
+    /// Runs a closure after the tap and keeps the selection, for example to present a composer.
     case instead(@MainActor () -> Void)
-    /// Nothing happens.
+    /// Has no effect.
     case refuse
 
     var selects: Bool { if case .select = self { true } else { false } }
 }
 
-/// An item of a tab bar controller, and what happens with it.
+/// An item of a tab bar controller, with its settings.
 ///
 ///     tabBarController.tabItems[2].onTap = { .instead { print("Compose") } }
 ///     tabBarController.tabItems[0].badge = .number(3)
 ///
-/// It belongs to the `UITabBarItem` or the `UITab` itself, wherever that is in the bar, and lasts as long. A controller
-/// that is given another item has another one. One for a place without an item keeps what is set on it for the item that
-/// comes there.
+/// It belongs to the `UITabBarItem` or the `UITab` itself, at any place in the bar, and has the same lifetime. If a
+/// controller gets another item, that item has another `TabItem`. A `TabItem` for a place without an item keeps its
+/// settings for the item that arrives there.
 @MainActor
 public final class TabItem {
     private(set) weak var object: NSObject?
-    /// Whether no item has come to its place.
+    /// Whether its place has no item yet.
     private var isWaiting: Bool
     private weak var adapter: TabItemAdapter?
     private var press: TabItemLongPress?
@@ -43,7 +42,7 @@ public final class TabItem {
         isWaiting = object == nil
     }
 
-    /// Takes the item that has come to the place.
+    /// Takes the item that has arrived at the place.
     func adopt(_ object: NSObject) {
         self.object = object
         isWaiting = false
@@ -54,30 +53,31 @@ public final class TabItem {
 
     var source: TabItemSource? { object.map { TabItemSource(object: $0) } }
 
-    /// The `UITabBarItem`; nil where the app uses `tabs`, or when the item is gone.
+    /// The `UITabBarItem`; nil if the app uses `tabs` or the item has been freed.
     public var item: UITabBarItem? { source?.item }
 
-    /// The item's own number; 0 for a `UITab`.
+    /// The item's tag; 0 for a `UITab`.
     public var tag: Int { item?.tag ?? 0 }
 
     /// The item's text.
     public var title: String? { source?.title }
 
-    /// The animation for when this item is selected; nil, the default, leaves it to the one of the whole bar. `.still`
-    /// takes it from this item alone.
+    /// The animation when this item is selected; nil, the default, uses that of the whole bar. `.still` removes it from
+    /// this item alone.
     public var animation: (any TabItemAnimator)? {
         didSet { adapter?.update() }
     }
 
-    /// Makes a view that stands in for the item's picture while it moves; nil, the default, shows the picture itself.
+    /// Makes a view that replaces the item's picture during an animation; nil, the default, shows the picture itself.
     public var picture: (@MainActor () -> any TabItemDrawing)?
 
-    /// Asked at each tap on the item, also on the selected one, before the app's delegate is; nil selects.
+    /// Returns the effect of a tap on the item, including the selected one; nil selects. Called before the app's
+    /// delegate.
     public var onTap: (@MainActor () -> TabItemTap)? {
         didSet { adapter?.update() }
     }
 
-    /// Called when the item was selected, by a tap, in code or by a swipe that has ended.
+    /// Called when the item was selected by a tap, in code or by a swipe that has ended.
     public var onSelect: (@MainActor () -> Void)? {
         didSet { adapter?.update() }
     }
@@ -92,15 +92,15 @@ public final class TabItem {
         didSet { adapter?.update() }
     }
 
-    /// Called with true when a finger comes down on the item, and with false when it is lifted or the system takes the
-    /// touch. Nothing is taken from the touch. Not called on the system's bar before iOS 17, where items do not say
-    /// where they are.
+    /// Called with true when a finger touches the item, and with false when the finger is lifted or the system cancels
+    /// the touch. The touch is also delivered to the bar. Not called on the system bar before iOS 17, which has no API
+    /// for the frames of items.
     public var onHighlight: (@MainActor (_ isDown: Bool) -> Void)? {
         didSet { updateTouch() }
     }
 
-    /// What is felt when a tap selects the item; nil, the default, is nothing. Selections by code and by swipes are not
-    /// felt.
+    /// The haptic feedback when a tap selects the item; nil, the default, plays none. Selections in code and by swipes
+    /// have none.
     public var haptic: TabItemHaptic? {
         didSet {
             feedback = haptic.map { TabItemFeedback($0) }
@@ -109,8 +109,8 @@ public final class TabItem {
         }
     }
 
-    /// Plays a sound when a tap selects the item; nil, the default, plays none. The package uses no audio framework: the
-    /// closure plays what it likes.
+    /// Plays a sound when a tap selects the item; nil, the default, plays none. The package uses no audio framework:
+    /// the closure plays the sound.
     public var sound: (@MainActor () -> Void)? {
         didSet { adapter?.update() }
     }
@@ -120,7 +120,7 @@ public final class TabItem {
             || sound != nil
     }
 
-    /// A tap has selected the item.
+    /// Called when a tap has selected the item.
     func tell() {
         feedback?.play()
         sound?()
@@ -140,7 +140,7 @@ public final class TabItem {
         listen()
     }
 
-    /// Whether a touch is on the item.
+    /// Returns whether a touch is on the item.
     func holds(_ touch: UITouch, in bar: UIView) -> Bool {
         frame(in: bar)?.contains(touch.location(in: bar)) == true
     }
@@ -149,7 +149,7 @@ public final class TabItem {
 
     private var ownBadge: TabItemBadge?
 
-    /// The badge, which is the item's `badgeValue`; nil for none. A text that the app has set there is a `.text`.
+    /// The badge, which is the item's `badgeValue`; nil without a badge. A value set by the app is a `.text`.
     public var badge: TabItemBadge? {
         get {
             if isWaiting { return ownBadge }
@@ -162,14 +162,13 @@ public final class TabItem {
         }
     }
 
-    /// Plays an animation on the badge, until it is over or, if it repeats, until this is called with nil.
+    /// Plays an animation on the badge until its end or, if it repeats, until the next call with nil.
     ///
     ///     tabBarController.tabItems[0].animateBadge(.bounce(height: 20, duration: 2))
     ///
-    /// While it plays on the system's bar, a picture of the badge is drawn above the bar, and the badge's own colours
-    /// are clear; they come back at the end, and as soon as anything changes. Where there is no badge yet, or the item is
-    /// not shown, the animation waits. Under Reduce Motion nothing moves; nor does it on the system's bar before iOS 17,
-    /// or for a `UITab`, whose badge cannot be drawn elsewhere.
+    /// On the system bar, a picture of the badge is drawn above the bar, and the badge's own colours are clear until
+    /// the end or any change. The animation waits for a missing badge or a hidden item. Nothing moves with Reduce
+    /// Motion, on the system bar before iOS 17, or for a `UITab`, because its badge cannot be drawn elsewhere.
     public func animateBadge(_ animation: TabItemBadgeAnimation?) {
         badgePlay?.end()
         (badgePlay, badgeAnimation) = (nil, animation)
@@ -180,17 +179,17 @@ public final class TabItem {
 
     // MARK: Long press
 
-    /// Calls a closure when a finger rests on the item; the item is not selected then. nil takes it off.
+    /// Calls a closure for a long press on the item, which does not select the item. nil removes it.
     ///
     ///     tabBarController.tabItems[1].setLongPress { press in
     ///         if press.phase == .began { print("Show something beside \(press.frame ?? .zero)") }
     ///     }
     ///
     /// - Parameters:
-    ///   - seconds: How long the finger must rest.
-    ///   - movement: How far it may move meanwhile, in points.
-    ///   - haptic: What is felt when it has rested long enough; nil is nothing.
-    ///   - action: Called when the finger has rested, and when it is lifted or the touch is cancelled.
+    ///   - seconds: The duration of the press, in seconds.
+    ///   - movement: The greatest movement of the finger, in points.
+    ///   - haptic: The haptic feedback at the beginning of the long press; nil plays none.
+    ///   - action: Called at the beginning of the long press, and when the finger is lifted or the touch is cancelled.
     public func setLongPress(
         after seconds: TimeInterval = 0.1, movement: CGFloat = 1, haptic: TabItemHaptic? = nil,
         _ action: (@MainActor (TabItemPress) -> Void)?
@@ -203,21 +202,21 @@ public final class TabItem {
         listen()
     }
 
-    /// Opens a menu beside the item when a finger rests on it; the item is not selected then.
+    /// Opens a menu beside the item on a long press, which does not select the item.
     ///
     ///     tabBarController.tabItems[1].setLongPressMenu(haptic: .light) { _ in UIMenu(children: actions) }
     ///
-    /// It takes the place of what ``setLongPress(after:movement:haptic:_:)`` has set, which also takes it off.
+    /// It replaces the closure of ``setLongPress(after:movement:haptic:_:)``, which can also remove the menu.
     ///
-    /// A context menu's own delay cannot be set, so the menu belongs to an unseen button above the item, whose primary
-    /// action it is, and which is asked to perform it. That is public from iOS 17.4 on (`performPrimaryAction()`). Before,
-    /// the closure is called all the same, with the item's frame, but its menu is not shown.
+    /// The delay of a context menu cannot be changed. The menu is therefore the primary action of an invisible button
+    /// above the item, which performs it with `performPrimaryAction()`, public since iOS 17.4. Before, the closure is
+    /// still called with the item's frame, but its menu is not shown.
     ///
     /// - Parameters:
-    ///   - seconds: How long the finger must rest.
-    ///   - movement: How far it may move meanwhile, in points.
-    ///   - haptic: What is felt when it has rested long enough; nil is nothing.
-    ///   - menu: Makes the menu, when the finger has rested. A menu without elements is not shown.
+    ///   - seconds: The duration of the press, in seconds.
+    ///   - movement: The greatest movement of the finger, in points.
+    ///   - haptic: The haptic feedback at the beginning of the long press; nil plays none.
+    ///   - menu: Makes the menu at the beginning of the long press. A menu without elements is not shown.
     public func setLongPressMenu(
         after seconds: TimeInterval = 0.1, movement: CGFloat = 1, haptic: TabItemHaptic? = nil,
         _ menu: @escaping @MainActor (TabItemPress) -> UIMenu
@@ -233,29 +232,30 @@ public final class TabItem {
         TabItemMenuButton.open(menu, at: frame, in: view)
     }
 
-    // MARK: On an own bar
+    // MARK: Own bar
 
-    /// What an own bar shows of the item, and where. The system's bar ignores it.
+    /// The layout and the content of the item on the package's own bar. The system bar ignores them.
     public var layout = TabItemLayout()
 
     private var watch: TabItemScrollWatch?
 
-    /// Makes the item lead back to the top on an own bar: while it is selected it shows a large picture without a text,
-    /// on the ``TabItemLayout/disc``, one near the top of a list and another while the list is scrolled far. The first
-    /// comes growing from half its size. A tap on the second rolls back to the first and scrolls to the top; the first
-    /// does nothing. nil, the default, for an item like the others.
+    /// Makes the item scroll a list back to the top on the package's own bar. While it is selected, it shows a large
+    /// picture without a text, on the ``TabItemLayout/disc``: one near the top of the list, and another while the list
+    /// is scrolled far. The first grows from half its size. A tap on the second rolls back to the first and scrolls to
+    /// the top; the first has no action. nil, the default, is a normal item.
     public var scrollFace: TabItemScrollFace? {
         didSet { follow() }
     }
 
-    /// Whether the item shows its ``scrollFace`` for a scrolled list, or will when it is selected. Setting it rolls one
-    /// picture out and the other in, and scrolls nothing; at the very top of the list it stays false.
+    /// Whether the item shows the picture of its ``scrollFace`` for a scrolled list, or will show it when it is
+    /// selected. Setting it rolls one picture out and the other in, and does not scroll. At the top of the list it
+    /// stays false.
     public var showsScrolledFace: Bool {
         get { watch?.face == .scrolled }
         set { watch?.show(newValue ? .scrolled : .top) }
     }
 
-    /// Follows the scroll view while an own bar shows the item.
+    /// Follows the scroll view while the package's own bar shows the item.
     private func follow() {
         let face = watch?.face ?? .top
         watch?.remove()
@@ -266,7 +266,7 @@ public final class TabItem {
         }
     }
 
-    /// Another bar shows the item.
+    /// Called when another bar shows the item.
     func barDidChange() {
         listen()
         follow()
@@ -277,21 +277,22 @@ public final class TabItem {
         }
     }
 
-    /// Listens for fingers on the bar that shows the item now.
+    /// Adds the recognisers to the bar that shows the item.
     func listen() {
         let bar = adapter?.bar?.view ?? adapter?.tabBarController?.tabBar
         press?.listen(on: bar)
         touch?.listen(on: bar)
     }
 
-    /// Where the item is shown, in a view's coordinates; nil while it is not, and on the system's bar before iOS 17.
+    /// Returns the item's frame in a view's coordinates; nil while it is not shown, and on the system bar before iOS
+    /// 17.
     public func frame(in view: UIView) -> CGRect? {
         guard let source else { return nil }
         if let bar = adapter?.bar { return bar.frame(of: source, in: view) }
         return source.frame(in: view)
     }
 
-    /// Forgets everything but the badge, which is the item's own.
+    /// Removes all settings except the badge, which belongs to the item.
     func reset() {
         animateBadge(nil)
         adapter = nil

@@ -3,12 +3,13 @@ import TransitionCore
 import TransitionUIKit
 import UIKit
 
-/// The animations of a tab bar controller's items, and what the app has set for each of them.
+/// The animations of a tab bar controller's items, and the app's settings for each item.
 ///
-/// It hears of selections through the delegate, and looks what is selected in the next turn of the run loop: then a
-/// selection is certain, in whichever order UIKit asks. A swipe's selection is certain when the swipe has ended.
+/// It observes selections through the delegate, and reads the selected item in the next turn of the run loop. The
+/// selection is final then, in whatever order UIKit makes its calls. The selection of a swipe is final when the swipe
+/// has ended.
 ///
-/// The tab bar controller owns the adapter, which holds no strong reference back.
+/// The tab bar controller owns the adapter; the adapter references it weakly.
 @MainActor
 final class TabItemAdapter: TabItemListener {
     private(set) weak var tabBarController: UITabBarController?
@@ -16,14 +17,14 @@ final class TabItemAdapter: TabItemListener {
     private var rule: UITabBarController.TabItemAnimationRule?
     private var motion = MotionPolicy.system
     private var handles: [TabItem] = []
-    /// Those for places without an item.
+    /// The settings for places without an item.
     private var waiting: [Place: TabItem] = [:]
     private var current: TabItemPlay?
-    /// The item that moves or moved last.
+    /// The item of the current or latest animation.
     private weak var playing: NSObject?
     private var watch: NotificationWatch?
 
-    /// The bar that shows the items in place of the system's.
+    /// The bar that replaces the system bar.
     weak var bar: AnimatedTabBar? {
         didSet {
             current?.end()
@@ -32,14 +33,14 @@ final class TabItemAdapter: TabItemListener {
         }
     }
 
-    /// The selection before a change of which the adapter has heard, and that is not over yet.
+    /// The selection before a change in progress.
     private struct Heard {
-        /// The item that was selected; nil for More.
+        /// The selected item; nil for More.
         let before: TabItemSource?
         var isTap = false
     }
     private var heard: Heard?
-    /// What was answered to a tap in this turn: UIKit may ask twice (F119).
+    /// The answer to a tap in this turn, because UIKit may ask twice (F119).
     private var answered: (item: NSObject, isAllowed: Bool)?
 
     private init(on tabBarController: UITabBarController) {
@@ -57,7 +58,7 @@ final class TabItemAdapter: TabItemListener {
         return adapter
     }
 
-    // MARK: Installing
+    // MARK: Installation
 
     func choose(_ rule: UITabBarController.TabItemAnimationRule?, motion: MotionPolicy) {
         self.rule = rule
@@ -66,13 +67,13 @@ final class TabItemAdapter: TabItemListener {
         update()
     }
 
-    /// The app's own delegate behind the one that hears of selections.
+    /// The app's own delegate, behind the proxy that observes selections.
     var delegate: (any UITabBarControllerDelegate)? {
         get { seat.map { $0.appDelegate } ?? tabBarController?.delegate }
         set { if let seat { seat.appDelegate = newValue } else { tabBarController?.delegate = newValue } }
     }
 
-    /// Takes the delegate's place, or leaves it when nothing is set any more.
+    /// Takes the delegate's place, or restores it when no settings are left.
     func update() {
         handles.removeAll { $0.object == nil }
         guard rule != nil || bar != nil || handles.contains(where: \.needsDelegate) else {
@@ -92,7 +93,7 @@ final class TabItemAdapter: TabItemListener {
         }
     }
 
-    /// Forgets everything that was set, and leaves the controller as it was found.
+    /// Removes all settings and restores the controller's previous state.
     func removeAll() {
         rule = nil
         for handle in handles { handle.reset() }
@@ -105,18 +106,18 @@ final class TabItemAdapter: TabItemListener {
 
     /// A place in a list of items.
     struct Place: Hashable {
-        /// Whether the items are those that an own bar shows.
+        /// Whether the items are those of the package's own bar.
         let isOnBar: Bool
         let index: Int
     }
 
-    /// The items of a list, in order.
+    /// Returns the items of a list, in order.
     func sources(onBar isOnBar: Bool) -> [TabItemSource] {
         if isOnBar { return bar?.sources ?? [] }
         return tabBarController.map { TabItemSource.all(of: $0) } ?? []
     }
 
-    /// The item at a place; one that waits where there is no item.
+    /// Returns the item at a place; a waiting one if the place has no item.
     func handle(at place: Place) -> TabItem {
         let sources = sources(onBar: place.isOnBar)
         if sources.indices.contains(place.index) { return handle(for: sources[place.index]) }
@@ -133,7 +134,7 @@ final class TabItemAdapter: TabItemListener {
         return new
     }
 
-    /// Gives the items that have come to what waits in their places.
+    /// Assigns arrived items to the waiting settings of their places.
     private func fillPlaces() {
         guard !waiting.isEmpty else { return }
         var hasFilled = false
@@ -163,15 +164,15 @@ final class TabItemAdapter: TabItemListener {
         source.flatMap { source in handles.first { $0.object === source.object } }
     }
 
-    /// The seat in front of the app's delegate, while anything is set.
+    /// The seat in front of the app's delegate, while there are settings.
     var delegateSeat: TabDelegateSeat? { seat }
 
-    /// The selected item; that of a controller in More too where a bar shows it.
+    /// Returns the selected item, including that of a controller in More if a bar shows it.
     private func selected(of tabBarController: UITabBarController) -> TabItemSource? {
         bar?.selectedSource ?? TabItemSource.selected(of: tabBarController)
     }
 
-    // MARK: Hearing
+    // MARK: Delegate calls
 
     func allowsTap(tabThatHolds holds: (UIViewController) -> Bool) -> Bool {
         guard let tabBarController else { return true }
@@ -207,7 +208,7 @@ final class TabItemAdapter: TabItemListener {
         MainQueue.inNextTurn { [weak self] in self?.look() }
     }
 
-    /// Looks whether another item is selected than before.
+    /// Checks whether the selected item has changed.
     private func look() {
         guard let heard, let tabBarController else { return }
         if let coordinator = tabBarController.transitionCoordinator, coordinator.isInteractive {
@@ -231,7 +232,7 @@ final class TabItemAdapter: TabItemListener {
         if let now, selected(of: tabBarController)?.object === now.object { play(now) }
     }
 
-    // MARK: Playing
+    // MARK: Animation
 
     private func play(_ source: TabItemSource) {
         current?.end()
@@ -253,12 +254,12 @@ final class TabItemAdapter: TabItemListener {
         }
     }
 
-    /// Ends what moves the badge of an item on an own bar.
+    /// Ends the badge animation of an item on the package's own bar.
     func stopBadge(of source: TabItemSource) { bar?.itemView(of: source)?.badge.animate(nil) }
 
-    /// Moves the badge of an item, apart from the item.
+    /// Animates the badge of an item, independently of the item.
     ///
-    /// - Returns: What plays on the system's bar; nil on an own bar, whose badge plays by itself.
+    /// - Returns: The animation on the system bar; nil on the package's own bar, which plays it itself.
     func play(_ animation: TabItemBadgeAnimation, on source: TabItemSource) -> TabItemBadgePlay? {
         guard let tabBarController else { return nil }
         if let bar {
@@ -268,7 +269,7 @@ final class TabItemAdapter: TabItemListener {
             badge?.animate(animation)
             return nil
         }
-        // No badge can be drawn in place of that of a `UITab`.
+        // The badge of a `UITab` cannot be replaced.
         guard animation.repeats || !motion.isReduced, #available(iOS 17.0, *), source.item != nil else { return nil }
         return TabItemBadgePlay(animation) { [weak self, weak tabBarController] run, start, onEnd in
             guard let tabBarController else { return nil }

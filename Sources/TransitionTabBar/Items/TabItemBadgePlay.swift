@@ -3,14 +3,14 @@ import TransitionCore
 import TransitionUIKit
 import UIKit
 
-/// The badge of one item that moves, on whichever bar.
+/// The animation of one item's badge, on any bar.
 ///
-/// Whenever it cannot be shown rightly (the bar is hidden or turned, another animation moves the item, the app is in the
-/// background, under Reduce Motion) the bar's own badge is there, at rest. It moves again with the next chance, as long
-/// as the animation lasts; one that was asked for before there was a badge or a place begins then.
+/// The bar's own badge is shown at rest whenever the animation cannot be shown correctly: the bar is hidden or rotated,
+/// another animation moves the item, the app is in the background, or Reduce Motion is on. It moves again at the next
+/// opportunity while the animation lasts. An animation without a badge or a place waits for them.
 @MainActor
 final class TabItemBadgePlay {
-    /// Begins to play a run that began at a time, nil for now; nil where it cannot.
+    /// Begins to play a run with a start time, nil for the current time. Returns nil if that is impossible.
     typealias Begin =
         @MainActor (
             _ run: ProgressRun, _ start: CFTimeInterval?, _ onEnd: @escaping @MainActor (_ isFinished: Bool) -> Void
@@ -20,18 +20,19 @@ final class TabItemBadgePlay {
     private let run: ProgressRun
     private let begin: Begin
     private let onEnd: @MainActor () -> Void
-    /// When the badge was seen to move first; nil before.
+    /// The time at which the badge was first visible in motion; nil before.
     private var start: CFTimeInterval?
     private var play: TabItemPlay?
-    /// Whether it looks for a chance after each turn of the run loop: whatever may bring one happens in a turn.
+    /// Whether it checks for an opportunity after each turn of the run loop, because the conditions can only change in
+    /// a turn.
     private var isWaiting = false
     private var isOver = false
     private var isInBackground = false
     private var watches: [NotificationWatch] = []
 
-    /// nil for an animation that takes no time.
+    /// Returns nil for an animation without a duration.
     ///
-    /// - Parameter onEnd: Called when the animation is over; not when it is stopped.
+    /// - Parameter onEnd: Called when the animation is over. Not called if it is stopped.
     init?(
         _ animation: TabItemBadgeAnimation, begin: @escaping Begin, onEnd: @escaping @MainActor () -> Void = {}
     ) {
@@ -40,7 +41,7 @@ final class TabItemBadgePlay {
         self.begin = begin
         self.onEnd = onEnd
         guard run.duration > 0 else { return nil }
-        // Core Animation keeps the animations of an app in the background, and goes on with them when it returns
+        // Core Animation keeps the animations of an app in the background, and continues them when the app returns
         // (F201).
         watches = [
             NotificationWatch([UIApplication.didEnterBackgroundNotification]) { [weak self] in
@@ -55,7 +56,7 @@ final class TabItemBadgePlay {
         look()
     }
 
-    /// Begins to play if it can, and looks again after the next turn if it cannot.
+    /// Begins to play if possible, and otherwise tries again after the next turn.
     func look() {
         guard play == nil, !isOver else { return }
         if let start, !animation.repeats, CACurrentMediaTime() - start >= run.duration {
@@ -87,7 +88,7 @@ final class TabItemBadgePlay {
         }
     }
 
-    /// Shows the bar's own badge at rest until the next chance.
+    /// Shows the bar's own badge at rest until the next opportunity.
     func strike() {
         guard let ending = play else { return }
         play = nil
@@ -95,7 +96,7 @@ final class TabItemBadgePlay {
         wait()
     }
 
-    /// Ends for good.
+    /// Ends the animation.
     func end() {
         isOver = true
         watches = []

@@ -3,17 +3,17 @@ import TransitionCore
 import TransitionUIKit
 import UIKit
 
-/// The badge of an item of an own bar: a text or a number on a coloured ground, or a dot. It grows out of its middle
-/// when it appears on the screen, and plays animations such as a bounce.
+/// The badge of an item of the package's own bar: a text or a number on a coloured background, or a dot. It grows from
+/// its centre when it appears, and plays animations such as a bounce.
 ///
-/// Its text follows the user's text size up to a limit, because the bar does not grow with it. Under Reduce Motion
-/// nothing moves. An animation that is asked for before the badge is in a window, or has a text, plays when it is.
+/// Its text follows the user's text size up to a limit, because the bar does not grow with it. Nothing moves with
+/// Reduce Motion. An animation waits until the badge is in a window and has a text.
 @MainActor
 final class TabItemBadgeView: UIView {
     private let pill = UIView()
     private let label = UILabel()
     private var play: TabItemBadgePlay?
-    /// Whether nothing may move.
+    /// Returns whether nothing may move.
     var isReduced: @MainActor () -> Bool = { MotionPolicy.system.isReduced }
 
     private static let font = UIFont.systemFont(ofSize: 13)
@@ -38,9 +38,9 @@ final class TabItemBadgeView: UIView {
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    // MARK: Looks
+    // MARK: Appearance
 
-    /// What is shown; nil for no badge, empty for a dot.
+    /// The text of the badge; nil for no badge, empty for a dot.
     var text: String? {
         didSet {
             guard text != oldValue else { return }
@@ -51,7 +51,7 @@ final class TabItemBadgeView: UIView {
         }
     }
 
-    /// The ground; nil is the system's red.
+    /// The background colour; nil is the system's red.
     var color: UIColor? {
         didSet { pill.backgroundColor = color ?? .systemRed }
     }
@@ -89,14 +89,14 @@ final class TabItemBadgeView: UIView {
 
     override func didMoveToWindow() {
         super.didMoveToWindow()
-        // The text size may be another here.
+        // The text size may be different in this window.
         fitText()
         play?.look()
     }
 
-    // MARK: Moving
+    // MARK: Animation
 
-    /// Plays an animation until it is over or, if it repeats, until this is called with nil.
+    /// Plays an animation until its end or, if it repeats, until the next call with nil.
     func animate(_ animation: TabItemBadgeAnimation?) {
         play?.end()
         play = nil
@@ -111,7 +111,7 @@ final class TabItemBadgeView: UIView {
     /// Whether an animation plays or waits.
     var isAnimating: Bool { play != nil }
 
-    /// nil while there is nothing to move.
+    /// Returns nil if there is nothing to move.
     private func move(
         by animation: TabItemBadgeAnimation, along run: ProgressRun, since start: CFTimeInterval?,
         onEnd: @escaping @MainActor (_ isFinished: Bool) -> Void
@@ -127,7 +127,7 @@ final class TabItemBadgeView: UIView {
         }
     }
 
-    /// Whether the badge is seen, laid out, and allowed to move.
+    /// Whether the badge is visible, laid out, and allowed to move.
     private var canMove: Bool {
         text != nil && window != nil && bounds.width > 0 && pill.bounds.size == bounds.size && !isReduced()
     }

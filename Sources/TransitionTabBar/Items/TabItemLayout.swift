@@ -2,48 +2,49 @@
 import TransitionCore
 import UIKit
 
-/// What an own bar shows of an item, and where: what the system's items cannot be. The system's bar ignores it.
+/// The layout and the content of an item on the package's own bar, beyond what the system's items support. The system
+/// bar ignores them.
 ///
 ///     tabBarController.tabItems[2].layout.raise = 30
 ///
-/// A change is seen at the end of the same turn of the run loop.
+/// A change appears at the end of the same turn of the run loop.
 @MainActor
 public struct TabItemLayout {
-    /// The item's width in points; nil, the default, for an equal share of what the others leave.
+    /// The item's width in points; nil, the default, is an equal share of the space that the other items leave.
     public var width: CGFloat?
 
-    /// The space before the item, in points, in the direction of reading: it moves the item and all after it, so that
-    /// spaces add up. A negative one draws them nearer.
+    /// The space before the item in reading direction, in points. It moves the item and all items after it, so the
+    /// spaces accumulate. A negative space moves them closer.
     public var leadingSpace: CGFloat = 0
 
-    /// How far the picture is raised above its place, in points. The part that lies above the bar takes touches too.
+    /// The distance by which the picture is raised, in points. Its part above the bar takes touches too.
     public var raise: CGFloat = 0
 
-    /// Where this item's text stands; nil, the default, as ``AnimatedTabBarMetrics/arrangement`` says.
+    /// The place of this item's text; nil, the default, uses ``AnimatedTabBarMetrics/arrangement``.
     public var arrangement: TabItemArrangement?
 
-    /// The size of the picture's place in points; nil, the default, for ``AnimatedTabBarMetrics/iconSize``. A picture
-    /// that is smaller stands in the middle of it, a larger one is scaled down.
+    /// The size of the picture's frame in points; nil, the default, uses ``AnimatedTabBarMetrics/iconSize``. A smaller
+    /// picture is centred in it, and a larger one is scaled down.
     public var iconSize: CGSize?
 
     /// A second line below the text.
     public var subtitle: String?
 
-    /// The text with looks of its own, in place of the item's title.
+    /// The styled text that replaces the item's title.
     public var attributedTitle: NSAttributedString?
 
-    /// The same while the item is selected; nil, the default, for ``attributedTitle``.
+    /// The styled text of the selected item; nil, the default, uses ``attributedTitle``.
     public var selectedAttributedTitle: NSAttributedString?
 
-    /// A view in place of the picture. If it is a ``TabItemDrawing`` it draws itself at the progress of the item's
-    /// animation. It takes no touches.
+    /// A view that replaces the picture. A ``TabItemDrawing`` draws itself at the progress of the item's animation. The
+    /// view takes no touches.
     public var view: UIView?
 
-    /// A disc behind the picture, as behind a button in the middle; nil, the default, for none. It stays where it is
-    /// when the picture moves.
+    /// The colour of a disc behind the picture, as for a button in the middle; nil, the default, shows none. The disc
+    /// does not move with the picture.
     public var disc: UIColor?
 
-    /// The layout of an item like the others.
+    /// Creates the layout of a normal item.
     public init() {}
 }
 #endif

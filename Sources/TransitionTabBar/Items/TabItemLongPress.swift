@@ -3,26 +3,26 @@ import TransitionCore
 import TransitionUIKit
 import UIKit
 
-/// A finger that rests on an item.
+/// A long press on an item.
 public struct TabItemPress: Equatable, Sendable {
-    /// What the finger does.
+    /// The phase of a long press.
     public enum Phase: Sendable, Equatable {
-        /// It has rested long enough.
+        /// The finger has rested long enough.
         case began
-        /// It was lifted.
+        /// The finger was lifted.
         case ended
-        /// The system has taken it, or the long press was taken off.
+        /// The system has cancelled the touch, or the long press was removed.
         case cancelled
     }
 
-    /// What the finger does.
+    /// The phase of the long press.
     public var phase: Phase
-    /// The item's frame in the coordinates of the tab bar controller's view, for a menu or a popover; nil when the item
+    /// The item's frame in the coordinates of the tab bar controller's view, for a menu or a popover; nil if the item
     /// is not shown any more.
     public var frame: CGRect?
 }
 
-/// The recogniser of one item's long press. It is on the bar itself, and takes touches within the item's frame only.
+/// The recogniser of one item's long press. It is attached to the bar, and receives only touches in the item's frame.
 @MainActor
 final class TabItemLongPress: NSObject, UIGestureRecognizerDelegate {
     private weak var handle: TabItem?
@@ -48,7 +48,7 @@ final class TabItemLongPress: NSObject, UIGestureRecognizerDelegate {
         target = GestureAction(on: recognizer) { [weak self] in self?.stateDidChange() }
     }
 
-    /// Listens on the bar that shows the items.
+    /// Attaches the recogniser to the bar that shows the items.
     func listen(on bar: UIView?) {
         guard recognizer.view !== bar else { return }
         recognizer.view?.removeGestureRecognizer(recognizer)

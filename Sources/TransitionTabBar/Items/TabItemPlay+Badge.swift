@@ -4,20 +4,20 @@ import TransitionUIKit
 import UIKit
 
 extension TabItemPlay {
-    /// Plays an animation on a badge of the system's bar: it is drawn above the bar, and the bar's own is out of sight.
-    /// nil where it cannot be shown rightly.
+    /// Plays an animation on a badge of the system bar. It draws the badge above the bar and hides the bar's own badge.
+    /// Returns nil if the badge cannot be shown correctly.
     ///
     /// - Parameters:
-    ///   - run: The run of the animation, once.
-    ///   - start: When it began; nil for now.
-    ///   - canShow: Whether the badge may move now.
+    ///   - run: The run of one pass.
+    ///   - start: The time at which it began; nil for the current time.
+    ///   - canShow: Returns whether the badge may move.
     @available(iOS 17.0, *)
     static func badge(
         of source: TabItemSource, in tabBarController: UITabBarController, animation: TabItemBadgeAnimation,
         along run: ProgressRun, since start: CFTimeInterval?, while canShow: @escaping @MainActor () -> Bool,
         onEnd: @escaping @MainActor (_ isFinished: Bool) -> Void
     ) -> TabItemPlay? {
-        /// The looks of the item as it is now, selected or not.
+        /// Returns the item's current appearance, selected or not.
         func looks(in tabs: UITabBarController) -> TabItemLooks {
             let isSelected = TabItemSource.selected(of: tabs)?.object === source.object
             return TabItemLooks(of: source, in: tabs.tabBar, isSelected: isSelected)

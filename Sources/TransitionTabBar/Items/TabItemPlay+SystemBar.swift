@@ -4,8 +4,8 @@ import TransitionUIKit
 import UIKit
 
 extension TabItemPlay {
-    /// Plays an animation on the selected item of the system's bar: its parts are drawn above the bar, and those of the
-    /// bar are out of sight. nil where the item cannot be shown rightly, or where nothing would move.
+    /// Plays an animation on the selected item of the system bar. It draws the parts above the bar and hides the bar's
+    /// own parts. Returns nil if the item cannot be shown correctly, or if nothing would move.
     static func above(
         _ source: TabItemSource, in tabBarController: UITabBarController, animator: any TabItemAnimator,
         drawing: (any TabItemDrawing)?, onEnd: @escaping @MainActor () -> Void
@@ -24,7 +24,7 @@ extension TabItemPlay {
         content.tint = looks.places.iconColor ?? situation.tint
         content.titleColor = looks.titleColor ?? situation.tint
         if let font = looks.titleFont { content.titleFont = font }
-        // The looks of a tab's badge and title cannot be changed and put back: they stay the bar's.
+        // The appearance of a tab's badge and title cannot be changed and restored, so the bar draws them.
         let isItem = source.item != nil
         let seen = SystemBarLayout.scene(
             itemSize: situation.frame.size, imageSize: content.image?.size, title: content.title,
@@ -33,7 +33,7 @@ extension TabItemPlay {
         var choreography = animator.choreography(in: situation.isRightToLeft ? seen.mirrored : seen)
         if situation.isRightToLeft { choreography = choreography.mirrored }
         if content.image == nil, drawing == nil {
-            // What has no picture moves its text instead.
+            // An item without a picture moves its text instead.
             if choreography.title.isEmpty { choreography.title = choreography.icon }
             (choreography.icon, choreography.alternateIcon, choreography.picture) = ([], [], .own)
         }
@@ -66,7 +66,7 @@ extension TabItemPlay {
 }
 
 extension TabItemAnimator {
-    /// The run of the progress as an item plays it.
+    /// The run of the progress for an item.
     var run: ProgressRun {
         ProgressRun(
             from: 0, to: 1, timing: timing, duration: min(duration, TabItemRegistry.longestDuration),

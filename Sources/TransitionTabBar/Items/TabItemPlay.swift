@@ -3,10 +3,10 @@ import TransitionCore
 import TransitionUIKit
 import UIKit
 
-/// An item or a badge that moves, on whichever bar: Core Animation plays it, and no code runs in its frames.
+/// The animation of an item or a badge, on any bar. Core Animation plays it, and no code runs in its frames.
 ///
-/// It ends when the run is over, or when what it depends on has changed. That is looked at where a turn of the run loop
-/// ends, because neither items nor bars notify of changes; while nothing happens in the app there are no turns.
+/// It ends when the run is over, or when anything that it depends on has changed. It checks this at the end of each
+/// turn of the run loop, because neither items nor bars notify of changes. While the app is idle there are no turns.
 @MainActor
 final class TabItemPlay {
     private let stage: TabItemStage
@@ -17,12 +17,13 @@ final class TabItemPlay {
     private let onEnd: @MainActor (_ isFinished: Bool) -> Void
 
     /// - Parameters:
-    ///   - stage: What moves; its view is in its place.
-    ///   - run: The run of the progress, once.
+    ///   - stage: The moving layers. Its view is already in place.
+    ///   - run: The run of one pass.
     ///   - repeats: Whether the run begins again at its end.
-    ///   - start: When it began; nil for now.
-    ///   - holds: Whether all that the stage depends on is as it was; nil where a change ends the play by itself.
-    ///   - putBack: Shows the bar's own parts again. Called once, also when the play is freed.
+    ///   - start: The time at which it began; nil for the current time.
+    ///   - holds: Returns whether everything that the stage depends on is unchanged; nil if a change ends the animation
+    ///     anyway.
+    ///   - putBack: Shows the bar's own parts again. Called once, also when this object is freed.
     ///   - onEnd: Called once, with whether the run is over.
     init(
         _ stage: TabItemStage, along run: ProgressRun, repeats: Bool = false, since start: CFTimeInterval? = nil,
@@ -36,7 +37,7 @@ final class TabItemPlay {
         self.onEnd = onEnd
         stage.play(run, repeats: repeats, since: start) { [weak self] in self?.end(isFinished: true) }
         if !stage.drawings.isEmpty {
-            // A view that draws itself has to be asked for each frame.
+            // A view that draws itself is called for each frame.
             draw()
             ticker = FrameTicker { [weak self] in self?.draw() ?? false }
         }
@@ -50,7 +51,7 @@ final class TabItemPlay {
     }
 
     deinit {
-        // The controller was freed, and its items may live on.
+        // The controller may have been freed while its items live on.
         guard let putBack else { return }
         let stage = stage
         MainQueue.inNextTurn {
@@ -66,7 +67,7 @@ final class TabItemPlay {
         return true
     }
 
-    /// Puts everything back at once.
+    /// Ends the animation and restores everything immediately.
     func end() { end(isFinished: false) }
 
     private func end(isFinished: Bool) {

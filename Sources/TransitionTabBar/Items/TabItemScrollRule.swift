@@ -1,25 +1,24 @@
 import Foundation
 import TransitionCore
 
-/// Decides whether an item shows its picture for the top or the one for a scrolled list.
+/// Decides whether an item shows its picture for the top or the picture for a scrolled list.
 ///
-/// The second picture means “back to the top”. It comes when a drag has moved the list up from where the drag began and the
-/// list is scrolled further than a threshold; the first comes back when a drag has moved the list down and it is scrolled
-/// less far. There is one change from drag to drag, so that a trembling finger does not roll the picture back and forth,
-/// and what scrolls on after the finger has gone belongs to the drag. At the very top it is always the first.
+/// The second picture means “back to the top”. It appears when a drag has moved the list up and the list is scrolled
+/// beyond a threshold. The first comes back when a drag has moved the list down and it is scrolled less far. Each drag
+/// makes one change at most, so a trembling finger does not roll the picture back and forth. The deceleration belongs
+/// to the drag. At the top it is always the first.
 ///
-/// It is a value without views: `TabItemScrollWatch` follows the scroll view, and the item shows the picture.
+/// A value without views. `TabItemScrollWatch` follows the scroll view, and the item shows the picture.
 struct TabItemScrollRule: Equatable, Sendable {
-    /// What the item shows.
+    /// The picture of the item.
     enum Face: Equatable, Sendable {
         /// The list is near its top.
         case top
-        /// The list is scrolled far; selecting the item scrolls back.
+        /// The list is scrolled far, and selecting the item scrolls back.
         case scrolled
     }
 
-    /// How far the list must be scrolled, in points of `contentOffset.y`: further for the second picture, less far
-    /// for the first.
+    /// The threshold in points of `contentOffset.y`: the second picture appears beyond it, and the first below it.
     var threshold: Double
     private(set) var face = Face.top
 
@@ -32,13 +31,13 @@ struct TabItemScrollRule: Equatable, Sendable {
 
     init(threshold: Double) { self.threshold = threshold }
 
-    /// A finger begins to drag the list.
+    /// Called when a finger begins to drag the list.
     mutating func dragBegins(at offset: Double) { drag = Drag(start: offset) }
 
-    /// The list has come to rest after a drag. What scrolls from here on is the app's doing or the system's.
+    /// Called when the list has come to rest after a drag. Further scrolling is caused by the app or the system.
     mutating func dragEnds() { drag = nil }
 
-    /// The list is scrolled to an offset, in points, by whatever.
+    /// Called when the list is scrolled to an offset in points, for any reason.
     mutating func scrolls(to offset: Double, isAtTop: Bool) {
         self.isAtTop = isAtTop
         guard !isAtTop else { return face = .top }
@@ -50,15 +49,15 @@ struct TabItemScrollRule: Equatable, Sendable {
         }
     }
 
-    /// A drag's one change: what would change nothing leaves it for later.
+    /// Makes the one change of a drag. A request for the current face does not use it up.
     private mutating func turn(to face: Face) {
         guard self.face != face else { return }
         self.face = face
         drag?.hasTurned = true
     }
 
-    /// Shows a face because code or a tap on the item asks for it; at the very top it stays the first. A
-    /// drag that is under way keeps its change.
+    /// Shows a face for code or for a tap on the item. At the top it stays the first. A drag in progress keeps its
+    /// change.
     mutating func show(_ face: Face) {
         self.face = isAtTop ? .top : face
     }

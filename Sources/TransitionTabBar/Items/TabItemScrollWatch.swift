@@ -3,14 +3,14 @@ import TransitionCore
 import TransitionUIKit
 import UIKit
 
-/// Follows a scroll view for an item, and calls back when the item's face changes.
+/// Follows a scroll view for an item, and reports changes of the item's face.
 ///
-/// The scroll view's delegate is the app's and is left alone. What a finger does is told by the scroll view's own pan,
-/// which is public and takes further targets; then a display link looks at the offset in each frame until the scroll view
-/// is neither dragged nor decelerating. What scrolls without a finger, by a tap on the status bar or by code, is told by
-/// the observed offset, and matters only at the very top.
+/// The scroll view's delegate stays in place. A target of the scroll view's public pan recogniser observes the finger.
+/// Then a display link reads the offset in each frame until the scroll view is neither dragged nor decelerating.
+/// Observing the offset detects scrolling without a finger, by a tap on the status bar or by code, which matters only
+/// at the top.
 ///
-/// The scroll view is held weakly. When it is freed, the watch does nothing any more, and the face stays.
+/// The scroll view is held weakly. After it is freed, the watch has no effect, and the face stays.
 @MainActor
 final class TabItemScrollWatch {
     private(set) weak var scrollView: UIScrollView?
@@ -22,9 +22,9 @@ final class TabItemScrollWatch {
     private let onChange: @MainActor (TabItemScrollRule.Face) -> Void
 
     /// - Parameters:
-    ///   - pictures: What to follow, and the threshold.
-    ///   - face: What is shown now.
-    ///   - onChange: Called with each change of the face, by whatever.
+    ///   - pictures: The scroll view and the threshold.
+    ///   - face: The current face.
+    ///   - onChange: Called at each change of the face.
     init(
         _ pictures: TabItemScrollFace, face: TabItemScrollRule.Face = .top,
         onChange: @escaping @MainActor (TabItemScrollRule.Face) -> Void
@@ -40,7 +40,7 @@ final class TabItemScrollWatch {
     }
 
     deinit {
-        // The recogniser does not keep its targets alive, so this one must outlive the watch until it is removed.
+        // The recogniser does not retain its targets, so this one must outlive the watch until it is removed.
         let (ticker, pan, offsets) = (ticker, pan, offsets)
         MainQueue.inNextTurn {
             ticker?.stop()
@@ -49,7 +49,7 @@ final class TabItemScrollWatch {
         }
     }
 
-    /// Leaves the scroll view as it was found.
+    /// Restores the scroll view's previous state.
     func remove() {
         ticker?.stop()
         pan?.remove()
@@ -57,10 +57,10 @@ final class TabItemScrollWatch {
         (ticker, pan, offsets) = (nil, nil, nil)
     }
 
-    /// What is shown.
+    /// The current face.
     var face: TabItemScrollRule.Face { rule.face }
 
-    /// Shows a face because code or a tap asks for it.
+    /// Shows a face for code or a tap.
     func show(_ face: TabItemScrollRule.Face) { change { $0.show(face) } }
 
     private func panned() {
@@ -72,7 +72,7 @@ final class TabItemScrollWatch {
 
     private func tick() -> Bool {
         look()
-        // Between the finger and what scrolls on without it there may be a frame that is neither.
+        // There may be a frame between the drag and the deceleration.
         let offset = scrollView?.contentOffset.y
         let isMoving = offset != lastOffset
         lastOffset = offset

@@ -2,7 +2,7 @@
 import TransitionCore
 import UIKit
 
-/// All on which the picture of a moving item or badge depends. When any of it changes, the picture is taken away.
+/// All values that affect the picture of a moving item or badge. Any change removes the picture.
 struct TabItemSituation: Equatable {
     let frame: CGRect
     let window: ObjectIdentifier
@@ -13,9 +13,9 @@ struct TabItemSituation: Equatable {
     let isRightToLeft: Bool
     let tint: UIColor
 
-    /// nil where an item cannot be shown rightly.
+    /// Returns nil if an item cannot be shown correctly.
     ///
-    /// - Parameter isSelected: Whether only the selected item can be; if not, any item that is shown can.
+    /// - Parameter isSelected: Whether only the selected item qualifies. Otherwise any visible item does.
     @MainActor
     init?(of source: TabItemSource, in tabBarController: UITabBarController, isSelected: Bool = true) {
         guard let view = tabBarController.viewIfLoaded, let window = view.window,
@@ -25,7 +25,7 @@ struct TabItemSituation: Equatable {
             frame.minY.isFinite
         else { return nil }
         let bar = tabBarController.tabBar
-        // The item must lie on the bar, and the bar within the screen: neither hidden nor on its way.
+        // The item must lie on the bar, and the bar must be on the screen, neither hidden nor moving.
         guard !bar.isHidden, bar.alpha > 0.99, bar.window === window,
             Self.place(of: bar, in: view).insetBy(dx: -1, dy: -1).contains(frame),
             view.bounds.insetBy(dx: -1, dy: -1).contains(frame)

@@ -3,41 +3,41 @@ import TransitionCore
 import TransitionUIKit
 import UIKit
 
-/// A view that can draw itself at a progress, to stand in for an item's picture while the item moves: a player of vector
-/// animations, say. A display link calls it for each frame while the item moves.
+/// A view that draws itself at a progress and replaces an item's picture during an animation, such as a player of
+/// vector animations. A display link calls it for each frame.
 ///
 ///     extension RocketView: TabItemDrawing {
 ///         func drawItem(at progress: Double) { currentProgress = progress }
 ///     }
 @MainActor
 public protocol TabItemDrawing: UIView {
-    /// Draws the picture at a progress: 0 at the start, 1 at the end; a spring may go beyond 1.
+    /// Draws the picture at a progress: 0 at the start, 1 at the end, and beyond for springs.
     func drawItem(at progress: Double)
 }
 
-/// What the parts of an item show while it moves.
+/// The content of an item's parts during an animation.
 @MainActor
 struct TabItemContent {
     var image: UIImage?
     var alternateImage: UIImage?
-    /// A view in place of the images.
+    /// A view that replaces the images.
     var drawing: (any TabItemDrawing)?
     var title: String?
-    /// nil for the tint.
+    /// The colour of the title; nil for the tint.
     var titleColor: UIColor?
     var titleFont = UIFont.systemFont(ofSize: 10, weight: .medium)
     var badge: String?
     var badgeColor: UIColor?
     var tint = UIColor.black
-    /// How an image fills the place of the icon.
+    /// How an image fills the icon's frame.
     var contentMode = UIView.ContentMode.center
 }
 
-/// The parts of one item as views above it, or one view in its place, with what they do. Touches go through the views
-/// above, and assistive technologies do not see them.
+/// The moving parts of one item: views above it, or one view in its own place. Touches pass through the views above,
+/// and assistive technologies ignore them.
 @MainActor
 final class TabItemStage {
-    /// The view that holds the parts, as large as the item; or the one view that moves.
+    /// The view that contains the parts, with the item's size; or the one view that moves.
     let view: UIView
     /// The layers that move.
     private(set) var layers: [StagedLayer] = []
@@ -46,9 +46,9 @@ final class TabItemStage {
     private let isInPlace: Bool
 
     /// - Parameters:
-    ///   - choreography: What the parts do, as it is seen.
-    ///   - scene: Their places, as they are seen.
-    ///   - drawing: A view of the app's within the item, which draws itself where it is.
+    ///   - choreography: The motions of the parts, as displayed.
+    ///   - scene: The frames of the parts, as displayed.
+    ///   - drawing: A view of the app inside the item, which draws itself in its place.
     init(
         _ choreography: TabItemChoreography, in scene: TabItemScene, showing content: TabItemContent,
         drawing: (any TabItemDrawing)? = nil
@@ -61,7 +61,7 @@ final class TabItemStage {
         build(choreography, scene, content)
     }
 
-    /// A stage of one view, which moves where it is and whose model stays at rest.
+    /// Creates a stage of one view, which moves in its place while its model stays at rest.
     init(moving view: UIView, by motions: [Motion]) {
         self.view = view
         isInPlace = true
@@ -69,7 +69,7 @@ final class TabItemStage {
         stage(view.layer, motions, TabItemScene.placement(of: view.frame))
     }
 
-    // MARK: Setting up
+    // MARK: Set-up
 
     private func build(_ choreography: TabItemChoreography, _ scene: TabItemScene, _ content: TabItemContent) {
         func put(_ part: UIView, _ kind: TabItemPart, _ motions: [Motion]? = nil) {
@@ -79,7 +79,7 @@ final class TabItemStage {
         }
         func picture(_ image: UIImage?) -> UIImageView {
             let picture = UIImageView(image: image)
-            // Insets that do not balance each other squeeze the picture.
+            // Unbalanced insets squeeze the picture.
             let isSqueezed = content.contentMode == .center && content.image.map { $0.size != scene.icon.size } ?? false
             picture.contentMode = isSqueezed ? .scaleToFill : content.contentMode
             picture.tintColor = content.tint
@@ -129,7 +129,7 @@ final class TabItemStage {
         }
     }
 
-    /// Begins the effect of the system that a picture asks for; false where there is none.
+    /// Begins the effect of the system for a picture; returns false without one.
     private static func plays(_ picture: TabItemPicture, on view: UIImageView) -> Bool {
         guard case .effect(let effect) = picture, let name = TabItemEffectName(rawValue: effect.rawValue) else {
             return false
@@ -195,13 +195,13 @@ final class TabItemStage {
         layers.append(StagedLayer(layer: layer, element: element))
     }
 
-    // MARK: Playing
+    // MARK: Animation
 
-    /// Hands a run to Core Animation.
+    /// Adds a run to Core Animation.
     ///
     /// - Parameters:
-    ///   - repeats: Whether it begins again at its end.
-    ///   - start: When the run began; nil for the commit of this change.
+    ///   - repeats: Whether the run begins again at its end.
+    ///   - start: The start time of the run; nil for the commit of this change.
     ///   - onEnd: Called when the run is over or its animations are removed.
     func play(_ run: ProgressRun, repeats: Bool, since start: CFTimeInterval?, onEnd: @escaping @MainActor () -> Void) {
         let time = start.map { view.layer.convertTime($0, from: nil) }
@@ -210,7 +210,7 @@ final class TabItemStage {
             eyeDistance: TabItemScene.eyeDistance, keepingModels: isInPlace, onEnd: onEnd)
     }
 
-    /// Removes all that was drawn and all animations.
+    /// Removes all views and animations of the stage.
     func strike() {
         guard isInPlace else { return view.removeFromSuperview() }
         StagedLayer.rest(layers, timedBy: view.layer, eyeDistance: TabItemScene.eyeDistance)

@@ -3,8 +3,8 @@ import TransitionCore
 import TransitionUIKit
 import UIKit
 
-/// Tells of a finger that is down on one item of the bar, and takes nothing from anybody: it recognises beside all
-/// other recognisers, and neither cancels nor delays the bar's own touches.
+/// Reports a finger on one item of the bar without affecting other touches: it recognises simultaneously with all other
+/// recognisers, and neither cancels nor delays the bar's touches.
 @MainActor
 final class TabItemTouch: NSObject, UIGestureRecognizerDelegate {
     private weak var handle: TabItem?
@@ -25,7 +25,7 @@ final class TabItemTouch: NSObject, UIGestureRecognizerDelegate {
         target = GestureAction(on: recognizer) { [weak self] in self?.stateDidChange() }
     }
 
-    /// Listens on the bar that shows the items.
+    /// Attaches the recogniser to the bar that shows the items.
     func listen(on bar: UIView?) {
         guard recognizer.view !== bar else { return }
         recognizer.view?.removeGestureRecognizer(recognizer)

@@ -3,13 +3,13 @@ import TransitionCore
 import TransitionUIKit
 import UIKit
 
-/// The items of a tab bar controller, those in More included; or those that an own bar shows.
+/// The items of a tab bar controller, including those in More; or the items of the package's own bar.
 ///
 ///     for item in tabBarController.tabItems { item.haptic = .selection }
 ///     tabBarController.tabItems[2].onTap = { .refuse }
 ///
-/// A place has a ``TabItem`` whether there is an item or not, so that no subscript traps: what is set before the tabs
-/// exist holds for the item that comes to the place. A collection of the main actor.
+/// Every index has a ``TabItem``, with or without an item there, so no subscript traps. Settings made before the tabs
+/// exist apply to the item that arrives at the place. This collection belongs to the main actor.
 @MainActor
 public struct TabItems {
     private let tabBarController: UITabBarController?
@@ -32,15 +32,15 @@ public struct TabItems {
         return sources.first { $0.object === object }.flatMap { adapter?.handle(for: $0) }
     }
 
-    /// The item of a `UITabBarItem`; nil if it is not among these.
+    /// The item of a `UITabBarItem`; nil if it is not among these items.
     public subscript(item: UITabBarItem) -> TabItem? { object(item) }
 
-    /// The item of a `UITab`; nil if it is not among these.
+    /// The item of a `UITab`; nil if it is not among these items.
     @available(iOS 18.0, *)
     public subscript(tab: UITab) -> TabItem? { object(tab) }
 
-    /// The app's own delegate, which receives every call of the tab bar controller. Held weakly. Set it here, not on the
-    /// controller, while animations of items, `onTap` or the like are set.
+    /// The app's own delegate. It receives every call of the tab bar controller. Held weakly. While item animations,
+    /// `onTap` or similar settings exist, set it here and not on the controller.
     public var delegate: (any UITabBarControllerDelegate)? {
         get { installed?.delegate ?? tabBarController?.delegate }
         nonmutating set {
@@ -48,20 +48,20 @@ public struct TabItems {
         }
     }
 
-    /// Forgets everything that was set for the items but their badges, and leaves the controller as it was found. A
+    /// Removes all settings of the items except their badges, and restores the controller's previous state. A
     /// transition between its tabs stays.
     public func removeAll() { installed?.removeAll() }
 }
 
 extension TabItems: @preconcurrency RandomAccessCollection {
-    /// 0.
+    /// The index of the first item: 0.
     public var startIndex: Int { 0 }
 
-    /// How many items there are now.
+    /// The number of items.
     public var endIndex: Int { sources.count }
 
-    /// The item that is at a place now, counted from 0; it stays with its item when that moves. A place without an item
-    /// has one, too: what is set on it holds for the item that comes there. At a place below 0 it does nothing.
+    /// The item at an index, counted from 0. It stays with its item when that moves. An index without an item keeps the
+    /// settings for the item that arrives there. A negative index has no effect.
     public subscript(position: Int) -> TabItem {
         let place = TabItemAdapter.Place(isOnBar: bar != nil, index: position)
         if let bar { return bar.adapter.handle(at: place) }

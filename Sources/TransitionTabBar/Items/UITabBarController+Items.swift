@@ -4,26 +4,25 @@ import TransitionUIKit
 import UIKit
 
 extension UITabBarController {
-    /// Returns the animation for when an item is selected; nil for none.
+    /// Returns the animation for the selection of an item; nil plays none.
     public typealias TabItemAnimationRule = @MainActor (_ item: TabItem) -> (any TabItemAnimator)?
 
-    /// Plays an animation on the item of the bar that is selected, by a tap or in code.
+    /// Plays an animation on the tab bar item that is selected by a tap or in code.
     ///
     ///     tabBarController.setTabItemAnimation(.bounce)
     ///
-    /// The bar stays the system's. While an item moves, its picture is drawn above the bar, where the item says it is
-    /// (`frame(in:)`, iOS 17), and a blank one is set on the item itself; the app's own comes back when the animation is
-    /// over, or as soon as anything changes: another tab is selected, the bar is hidden, the app replaces the picture.
-    /// Where the item does not say where it is, under Reduce Motion, on a phone that lies on its side and on an iPad's
-    /// bar at the top nothing moves, and tabs are selected as always.
+    /// The bar stays the system bar. During an animation, the item's picture is drawn above the bar at the item's frame
+    /// (`frame(in:)`, iOS 17), and a blank picture is set on the item. The app's own picture is restored when the
+    /// animation has ended, or when anything changes: another tab is selected, the bar is hidden, or the app replaces
+    /// the picture. Nothing moves without the item's frame, with Reduce Motion, on a phone in landscape, and on an
+    /// iPad's bar at the top. Tabs are selected as usual.
     ///
-    /// The first selection and a tap on the selected item move nothing. The controller's delegate stays behind the
-    /// package's and still receives every call; set another one through ``TabItems/delegate``. This call loads the
-    /// controller's view.
+    /// The first selection and a tap on the selected item play no animation. The controller's delegate still receives
+    /// every call. To set another delegate, use ``TabItems/delegate``. This call loads the controller's view.
     ///
     /// - Parameters:
-    ///   - animator: The animation; nil takes it off.
-    ///   - motion: What Reduce Motion does: an animation that is not calm does not play then.
+    ///   - animator: The animation; nil removes it.
+    ///   - motion: The Reduce Motion behaviour. An animation that is not calm does not play with Reduce Motion.
     public func setTabItemAnimation(_ animator: (any TabItemAnimator)?, motion: MotionPolicy = .system) {
         guard let animator else {
             TabItemAdapter.installed(on: self)?.choose(nil, motion: motion)
@@ -32,20 +31,21 @@ extension UITabBarController {
         TabItemAdapter.of(self).choose({ _ in animator }, motion: motion)
     }
 
-    /// Asks a rule for the animation each time an item is selected.
+    /// Sets a rule that returns the animation at each selection of an item.
     ///
     ///     tabBarController.setTabItemAnimation { item in
     ///         item.tag == 2 ? .flip : .pop
     ///     }
     ///
     /// - Parameters:
-    ///   - motion: What Reduce Motion does.
+    ///   - motion: The Reduce Motion behaviour.
     ///   - rule: Called on the main actor.
     public func setTabItemAnimation(motion: MotionPolicy = .system, _ rule: @escaping TabItemAnimationRule) {
         TabItemAdapter.of(self).choose(rule, motion: motion)
     }
 
-    /// The controller's items, in the order of `viewControllers` or `tabs`: taps, badges, long presses, animations.
+    /// The controller's items, in the order of `viewControllers` or `tabs`, with their taps, badges, long presses and
+    /// animations.
     public var tabItems: TabItems { TabItems(of: self) }
 }
 

@@ -2,9 +2,9 @@
 import TransitionCore
 import UIKit
 
-/// Keyframe animations with a timing function for each segment: exact, and lighter than samples.
+/// Keyframe animations with a timing function for each segment. They are exact, and smaller than samples.
 extension LayerAnimationWriter {
-    /// Whether a run is one that a keyframe animation follows by itself.
+    /// Returns whether a keyframe animation can follow a run directly.
     static func isSegmented(_ run: ProgressRun) -> Bool {
         guard case .curve = run.course else { return false }
         return run.start == 0 && run.target == 1 && run.staysOnItsWay

@@ -32,7 +32,7 @@ struct LayerAnimationWriter {
     private let isSampled: Bool
     /// Whether an animation may follow one timing function after the other.
     private let isSegmented: Bool
-    /// The range of progress within which values must change linearly for one animation to be exact.
+    /// The range of progress in which values must change linearly for one animation to be exact.
     private let span: (start: Double, end: Double)
     private let course: Course
 
@@ -42,29 +42,29 @@ struct LayerAnimationWriter {
         case spring(stiffness: CGFloat, damping: CGFloat, velocity: CGFloat)
     }
 
-    /// When a run plays, and how exactly.
+    /// The timing and the precision of a run's animations.
     struct Pace {
-        /// When the run began, in the time of the layers' superlayer; nil for the commit of its transaction.
+        /// The start time of the run, in the time of the layers' superlayer; nil for the commit of its transaction.
         var start: CFTimeInterval?
-        /// Whether the run begins again at its end, until its animations are removed.
+        /// Whether the run repeats until its animations are removed.
         var repeats = false
-        /// Whether all samples remain. Small layers have few, and the choice would cost more than it saves.
+        /// Whether all samples remain. Small layers have few samples, and thinning would cost more than it saves.
         var keepsSamples = false
 
-        /// An animation as long as a run.
+        /// Returns an animation with the duration of a run.
         func timed<Animation: CAAnimation>(_ animation: Animation) -> Animation {
-            // To Core Animation 0 means the commit (F126).
+            // Core Animation interprets 0 as the commit (F126).
             if let start { animation.beginTime = start == 0 ? .leastNonzeroMagnitude : start }
             if repeats { animation.repeatCount = .infinity }
-            // The model of a screen is at rest (F193), and must not be seen between the end of the animation and the
-            // strike.
+            // The model of a screen is at rest (F193), and must not be visible between the end of the animation and the
+            // end of the transition.
             animation.fillMode = .both
             animation.isRemovedOnCompletion = false
             return animation
         }
     }
 
-    /// - Parameter hasSwitches: Whether the screens' order in depth changes during the run.
+    /// - Parameter hasSwitches: Whether the screens exchange their order in depth during the run.
     init(
         run: ProgressRun, eyeDistance: Double, layers: [StagedLayer], hasSwitches: Bool, pace: Pace = Pace()
     ) {
@@ -355,7 +355,7 @@ struct LayerAnimationWriter {
         return pace.timed(animation)
     }
 
-    /// Layers copy the animations they are given, so one animation object may be added to several layers.
+    /// Layers copy their animations, so one animation object can be added to several layers.
     func add(_ animation: CAAnimation, _ value: AnimatedValue, to layer: CALayer) {
         layer.add(animation, forKey: value.key)
     }

@@ -290,14 +290,13 @@ extension CALayer {
 /// the run's time.
 @MainActor
 enum Timekeeping {
-    /// Above the value at rest, 0, which means that nothing plays.
+    /// Above 0, the value at rest, which means that nothing plays.
     static let start: CGFloat = 1
     static let end: CGFloat = 2
 
-    /// - Parameter keyPath: The value: the corner radius of a layer that is hidden, or the radius of a shadow that is
-    ///   not drawn.
+    /// - Parameter keyPath: The value: the corner radius of a hidden layer, or the radius of an invisible shadow.
     static func animation(of keyPath: String = "cornerRadius", lasting duration: TimeInterval) -> CAAnimation {
-        // Layers copy the animations they are given, so one is enough.
+        // Layers copy their animations, so one object is enough.
         shared.keyPath = keyPath
         shared.duration = duration
         return shared

@@ -2,18 +2,18 @@
 import TransitionCore
 import UIKit
 
-/// Layers that move by themselves, outside of a transition.
+/// Animations of layers outside of a transition.
 extension StagedLayer {
-    /// Hands a run to Core Animation.
+    /// Adds a run to Core Animation.
     ///
     /// - Parameters:
-    ///   - layers: Small layers, near each other.
-    ///   - run: The run from 0 to 1, once.
-    ///   - repeats: Whether it begins again at its end, until its animations are removed.
-    ///   - start: When it began, in the time of the layers' superlayer; nil for the commit of this change.
-    ///   - clock: A layer without a shadow that is drawn. An animation of it measures the time.
+    ///   - layers: Small layers close to each other.
+    ///   - run: The run from 0 to 1, for one pass.
+    ///   - repeats: Whether the run repeats until its animations are removed.
+    ///   - start: The start time, in the time of the layers' superlayer; nil for the commit of this change.
+    ///   - clock: A visible layer without a shadow. An animation of it measures the time.
     ///   - keepingModels: Whether the layers' models stay at rest.
-    ///   - onEnd: Called when the run is over, or its animations are removed.
+    ///   - onEnd: Called when the run is over or its animations are removed.
     package static func play(
         _ layers: [StagedLayer], along run: ProgressRun, repeats: Bool, since start: CFTimeInterval?,
         timedBy clock: CALayer, eyeDistance: Double, keepingModels: Bool, onEnd: @escaping @MainActor () -> Void
@@ -26,7 +26,7 @@ extension StagedLayer {
                 layer.write(layer.element.appearance(at: run.target), at: run.target, eyeDistance: eyeDistance)
             }
         }
-        // Only the animation that measures time counts: one of a layer that is not drawn might never end.
+        // Only the animation that measures time counts, because an animation of an invisible layer might never end.
         CATransaction.begin()
         CATransaction.setCompletionBlock { MainActor.assumeIsolated(onEnd) }
         let time = Timekeeping.animation(of: "shadowRadius", lasting: run.duration)
@@ -38,7 +38,7 @@ extension StagedLayer {
         CATransaction.commit()
     }
 
-    /// Removes the animations of a run, and restores layers whose models are at rest.
+    /// Removes the animations of a run, and restores layers with their models at rest.
     package static func rest(_ layers: [StagedLayer], timedBy clock: CALayer, eyeDistance: Double) {
         CATransaction.begin()
         CATransaction.setDisableActions(true)

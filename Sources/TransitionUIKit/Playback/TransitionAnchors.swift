@@ -8,7 +8,7 @@ import UIKit
 ///     photo.transitionAnchors = TransitionAnchors { [weak cell] in cell } target: { [weak photo] in photo?.imageView }
 @MainActor
 public struct TransitionAnchors {
-    /// Returns the view from which the screen grows, such as the tapped cell; nil if there is none.
+    /// Returns the view from which the screen grows, such as the tapped cell; nil without one.
     public var source: @MainActor () -> UIView?
     /// Returns the view into which the source grows; nil for the whole screen.
     public var target: @MainActor () -> UIView?

@@ -315,7 +315,7 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
 
     private func restIsPlayed(finishing: Bool) {
         guard isStarting else { return finishUp(completed: finishing, tellsContext: true) }
-        // A release at the very start leaves nothing to play, but UIKit continues its set-up (F136).
+        // A release right at the start leaves nothing to play, but UIKit continues its set-up (F136).
         MainQueue.inNextTurn {
             if self.run.phase == .running(finishing: finishing) {
                 self.finishUp(completed: finishing, tellsContext: true)
