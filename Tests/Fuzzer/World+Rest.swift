@@ -7,22 +7,22 @@ extension World {
         letGo()
         var isSettled = Headless.clock.settle()
         disarm()
-        // What was armed may have taken hold of something meanwhile.
+        // A waiting control may have held a change.
         letGo()
         isSettled = Headless.clock.settle() && isSettled
-        // Items of tab bars move frame by frame, which nobody else waits for.
+        // The items of tab bars move frame by frame, and nothing else waits for them.
         for _ in 0..<10 where Headless.activity.displayLinks > 0 { Headless.clock.advance(by: 0.5) }
         if !isSettled { ledger.report(.restless, "something never comes to rest") }
         Checks.atRest(self)
         checkSelections()
     }
 
-    /// Code holds nothing any more.
+    /// Makes code release everything.
     private func letGo() {
         for entry in made { entry.controller.map { subject.lead($0, .finish(velocity: 0)) } }
     }
 
-    /// Checks that the app was told of each tab that the user has changed to.
+    /// Checks that the app was notified of each tab that the user has selected.
     func checkSelections() {
         for tabs in tree.tabs {
             let id = ObjectIdentifier(tabs)
@@ -31,7 +31,7 @@ extension World {
             if let promised = delegate?.promised, tabs.lineup.contains(promised) {
                 ledger.report(.delegate, "didSelect never came for a tab that was tapped and allowed")
             }
-            // More is not among the `tabs`, so the delegate is not told of it.
+            // More is not among the `tabs`, so the delegate is not notified of it.
             if let selected = tabs.selectedViewController, tabs.tabs.isEmpty || tabs.place != nil {
                 if let before = selections[id], before != ObjectIdentifier(selected), let delegate,
                     delegate.lastSelected !== selected, !isShownInMore(delegate.lastSelected, of: tabs)
@@ -43,7 +43,7 @@ extension World {
         }
     }
 
-    /// Whether a controller of which the app was told is shown within More: an own bar has an item for it.
+    /// Whether More shows a controller that was reported to the app, because an own bar has an item for it.
     private func isShownInMore(_ controller: UIViewController?, of tabs: UITabBarController) -> Bool {
         guard let controller, tabs.lineup.count > 5 else { return false }
         let more = tabs.moreNavigationController

@@ -8,10 +8,10 @@ import UIKit
 @testable import TransitionUIKit
 @testable import fuzz
 
-/// Where a finder looks, and when it tells.
+/// Where a finder searches, and when it reports.
 @MainActor
 struct ContainerFinderTests {
-    /// What a finder has told.
+    /// The reports of a finder.
     private final class Found {
         var all: [UIViewController?] = []
     }
@@ -90,7 +90,7 @@ struct ContainerFinderTests {
         world.settle()
         #expect(found.all.compactMap { $0 }.last === outer)
         let count = found.all.count
-        // Covered by another screen it has no place, and keeps what it has.
+        // Covered by another screen it has no place, and keeps its container.
         outer.pushViewController(Screen("detail"), animated: false)
         world.settle()
         finder.look()

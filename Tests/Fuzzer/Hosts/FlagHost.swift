@@ -3,11 +3,11 @@ import TransitionSwiftUI
 import TransitionUIKit
 import UIKit
 
-/// A view with a flag, or an item, that asks for a presentation, as SwiftUI has it: what sets the state hands the new
-/// value over in a later turn.
+/// A view with a flag or an item that requests a presentation, as in SwiftUI: the new value of the state is passed on
+/// in a later turn.
 @MainActor
 final class FlagHost {
-    /// Tells its disappearance, as the hosting controller of the package does.
+    /// Reports its disappearance, like the hosting controller of the package.
     final class Screen: UIViewController {
         var didDisappear: (@MainActor () -> Void)?
 
@@ -21,15 +21,15 @@ final class FlagHost {
     var presentation: BoundPresentation { anchor.presentation }
     var transition: (any TransitionAnimator)?
     var options = ModalTransitionOptions()
-    /// Puts something into a new screen.
+    /// Fills a new screen with content.
     var fill: @MainActor (Screen) -> Void = { _ in }
-    /// What the app's state asks for.
+    /// The item that the app's state requests.
     private(set) var item: Int?
     /// The item of each screen that was made.
     private(set) var made: [Int] = []
-    /// The last screen whose view was dismantled while it was there.
+    /// The last screen that was presented when its view was dismantled.
     private weak var abandoned: UIViewController?
-    /// How often the state was set back, and how often the app was told that a screen has gone.
+    /// How often the state was reset, and how often the app was notified that a screen has gone.
     private(set) var resets = 0
     private(set) var ends = 0
 
@@ -50,13 +50,13 @@ final class FlagHost {
 
     func place(in parent: UIViewController) { parent.embed(anchor, size: .zero) }
 
-    /// SwiftUI dismantles what was made for the view.
+    /// SwiftUI dismantles the controllers of the view.
     func abandon() {
         abandoned = presentation.controller ?? abandoned
         presentation.abandon()
     }
 
-    /// The view gets another identity: SwiftUI dismantles what was made for it and makes it anew; the state stays.
+    /// The view gets another identity. SwiftUI dismantles its controllers and makes new ones; the state stays.
     func renew(in parent: UIViewController) {
         abandon()
         anchor.leave()
@@ -76,7 +76,7 @@ final class FlagHost {
         Headless.DispatchQueue.main.async { [weak self] in self?.update() }
     }
 
-    /// Whether a controller is a screen of this flag, and nothing asks for it any more.
+    /// Whether a controller is a screen of this flag that the state does not request.
     func drops(_ controller: UIViewController) -> Bool {
         controller === abandoned || presentation.controller === controller && made.last != item
     }

@@ -7,7 +7,7 @@ extension HostWorld {
         liftAll()
         letGo()
         var isSettled = Headless.clock.settle()
-        // What was waiting may have been taken hold of meanwhile.
+        // A waiting control may have held a change.
         letGo()
         isSettled = Headless.clock.settle() && isSettled
         if !isSettled { ledger.report(.restless, "something never comes to rest") }
@@ -80,7 +80,7 @@ extension HostWorld {
                 ledger.report(.state, "the item is \(item), and the screen is that of \(flag.made.last ?? 0)")
             }
         } else if isSeen(flag.anchor), flag.anchor.presentedViewController == nil, hosts.assumptions.waitsForChanges {
-            // Out of a window, and under something else, it waits. Nobody tells that it is in its window again where the
+            // It waits outside of a window, and under another screen. Nothing reports its return to the window if the
             // stack has changed during a change.
             ledger.report(.state, "a flag is \(item), and nothing is presented")
         }
@@ -115,7 +115,7 @@ extension HostWorld {
 
     /// The first difference between the window and one in which the same state was shown from the beginning.
     private func difference() -> String? {
-        // The order of what was presented, and its looks, have a history.
+        // The order and the appearance of the presented screens have a history.
         guard let window, !isRestyled, tree.chain.count < 3,
             tree.chain.count == 1
                 || flags.contains(where: { $0.presentation.controller === tree.chain.last && isSeen($0.anchor) })

@@ -6,13 +6,12 @@ import UIKit
 @testable import TransitionCore
 @testable import TransitionTabBar
 
-/// The bar on which items are shown: what is set for an item holds on each.
+/// The bar that shows the items. The settings of an item apply to each.
 enum ItemBar: CaseIterable, Sendable {
     case system, own
 }
 
-/// A tab bar controller whose items have pictures, on the system's bar or on one of the package's own, and what is seen
-/// of them.
+/// A tab bar controller with pictures in its items, on the system bar or on the package's own, and its visible state.
 @MainActor
 struct ItemFixture {
     let base: TabFixture
@@ -52,25 +51,25 @@ struct ItemFixture {
     /// The items of an own bar.
     var itemViews: [TabBarItemView] { tabs.animatedTabBar?.barView.items ?? [] }
 
-    /// The views that lie above the bar, the latest last.
+    /// The views above the bar, the latest last.
     var overlays: [UIView] { Array(tabs.view.subviews.dropFirst(subviews)) }
 
-    /// How many items move.
+    /// The number of moving items.
     var moving: Int { bar == .system ? overlays.count : itemViews.count { $0.play != nil } }
 
-    /// Whether an item's own picture is out of sight.
+    /// Whether an item's own picture is hidden.
     func isBlank(_ place: Int) -> Bool {
         bar == .system
             ? items[place].image?.isSymbolImage == false
             : itemViews[place].subviews.contains { $0 is UIImageView && $0.isHidden }
     }
 
-    /// Where an item is, in the window.
+    /// Returns the frame of an item in the window.
     func frame(_ place: Int) -> CGRect {
         tabs.tabItems[place].frame(in: base.window) ?? .null
     }
 
-    /// All that an app can read of its items.
+    /// The values of the items that an app can read.
     var looks: [String] {
         items.map { item in
             func id(_ object: AnyObject?) -> String { object.map { "\(ObjectIdentifier($0))" } ?? "-" }
@@ -86,7 +85,7 @@ struct ItemFixture {
         }
     }
 
-    /// What a user of VoiceOver hears of the items, whichever is selected; an animation changes nothing of it.
+    /// The speech of VoiceOver for the items, independent of the selection. An animation does not change it.
     var spoken: [String] {
         Headless.spokenLines(in: base.window).filter { $0.contains(", tab, ") }
             .map { $0.hasPrefix("selected, ") ? String($0.dropFirst(10)) : $0 }
@@ -98,7 +97,7 @@ struct ItemFixture {
         Headless.tap(at: CGPoint(x: frame.midX, y: frame.midY), in: base.window)
     }
 
-    /// Lets a moment pass in which a selection becomes certain and the first frame is drawn.
+    /// Advances the clock until a selection is final and the first frame is drawn.
     func begin() { Headless.clock.advance(by: 0.02) }
 
     /// Waits until no item and no screen moves.
@@ -107,7 +106,7 @@ struct ItemFixture {
         base.settle(sourceLocation: sourceLocation)
     }
 
-    /// Checks that nothing of ours is left on the screen or on the items.
+    /// Checks that the package has left nothing on the screen or on the items.
     func expectClean(_ looks: [String], sourceLocation: SourceLocation = #_sourceLocation) {
         #expect(self.looks == looks, sourceLocation: sourceLocation)
         #expect(overlays.isEmpty, sourceLocation: sourceLocation)
@@ -145,7 +144,7 @@ extension ItemFixture {
         return Badge(text: label.text, color: ground.backgroundColor, height: -seen.transform.m42)
     }
 
-    /// Whether the system's bar shows an item's badge without looks of its own.
+    /// Whether the system bar shows an item's badge with transparent colours.
     func hidesBadge(_ place: Int) -> Bool {
         items[place].badgeTextAttributes(for: .normal)?[.foregroundColor] != nil
     }
