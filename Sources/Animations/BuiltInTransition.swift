@@ -53,7 +53,6 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
     case envelope
     /// ``TransitionCore/TransitionAnimator/explode``
     case explode
-    /// `FadeAnimator`, which is in TransitionCore.
     /// `.fade` of TransitionCore.
     case fade
     /// ``TransitionCore/TransitionAnimator/fadeThrough``

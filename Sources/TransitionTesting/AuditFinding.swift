@@ -28,7 +28,7 @@ extension Audit {
         case symmetry
         /// The choreography needs few pieces and layers.
         case cost
-        /// A calm animator moves nothing.
+        /// An animator that is safe for Reduce Motion moves nothing.
         case calmness
         /// Nothing shows through between the screens.
         case backdrop

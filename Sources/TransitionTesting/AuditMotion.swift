@@ -2,7 +2,7 @@ import Foundation
 import TransitionCore
 
 /// Checks the motions of the screens and pieces: finite, within their ranges, without a jump, and absent if the
-/// animator is calm.
+/// animator is safe for Reduce Motion.
 extension Audit.Inspection {
     /// Checks each motion of a choreography. A setting without intervals has the same picture as another one and is
     /// skipped.
@@ -88,7 +88,7 @@ extension Audit.Inspection {
             if animator.info.isReduceMotionSafe, moment.travel(from: .atRest(placement)) > 1 {
                 report(
                     .calmness, at: place,
-                    "Its info claims that it is calm, but at progress \(Audit.text(progress)) \(subject) has moved.",
+                    "`isReduceMotionSafe` is true, but at progress \(Audit.text(progress)) \(subject) has moved.",
                     mend: "Only fade and shade, or leave `isReduceMotionSafe` out of its `info`.")
             }
             if let last = previous, moment.distance(from: last) > 1,

@@ -41,7 +41,7 @@ public enum TabItemAudit {
     /// - Name and summary describe the animation, and the duration is playable.
     /// - At progress 0 and 1 each part is at rest, the icon is visible exactly once and no shape is visible.
     /// - Every number is finite, opacity is from 0 to 1, and nothing jumps except at a declared cut.
-    /// - The same scene gives the same poses, and a calm animation moves nothing.
+    /// - The same scene gives the same poses, and an animation that is safe for Reduce Motion moves nothing.
     public static func findings(of animator: any TabItemAnimator) -> [Finding] {
         var findings = description(of: animator)
         for scene in scenes {
@@ -162,7 +162,7 @@ struct TabItemInspection {
         {
             findings.append(
                 TabItemAudit.Finding(
-                    message: "\(moved.name) moves, but the animation claims that it is calm.",
+                    message: "\(moved.name) moves, but `isReduceMotionSafe` is true.",
                     mend: "Change only the opacity, or leave out isReduceMotionSafe."))
         }
         return findings

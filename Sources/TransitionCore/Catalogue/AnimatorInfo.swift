@@ -12,7 +12,7 @@ public struct AnimatorInfo: Equatable, Sendable {
     public var tags: [AnimatorTag]
     /// A description of the visible effect, in one sentence.
     public var summary: String
-    /// The version of its package in which the animator first appeared.
+    /// The first version of its package that contains the animator.
     public var since: String
     /// The containers that the animator supports.
     public var containers: Set<ContainerKind>
@@ -25,7 +25,7 @@ public struct AnimatorInfo: Equatable, Sendable {
     ///   - author: The author.
     ///   - tags: Words for searching and filtering.
     ///   - summary: A description of the visible effect, in one sentence.
-    ///   - since: The version of its package in which the animator first appeared.
+    ///   - since: The first version of its package that contains the animator.
     ///   - containers: The containers that the animator supports; all by default.
     ///   - isReduceMotionSafe: Whether the animator may play with Reduce Motion.
     public init(

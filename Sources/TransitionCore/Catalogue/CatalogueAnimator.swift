@@ -1,9 +1,9 @@
 import Foundation
 
-/// An animator as a value: what it says about itself, and a closure that says where the screens are.
+/// An animator as a value: its description, and a closure that returns its choreography.
 ///
-/// Each transition of the catalogue is such a value, and a plugin can write its own in the same way. A static member of
-/// the protocol makes the dot syntax work:
+/// Each transition of the catalogue is such a value, and a plugin can create its own in the same way. A static member
+/// of the protocol provides the dot syntax:
 ///
 ///     extension TransitionAnimator where Self == CatalogueAnimator {
 ///         /// The new screen rises over the old one.
@@ -16,30 +16,32 @@ import Foundation
 ///
 /// An animator may also be a type that conforms to ``TransitionAnimator``.
 public struct CatalogueAnimator: TransitionAnimator {
-    /// One reference, so that a value is copied as quickly as a struct without properties.
+    /// A single reference, so that copying a value is as fast as copying an empty struct.
     private let content: Content
 
-    /// An animator; all but the name, the summary and the choreography have defaults, which are those of
+    /// Creates an animator. All arguments except the name, the summary and the choreography have the defaults of
     /// ``TransitionAnimator``.
     ///
     /// - Parameters:
-    ///   - name: The name by which the animator is looked up.
-    ///   - title: The name for people; nil for the words of the name's last part, such as “Tilt back” for `acme.tiltBack`.
-    ///   - author: The author; nil for the first part of a name with a dot, such as “Acme” for `acme.tiltBack`.
-    ///   - tags: Words by which the animator is found.
-    ///   - since: The version of its package that first had the animator.
-    ///   - containers: The containers that the animator is made for; nil for all.
-    ///   - isReduceMotionSafe: Whether it may play while Reduce Motion is on, because it only fades and nothing moves.
-    ///   - duration: The duration of the whole change, in seconds; nil for the natural duration of `timing`.
-    ///   - timing: How progress follows time when no finger moves it.
+    ///   - name: The name for lookup in a registry.
+    ///   - title: The title to display; by default the words of the name's last part, such as “Tilt back” for
+    ///     `acme.tiltBack`.
+    ///   - author: The author; by default the first part of a name with a dot, such as “Acme” for `acme.tiltBack`.
+    ///   - tags: Words for searching and filtering.
+    ///   - since: The first version of its package that contains the animator.
+    ///   - containers: The containers that the animator supports; all by default.
+    ///   - isReduceMotionSafe: Whether the animator may play with Reduce Motion, because it only fades and nothing
+    ///     moves.
+    ///   - duration: The duration of the whole change, in seconds; by default the natural duration of `timing`.
+    ///   - timing: The course of the progress over time when no finger drives it.
     ///   - allowsOvershoot: Whether a spring may carry the progress beyond 1 and back.
     ///   - movesWholeWindow: Whether the whole window moves as one picture.
     ///   - keepsPresenter: Whether the presenter stays visible behind the presented screen.
-    ///   - summary: One sentence that describes what a user sees.
-    ///   - settings: What the animator can be asked to do in another way.
-    ///   - choreography: What the screens do when the change goes forward, in a scene. It is called on any thread.
-    ///   - returnChoreography: What they do when the change goes backward; nil for the forward choreography played from
-    ///     its end.
+    ///   - summary: A description of the visible effect, in one sentence.
+    ///   - settings: The animator's adjustable parameters.
+    ///   - choreography: Returns the motions of the screens for the change forward in a scene. Called on any thread.
+    ///   - returnChoreography: Returns the motions for the change backward; by default the forward choreography in
+    ///     reverse.
     public init(
         _ name: TransitionName, title: String? = nil, author: String? = nil, tags: [AnimatorTag] = [],
         since: String = "0.1", containers: Set<ContainerKind>? = nil, isReduceMotionSafe: Bool = false,
@@ -71,7 +73,7 @@ public struct CatalogueAnimator: TransitionAnimator {
     public func returnChoreography(in scene: TransitionScene) -> Choreography? { content.returnChoreography?(scene) }
 }
 
-/// What a value says.
+/// The properties of a value.
 private final class Content: Sendable {
     let name: TransitionName
     let title, author: String?
@@ -120,6 +122,6 @@ private final class Content: Sendable {
 }
 
 extension ContainerKind {
-    /// All of them, made once.
+    /// All kinds of container, created once.
     static let all = Set(allCases)
 }

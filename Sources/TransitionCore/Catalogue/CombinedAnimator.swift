@@ -7,7 +7,8 @@ public struct CombinedAnimator: TransitionAnimator {
     /// The animator that contributes further motions.
     public let second: any TransitionAnimator
 
-    /// The first animator's description, with the containers that both support. It is calm only if both are.
+    /// The first animator's description, with the containers that both support. It is safe for Reduce Motion only if
+    /// both are.
     public var info: AnimatorInfo { first.info.shared(with: second.info) }
     /// The first animator's duration, in seconds.
     public var duration: TimeInterval { first.duration }

@@ -1,8 +1,8 @@
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// One screen dissolves into the other, and nothing moves.
     ///
-    /// It replaces animators that are not calm while Reduce Motion is on, and animators that do not support the kind of
-    /// container.
+    /// With Reduce Motion it replaces animators that are not safe for it. It also replaces animators that do not
+    /// support the kind of container.
     public static var fade: Self {
         Self(
             "fade", tags: [.calm, .dissolve], isReduceMotionSafe: true, duration: 0.3, timing: .easeInOut,

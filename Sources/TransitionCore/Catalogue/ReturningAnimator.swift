@@ -7,7 +7,7 @@ public struct ReturningAnimator: TransitionAnimator {
     /// The animator that plays backward, from its end to its start.
     public let other: any TransitionAnimator
 
-    /// The base's description, with the containers that both support. It is calm only if both are.
+    /// The base's description, with the containers that both support. It is safe for Reduce Motion only if both are.
     public var info: AnimatorInfo { base.info.shared(with: other.info) }
     /// The base's duration, in seconds.
     public var duration: TimeInterval { base.duration }

@@ -21,7 +21,7 @@ import Foundation
 /// The requirements may be called on any thread.
 public protocol TransitionAnimator: Sendable {
     /// The description in the catalogue: name, title, author, tags, a summary of the visible effect, the supported
-    /// containers, and whether the animator is calm enough for Reduce Motion.
+    /// containers, and whether the animator is safe for Reduce Motion.
     var info: AnimatorInfo { get }
 
     /// The duration of the whole change, in seconds. If it is not positive and finite, the change happens without

@@ -22,7 +22,7 @@ extension UITabBarController {
     ///
     /// - Parameters:
     ///   - animator: The animation; nil removes it.
-    ///   - motion: The Reduce Motion behaviour. An animation that is not calm does not play with Reduce Motion.
+    ///   - motion: The Reduce Motion behaviour. An animation that is not safe for Reduce Motion does not play with it.
     public func setTabItemAnimation(_ animator: (any TabItemAnimator)?, motion: MotionPolicy = .system) {
         guard let animator else {
             TabItemAdapter.installed(on: self)?.choose(nil, motion: motion)

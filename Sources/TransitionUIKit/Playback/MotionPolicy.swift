@@ -2,7 +2,7 @@
 import TransitionCore
 import UIKit
 
-/// Decides when a cross-fade replaces animators that are not calm.
+/// Decides when a cross-fade replaces animators that are not safe for Reduce Motion.
 public enum MotionPolicy: String, CaseIterable, Sendable, Codable {
     /// While the system's Reduce Motion or Prefer Cross-Fade Transitions is on.
     case system

@@ -71,7 +71,7 @@ struct ItemRegistryTests {
         #expect(words { _ in .init(icon: [jump]) }[0].contains("jumps"))
         #expect(words { _ in .init(icon: [jump], cuts: [0.3, 0.7]) }.isEmpty)
         let hops = Motion.keyframes([.at(0, .rest), .at(0.5, .offset(dy: -8)), .at(1, .rest)])
-        #expect(words(Faulty(isReduceMotionSafe: true) { _ in .init(icon: [hops]) })[0].contains("calm"))
+        #expect(words(Faulty(isReduceMotionSafe: true) { _ in .init(icon: [hops]) })[0].contains("isReduceMotionSafe"))
         #expect(
             words { _ in .init(icon: [.curve { .offset(dx: $0 > 0 && $0 < 1 ? .random(in: 0...1) : 0) }]) }
                 .joined().contains("different choreographies"))
