@@ -40,7 +40,7 @@ struct DocumentTests {
     private static let parameters = """
         navigationController: UINavigationController, tabBarController: UITabBarController, home: UIViewController, \
         detail: DetailViewController, filter: UIViewController, menu: UIViewController, photo: PhotoViewController, \
-        cell: UIView, header: UIView, drawing: UIGestureRecognizer, logo: UIImage, rocket: UIImage, list: UIScrollView
+        cell: UIView, header: UIView, drawing: UIGestureRecognizer, logo: UIImage, arrow: UIImage, list: UIScrollView
         """
     /// The beginnings of lines of snippets that are declarations in a file; all other snippets are put into a function.
     private static let declarations = ["import ", "struct ", "enum ", "extension ", "public ", "func ", "@Test"]

@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessFixtures
 import UIKit
 
 /// The techniques found in public transition libraries, each in its plainest form, and ended as it should be.

@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessFixtures
 import Testing
 import UIKit
 

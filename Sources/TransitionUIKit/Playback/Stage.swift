@@ -294,21 +294,27 @@ enum Timekeeping {
     static let start: CGFloat = 1
     static let end: CGFloat = 2
 
-    /// - Parameter keyPath: The value: the corner radius of a hidden layer, or the radius of an invisible shadow.
-    static func animation(of keyPath: String = "cornerRadius", lasting duration: TimeInterval) -> CAAnimation {
-        // Layers copy their animations, so one object is enough.
-        shared.keyPath = keyPath
+    /// Returns an animation of a value that the caller may change.
+    ///
+    /// - Parameter keyPath: The value: the corner radius of a layer that is hidden, or the radius of a shadow that is
+    ///   not drawn.
+    static func animation(of keyPath: String, lasting duration: TimeInterval) -> CAAnimation {
+        let animation = CABasicAnimation(keyPath: keyPath)
+        animation.fromValue = start
+        animation.toValue = end
+        animation.duration = duration
+        animation.fillMode = .both
+        animation.isRemovedOnCompletion = false
+        return animation
+    }
+
+    /// Returns an animation of a corner radius, which the caller adds to a layer at once. Layers copy their animations,
+    /// so one object is enough.
+    static func animation(lasting duration: TimeInterval) -> CAAnimation {
         shared.duration = duration
         return shared
     }
 
-    private static let shared: CABasicAnimation = {
-        let animation = CABasicAnimation(keyPath: "cornerRadius")
-        animation.fromValue = start
-        animation.toValue = end
-        animation.fillMode = .both
-        animation.isRemovedOnCompletion = false
-        return animation
-    }()
+    private static let shared = animation(of: "cornerRadius", lasting: 0)
 }
 #endif
