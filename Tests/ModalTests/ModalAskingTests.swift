@@ -1,8 +1,8 @@
 import Testing
-import TransitionWorld
 import TransitionAnimations
 import TransitionCore
 import TransitionUIKit
+import TransitionWorld
 import UIKit
 
 /// M10: the calls that the app receives when the user dismisses.

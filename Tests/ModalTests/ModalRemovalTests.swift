@@ -1,8 +1,8 @@
 import Testing
-import TransitionWorld
 import TransitionAnimations
 import TransitionCore
 import TransitionUIKit
+import TransitionWorld
 import UIKit
 
 /// The installation is changed or removed while a finger holds the transition.

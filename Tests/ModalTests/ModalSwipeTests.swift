@@ -1,9 +1,9 @@
 import Testing
-import TransitionWorld
 import TransitionAnimations
 import TransitionCore
 import TransitionTestSupport
 import TransitionUIKit
+import TransitionWorld
 import UIKit
 
 /// The swipe that dismisses, by touches injected at the window.

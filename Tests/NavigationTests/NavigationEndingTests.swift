@@ -1,9 +1,9 @@
 import Testing
-import TransitionWorld
 import TransitionAnimations
 import TransitionCore
 import TransitionTestSupport
 import TransitionUIKit
+import TransitionWorld
 import UIKit
 
 /// After a transition everything is as a change without animation would have left it; after a cancelled one as before.

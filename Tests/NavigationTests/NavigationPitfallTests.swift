@@ -1,9 +1,9 @@
 import Testing
-import TransitionWorld
 import TransitionAnimations
 import TransitionCore
 import TransitionTestSupport
 import TransitionUIKit
+import TransitionWorld
 import UIKit
 
 /// Known faults of other libraries, by their numbers in the list of pitfalls.

@@ -1,9 +1,9 @@
 import Testing
-import TransitionWorld
 import TransitionAnimations
 import TransitionCore
 import TransitionTestSupport
 import TransitionUIKit
+import TransitionWorld
 import UIKit
 
 /// Changes of the whole stack, the Back button, and the rule.

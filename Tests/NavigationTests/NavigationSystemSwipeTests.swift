@@ -1,8 +1,8 @@
 import Testing
-import TransitionWorld
 import TransitionAnimations
 import TransitionCore
 import TransitionUIKit
+import TransitionWorld
 import UIKit
 
 /// This package's swipe back and the system's: where each begins, and that one of them always does.

@@ -1,9 +1,9 @@
 import Testing
-import TransitionWorld
 import TransitionAnimations
 import TransitionCore
 import TransitionTestSupport
 import TransitionUIKit
+import TransitionWorld
 import UIKit
 
 /// A navigation controller within a tab bar controller: the bar that a push hides.

@@ -1,8 +1,8 @@
 import Foundation
-import TransitionWorld
 import Testing
 import TransitionAnimations
 import TransitionCore
+import TransitionWorld
 import UIKit
 
 /// What an animator says is asked for once, because it may take long to find out.

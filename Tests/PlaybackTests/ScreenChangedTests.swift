@@ -1,8 +1,8 @@
 import Testing
-import TransitionWorld
 import TransitionAnimations
 import TransitionCore
 import TransitionUIKit
+import TransitionWorld
 import UIKit
 
 /// F124: UIKit itself posts the screen-changed notice. A second one, with an argument, would move VoiceOver away from

@@ -1,8 +1,8 @@
 import Testing
-import TransitionWorld
 import TransitionAnimations
 import TransitionCore
 import TransitionUIKit
+import TransitionWorld
 import UIKit
 
 /// A value that changes linearly with the progress needs one Core Animation animation; only the others are sampled.

@@ -1,7 +1,7 @@
 import Foundation
-import TransitionWorld
 import Testing
 import TransitionAnimations
+import TransitionWorld
 import UIKit
 
 @testable import TransitionCore

@@ -1,9 +1,9 @@
 import Foundation
-import TransitionWorld
 import Testing
 import TransitionAnimations
 import TransitionCore
 import TransitionUIKit
+import TransitionWorld
 import UIKit
 
 /// The app's own delegate behind the proxy: by which methods it is told of selections, how often, and beside other

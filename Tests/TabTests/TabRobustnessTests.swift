@@ -1,7 +1,7 @@
 import Testing
-import TransitionWorld
 import TransitionAnimations
 import TransitionTestSupport
+import TransitionWorld
 import UIKit
 
 @testable import TransitionCore

@@ -1,9 +1,8 @@
 import Testing
 import TransitionAnimations
+import TransitionCore
+import TransitionUIKit
 import UIKit
-
-@testable import TransitionCore
-@testable import TransitionUIKit
 
 /// A navigation controller whose whole window moves, alone in its window or inside a tab bar controller.
 @MainActor

@@ -26,6 +26,26 @@ public enum Timing: Equatable, Hashable, Sendable {
         .spring(SpringTiming(response: response, dampingRatio: dampingRatio))
     }
 
+    /// As a spring does, described by how long it seems to take and how much it swings.
+    ///
+    /// The numbers mean what they mean to SwiftUI's `Spring(duration:bounce:)`: the duration is the response, and the
+    /// damping ratio is 1 − bounce.
+    ///
+    /// - Parameters:
+    ///   - duration: Seconds, above 0.
+    ///   - bounce: From 0, without a swing, to 1, a spring that swings for ever. A number outside is clamped, and NaN
+    ///     counts as 0.
+    public static func spring(duration: Double, bounce: Double = 0) -> Timing {
+        .spring(response: duration, dampingRatio: 1 - bounce.tamed(to: 0...1, otherwise: 0))
+    }
+
+    /// A spring of half a second without a swing.
+    public static let smooth = Timing.spring(duration: 0.5)
+    /// A spring of half a second with a small swing.
+    public static let snappy = Timing.spring(duration: 0.5, bounce: 0.15)
+    /// A spring of half a second with a swing that is easy to see.
+    public static let bouncy = Timing.spring(duration: 0.5, bounce: 0.3)
+
     /// Returns the default duration in seconds: 0.35 for a curve. For a spring it is the time until the spring has
     /// settled or, if it may not overshoot, until it first reaches its end.
     public func naturalDuration(allowsOvershoot: Bool = false) -> Double {

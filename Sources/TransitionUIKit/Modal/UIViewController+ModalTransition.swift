@@ -30,6 +30,25 @@ extension UIViewController {
         new.choose(animator, options: options)
     }
 
+    /// Presents a controller with an animator, which also plays backwards when the controller is dismissed.
+    ///
+    ///     present(detail, transition: .cover)
+    ///
+    /// It is short for ``setModalTransition(_:options:)`` on the controller, and then `present(_:animated:completion:)`.
+    ///
+    /// - Parameters:
+    ///   - viewController: The controller to present.
+    ///   - transition: The animator.
+    ///   - options: Extent, swipe, release, Reduce Motion.
+    ///   - completion: Called when the presentation has finished.
+    public func present(
+        _ viewController: UIViewController, transition: any TransitionAnimator,
+        options: ModalTransitionOptions = ModalTransitionOptions(), completion: (@MainActor @Sendable () -> Void)? = nil
+    ) {
+        viewController.setModalTransition(transition, options: options)
+        present(viewController, animated: true, completion: completion)
+    }
+
     /// The adapter installed on the controller; nil without a transition.
     public var modalTransitionAdapter: ModalTransitionAdapter? {
         Attachment.modalTransition.get(from: self) as? ModalTransitionAdapter

@@ -14,14 +14,20 @@ final class NavigationAnimators {
     private var pairs: [(controller: Weak<UIViewController>, animator: (any TransitionAnimator)?)] = []
     /// The screen that is about to be pushed with its animator.
     private var pushed: (controller: Weak<UIViewController>, animator: any TransitionAnimator)?
-    /// The animator of the next push, whatever screen it pushes.
-    private var expected: ExpectedPush?
+    /// The animator of the next change, whatever screens it changes.
+    private var expected: ExpectedChange?
 
-    /// The animator for an expected push; nil leaves the push to the system.
-    final class ExpectedPush {
+    /// The animator for an expected change; nil leaves the change to the system.
+    final class ExpectedChange {
+        fileprivate let operations: [UINavigationController.Operation]
         fileprivate let animator: (any TransitionAnimator)?
 
-        fileprivate init(_ animator: (any TransitionAnimator)?) { self.animator = animator }
+        fileprivate init(
+            _ operations: [UINavigationController.Operation], _ animator: (any TransitionAnimator)?
+        ) {
+            self.operations = operations
+            self.animator = animator
+        }
     }
 
     // MARK: The stack
@@ -43,23 +49,33 @@ final class NavigationAnimators {
         pushed = (Weak(controller), animator)
     }
 
-    /// Notes that the next push plays an animator.
-    func expectPush(with animator: (any TransitionAnimator)?) -> ExpectedPush {
-        let new = ExpectedPush(animator)
+    /// Notes that the next change with one of these operations plays an animator.
+    func expect(
+        _ operations: [UINavigationController.Operation], with animator: (any TransitionAnimator)?
+    ) -> ExpectedChange {
+        let new = ExpectedChange(operations, animator)
         expected = new
         return new
     }
 
-    /// Stops expecting a push, unless a later one is expected.
-    func forget(_ push: ExpectedPush) {
-        if expected === push { expected = nil }
+    /// Stops expecting a change, unless a later one is expected.
+    func forget(_ change: ExpectedChange) {
+        if expected === change { expected = nil }
+    }
+
+    /// Returns the expected change, if it has an operation. It is expected no longer.
+    private func take(_ operation: UINavigationController.Operation) -> ExpectedChange? {
+        guard let expected, expected.operations.contains(operation) else { return nil }
+        self.expected = nil
+        return expected
     }
 
     /// Notes that a screen is shown, and drops a pushed animator that UIKit has not requested: UIKit requests an
     /// animator only while the container is on screen, and only for the top screen.
     func didShow(_ controller: UIViewController, in controllers: [UIViewController]) {
-        // A push without animation. UIKit has not requested an animator for it.
-        if !stack.contains(where: { $0.object === controller }) { expected = nil }
+        // A change without animation. UIKit has not requested an animator for it.
+        let isNew = !stack.contains { $0.object === controller }
+        if expected?.operations.contains(isNew ? .push : .pop) == true { expected = nil }
         stackDidChange(controllers)
         if let screen = pushed?.controller.object, screen === controller || screen !== controllers.last { pushed = nil }
     }
@@ -76,6 +92,7 @@ final class NavigationAnimators {
         _ operation: UINavigationController.Operation, from: UIViewController, to: UIViewController
     ) -> (any TransitionAnimator)? {
         if operation == .pop {
+            if let expected = take(.pop) { return expected.animator }
             // A pop removes the screen directly above its destination. The animator of the removed screen plays in
             // reverse.
             return pair(above: to).map(\.animator) ?? ruled(operation, from: from, to: to)
@@ -85,8 +102,7 @@ final class NavigationAnimators {
             return pushed.animator
         }
         unpair(to)
-        if let expected {
-            self.expected = nil
+        if let expected = take(.push) {
             pairs.append((Weak(to), expected.animator))
             return expected.animator
         }

@@ -73,7 +73,7 @@ public final class NavigationTransitionAdapter: NSObject {
     var current: (any ScrubbableTransition)? { session.current }
 
     /// The number of window pictures kept for swipes back.
-    var pictureCount: Int { windows.pictureCount }
+    package var pictureCount: Int { windows.pictureCount }
 
     // MARK: Installation
 
@@ -95,15 +95,34 @@ public final class NavigationTransitionAdapter: NSObject {
         animators.willPush(controller, with: animator)
         goInFront()
         navigationController.pushViewController(controller, animated: true)
-        // Only after the push, because disabling a recogniser cancels a tap that waits for it, such as a tap on Back.
-        // The app may have uninstalled the adapter in `viewWillAppear`.
-        if swipe == nil, navigationController.navigationTransitionAdapter === self { installSwipe() }
+        listen()
+    }
+
+    /// Makes a change with an animator, if UIKit animates it.
+    func change<Result>(
+        _ operations: [UINavigationController.Operation], with animator: any TransitionAnimator, _ change: () -> Result
+    ) -> Result {
+        expect(operations, with: animator)
+        let result = change()
+        listen()
+        return result
+    }
+
+    /// Installs the gestures, so that a finger can hold a change that code has begun. Only after the change, because
+    /// disabling a recogniser cancels a tap that waits for it, such as a tap on Back. The app may have uninstalled the
+    /// adapter in `viewWillAppear`.
+    private func listen() {
+        if swipe == nil, navigationController?.navigationTransitionAdapter === self { installSwipe() }
     }
 
     /// Sets the animator of the next push; nil leaves that push to the system. It expires after two turns of the run
     /// loop.
-    package func expectPush(with animator: (any TransitionAnimator)?) {
-        let expected = animators.expectPush(with: animator)
+    package func expectPush(with animator: (any TransitionAnimator)?) { expect([.push], with: animator) }
+
+    /// Sets the animator of the next change with one of these operations; nil leaves it to the system. It expires after
+    /// two turns of the run loop.
+    func expect(_ operations: [UINavigationController.Operation], with animator: (any TransitionAnimator)?) {
+        let expected = animators.expect(operations, with: animator)
         goInFront()
         MainQueue.inNextTurn {
             MainQueue.inNextTurn {

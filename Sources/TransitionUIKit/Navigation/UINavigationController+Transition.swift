@@ -64,6 +64,28 @@ extension UINavigationController {
         installedTransitions.push(viewController, with: transition)
     }
 
+    /// Pops the top screen with an animator, played backwards as for every pop. Other pops keep theirs.
+    ///
+    /// - Parameter transition: The animator.
+    /// - Returns: The popped screen; nil if there is only one.
+    @discardableResult
+    public func popViewController(transition: any TransitionAnimator) -> UIViewController? {
+        guard viewControllers.count > 1 else { return nil }
+        return installedTransitions.change([.pop], with: transition) { popViewController(animated: true) }
+    }
+
+    /// Replaces the stack with an animator. It plays forwards if the new top screen was not on the stack, and backwards
+    /// if it was.
+    ///
+    /// - Parameters:
+    ///   - viewControllers: The screens of the new stack, the root first.
+    ///   - transition: The animator.
+    public func setViewControllers(_ viewControllers: [UIViewController], transition: any TransitionAnimator) {
+        installedTransitions.change([.push, .pop], with: transition) {
+            setViewControllers(viewControllers, animated: true)
+        }
+    }
+
     /// The adapter installed on the controller; nil without a transition.
     public var navigationTransitionAdapter: NavigationTransitionAdapter? {
         Attachment.navigationTransition.get(from: self) as? NavigationTransitionAdapter

@@ -48,6 +48,8 @@ public final class TabTransitionAdapter: NSObject {
     private var lastChange: Change?
     /// The step of the swipe that requests a change, until UIKit requests its animator.
     private var asked: TabStep?
+    /// The animator of a selection that code is making.
+    private var only: (any TransitionAnimator)?
     /// Whether a swipe is selecting a tab.
     private var isSelecting = false
     /// Whether UIKit has requested the animator of the swipe's latest change.
@@ -126,6 +128,14 @@ public final class TabTransitionAdapter: NSObject {
         session.motion = options.motion
         takeover.goInFront()
         if changesGesture { installSwipe() }
+    }
+
+    /// Selects a tab with an animator. UIKit requests the animator immediately.
+    func select(_ controller: UIViewController, with animator: any TransitionAnimator) {
+        takeover.goInFront()
+        only = animator
+        tabBarController?.selectedViewController = controller
+        only = nil
     }
 
     /// Restores the tab bar controller's previous state. A playing transition ends immediately, and a held one is
@@ -372,7 +382,7 @@ extension TabTransitionAdapter: TabBarDelegateProxyOwner {
         else { return nil }
         let lineup = TabLineup(of: tabBarController)
         let (start, end) = (lineup.place(of: from), lineup.place(of: to))
-        guard start != end, let chosen = rule?(from, to) else { return nil }
+        guard start != end, let chosen = only ?? rule?(from, to) else { return nil }
         let goesTo = step ?? (end > start ? .next : .previous)
         let transition = session.directed(
             chosen, .forward, isMirrored: (goesTo == .next) == session.isRightToLeft)

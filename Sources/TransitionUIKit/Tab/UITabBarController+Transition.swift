@@ -63,6 +63,16 @@ extension UITabBarController {
         installedTransitions.choose(rule, options: options)
     }
 
+    /// Selects a tab with an animator. Other changes of tabs keep theirs.
+    ///
+    /// - Parameters:
+    ///   - viewController: The controller of the tab. Nothing happens if no tab has it.
+    ///   - transition: The animator; mirrored for a tab before the selected one.
+    public func selectTab(_ viewController: UIViewController, transition: any TransitionAnimator) {
+        guard viewControllers?.contains(viewController) == true else { return }
+        installedTransitions.select(viewController, with: transition)
+    }
+
     /// The adapter installed on the controller; nil without a transition.
     public var tabTransitionAdapter: TabTransitionAdapter? {
         Attachment.tabTransition.get(from: self) as? TabTransitionAdapter

@@ -1,5 +1,5 @@
-import Testing
 import HeadlessFixtures
+import Testing
 import UIKit
 
 /// F129: where the items of a tab bar say they are.

@@ -1,5 +1,5 @@
-import Testing
 import HeadlessFixtures
+import Testing
 import TransitionTestSupport
 import UIKit
 

@@ -1,7 +1,7 @@
 import Testing
-import TransitionWorld
 import TransitionAnimations
 import TransitionCore
+import TransitionWorld
 import UIKit
 
 /// Changes that code drives from their start, and those that it takes hold of while they play.

@@ -59,4 +59,18 @@ struct TimingTests {
             Timing.spring(response: 0.7, dampingRatio: 0.2) == .spring(SpringTiming(response: 0.7, dampingRatio: 0.2)))
         #expect(Timing.linear != .easeIn)
     }
+
+    @Test("A spring is said by its duration and its bounce, as in SwiftUI")
+    func bounce() {
+        #expect(
+            Timing.spring(duration: 0.5) == .spring(response: 0.5, dampingRatio: 1)
+                && Timing.smooth == .spring(duration: 0.5))
+        #expect(Timing.spring(duration: 0.4, bounce: 0.25) == .spring(response: 0.4, dampingRatio: 0.75))
+        #expect(Timing.snappy == .spring(response: 0.5, dampingRatio: 0.85))
+        #expect(Timing.bouncy == .spring(response: 0.5, dampingRatio: 0.7))
+        for bounce in [-1, .nan] {
+            #expect(Timing.spring(duration: 1, bounce: bounce) == .spring(response: 1, dampingRatio: 1))
+        }
+        #expect(Timing.spring(duration: 1, bounce: 3) == .spring(response: 1, dampingRatio: 0))
+    }
 }

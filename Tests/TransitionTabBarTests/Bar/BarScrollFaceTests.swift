@@ -1,6 +1,6 @@
 import Testing
-import TransitionWorld
 import TransitionAnimations
+import TransitionWorld
 import UIKit
 
 @testable import TransitionCore

@@ -1,6 +1,6 @@
 import Testing
-import TransitionWorld
 import TransitionCore
+import TransitionWorld
 import UIKit
 
 /// A finger on the items of a bar in a fresh world, and what is told of it.

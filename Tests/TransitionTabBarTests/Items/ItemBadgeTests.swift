@@ -1,9 +1,9 @@
 import Foundation
-import TransitionWorld
 import Testing
 import TransitionAnimations
 import TransitionCore
 import TransitionTabBar
+import TransitionWorld
 import UIKit
 
 /// Badges of the system's bar that move, and the badges as they were afterwards.

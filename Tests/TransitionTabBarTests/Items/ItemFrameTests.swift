@@ -1,8 +1,8 @@
 import Foundation
-import TransitionWorld
 import Testing
 import TransitionTabBar
 import TransitionTestSupport
+import TransitionWorld
 import UIKit
 
 /// What runs in the frames of an item or a badge that moves: nothing but Core Animation.

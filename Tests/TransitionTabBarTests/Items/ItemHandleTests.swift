@@ -1,9 +1,9 @@
 import Foundation
-import TransitionWorld
 import Testing
 import TransitionAnimations
 import TransitionCore
 import TransitionTabBar
+import TransitionWorld
 import UIKit
 
 /// What an app sets for each item: taps, hooks, badges, long presses and an animation of its own.

@@ -1,9 +1,9 @@
 import Foundation
-import TransitionWorld
 import Testing
 import TransitionAnimations
 import TransitionCore
 import TransitionTabBar
+import TransitionWorld
 import UIKit
 
 /// What stands in for the parts of an item is where the bar has them, and looks as they do: by the item's insets, its

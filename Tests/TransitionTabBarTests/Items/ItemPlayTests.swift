@@ -1,8 +1,8 @@
 import Foundation
-import TransitionWorld
 import Testing
 import TransitionAnimations
 import TransitionTestSupport
+import TransitionWorld
 import UIKit
 
 @testable import TransitionCore

@@ -1,10 +1,10 @@
 import Foundation
-import TransitionWorld
 import Testing
 import TransitionAnimations
 import TransitionCore
 import TransitionTabBar
 import TransitionUIKit
+import TransitionWorld
 import UIKit
 
 /// Thousands of steps at random, after which the items are the app's.

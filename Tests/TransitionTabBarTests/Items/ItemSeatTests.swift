@@ -1,10 +1,10 @@
 import Foundation
-import TransitionWorld
 import Testing
 import TransitionAnimations
 import TransitionCore
 import TransitionTabBar
 import TransitionUIKit
+import TransitionWorld
 import UIKit
 
 /// Animations of items beside transitions between tabs and beside an app's own delegate.

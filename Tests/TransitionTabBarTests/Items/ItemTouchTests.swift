@@ -1,10 +1,10 @@
 import Foundation
-import TransitionWorld
 import Testing
 import TransitionAnimations
 import TransitionCore
 import TransitionTabBar
 import TransitionUIKit
+import TransitionWorld
 import UIKit
 
 /// Fingers on items of either bar: highlight, haptics, sounds, long presses and menus.

@@ -1,6 +1,6 @@
 import Foundation
-import TransitionWorld
 import Testing
+import TransitionWorld
 import UIKit
 
 @testable import TransitionCore

@@ -1,7 +1,12 @@
 import TransitionAnimations
 import UIKit
 
+#if HEADLESS_UIKIT
+import TransitionCore
+#else
+// On a device this file is part of no package, and so sees what is public alone.
 @testable import TransitionCore
+#endif
 
 extension SharedTest {
     /// For each registered animator: where its screens are seen at three moments in each of its containers, beside where
