@@ -48,6 +48,11 @@ public struct CGAffineTransform: Equatable, Sendable, Codable {
         CGAffineTransform(translationX: tx, y: ty).concatenating(self)
     }
 
+    /// A scale first, then this.
+    public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
+        CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
+    }
+
     /// A rotation by radians first, then this.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
