@@ -8,16 +8,8 @@ import UIKit
 /// Changes that code makes with an animator of their own.
 @MainActor
 struct NavigationOnceTests {
-    /// The names of the animators that played, in order.
-    private final class Names: @unchecked Sendable {
-        var played: [String] = []
-    }
-
-    private static func marked(_ name: TransitionName, _ names: Names) -> CatalogueAnimator {
-        CatalogueAnimator(name, duration: 0.4, timing: .linear, "Notes that it plays.") { _ in
-            names.played.append(name.rawValue)
-            return Choreography(foreground: .from(.offset(x: 1)))
-        }
+    private static func marked(_ name: TransitionName, _ notes: NamedAnimator.Notes) -> any TransitionAnimator {
+        NamedAnimator(name, notes).duration(0.4).timing(.linear)
     }
 
     private static func grabAndRelease(_ fixture: NavigationFixture, towards dx: Double) {
@@ -33,54 +25,54 @@ struct NavigationOnceTests {
 
     @Test("A pop in code plays its animator, once, finished and cancelled", arguments: [true, false])
     func pop(hasRule: Bool) {
-        let (fixture, names) = (NavigationFixture(), Names())
-        if hasRule { fixture.navigation.setNavigationTransition(Self.marked("rule", names)) }
+        let (fixture, notes) = (NavigationFixture(), NamedAnimator.Notes())
+        if hasRule { fixture.navigation.setNavigationTransition(Self.marked("rule", notes)) }
         let (first, second) = (fixture.pushed("a"), fixture.pushed("b"))
         let before = fixture.residue()
-        names.played = []
-        #expect(fixture.navigation.popViewController(transition: Self.marked("once", names)) === second)
+        _ = notes.take()
+        #expect(fixture.navigation.popViewController(transition: Self.marked("once", notes)) === second)
         Self.grabAndRelease(fixture, towards: -8)
         #expect(fixture.navigation.viewControllers == [fixture.root, first, second] && fixture.residue() == before)
-        #expect(fixture.navigation.popViewController(transition: Self.marked("again", names)) === second)
+        #expect(fixture.navigation.popViewController(transition: Self.marked("again", notes)) === second)
         fixture.settle()
         #expect(fixture.navigation.viewControllers == [fixture.root, first])
-        #expect(Set(names.played) == ["once", "again"])
-        names.played = []
+        #expect(Set(notes.take()) == ["once", "again"])
+        _ = notes.take()
         fixture.navigation.popViewController(animated: true)
         fixture.settle()
-        #expect(Set(names.played) == (hasRule ? ["rule"] : []))
+        #expect(Set(notes.take()) == (hasRule ? ["rule"] : []))
         // The root stays, and nothing is expected of the next change.
-        #expect(fixture.navigation.popViewController(transition: Self.marked("root", names)) == nil)
+        #expect(fixture.navigation.popViewController(transition: Self.marked("root", notes)) == nil)
         fixture.pushed("c")
-        #expect(!names.played.contains("root"))
+        #expect(!notes.take().contains("root"))
     }
 
     @Test("A stack that is replaced in code plays its animator, forwards or backwards", arguments: [true, false])
     func replace(isPop: Bool) {
-        let (fixture, names) = (NavigationFixture(), Names())
+        let (fixture, notes) = (NavigationFixture(), NamedAnimator.Notes())
         let (first, second) = (fixture.pushed("a"), fixture.pushed("b"))
         let next = isPop ? [fixture.root, first] : [fixture.root, first, second, Screen("c")]
-        fixture.navigation.setViewControllers(next, transition: Self.marked("once", names))
+        fixture.navigation.setViewControllers(next, transition: Self.marked("once", notes))
         Headless.clock.advance(by: 0.1)
         // The new screen comes from the right going forward; going backward the old one goes there.
         let moving: UIViewController? = isPop ? second : next.last
         let x = moving?.viewIfLoaded?.layer.presentation()?.frame.minX ?? 0
         #expect(isPop ? x > 50 && x < 150 : x > 240 && x < 340)
         fixture.settle()
-        #expect(fixture.navigation.viewControllers == next && Set(names.played) == ["once"])
+        #expect(fixture.navigation.viewControllers == next && Set(notes.take()) == ["once"])
     }
 
     @Test("A pop without animation plays nothing, and the animator is not kept for the next one")
     func unanimated() {
-        let (fixture, names) = (NavigationFixture(), Names())
+        let (fixture, notes) = (NavigationFixture(), NamedAnimator.Notes())
         fixture.pushed("a")
         fixture.pushed("b")
         UIView.setAnimationsEnabled(false)
-        fixture.navigation.popViewController(transition: Self.marked("once", names))
+        fixture.navigation.popViewController(transition: Self.marked("once", notes))
         fixture.settle()
         UIView.setAnimationsEnabled(true)
         fixture.navigation.popViewController(animated: true)
         fixture.settle()
-        #expect(fixture.navigation.viewControllers == [fixture.root] && names.played.isEmpty)
+        #expect(fixture.navigation.viewControllers == [fixture.root] && notes.take().isEmpty)
     }
 }

@@ -6,7 +6,7 @@ struct NewAnimator {
     /// The name in Swift's dot syntax.
     let name: String
     let catalogue: NewCatalogue
-    /// The beginning of the name by which it is looked up, such as `acme.`; empty in this package's catalogue.
+    /// The prefix of its name in a registry, such as `acme.`; empty in this package's catalogue.
     var prefix = ""
     /// The author of a plugin's animators; nil in this package's catalogue.
     var author: String?

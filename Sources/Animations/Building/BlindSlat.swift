@@ -8,7 +8,7 @@ struct BlindSlat: Sendable {
     let isUpright: Bool
     /// The start and the end of the slat, in fractions of the screen.
     let (place, end): (Double, Double)
-    /// The progress at which it begins to turn, and the fraction of the progress for which it turns.
+    /// The progress at the start of its turn, and the length of the turn as a fraction of the progress.
     let (start, span): (Double, Double)
     /// The screen's extent across the slats, in points.
     let length: Double

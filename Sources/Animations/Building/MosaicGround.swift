@@ -9,7 +9,7 @@ struct MosaicGround {
         var tile: Tiling.Tile
         /// The progress at which the stone appears.
         var start: Double
-        /// The progress from which the stone lies on the ground.
+        /// The progress at the end of the fall. From there on the stone lies on the ground.
         var end: Double
     }
 
@@ -22,7 +22,7 @@ struct MosaicGround {
     /// - Parameters:
     ///   - tiling: The places of the stones.
     ///   - starts: The progresses at which the first and the last stone appear.
-    ///   - span: The fraction of the progress for which each stone falls.
+    ///   - span: The length of each stone's fall, as a fraction of the progress.
     init(stones tiling: Tiling, laying starts: ClosedRange<Double>, settling span: Double) {
         let middle = SIMD2(Double(tiling.columns - 1), Double(tiling.rows - 1)) / 2
         let sorted = tiling.tiles.map { tile in

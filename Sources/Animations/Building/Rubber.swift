@@ -5,7 +5,7 @@ import TransitionCore
 struct Rubber: Sendable {
     /// Whether the band comes from the leading or top side, so that its front end is the opposite one.
     var isReversed: Bool
-    /// The fraction of the progress by which the rear end starts later than the front end.
+    /// The delay of the rear end behind the front end, as a fraction of the progress.
     private let lag = 0.45
 
     init(isReversed: Bool) { self.isReversed = isReversed }

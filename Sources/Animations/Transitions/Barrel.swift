@@ -50,7 +50,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             }
             return Choreography(
                 foreground: print { 1 - $0 }, background: print { -$0 },
-                // Not at a hundredth: a moment that is drawn must not be the very one of the switch.
+                // Not at a hundredth: the switch must fall between the moments that are drawn.
                 front: .init(.background, switches: [0.455]), backdrop: .charcoal)
         }
     }
