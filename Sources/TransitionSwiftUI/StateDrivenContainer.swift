@@ -40,7 +40,7 @@ extension UINavigationController: StateDrivenContainer {
     package func installTransitions(
         options: NavigationTransitionOptions, animator: @escaping @MainActor () -> (any TransitionAnimator)?
     ) {
-        installedTransitions.isStateDriven = true
+        installedTransitions.session.rules.isStateDriven = true
         installedTransitions.choose({ _, _, _ in animator() }, options: options)
     }
 
@@ -55,7 +55,7 @@ extension UITabBarController: StateDrivenContainer {
     package func installTransitions(
         options: TabTransitionOptions, animator: @escaping @MainActor () -> (any TransitionAnimator)?
     ) {
-        installedTransitions.isStateDriven = true
+        installedTransitions.session.rules.isStateDriven = true
         installedTransitions.choose({ _, _ in animator() }, options: options)
     }
 

@@ -34,7 +34,7 @@ public func withScreenTransition<Result>(
 
 extension UINavigationController {
     fileprivate func expectPush(with animator: (any TransitionAnimator)?) {
-        if navigationTransitionAdapter == nil { installedTransitions.isStateDriven = true }
+        if navigationTransitionAdapter == nil { installedTransitions.session.rules.isStateDriven = true }
         installedTransitions.expectPush(with: animator)
     }
 }

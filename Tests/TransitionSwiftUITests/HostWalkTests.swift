@@ -77,7 +77,7 @@ struct HostWalkTests {
         world.show(host.hosting)
         var count = 0
         for step in 0..<60 {
-            if forgetsThePath { host.navigation.navigationTransitionAdapter?.isStateDriven = false }
+            if forgetsThePath { host.navigation.navigationTransitionAdapter?.session.rules.isStateDriven = false }
             let isQuiet = host.navigation.navigationTransitionAdapter?.isPlaying != true
             var name = "nothing"
             switch dice.index(12) {

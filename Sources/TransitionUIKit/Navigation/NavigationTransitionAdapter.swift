@@ -16,12 +16,8 @@ public final class NavigationTransitionAdapter: NSObject {
     private var swipe: SwipeGesture?
     /// The screen that a finger swipes back from, if the app's own action replaces its pop.
     private weak var attempted: UIViewController?
-    private lazy var session = ContainerSession(.navigation, port: self)
+    package private(set) lazy var session = ContainerSession(.navigation, port: self)
     private lazy var windows = WindowTransitionStore(of: navigationController, session: session)
-    /// Whether the app's state decides which screens are on the stack, as in SwiftUI. The state then changes before a
-    /// push or a pop in code begins, and receives only the delegate's calls, so UIKit must not cancel such a change.
-    /// The owner of the state sets the delegate without regard to this adapter.
-    package var isStateDriven = false
 
     init(on navigationController: UINavigationController) {
         self.navigationController = navigationController
@@ -158,13 +154,13 @@ public final class NavigationTransitionAdapter: NSObject {
 
     /// Restores the proxy's place in front of a delegate set without regard to this adapter.
     package func adoptDelegate() {
-        if isStateDriven, !takeover.isInFront { goInFront() }
+        if session.rules.isStateDriven, !takeover.isInFront { goInFront() }
     }
 
     /// Uninstalls the adapter if the app has set another delegate.
     private func detachIfReplaced() {
         guard let navigationController, navigationController.navigationTransitionAdapter === self,
-            !takeover.isInFront, !isStateDriven
+            !takeover.isInFront, !session.rules.isStateDriven
         else { return }
         takeover.reportReplacement()
         uninstall()
@@ -175,7 +171,7 @@ public final class NavigationTransitionAdapter: NSObject {
         guard takeover.isInFront else { return }
         updateAnswers()
         watchStack()
-        if isStateDriven, swipe == nil, answersAnimation { installSwipe() }
+        if session.rules.isStateDriven, swipe == nil, answersAnimation { installSwipe() }
     }
 
     private func updateAnswers() {
@@ -362,8 +358,8 @@ extension NavigationTransitionAdapter: NavigationDelegateProxyOwner {
     /// change, and UIKit does not report to it when such a change is cancelled. A cancelled push is then completed and
     /// popped; a cancelled pop would leave the state without the popped screen.
     private func rules(for change: StackChange, isSwipe: Bool) -> TransitionRules {
-        var rules = TransitionRules.container
-        if isStateDriven, !isSwipe { rules.turningBack = change.onlyAdds ? .finishesFirst : .isImpossible }
+        var rules = session.rules
+        if rules.isStateDriven, !isSwipe { rules.turningBack = change.onlyAdds ? .finishesFirst : .isImpossible }
         return rules
     }
 

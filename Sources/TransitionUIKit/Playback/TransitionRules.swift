@@ -3,7 +3,11 @@ import TransitionCore
 import UIKit
 
 /// The differences between the kinds of containers in a transition run by UIKit, given by the adapter.
-struct TransitionRules {
+package struct TransitionRules {
+    /// Whether the app's state decides which screens the container shows, as in SwiftUI. The state then changes before
+    /// a change in code begins, and receives only the delegate's calls, so UIKit must not cancel such a push or pop.
+    /// The owner of the state sets the delegate without regard to the adapter.
+    package var isStateDriven = false
     /// Whether another finger can still finish a change after UIKit was notified of its cancellation. It cannot if
     /// UIKit updates bars and selections only once.
     let canTurnAfterCancel: Bool

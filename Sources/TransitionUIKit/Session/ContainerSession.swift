@@ -24,6 +24,8 @@ package final class ContainerSession {
     private weak var port: (any ContainerPort)?
     /// The edge that a finger moves towards in a backward transition.
     var edge = TransitionEdge.trailing
+    /// What UIKit's changes of this container require.
+    package var rules = TransitionRules.container
     /// Decides whether a released swipe finishes.
     var releaseRule = ReleaseRule()
     /// Decides when a cross-fade replaces the animator.
@@ -58,8 +60,8 @@ package final class ContainerSession {
     private weak var silentRun: ScrubbableRun?
     /// The observer of the window's changes, looked up for each change.
     private weak var inspection: (any SessionInspection)?
-    /// The change that a finger has requested, until UIKit begins it.
-    private(set) var request: SwipeRequest?
+    /// The latest request of a finger, until UIKit's call has returned and UIKit has begun the change.
+    private var swipe: SwipeRequest?
     /// The pan that grabs a playing transition, on the container's view.
     private var grab: GrabGesture?
     /// The same pan on a view that covers the screens during a transition.
@@ -108,20 +110,21 @@ package final class ContainerSession {
     /// finger has requested the change, the transition starts under that finger.
     ///
     /// - Parameters:
+    ///   - rules: The rules of this transition; nil takes those of the container.
     ///   - isObserved: Whether the observer is notified of the transition.
     ///   - onStart: Called when UIKit begins the transition, before anything has moved.
     ///   - onEnd: Called when the transition has ended and is not the current one any more.
     func drive(
         _ transition: DirectedTransition,
-        rules: TransitionRules = .container,
+        rules: TransitionRules? = nil,
         isObserved: Bool = true,
         onStart: (@MainActor (any UIViewControllerContextTransitioning) -> Void)? = nil,
         onEnd: @escaping @MainActor (TransitionDriver) -> Void
     ) -> TransitionDriver {
-        let request = takeRequest(isAnswered: true)
+        let request = takeRequest(as: .begun)
         let isLed = request == nil && isControlWaiting && transition.takesTime
         let driver = TransitionDriver(
-            transition, rules: rules,
+            transition, rules: rules ?? self.rules,
             startsInteractively: request != nil || isLed,
             observer: isObserved ? everybody : nil,
             watcher: self,
@@ -164,24 +167,36 @@ package final class ContainerSession {
 
     // MARK: Fingers
 
+    /// Whether UIKit makes no change of this container, and so is ready for one.
+    var isAtRest: Bool { port?.controller?.transitionCoordinator == nil }
+
+    /// The change that a finger has requested, until UIKit begins it.
+    var request: SwipeRequest? { swipe?.isPending == true ? swipe : nil }
+
+    /// Whether a finger's request is calling UIKit.
+    var isRequesting: Bool { swipe?.isInCall == true }
+
     /// Requests a change from UIKit for a finger.
     ///
-    /// - Returns: Whether UIKit will begin the change.
-    func request(_ ask: () -> Bool) -> Bool {
-        request = SwipeRequest()
+    /// - Parameter ask: Calls UIKit.
+    /// - Returns: Whether UIKit will begin the change: the result of the call.
+    func request(_ new: SwipeRequest = SwipeRequest(), _ ask: () -> Bool) -> Bool {
+        swipe = new
         let isAsked = ask()
         // After a refused change, the next one must not start under a finger.
-        if !isAsked { request = nil }
+        if isAsked, new.phase == .asking { new.phase = .accepted } else if swipe === new { swipe = nil }
         return isAsked
     }
 
-    /// Removes the pending request, because it was answered or will never be.
+    /// Ends the pending request, because it was answered or will never be.
     ///
-    /// - Parameter isAnswered: Whether UIKit has begun the change.
+    /// - Parameter phase: Whether UIKit has taken an animator for it.
     @discardableResult
-    func takeRequest(isAnswered: Bool = false) -> SwipeRequest? {
-        if !isAnswered { hand?.requestIsOver() }
-        defer { request = nil }
+    func takeRequest(as phase: SwipeRequest.Phase = .declined) -> SwipeRequest? {
+        if phase == .declined { hand?.requestIsOver() }
+        guard let request else { return nil }
+        if request.phase == .accepted { swipe = nil }
+        request.phase = phase
         return request
     }
 

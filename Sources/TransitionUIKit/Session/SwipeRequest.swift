@@ -1,12 +1,38 @@
 #if canImport(UIKit)
 import TransitionCore
 
-/// A change that a finger has requested and UIKit has not begun yet. UIKit may begin it a turn of the run loop later,
-/// or never.
+/// A change that a finger has requested from UIKit. UIKit may begin it in the call, a turn of the run loop later, or
+/// never.
 @MainActor
 final class SwipeRequest {
+    /// | | UIKit asks for an animator | gets none | the call returns true | returns false |
+    /// |---|---|---|---|---|
+    /// | `asking` | `begun` | `declined` | `accepted` | over |
+    /// | `begun`, `declined` | – | – | over | over |
+    /// | `accepted` | over | over | – | – |
+    enum Phase {
+        /// UIKit has been asked, and has not answered.
+        case asking
+        /// UIKit will begin the change later.
+        case accepted
+        /// UIKit has taken an animator in the call.
+        case begun
+        /// UIKit has got no animator in the call.
+        case declined
+    }
+
+    /// The step of a swipe between tabs.
+    let step: TabStep?
+    var phase = Phase.asking
     /// The result of lifting the finger; nil while it is down. The velocity is in fractions of the transition per
     /// second.
     var release: (finishes: Bool, velocity: Double)?
+
+    init(_ step: TabStep? = nil) { self.step = step }
+
+    /// Whether UIKit has not asked for the animator.
+    var isPending: Bool { phase == .asking || phase == .accepted }
+    /// Whether UIKit's call has not returned.
+    var isInCall: Bool { phase != .accepted }
 }
 #endif

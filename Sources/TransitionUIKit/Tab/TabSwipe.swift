@@ -3,14 +3,12 @@ import TransitionCore
 import UIKit
 
 /// The gestures of a tab bar controller: swipes that begin a change, and the grab of a change that plays. One drag can
-/// pass through several changes in a row; ``TabDrag`` holds its phase.
+/// pass through several changes in a row; ``TabDrag`` holds its phase and its position.
 @MainActor
 final class TabSwipe {
     /// Answers the questions of a swipe.
     @MainActor
     protocol Owner: AnyObject {
-        /// The change that plays or is held.
-        var currentDriver: TransitionDriver? { get }
         /// The step of the current change.
         var currentStep: TabStep { get }
         /// Called when a drag begins, before its first question.
@@ -24,10 +22,6 @@ final class TabSwipe {
         func canPass(_ end: TabLine.End) -> Bool
         /// Requests a change from UIKit under the finger and returns whether the change has begun.
         func begin(_ step: TabStep) -> Bool
-        /// Calls ``TabSwipe/changeIsOver()`` when UIKit has completed the change that plays.
-        func awaitEnd()
-        /// Whether UIKit is ready for the next change.
-        var isAtRest: Bool { get }
     }
 
     private weak var owner: (any Owner)?
@@ -39,10 +33,7 @@ final class TabSwipe {
     private var starts: [TransitionPan] = []
     private var grab: TransitionPan?
 
-    private var drag = TabDrag.idle
-    /// The finger's position on the line of tabs; nil if no finger drives a change.
-    private var line: TabLine?
-    private var tracker = SwipeTracker(towards: .left, distance: 0)
+    private var drag = TabDrag()
     /// The recogniser of the drag. ``led`` is the change that it drives.
     private weak var leader: TransitionPan?
     private weak var led: TransitionDriver?
@@ -118,12 +109,11 @@ final class TabSwipe {
 
     /// Ends the drag, for example when the app selects another tab.
     func letGo(cancels: Bool = false) {
-        guard leader != nil || line != nil else { return }
+        guard leader != nil || drag.phase != .idle else { return }
         let led = led
         leader = nil
-        line = nil
         self.led = nil
-        drag = drag.after(.lost)
+        drag.take(.lost)
         if cancels { led?.release(finishes: false, velocity: 0) }
         update()
     }
@@ -138,50 +128,42 @@ final class TabSwipe {
     /// Returns the step in the direction of a finger.
     private func aim(of pan: TransitionPan) -> TabStep? { pan.target.map { $0 == nextEdge ? .next : .previous } }
 
-    private func position(of pan: TransitionPan) -> Double {
+    private func movement(of pan: TransitionPan) -> (x: Double, y: Double) {
         let moved = pan.translation
-        return tracker.fraction(x: Double(moved.x), y: Double(moved.y))
-    }
-
-    private func lead(with pan: TransitionPan) {
-        leader = pan
-        let next = nextEdge
-        tracker = SwipeTracker(towards: next, distance: pan.distance(towards: next))
+        return (Double(moved.x), Double(moved.y))
     }
 
     // MARK: Fingers
 
     private func startDidChange(_ pan: TransitionPan) {
         guard pan.recognizer.state == .began else { return follow(pan) }
-        let aim = aim(of: pan)
-        lead(with: pan)
-        let position = position(of: pan)
-        var line = TabLine(position: 0, step: aim ?? (position >= 0 ? .next : .previous))
-        line.position = position
-        line.face()
-        self.line = line
-        ask(for: .began(line.step))
+        leader = pan
+        let next = nextEdge
+        drag = TabDrag(movement(of: pan), next: next, distance: pan.distance(towards: next), aim: aim(of: pan))
+        ask(drag.step)
     }
 
     private func grabDidChange(_ pan: TransitionPan) {
         guard pan.recognizer.state == .began else { return follow(pan) }
-        guard let owner, let driver = owner.currentDriver, let fraction = driver.grab() else { return }
+        guard let owner, let driver = currentDriver, let fraction = driver.grab() else { return }
         // The app observes the grab, and may have removed or cancelled the recogniser.
         guard pan.isUnderWay else { return driver.release(finishes: false, velocity: 0) }
         owner.willDrag()
-        lead(with: pan)
-        // The distance that the finger moved before the pan was recognised does not count.
-        line = TabLine(position: position(of: pan), at: fraction, step: owner.currentStep)
-        drag = drag.after(.began(owner.currentStep)).after(.came)
+        leader = pan
+        let next = nextEdge
+        drag = TabDrag(
+            movement(of: pan), next: next, distance: pan.distance(towards: next), grabbed: owner.currentStep,
+            at: fraction)
         led = driver
         // A change that UIKit considers cancelled cannot finish. It ends here, and the same change begins again under
         // the finger.
-        if driver.canOnlyCancel { pass(driver, finishes: false) }
+        if driver.canOnlyCancel { leave(driver, through: nil) }
     }
 
     private func follow(_ pan: TransitionPan) {
-        guard pan === leader, line != nil else { return }
-        line?.position = position(of: pan)
+        guard pan === leader, drag.phase != .idle else { return }
+        let moved = movement(of: pan)
+        drag.move(x: moved.x, y: moved.y)
         switch pan.recognizer.state {
         case .began, .changed: move()
         case .ended: release(velocity: pan.velocity)
@@ -192,74 +174,68 @@ final class TabSwipe {
     }
 
     private func move() {
-        guard let line, let owner else { return }
+        guard let owner else { return }
         guard let led else {
-            if owner.isAtRest { goOn() }
+            if session.isAtRest { goOn() }
             return
         }
         // UIKit may not have begun the change yet. The change will then begin at the finger's position.
-        guard led.isHeld else { return led.update(line.fraction) }
-        let slack = tracker.distance > 0 ? Self.slack / tracker.distance : 0
-        if goesOn, let end = line.crossing(slack: slack), owner.canPass(end) {
-            self.line?.pass(end)
-            pass(led, finishes: end == .end)
+        if led.isHeld, goesOn, let end = drag.crossing(slack: Self.slack), owner.canPass(end) {
+            leave(led, through: end)
         } else {
-            led.update(line.fraction)
+            led.update(drag.fraction)
         }
     }
 
     private func release(velocity: CGPoint) {
-        guard let line, let led else { return letGo() }
-        let towardsNext = tracker.velocity(x: Double(velocity.x), y: Double(velocity.y))
-        let speed = line.step == .next ? towardsNext : -towardsNext
-        let distance = tracker.distance
-        let finishes = session.releaseRule.finishes(progress: line.fraction, velocity: speed, distance: distance)
+        guard let led else { return letGo() }
+        let (speed, distance) = (drag.velocity(x: Double(velocity.x), y: Double(velocity.y)), drag.distance)
+        let finishes = session.releaseRule.finishes(progress: drag.fraction, velocity: speed, distance: distance)
         letGo()
         led.release(finishes: finishes, velocity: distance > 0 ? speed / distance : 0)
     }
 
     // MARK: Consecutive changes
 
+    private var currentDriver: TransitionDriver? { session.current as? TransitionDriver }
+
     /// Ends the change under the finger. The next one begins when UIKit is ready for it.
-    private func pass(_ driver: TransitionDriver, finishes: Bool) {
-        drag = drag.after(.crossed)
-        owner?.awaitEnd()
-        driver.end(finishes: finishes)
+    private func leave(_ driver: TransitionDriver, through end: TabLine.End?) {
+        drag.pass(end)
+        session.controller?.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
+            guard let self, session.current == nil else { return }
+            changeIsOver()
+        }
+        driver.end(finishes: end == .end)
     }
 
     /// Called when a change is over. The drag is over too, unless the drag itself has passed the end of the change.
     ///
     /// - Parameter isAtRest: Whether UIKit is ready for the next change.
     func changeIsOver(isAtRest: Bool = true) {
-        guard line != nil else { return update() }
-        guard drag == .passing else { return letGo() }
-        guard isAtRest, session.current == nil else { return }
-        led = nil
-        goOn()
+        switch drag.phase {
+        case .idle: update()
+        case .passing:
+            guard isAtRest, session.current == nil else { return }
+            led = nil
+            goOn()
+        case .asking, .leading, .refused: letGo()
+        }
     }
 
     /// Begins the change to the neighbour on the finger's side.
     private func goOn() {
-        guard led == nil, session.current == nil, var line else { return }
-        if goesOn { line.face() }
-        self.line = line
-        ask(for: .faced(line.step))
+        guard led == nil, session.current == nil, let step = drag.face(turns: goesOn) else { return }
+        ask(step)
     }
 
-    /// Passes an event on to ``drag``, and requests a change if the new phase requires one.
-    private func ask(for event: TabDrag.Event) {
-        let before = drag
-        drag = drag.after(event)
-        guard case .asking(let step) = drag, drag != before, let owner else { return }
-        guard owner.begin(step), let driver = owner.currentDriver else {
-            drag = drag.after(.declined)
-            return
-        }
+    private func ask(_ step: TabStep) {
+        guard let owner, owner.begin(step), let driver = currentDriver else { return drag.take(.declined) }
         // The app may have removed or cancelled the recogniser in one of its closures.
-        guard let line else { return driver.release(finishes: false, velocity: 0) }
-        drag = drag.after(.came)
+        guard drag.phase != .idle else { return driver.release(finishes: false, velocity: 0) }
+        drag.take(.came)
         led = driver
-        driver.update(line.fraction)
+        driver.update(drag.fraction)
     }
 }
 #endif

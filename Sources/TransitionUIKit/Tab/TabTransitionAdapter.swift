@@ -22,11 +22,7 @@ public final class TabTransitionAdapter: NSObject {
     private var rule: UITabBarController.TabTransitionRule?
     private var options = TabTransitionOptions()
     private var swipe: TabSwipe?
-    private lazy var session = ContainerSession(.tab, port: self)
-    /// Whether the app's state decides which tab is selected, as in SwiftUI. The state then changes before a selection
-    /// in code begins, and receives only the delegate's calls. The owner of the state sets the delegate without regard
-    /// to this adapter.
-    package var isStateDriven = false
+    package private(set) lazy var session = ContainerSession(.tab, port: self)
 
     /// The state of the change that plays or is held.
     private struct Change {
@@ -46,14 +42,8 @@ public final class TabTransitionAdapter: NSObject {
         var leavesUntold: Bool { isSwipe && !isTold }
     }
     private var lastChange: Change?
-    /// The step of the swipe that requests a change, until UIKit requests its animator.
-    private var asked: TabStep?
     /// The animator of a selection that code is making.
     private var only: (any TransitionAnimator)?
-    /// Whether a swipe is selecting a tab.
-    private var isSelecting = false
-    /// Whether UIKit has requested the animator of the swipe's latest change.
-    private var hasBegun = false
     /// The app's answers during this drag.
     private var answers = TabSwipeAnswers()
 
@@ -153,7 +143,7 @@ public final class TabTransitionAdapter: NSObject {
 
     /// Restores the proxy's place in front of a delegate set without regard to this adapter.
     package func adoptDelegate() {
-        if isStateDriven, !takeover.isInFront { takeover.goInFront() }
+        if session.rules.isStateDriven, !takeover.isInFront { takeover.goInFront() }
     }
 
     private func installSwipe() {
@@ -169,7 +159,7 @@ public final class TabTransitionAdapter: NSObject {
     /// - Returns: Whether another delegate was found.
     private func detachIfReplaced() -> Bool {
         guard let tabBarController, !takeover.isInFront else { return false }
-        if isStateDriven {
+        if session.rules.isStateDriven {
             takeover.goInFront()
             return false
         }
@@ -181,6 +171,8 @@ public final class TabTransitionAdapter: NSObject {
     }
 
     // MARK: Current change
+
+    var currentDriver: TransitionDriver? { session.current as? TransitionDriver }
 
     /// The change that plays or is held.
     private var change: Change? { session.current == nil ? nil : lastChange }
@@ -196,13 +188,13 @@ public final class TabTransitionAdapter: NSObject {
             let stays = driver.isCancelled ? change.from : change.to
             let goes = driver.isCancelled ? change.to : change.from
             // If the swipe's tab was also tapped, the app's delegate has already been notified.
-            let isKnown = !change.isTold && !change.startIsUntold && !(isStateDriven && !change.isSwipe)
+            let isKnown = !change.isTold && !change.startIsUntold && !(session.rules.isStateDriven && !change.isSwipe)
             let isNews = driver.isCancelled ? !isKnown : change.leavesUntold
             if isNews, let stays, tabBarController.selectedViewController === stays {
                 proxy.tellSelected(stays, previous: goes, in: tabBarController)
             }
         }
-        swipe?.changeIsOver(isAtRest: isAtRest)
+        swipe?.changeIsOver(isAtRest: session.isAtRest)
     }
 
     private func isAllowed(_ tab: UIViewController, in tabBarController: UITabBarController) -> Bool {
@@ -225,11 +217,7 @@ extension TabTransitionAdapter: ContainerPort {
 }
 
 extension TabTransitionAdapter: TabSwipe.Owner {
-    var currentDriver: TransitionDriver? { session.current as? TransitionDriver }
-
     var currentStep: TabStep { change?.step ?? .next }
-
-    var isAtRest: Bool { tabBarController?.transitionCoordinator == nil }
 
     func willDrag() {
         answers = TabSwipeAnswers()
@@ -242,7 +230,7 @@ extension TabTransitionAdapter: TabSwipe.Owner {
 
     /// Whether no other change is in progress, so that a swipe may begin one.
     private var isReady: Bool {
-        if isAtRest, session.current?.isWaiting == true {
+        if session.isAtRest, session.current?.isWaiting == true {
             session.dropUnstarted()
             lastChange = nil
         }
@@ -266,18 +254,13 @@ extension TabTransitionAdapter: TabSwipe.Owner {
             // The app may have selected another tab or removed the swipe in one of its closures.
             session.current == nil, tabBarController.selectedViewController === selected, swipe === asking
         else { return false }
-        asked = step
-        isSelecting = true
-        hasBegun = false
-        let hasCome = session.request {
+        let request = SwipeRequest(step)
+        let hasCome = session.request(request) {
             lineup.select(place, in: tabBarController)
             return change?.isSwipe == true
         }
-        isSelecting = false
-        // If UIKit has not requested an animator, the next change must not count as this swipe's.
-        asked = nil
         // UIKit has changed the tab without an animator. No transition will end and notify the app.
-        if !hasBegun, tabBarController.selectedViewController === tab {
+        if request.phase != .begun, tabBarController.selectedViewController === tab {
             proxy.tellSelected(tab, previous: selected, in: tabBarController)
         }
         if hasCome { awaitStart() }
@@ -292,13 +275,6 @@ extension TabTransitionAdapter: TabSwipe.Owner {
             guard let self, let driver, driver.isWaiting, currentDriver === driver else { return }
             session.dropUnstarted()
             changeDidEnd(driver)
-        }
-    }
-
-    func awaitEnd() {
-        tabBarController?.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
-            guard let self, session.current == nil else { return }
-            swipe?.changeIsOver()
         }
     }
 
@@ -344,7 +320,7 @@ extension TabTransitionAdapter: TabBarDelegateProxyOwner {
     func didTap(tabThatHolds holds: (UIViewController) -> Bool) -> Bool {
         // The app is notified of a swipe's selection when the swipe has finished, not when UIKit reports it at the
         // start.
-        guard !isSelecting else { return false }
+        guard !session.isRequesting else { return false }
         if let change, leads(change, to: holds) { lastChange?.isTold = true }
         return true
     }
@@ -363,8 +339,14 @@ extension TabTransitionAdapter: TabBarDelegateProxyOwner {
     func animationController(from: UIViewController, to: UIViewController)
         -> (any UIViewControllerAnimatedTransitioning)?
     {
-        let step = asked
-        asked = nil
+        let driver = makeDriver(from: from, to: to)
+        // If UIKit gets no animator, the next change must not count as the swipe's.
+        if driver == nil { session.takeRequest() }
+        return driver
+    }
+
+    private func makeDriver(from: UIViewController, to: UIViewController) -> TransitionDriver? {
+        let step = session.request?.step
         // The app has selected a tab during a swipe, which ends the drag.
         if step == nil {
             swipe?.letGo()
@@ -399,7 +381,6 @@ extension TabTransitionAdapter: TabBarDelegateProxyOwner {
         )
         lastChange = Change(
             driver: driver, from: from, to: to, step: goesTo, isSwipe: step != nil, startIsUntold: startIsUntold)
-        hasBegun = true
         return driver
     }
 
