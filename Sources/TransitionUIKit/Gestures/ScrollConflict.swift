@@ -6,8 +6,19 @@ import UIKit
 @MainActor
 enum ScrollConflict {
     /// Whether any view from the touched one up to the container uses a movement towards an edge.
-    static func exists(towards edge: ScreenEdge, at point: CGPoint, in container: UIView) -> Bool {
-        var view = container.hitTest(point, with: nil)
+    ///
+    /// - Parameters:
+    ///   - edge: The edge that the finger moves towards.
+    ///   - touched: The view that UIKit has found for the touch; nil for a trackpad scroll.
+    ///   - point: Returns the place of the finger, where the touched view is searched for if it is not known.
+    ///   - container: The container's view.
+    static func exists(
+        towards edge: ScreenEdge, from touched: UIView? = nil, at point: @autoclosure () -> CGPoint,
+        in container: UIView
+    ) -> Bool {
+        // The view may have been removed since the finger came down.
+        let known = touched?.isDescendant(of: container) == true ? touched : nil
+        var view = known ?? container.hitTest(point(), with: nil)
         while let current = view {
             if let control = current as? UIControl, follows(control) { return true }
             if let scrollView = current as? UIScrollView, canScroll(scrollView, finger: edge) { return true }

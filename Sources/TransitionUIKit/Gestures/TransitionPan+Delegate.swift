@@ -12,17 +12,19 @@ extension TransitionPan: UIGestureRecognizerDelegate {
     }
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        fingerIsDown(at: touch.location(in: view))
+        fingerIsDown(on: touch)
         return canReceive?() != false
     }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let view else { return false }
         let point = recognizer.location(in: view)
-        guard let target, canScroll(at: point, towards: target), shouldBegin?(point) != false else { return false }
-        guard overridesContent || isAtEdge || !ScrollConflict.exists(towards: target, at: startPoint, in: view) else {
-            return false
-        }
+        aim = target
+        guard let aim, canScroll(at: point, towards: aim), shouldBegin?(point) != false else { return false }
+        guard
+            overridesContent || isAtEdge
+                || !ScrollConflict.exists(towards: aim, from: touched, at: start(from: point), in: view)
+        else { return false }
         return willBegin?() != false
     }
 
@@ -74,9 +76,8 @@ extension TransitionPan: UIGestureRecognizerDelegate {
         return otherView.isDescendant(of: view)
     }
 
-    /// The location of the first touch.
-    private var startPoint: CGPoint {
-        let point = recognizer.location(in: view)
+    /// Returns the location of the first touch, for a finger at a point.
+    private func start(from point: CGPoint) -> CGPoint {
         // During a trackpad scroll the pointer stays in place, so its location needs no correction.
         guard recognizer.numberOfTouches > 0 else { return point }
         let moved = translation

@@ -54,6 +54,10 @@ final class TransitionPan: NSObject {
     var goesBefore: (@MainActor (UIGestureRecognizer) -> Bool)?
     /// Whether the current touch began at the edge.
     private(set) var isFingerAtEdge = false
+    /// The view that UIKit has found for the first touch; nil for a trackpad scroll.
+    private(set) weak var touched: UIView?
+    /// The edge that the finger moved towards when the pan was about to begin.
+    var aim: ScreenEdge?
 
     /// The width of the edge zone in points, the same as the system's.
     private static let edgeWidth: CGFloat = 20
@@ -122,11 +126,12 @@ final class TransitionPan: NSObject {
         recognizer.view?.removeGestureRecognizer(recognizer)
     }
 
-    /// Called at the first touch. Updates the edge for the current layout direction and notes whether the finger is at
+    /// Called at a touch. Updates the edge for the current layout direction and notes whether the finger is at
     /// the edge.
-    func fingerIsDown(at point: CGPoint) {
+    func fingerIsDown(on touch: UITouch) {
+        if recognizer.numberOfTouches == 0 { touched = touch.view }
         let edge = edge()
-        isFingerAtEdge = edgeGoesFirst && edge.map { isNear($0, point) } == true
+        isFingerAtEdge = edgeGoesFirst && edge.map { isNear($0, touch.location(in: view)) } == true
         if let edgePan = recognizer as? UIScreenEdgePanGestureRecognizer, let edge, edgePan.edges != edge.rectEdge {
             edgePan.edges = edge.rectEdge
         }
@@ -134,7 +139,10 @@ final class TransitionPan: NSObject {
 
     /// Called when a trackpad scroll begins. A scroll has only the pointer's location, so it never counts as a swipe
     /// from the edge.
-    func scrollBegins() { isFingerAtEdge = false }
+    func scrollBegins() {
+        isFingerAtEdge = false
+        touched = nil
+    }
 
     /// Whether a trackpad scroll at a point and towards an edge begins at the pan's edge. Always true for a pan without
     /// an edge.

@@ -22,7 +22,7 @@ public final class NavigationTransitionAdapter: NSObject {
     init(on navigationController: UINavigationController) {
         self.navigationController = navigationController
         takeover = DelegateTakeover(
-            of: navigationController, at: \.delegate, by: proxy,
+            of: navigationController, by: proxy, get: { $0.delegate }, set: { $0.delegate = $1 },
             words: ("navigation controller", "navigationController.navigationTransitionAdapter?.delegate")
         )
         super.init()

@@ -7,22 +7,25 @@ import TransitionCore
 struct DelegateTakeover<Container: AnyObject, Proxy: DelegateProxy> {
     let proxy: Proxy
     private weak var container: Container?
-    private let place: ReferenceWritableKeyPath<Container, Proxy.Delegate?>
+    /// The container's delegate. Closures, because key paths are slow and every drag reads it several times.
+    private let get: (Container) -> Proxy.Delegate?
+    private let set: (Container, Proxy.Delegate?) -> Void
     /// The name of the container, and the property for the app's delegate, for the message of ``reportReplacement()``.
     private let words: (container: String, delegate: String)
 
     init(
-        of container: Container, at place: ReferenceWritableKeyPath<Container, Proxy.Delegate?>, by proxy: Proxy,
-        words: (container: String, delegate: String)
+        of container: Container, by proxy: Proxy, get: @escaping (Container) -> Proxy.Delegate?,
+        set: @escaping (Container, Proxy.Delegate?) -> Void, words: (container: String, delegate: String)
     ) {
         self.proxy = proxy
         self.container = container
-        self.place = place
+        self.get = get
+        self.set = set
         self.words = words
     }
 
     /// Whether the container's delegate is the proxy.
-    var isInFront: Bool { container.map { ($0[keyPath: place] as AnyObject?) === proxy } ?? false }
+    var isInFront: Bool { container.map { (get($0) as AnyObject?) === proxy } ?? false }
 
     /// The app's own delegate. The proxy forwards calls to it.
     var delegate: Proxy.Delegate? {
@@ -36,20 +39,21 @@ struct DelegateTakeover<Container: AnyObject, Proxy: DelegateProxy> {
     /// Sets the proxy as the delegate, in front of the app's delegate.
     func goInFront() {
         guard let container else { return }
-        if !isInFront { proxy.forwarded = container[keyPath: place] }
+        if !isInFront { proxy.forwarded = get(container) }
         setAnew()
     }
 
     /// Sets the proxy as the delegate again. UIKit checks in the setter which methods a delegate implements, and caches
     /// the result. Setting nil first makes it check again.
     func setAnew() {
-        container?[keyPath: place] = nil
-        container?[keyPath: place] = proxy.asDelegate
+        guard let container else { return }
+        set(container, nil)
+        set(container, proxy.asDelegate)
     }
 
     /// Restores the app's delegate.
     func giveBack() {
-        if isInFront { container?[keyPath: place] = proxy.forwarded }
+        if isInFront, let container { set(container, proxy.forwarded) }
     }
 
     /// Logs that another delegate was set and that the transitions are therefore uninstalled.

@@ -28,7 +28,7 @@ package final class TabDelegateSeat: TabBarDelegateProxyOwner {
     private init(on tabBarController: UITabBarController) {
         self.tabBarController = tabBarController
         takeover = DelegateTakeover(
-            of: tabBarController, at: \.delegate, by: proxy,
+            of: tabBarController, by: proxy, get: { $0.delegate }, set: { $0.delegate = $1 },
             words: ("tab bar controller", "tabBarController.tabTransitionAdapter?.delegate")
         )
         // A subclass may make itself its own delegate in `viewDidLoad`, which must not replace the proxy later.

@@ -7,18 +7,10 @@ import UIKit
 /// They come from `tabs` if the app uses these (iOS 18), and from the view controllers otherwise.
 @MainActor
 struct TabLineup {
-    /// A tab, given as a `UITab` or as a view controller. The controller of a `UITab` may not exist yet.
-    private struct Entry {
-        let isEnabled: Bool
-        let holds: (UIViewController) -> Bool
-        let controller: () -> UIViewController?
-        let select: (UITabBarController) -> Void
-    }
-
-    private let entries: [Entry]
+    private let entries: [any TabEntry]
 
     init(of tabBarController: UITabBarController) {
-        let all = Self.tabs(of: tabBarController) ?? Self.controllers(of: tabBarController)
+        let all = Self.tabs(of: tabBarController) ?? tabBarController.viewControllers ?? []
         let items = tabBarController.tabBar.items?.count ?? 0
         // If there are more tabs than items, the last item is More.
         let hasMore = items > 0 && items < all.count && !Self.hasRoomForAll(tabBarController)
@@ -33,39 +25,19 @@ struct TabLineup {
         return traits.userInterfaceIdiom != .phone && traits.horizontalSizeClass == .regular
     }
 
-    private static func controllers(of tabBarController: UITabBarController) -> [Entry] {
-        (tabBarController.viewControllers ?? []).map { controller in
-            let item: UITabBarItem? = controller.tabBarItem
-            return Entry(
-                isEnabled: item?.isEnabled != false,
-                holds: { $0 === controller },
-                controller: { controller },
-                select: { $0.selectedViewController = controller }
-            )
-        }
-    }
-
-    private static func tabs(of tabBarController: UITabBarController) -> [Entry]? {
-        guard #available(iOS 18.0, *), !tabBarController.tabs.isEmpty else { return nil }
+    private static func tabs(of tabBarController: UITabBarController) -> [any TabEntry]? {
+        guard #available(iOS 18.0, *) else { return nil }
+        let tabs = tabBarController.tabs
+        guard !tabs.isEmpty else { return nil }
         let isCompact = tabBarController.traitCollection.horizontalSizeClass == .compact
         let listed = isCompact ? tabBarController.compactTabIdentifiers : nil
-        return tabBarController.tabs.filter { !$0.isHidden && listed?.contains($0.identifier) != false }.map {
-            tab in
-            var isEnabled = true
-            if #available(iOS 18.4, *) { isEnabled = tab.isEnabled }
-            return Entry(
-                isEnabled: isEnabled,
-                holds: { $0.isMade(by: tab) },
-                controller: { tab.shownController },
-                select: { $0.selectedTab = tab }
-            )
-        }
+        return tabs.filter { !$0.isHidden && listed?.contains($0.identifier) != false }
     }
 
     /// Returns the index of a controller's tab. More, and every controller in it, has an index beyond the tabs on the
     /// bar.
     func place(of controller: UIViewController) -> Int {
-        entries.firstIndex { $0.holds(controller) } ?? entries.count
+        entries.firstIndex { $0.shows(controller) } ?? entries.count
     }
 
     /// Returns the index of the nearest selectable tab after or before an index.
@@ -80,32 +52,58 @@ struct TabLineup {
             var place = start + (step == .next ? distance : -distance)
             if wraps { place = (place + entries.count) % entries.count }
             guard entries.indices.contains(place) else { return nil }
-            if entries[place].isEnabled { return place }
+            if entries[place].canBeSelected { return place }
         }
         return nil
     }
 
     /// Returns the controller of the tab at an index, and creates it if necessary.
     func controller(at place: Int) -> UIViewController? {
-        entries.indices.contains(place) ? entries[place].controller() : nil
+        entries.indices.contains(place) ? entries[place].screen : nil
     }
 
     /// Selects the tab at an index.
     func select(_ place: Int, in tabBarController: UITabBarController) {
         guard entries.indices.contains(place) else { return }
-        entries[place].select(tabBarController)
+        entries[place].select(in: tabBarController)
     }
 }
 
+/// A tab, given as a `UITab` or as a view controller.
+@MainActor
+private protocol TabEntry: AnyObject {
+    var canBeSelected: Bool { get }
+    /// The controller of the tab, which is created if necessary.
+    var screen: UIViewController? { get }
+    func shows(_ controller: UIViewController) -> Bool
+    func select(in tabBarController: UITabBarController)
+}
+
+extension UIViewController: TabEntry {
+    fileprivate var canBeSelected: Bool {
+        let item: UITabBarItem? = tabBarItem
+        return item?.isEnabled != false
+    }
+    fileprivate var screen: UIViewController? { self }
+    fileprivate func shows(_ controller: UIViewController) -> Bool { controller === self }
+    fileprivate func select(in tabBarController: UITabBarController) { tabBarController.selectedViewController = self }
+}
+
 @available(iOS 18.0, *)
-extension UITab {
+extension UITab: TabEntry {
+    fileprivate var canBeSelected: Bool {
+        if #available(iOS 18.4, *) { return isEnabled }
+        return true
+    }
+    fileprivate func shows(_ controller: UIViewController) -> Bool { controller.isMade(by: self) }
+    fileprivate func select(in tabBarController: UITabBarController) { tabBarController.selectedTab = self }
     /// The controller shown when the tab is selected: for a group, that of its selected child.
-    fileprivate var shownController: UIViewController? {
+    fileprivate var screen: UIViewController? {
         guard let group = self as? UITabGroup else { return viewController }
-        if let child = group.selectedChild { return child.shownController }
+        if let child = group.selectedChild { return child.screen }
         if let own = viewController { return own }
         let standard = group.children.first { $0.identifier == group.defaultChildIdentifier }
-        return (standard ?? group.children.first)?.shownController
+        return (standard ?? group.children.first)?.screen
     }
 }
 #endif

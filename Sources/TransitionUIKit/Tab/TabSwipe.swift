@@ -126,7 +126,7 @@ final class TabSwipe {
     }
 
     /// Returns the step in the direction of a finger.
-    private func aim(of pan: TransitionPan) -> TabStep? { pan.target.map { $0 == nextEdge ? .next : .previous } }
+    private func aim(of pan: TransitionPan) -> TabStep? { pan.aim.map { $0 == nextEdge ? .next : .previous } }
 
     private func movement(of pan: TransitionPan) -> (x: Double, y: Double) {
         let moved = pan.translation
@@ -139,7 +139,8 @@ final class TabSwipe {
         guard pan.recognizer.state == .began else { return follow(pan) }
         leader = pan
         let next = nextEdge
-        drag = TabDrag(movement(of: pan), next: next, distance: pan.distance(towards: next), aim: aim(of: pan))
+        let aim: TabStep? = pan.aim.map { $0 == next ? .next : .previous }
+        drag = TabDrag(movement(of: pan), next: next, distance: pan.distance(towards: next), aim: aim)
         ask(drag.step)
     }
 

@@ -17,17 +17,21 @@ extension UITabBarController {
     /// container.
     private func isBesideBars(_ point: CGPoint, of view: UIView) -> Bool {
         guard let selected = selectedViewController, let content = selected.viewIfLoaded else { return true }
-        let (all, inner, own) = (view.safeAreaInsets, content.safeAreaInsets, selected.additionalSafeAreaInsets)
+        let (inner, own) = (content.safeAreaInsets, selected.additionalSafeAreaInsets)
+        let (bounds, place) = (content.bounds, content.convert(point, from: view))
+        let insets = UIEdgeInsets(
+            top: max(inner.top - own.top, 0), left: max(inner.left - own.left, 0),
+            bottom: max(inner.bottom - own.bottom, 0), right: max(inner.right - own.right, 0))
+        if bounds.inset(by: insets).contains(place) { return true }
+        let all = view.safeAreaInsets
         func taken(_ inset: CGFloat, of outer: CGFloat) -> CGFloat {
             // Every bar is larger than half a point.
             inset > outer + 0.5 ? inset : 0
         }
         let bars = UIEdgeInsets(
-            top: taken(inner.top - own.top, of: all.top), left: taken(inner.left - own.left, of: all.left),
-            bottom: taken(inner.bottom - own.bottom, of: all.bottom),
-            right: taken(inner.right - own.right, of: all.right)
-        )
-        return content.bounds.inset(by: bars).contains(content.convert(point, from: view))
+            top: taken(insets.top, of: all.top), left: taken(insets.left, of: all.left),
+            bottom: taken(insets.bottom, of: all.bottom), right: taken(insets.right, of: all.right))
+        return bounds.inset(by: bars).contains(place)
     }
 }
 #endif
