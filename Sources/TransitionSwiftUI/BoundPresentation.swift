@@ -175,27 +175,47 @@ package final class BoundPresentation {
             shown?.goesByState = true
         case .resting:
             // UIKit refuses a dismissal while another change of this screen is in progress.
-            guard shown?.isAwaited == false, !isMoving(controller), !isAboutToBeCovered(controller) else { return }
+            guard shown?.isAwaited == false, !isMoving(controller, then: { $0.settleInNextTurn() }),
+                !isAboutToBeCovered(controller)
+            else { return }
             shown?.goesByState = true
             shown?.isAwaited = true
             controller.presentingViewController?.dismiss(animated: wish?.isAnimated ?? true) {
                 self.answered(for: number)
             }
+            expectDismissal(of: number)
         }
     }
+
+    /// UIKit accepts a dismissal and may begin it in a later turn. If another one has begun by then, such as that of an
+    /// alert over the screen, UIKit drops this one without an error, and does not call its completion.
+    private func expectDismissal(of number: Int) {
+        MainQueue.after(Self.patience) { [weak self] in
+            guard let self, let shown, shown.number == number, shown.isAwaited, let controller = shown.controller,
+                !isMoving(controller, then: { $0.expectDismissal(of: number) })
+            else { return }
+            answered(for: number)
+        }
+    }
+
+    /// The time after which UIKit is asked again if it may have refused a change without an error, in seconds.
+    private static let patience = 0.1
 
     /// A screen and all screens presented over it.
     private static func pile(on controller: UIViewController) -> [UIViewController] {
         Array(sequence(first: controller, next: \.presentedViewController))
     }
 
-    /// Whether the system moves the screen, or one over it, by an animation or with a finger. The end of that change
-    /// calls ``settle()``.
-    private func isMoving(_ controller: UIViewController) -> Bool {
+    /// Whether the system moves the screen, or one over it, by an animation or with a finger.
+    ///
+    /// - Parameter action: Called at the end of that change.
+    private func isMoving(
+        _ controller: UIViewController, then action: @escaping @MainActor (BoundPresentation) -> Void
+    ) -> Bool {
         guard let coordinator = Self.pile(on: controller).lazy.compactMap(\.transitionCoordinator).first else {
             return false
         }
-        coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.settleInNextTurn() }
+        coordinator.animate(alongsideTransition: nil) { [weak self] _ in self.map(action) }
         return true
     }
 
@@ -206,7 +226,7 @@ package final class BoundPresentation {
         guard pile.count > 1, pile[pile.count - 2].viewIfLoaded?.window != nil,
             pile[pile.count - 1].viewIfLoaded?.window == nil
         else { return false }
-        MainQueue.after(0.1) { [weak self] in self?.settle() }
+        MainQueue.after(Self.patience) { [weak self] in self?.settle() }
         return true
     }
 

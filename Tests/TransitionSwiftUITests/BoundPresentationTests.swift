@@ -302,6 +302,25 @@ struct BoundPresentationTests {
         expect(presented: false, ends: 1, resets: 0)
     }
 
+    @Test(
+        "S4: another item comes as an alert over the screen is dismissed, whichever UIKit takes first",
+        arguments: Kind.allCases, [0, 0.02, 0.1])
+    func itemAsAnAlertGoes(_ kind: Kind, delay: Double) throws {
+        kind.install(on: flag)
+        Headless.assumptions.dismissalsStartNextTurn = true
+        Headless.assumptions.presentationDelay = delay
+        show()
+        let alert = UIViewController()
+        alert.modalPresentationStyle = .overFullScreen
+        try #require(presented).present(alert, animated: true)
+        Headless.clock.settle()
+        alert.dismiss(animated: true)
+        flag.set(2)
+        expect(presented: true, ends: 1, resets: 0, made: [1, 2])
+        flag.set(nil)
+        expect(presented: false, ends: 2, resets: 0, made: [1, 2])
+    }
+
     @Test("S4: a covered screen that is dismissed with its presenter is told too")
     func coveredAndGone() {
         show()
