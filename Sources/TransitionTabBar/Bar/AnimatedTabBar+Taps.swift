@@ -6,7 +6,9 @@ import UIKit
 /// Taps call the app's delegate as UIKit does: `shouldSelect`, the change, `didSelect`.
 extension AnimatedTabBar {
     func tapped(_ source: TabItemSource) {
-        guard let tabBarController, source.isEnabled, let seat = adapter.delegateSeat else { return }
+        guard let tabBarController, source.isEnabled, !source.interruptsMore(in: tabBarController),
+            let seat = adapter.delegateSeat
+        else { return }
         // The app may have set another delegate, which is called too.
         if !seat.isInFront { seat.goInFront() }
         if #available(iOS 18.0, *), let tab = source.object as? UITab {

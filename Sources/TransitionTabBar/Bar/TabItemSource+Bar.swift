@@ -7,12 +7,34 @@ extension TabItemSource {
     /// Returns the items of the package's own bar: all of them if they fit, and otherwise those of the system bar,
     /// including More.
     static func listed(in tabBarController: UITabBarController, fits: ([TabItemSource]) -> Bool) -> [TabItemSource] {
-        let all = all(of: tabBarController).filter { $0.isShown(in: tabBarController) }
-        guard !fits(all), let direct = tabBarController.tabBar.items?.count, direct > 1, direct < all.count else {
-            return all
-        }
+        let all = shown(of: tabBarController)
+        guard !fits(all), let direct = directCount(of: all, in: tabBarController) else { return all }
         let more: UITabBarItem? = tabBarController.moreNavigationController.tabBarItem
-        return all.prefix(direct - 1) + (more.map { [TabItemSource(object: $0)] } ?? [])
+        return all.prefix(direct) + (more.map { [TabItemSource(object: $0)] } ?? [])
+    }
+
+    private static func shown(of tabBarController: UITabBarController) -> [TabItemSource] {
+        all(of: tabBarController).filter { $0.isShown(in: tabBarController) }
+    }
+
+    /// Returns the number of items that the system bar shows beside More; nil if it shows all of them.
+    private static func directCount(of all: [TabItemSource], in tabBarController: UITabBarController) -> Int? {
+        guard let count = tabBarController.tabBar.items?.count, count > 1, count < all.count else { return nil }
+        return count - 1
+    }
+
+    /// Whether the selection of the item would change the stack of More during a transition of that stack. UIKit neither
+    /// refuses nor postpones such a change (F31).
+    func interruptsMore(in tabBarController: UITabBarController) -> Bool {
+        // During a change between tabs, the coordinator is that of the tab bar controller.
+        guard tabBarController.transitionCoordinator == nil,
+            let selected = tabBarController.selectedViewController, selected.transitionCoordinator != nil
+        else { return false }
+        let all = Self.shown(of: tabBarController)
+        guard let direct = Self.directCount(of: all, in: tabBarController),
+            selected === tabBarController.moreNavigationController
+        else { return false }
+        return all.dropFirst(direct).contains { $0 == self }
     }
 
     private func isShown(in tabBarController: UITabBarController) -> Bool {

@@ -145,6 +145,40 @@ struct BarTapTests {
         #expect(!fixture.tabs.moreNavigationController.isNavigationBarHidden)
     }
 
+    @Test("F31: A tap selects nothing in More while a screen is pushed there")
+    func pushInMore() {
+        let fixture = BarFixture(tabs: 7)
+        let more = fixture.tabs.moreNavigationController
+        func push() {
+            fixture.tap(5)
+            Headless.clock.settle()
+            more.pushViewController(Screen("detail"), animated: true)
+            fixture.begin()
+            _ = fixture.base.app.log.take()
+        }
+        push()
+        fixture.tap(6)
+        Headless.clock.settle()
+        #expect(Headless.warnings == [] && fixture.base.app.log.take() == [])
+        #expect(more.topViewController?.title == "detail" && fixture.chosen == 5)
+        fixture.tap(6)
+        Headless.clock.settle()
+        #expect(fixture.base.app.log.take() == ["shouldSelect g", "didSelect g"] && fixture.chosen == 6)
+        // A tab with an item on the system's bar is selected at any time.
+        push()
+        fixture.tap(1)
+        Headless.clock.settle()
+        #expect(fixture.base.app.log.take() == ["shouldSelect b", "didSelect b"] && fixture.chosen == 1)
+        // So is one in More after it, in the middle of that change between tabs.
+        fixture.tap(0)
+        fixture.begin()
+        fixture.tap(5)
+        fixture.begin()
+        fixture.tap(6)
+        Headless.clock.settle()
+        #expect(fixture.chosen == 6 && Headless.warnings == [])
+    }
+
     @Test("I8: What does not fit is in More, as on the system's bar")
     func more() {
         let fixture = BarFixture(tabs: 7, options: .init(minimumItemWidth: 70))
