@@ -2,8 +2,8 @@ import TransitionCore
 
 /// The catalogue as an enum, for pickers and for stored settings.
 ///
-/// Each case is an animator, so `setNavigationTransition(BuiltInTransition.slide)` has the same effect as `.slide`. The
-/// raw values are the names in ``TransitionCore/TransitionRegistry/standard``.
+/// `setNavigationTransition(BuiltInTransition.slide.animator)` has the same effect as `.slide`. The raw values are the names
+/// in ``TransitionCore/TransitionRegistry/standard``.
 public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
     /// ``TransitionCore/TransitionAnimator/barn``
     case barn
@@ -161,6 +161,9 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
     case zoom
 
     /// The animator of this case, with its default settings.
+    ///
+    /// An app that uses this property contains the whole catalogue. Otherwise it contains the transitions that it names.
+    @_alwaysEmitIntoClient
     public var animator: CatalogueAnimator {
         switch self {
         case .barn: .barn
@@ -241,19 +244,5 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
         case .zipper: .zipper
         case .zoom: .zoom
         }
-    }
-}
-
-extension BuiltInTransition: TransitionAnimator {
-    public var info: AnimatorInfo { animator.info }
-    public var duration: Double { animator.duration }
-    public var timing: Timing { animator.timing }
-    public var allowsOvershoot: Bool { animator.allowsOvershoot }
-    public var movesWholeWindow: Bool { animator.movesWholeWindow }
-    public var keepsPresenter: Bool { animator.keepsPresenter }
-    public var settings: [AnimatorSetting] { animator.settings }
-    public func choreography(in scene: TransitionScene) -> Choreography { animator.choreography(in: scene) }
-    public func returnChoreography(in scene: TransitionScene) -> Choreography? {
-        animator.returnChoreography(in: scene)
     }
 }

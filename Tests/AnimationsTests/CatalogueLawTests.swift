@@ -31,7 +31,7 @@ struct CatalogueLawTests {
         for transition in BuiltInTransition.allCases {
             let animator = try TransitionRegistry.standard.animator(named: TransitionName(transition.rawValue))
             #expect(animator.info.name.rawValue == transition.rawValue)
-            #expect(animator.info == transition.info)
+            #expect(animator.info == transition.animator.info)
         }
     }
 
@@ -47,22 +47,28 @@ struct CatalogueLawTests {
         let member = try #require(
             lines.firstIndex { $0.hasPrefix("    public static var \(name): Self {") },
             "\(file) lacks a static member, so that .\(name) works")
-        #expect(lines[member - 1].hasPrefix("    /// "), "\(file) has no doc comment")
+        if transition != .fade {
+            for (line, next) in zip(lines, lines.dropFirst()) where next.hasPrefix("    public static ") {
+                #expect(line == "    @_alwaysEmitIntoClient", "\(file): every app would contain `\(next)`")
+            }
+        }
+        let comment = lines[..<member].last { $0 != "    @_alwaysEmitIntoClient" }
+        #expect(comment?.hasPrefix("    /// ") == true, "\(file) has no doc comment")
         for words in [Audit.templateSummary, Audit.templateMember] {
             #expect(!source.contains("/// \(words)"), "\(file) says what `gallery new` wrote")
         }
         let cases = try ReadmeTests.text("Sources/Animations/BuiltInTransition.swift")
-        let comment =
+        let link =
             transition == .fade
             ? "`.fade` of TransitionCore." : "``TransitionCore/TransitionAnimator/\(name)``"
-        #expect(cases.contains("    /// \(comment)\n    case \(name)\n"))
+        #expect(cases.contains("    /// \(link)\n    case \(name)\n"))
     }
 
     @Test("Each tag is a word for several transitions, from the list of tags")
     func tags() throws {
         let list = try ReadmeTests.text("Sources/TransitionCore/Catalogue/AnimatorTag.swift")
         let known = Set(list.components(separatedBy: " = AnimatorTag(\"").dropFirst().map { $0.prefix { $0 != "\"" } })
-        let used = BuiltInTransition.allCases.flatMap { $0.info.tags.map { Substring($0.rawValue) } }
+        let used = BuiltInTransition.allCases.flatMap { $0.animator.info.tags.map { Substring($0.rawValue) } }
         let counts = Dictionary(grouping: used) { $0 }.mapValues(\.count)
         #expect(Set(counts.keys).isSubset(of: known))
         for tag in known where tag != "glow" { #expect(counts[tag, default: 0] > 1, "\(tag)") }

@@ -36,7 +36,7 @@ enum ReadmeNavigationSnippets {
         navigationController.setNavigationTransition(.cube)
         navigationController.setNavigationTransition(.slide(from: .bottom))
         navigationController.setNavigationTransition(.flip.duration(0.9).timing(.easeOut))
-        navigationController.setNavigationTransition(BuiltInTransition.fold)
+        navigationController.setNavigationTransition(BuiltInTransition.fold.animator)
         try navigationController.setNavigationTransition(TransitionRegistry.standard.animator(named: "fade"))
         navigationController.setNavigationTransition(nil)
     }

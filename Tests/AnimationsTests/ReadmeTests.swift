@@ -106,11 +106,12 @@ struct ReadmeTests {
         let names = rows.map { String($0.dropFirst(4).prefix { $0 != "`" }) }
         #expect(names.count > 10 && Set(names).count == names.count)
         for (row, name) in zip(rows, names) {
-            let info = try #require(BuiltInTransition(rawValue: name), "\(name)").info
+            let info = try #require(BuiltInTransition(rawValue: name), "\(name)").animator.info
             #expect(row == "| `.\(name)` | \(info.summary) |")
         }
         #expect(BuiltInTransition.allCases.count > 70, "the README says so")
-        for transition in BuiltInTransition.allCases where transition.info.containers != Set(ContainerKind.allCases) {
+        for transition in BuiltInTransition.allCases
+        where transition.animator.info.containers != Set(ContainerKind.allCases) {
             #expect(names.contains(transition.rawValue), "the README says which are not for every kind of container")
         }
     }

@@ -28,7 +28,8 @@ struct SettingsTests {
     @Test("Without the setting a push is as it was, and by its name and in the enum too")
     func parallaxLeftOut() {
         let animators: [any TransitionAnimator] = [
-            CatalogueAnimator.push, .push, .push(from: .trailing), .push(parallax: 0.3), BuiltInTransition.push,
+            CatalogueAnimator.push, .push, .push(from: .trailing), .push(parallax: 0.3),
+            BuiltInTransition.push.animator,
         ]
         let texts = Set(animators.map { Golden(animator: $0).text })
         #expect(texts.count == 1)
@@ -47,13 +48,13 @@ struct SettingsTests {
 
     @Test(
         "What swings by its timing goes straight under a finger",
-        arguments: [BuiltInTransition.drop, .swing])
-    func swings(transition: BuiltInTransition) {
+        arguments: [BuiltInTransition.drop, .swing].map(\.animator))
+    func swings(transition: CatalogueAnimator) {
         #expect(transition.allowsOvershoot)
         let run = ProgressRun(
             from: 0, to: 1, timing: transition.timing, duration: transition.duration, allowsOvershoot: true)
         let course = (0...200).map { run.progress(at: run.duration * Double($0) / 200) }
         #expect(1.03...1.2 ~= (course.max() ?? 0), "it goes beyond its place by itself")
-        #expect(Audit.findings(of: transition.animator) == [])
+        #expect(Audit.findings(of: transition) == [])
     }
 }

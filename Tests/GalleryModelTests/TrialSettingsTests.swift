@@ -18,8 +18,8 @@ struct TrialSettingsTests {
             let line = try trial.line(in: registry)
             #expect(line.swift == ".\(transition.rawValue)")
             #expect(type(of: line.animator) == type(of: transition.animator))
-            #expect(transition.info.containers.contains(trial.container))
-            #expect(try trial.animator(in: registry).duration == transition.duration)
+            #expect(transition.animator.info.containers.contains(trial.container))
+            #expect(try trial.animator(in: registry).duration == transition.animator.duration)
         }
     }
 

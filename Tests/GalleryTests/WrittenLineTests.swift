@@ -15,7 +15,7 @@ import TransitionUIKit
             let plain = TrialSettings(transition.animator)
             var all = plain
             trials.append(plain)
-            for setting in transition.settings {
+            for setting in transition.animator.settings {
                 var values = setting.domain.ends
                 if case .number(let range, _, _) = setting.domain {
                     values.append(.number(0.6 * range.upperBound + 0.4 * range.lowerBound))
@@ -27,7 +27,7 @@ import TransitionUIKit
                     all.set(setting.name, to: value)
                 }
             }
-            if transition.settings.count > 1 { trials.append(all) }
+            if transition.animator.settings.count > 1 { trials.append(all) }
         }
         let timings: [TimingChoice] = [
             .own, TimingChoice(.linear), TimingChoice(.easeIn), TimingChoice(.easeOut),

@@ -21,7 +21,7 @@ struct ModalPresentationTests {
         let fixture = ModalFixture()
         let before = fixture.residue()
         let home = fixture.root.view.superview
-        fixture.detail.setModalTransition(transition, options: Self.half)
+        fixture.detail.setModalTransition(transition.animator, options: Self.half)
         #expect(fixture.detail.modalPresentationStyle == .custom)
         fixture.present()
         Headless.clock.advance(by: 0.1)

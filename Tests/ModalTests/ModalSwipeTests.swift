@@ -13,7 +13,7 @@ struct ModalSwipeTests {
     func dismisses(transition: BuiltInTransition) {
         let fixture = ModalFixture()
         let before = fixture.residue()
-        fixture.detail.setModalTransition(transition)
+        fixture.detail.setModalTransition(transition.animator)
         fixture.presented()
         let shown = fixture.residue()
         fixture.swipeDown(by: 0.3)

@@ -23,7 +23,7 @@ struct ModalTransitionTests {
         let fixture = ModalFixture(isRightToLeft: isRightToLeft)
         let before = fixture.residue()
         let home = fixture.root.view.superview
-        fixture.detail.setModalTransition(transition)
+        fixture.detail.setModalTransition(transition.animator)
         fixture.present()
         Headless.clock.advance(by: 0.1)
         #expect(fixture.root.transitionCoordinator?.isAnimated == true)
@@ -141,7 +141,7 @@ struct ModalTransitionTests {
     @Test("M6, P19: turned while presented, then dismissed", arguments: BuiltInTransition.chosen)
     func rotation(transition: BuiltInTransition) {
         let fixture = ModalFixture()
-        fixture.detail.setModalTransition(transition)
+        fixture.detail.setModalTransition(transition.animator)
         fixture.presented()
         Headless.resize(fixture.window, to: CGSize(width: 844, height: 390))
         fixture.settle()
@@ -205,7 +205,7 @@ struct ModalTransitionTests {
         weak var weakRoot: UIViewController?
         do {
             let fixture = ModalFixture()
-            fixture.detail.setModalTransition(transition)
+            fixture.detail.setModalTransition(transition.animator)
             fixture.present()
             if !isPresenting {
                 fixture.settle()

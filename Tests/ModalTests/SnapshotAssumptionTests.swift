@@ -63,7 +63,7 @@ struct SnapshotAssumptionTests {
 
     @Test("Any animator may move the window", arguments: BuiltInTransition.chosen)
     func animators(transition: BuiltInTransition) {
-        let whole = transition.wholeWindow.duration(0.5)
+        let whole = transition.animator.wholeWindow.duration(0.5)
         #expect(course(.init(), whole) == course(.init(), nil))
     }
 

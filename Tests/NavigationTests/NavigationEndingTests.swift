@@ -32,7 +32,7 @@ struct NavigationEndingTests {
         }
         let fixture = NavigationFixture()
         fixture.navigation.view.semanticContentAttribute = direction
-        fixture.navigation.setNavigationTransition(transition, options: .init(swipe: .off))
+        fixture.navigation.setNavigationTransition(transition.animator, options: .init(swipe: .off))
         fixture.pushed("a")
         #expect(fixture.residue() == afterPush)
         fixture.navigation.popViewController(animated: true)
@@ -43,7 +43,7 @@ struct NavigationEndingTests {
     @Test("P6, invariant 6: a cancelled swipe leaves what was there before", arguments: BuiltInTransition.chosen)
     func cancelled(transition: BuiltInTransition) {
         let fixture = NavigationFixture()
-        fixture.navigation.setNavigationTransition(transition)
+        fixture.navigation.setNavigationTransition(transition.animator)
         let top = fixture.pushed("a")
         let before = fixture.residue()
         fixture.swipeBack(to: 0.3)
@@ -56,19 +56,19 @@ struct NavigationEndingTests {
     @Test(
         "Progress is where the animator says, all the way, to within a quarter of a point",
         arguments: BuiltInTransition.chosen.filter {
-            !$0.movesWholeWindow && $0.info.containers.contains(.navigation)
+            !$0.animator.movesWholeWindow && $0.animator.info.containers.contains(.navigation)
         })
     func accuracy(transition: BuiltInTransition) throws {
         let fixture = NavigationFixture()
-        fixture.navigation.setNavigationTransition(transition)
+        fixture.navigation.setNavigationTransition(transition.animator)
         let from = try #require(fixture.root.view)
         let start = Headless.clock.now
         let to = try #require(fixture.push("a").view)
         let size = CGSize(width: 390, height: 844)
-        let choreography = transition.choreography(in: TransitionScene(size: size))
+        let choreography = transition.animator.choreography(in: TransitionScene(size: size))
         let run = ProgressRun(
-            from: 0, to: 1, timing: transition.timing, duration: transition.duration,
-            allowsOvershoot: transition.allowsOvershoot)
+            from: 0, to: 1, timing: transition.animator.timing, duration: transition.animator.duration,
+            allowsOvershoot: transition.animator.allowsOvershoot)
         var frames = 0
         while Headless.clock.now - start < run.duration - 1.5 / 60 {
             Headless.clock.advance(by: 1.0 / 60)

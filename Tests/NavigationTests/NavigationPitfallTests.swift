@@ -55,7 +55,7 @@ struct NavigationPitfallTests {
     @Test("P15: no frame is set while a transform is, and anchors stay", arguments: BuiltInTransition.chosen)
     func anchors(transition: BuiltInTransition) {
         let fixture = NavigationFixture()
-        fixture.navigation.setNavigationTransition(transition)
+        fixture.navigation.setNavigationTransition(transition.animator)
         let top = fixture.push("a")
         for _ in 0..<8 {
             Headless.clock.advance(by: 0.03)
@@ -73,7 +73,7 @@ struct NavigationPitfallTests {
         arguments: BuiltInTransition.chosen)
     func helpers(transition: BuiltInTransition) {
         let fixture = NavigationFixture()
-        fixture.navigation.setNavigationTransition(transition)
+        fixture.navigation.setNavigationTransition(transition.animator)
         let top = fixture.push("a")
         Headless.clock.advance(by: 0.1)
         #expect(top.view.subviews.count == 1 && fixture.root.view.subviews.count == 1)

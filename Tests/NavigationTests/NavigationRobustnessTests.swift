@@ -54,7 +54,7 @@ struct NavigationRobustnessTests {
     @Test("A container without a size changes at once", arguments: BuiltInTransition.chosen)
     func zeroSize(transition: BuiltInTransition) {
         let fixture = NavigationFixture(size: .zero)
-        fixture.navigation.setNavigationTransition(transition)
+        fixture.navigation.setNavigationTransition(transition.animator)
         fixture.pushed("a")
         fixture.navigation.popViewController(animated: true)
         fixture.settle()
@@ -98,7 +98,7 @@ struct NavigationRobustnessTests {
         for transition in BuiltInTransition.chosen {
             context.completions = []
             let directed = DirectedTransition(
-                animator: transition, direction: .forward, container: .navigation, isMirrored: false)
+                animator: transition.animator, direction: .forward, container: .navigation, isMirrored: false)
             let driver = TransitionDriver(directed, startsInteractively: false) { _ in }
             driver.animateTransition(using: context)
             #expect(Headless.clock.settle())
@@ -163,7 +163,7 @@ struct NavigationRobustnessTests {
         weak var weakNavigation: UINavigationController?
         do {
             let fixture = NavigationFixture()
-            fixture.navigation.setNavigationTransition(transition)
+            fixture.navigation.setNavigationTransition(transition.animator)
             fixture.push("a")
             Headless.clock.advance(by: 0.1)
             weakNavigation = fixture.navigation
@@ -241,7 +241,7 @@ struct NavigationRobustnessTests {
         let fixture = NavigationFixture()
         let app = AppDelegate()
         fixture.navigation.delegate = app
-        fixture.navigation.setNavigationTransition(transition)
+        fixture.navigation.setNavigationTransition(transition.animator)
         let screen = fixture.push("a")
         Headless.clock.advance(by: 0.1)
         strip(fixture.window.layer)
@@ -276,10 +276,10 @@ struct NavigationRobustnessTests {
 
     @Test(
         "P19: a change of size in mid-flight goes to the end",
-        arguments: BuiltInTransition.chosen.filter { !$0.movesWholeWindow })
+        arguments: BuiltInTransition.chosen.filter { !$0.animator.movesWholeWindow })
     func resized(transition: BuiltInTransition) {
         let fixture = NavigationFixture()
-        fixture.navigation.setNavigationTransition(transition)
+        fixture.navigation.setNavigationTransition(transition.animator)
         let screen = fixture.push("a")
         Headless.clock.advance(by: 0.1)
         fixture.window.frame = CGRect(x: 0, y: 0, width: 844, height: 390)

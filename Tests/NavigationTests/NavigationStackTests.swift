@@ -71,7 +71,7 @@ struct NavigationStackTests {
     @Test("P47: not animated is never animated, whatever is installed", arguments: BuiltInTransition.chosen)
     func neverAnimatedUnasked(transition: BuiltInTransition) {
         let fixture = NavigationFixture()
-        fixture.navigation.setNavigationTransition(transition)
+        fixture.navigation.setNavigationTransition(transition.animator)
         fixture.push("a", animated: false)
         Headless.clock.turn()
         #expect(fixture.navigation.transitionCoordinator == nil)

@@ -103,7 +103,7 @@ struct NavigationTabBarTests {
     func bottomBar(transition: BuiltInTransition) {
         let (hidden, shown) = (plain(pops: false), plain(pops: true))
         let nested = Nested()
-        nested.navigation.setNavigationTransition(transition)
+        nested.navigation.setNavigationTransition(transition.animator)
         nested.push(animated: true)
         #expect(nested.description == hidden)
         for _ in 0..<3 {

@@ -67,7 +67,9 @@ struct StageLayerTests {
         let scene = TransitionScene(
             size: size, sourceRect: CGRect(x: 20, y: 300, width: 100, height: 80),
             targetRect: CGRect(x: 0, y: 80, width: 390, height: 300))
-        for choreography in [transition.choreography(in: scene), transition.returnChoreography(in: scene)] {
+        for choreography in [
+            transition.animator.choreography(in: scene), transition.animator.returnChoreography(in: scene),
+        ] {
             guard let choreography else { continue }
             #expect(count(choreography) == DrawList(of: choreography, size: size).layerCount)
         }

@@ -41,7 +41,7 @@ struct TabDuringTests {
     @Test("P38: a double tap lets the tab come", arguments: BuiltInTransition.chosen)
     func doubleTap(transition: BuiltInTransition) {
         let fixture = TabFixture()
-        fixture.tabs.setTabTransition(transition)
+        fixture.tabs.setTabTransition(transition.animator)
         fixture.tap(1)
         fixture.tap(1)
         #expect(fixture.tabs.transitionCoordinator != nil, "it still plays")
@@ -164,7 +164,7 @@ struct TabDuringTests {
         assumptions.selectionsWithoutTabs = [.controllers, .tabs, .both][seed % 3]
         let fixture = TabFixture(tabs: 4, isRightToLeft: random(2) == 0, assumptions: assumptions)
         fixture.tabs.setTabTransition(
-            BuiltInTransition.allCases[seed % BuiltInTransition.allCases.count],
+            BuiltInTransition.allCases[seed % BuiltInTransition.allCases.count].animator,
             options: .init(
                 taps: random(3) == 0 ? .immediate : .animated, swipe: .fromAnywhere, wraps: random(2) == 0)
         )

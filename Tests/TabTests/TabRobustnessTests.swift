@@ -15,7 +15,7 @@ struct TabRobustnessTests {
         arguments: BuiltInTransition.chosen, [true, false])
     func catalogue(transition: BuiltInTransition, isRightToLeft: Bool) {
         let fixture = TabFixture(isRightToLeft: isRightToLeft)
-        fixture.tabs.setTabTransition(transition, swipe: .fromAnywhere)
+        fixture.tabs.setTabTransition(transition.animator, swipe: .fromAnywhere)
         let (near, far) = isRightToLeft ? (0.1, 0.9) : (0.9, 0.1)
         fixture.tap(1)
         fixture.settle()
@@ -86,7 +86,7 @@ struct TabRobustnessTests {
     @Test("A container without a size changes at once", arguments: BuiltInTransition.chosen)
     func zeroSize(transition: BuiltInTransition) {
         let fixture = TabFixture(size: .zero)
-        fixture.tabs.setTabTransition(transition)
+        fixture.tabs.setTabTransition(transition.animator)
         fixture.tabs.selectedIndex = 2
         fixture.settle()
         #expect(fixture.shown == "c")
@@ -216,7 +216,7 @@ struct TabRobustnessTests {
             for sublayer in layer.sublayers ?? [] { strip(sublayer) }
         }
         let fixture = TabFixture()
-        fixture.tabs.setTabTransition(transition)
+        fixture.tabs.setTabTransition(transition.animator)
         fixture.tap(1)
         Headless.clock.advance(by: 0.1)
         strip(fixture.window.layer)

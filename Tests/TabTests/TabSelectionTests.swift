@@ -84,7 +84,7 @@ struct TabSelectionTests {
         fixture.tap(0)
         fixture.settle()
         let before = fixture.residue()
-        fixture.tabs.setTabTransition(transition)
+        fixture.tabs.setTabTransition(transition.animator)
         fixture.tap(1)
         Headless.clock.advance(by: 0.1)
         fixture.tabs.setTabTransition(nil)

@@ -38,8 +38,8 @@ struct TabSelectionStateTests {
     @Test(
         "Tapped, swiped, called off twenty times", arguments: HostAssumptions.each,
         [.slide, .cube, .fade] as [BuiltInTransition])
-    func fingers(assumptions: HostAssumptions, animator: BuiltInTransition) {
-        let (world, host) = stage(assumptions, animator: animator.duration(0.6))
+    func fingers(assumptions: HostAssumptions, transition: BuiltInTransition) {
+        let (world, host) = stage(assumptions, animator: transition.animator.duration(0.6))
         #expect(host.tabs.tabTransitionAdapter != nil)
         tap(2, host, world)
         expectTrue(host, world, "c")

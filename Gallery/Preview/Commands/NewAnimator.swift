@@ -49,8 +49,11 @@ struct NewAnimator {
         }
         let modules = author == nil ? ["TransitionCore"] : catalogue.pluginModules
         let imports = modules.map { "import \($0)" }.joined(separator: "\n")
-        return [("<NAME>", name), ("<TYPE>", type), ("<IMPORTS>", imports), ("<LABELS>", labels)]
-            .reduce(catalogue.template) { $0.replacingOccurrences(of: $1.0, with: $1.1) }
+        // An app contains those of the catalogue that it uses.
+        let emitted = author == nil ? "@_alwaysEmitIntoClient\n    " : ""
+        return [
+            ("<NAME>", name), ("<TYPE>", type), ("<IMPORTS>", imports), ("<LABELS>", labels), ("<EMITTED>", emitted),
+        ].reduce(catalogue.template) { $0.replacingOccurrences(of: $1.0, with: $1.1) }
     }
 
     /// Words that cannot name an enum case, and `none`, which a setter with an optional parameter would read as nil.

@@ -23,8 +23,8 @@ struct NewCatalogue: Equatable, Sendable {
     let pluginProperty: String
     /// The sentences in doc comments of the template, which the author replaces. The audit knows that of the description.
     let sentences: [String]
-    /// An animator that compiles and passes the audit, except for the sentences. `<NAME>`, `<TYPE>`, `<IMPORTS>` and
-    /// `<LABELS>` (what its description begins with) are replaced.
+    /// An animator that compiles and passes the audit, except for the sentences. `<NAME>`, `<TYPE>`, `<IMPORTS>`,
+    /// `<LABELS>` (what its description begins with) and `<EMITTED>` (an attribute in this package) are replaced.
     let template: String
 
     static let transitions = NewCatalogue(
@@ -42,7 +42,7 @@ struct NewCatalogue: Equatable, Sendable {
 
             extension TransitionAnimator where Self == CatalogueAnimator {
                 /// \(Audit.templateMember)
-                public static var <NAME>: Self {
+                <EMITTED>public static var <NAME>: Self {
                     Self(
                         <LABELS>, tags: [.edge, .rotation],
                         "\(Audit.templateSummary)"

@@ -4,7 +4,9 @@ import TransitionCore
 /// between pieces that shows the backdrop.
 extension Choreography.Backdrop {
     /// A very light grey, for the rims of cards.
-    static let rim = Self(red: 0.91, green: 0.92, blue: 0.95)
+    @_alwaysEmitIntoClient
+    static var rim: Self { Self(red: 0.91, green: 0.92, blue: 0.95) }
     /// The light grey of steel, visible on white and on dark screens.
-    static let metal = Self(red: 0.75, green: 0.77, blue: 0.81)
+    @_alwaysEmitIntoClient
+    static var metal: Self { Self(red: 0.75, green: 0.77, blue: 0.81) }
 }

@@ -2,17 +2,19 @@ import Foundation
 import TransitionCore
 
 /// A bending screen, drawn as a chain of strips. Each strip begins at the edge of the previous one.
-struct Bend: Sendable {
+@usableFromInline struct Bend: Sendable {
     /// The place of a point of the bent screen: the distance along the chain, and the distance towards the viewer, both
     /// in points.
-    struct Place: Sendable {
-        var along: Double
-        var depth: Double
+    @usableFromInline struct Place: Sendable {
+        @usableFromInline var along: Double
+        @usableFromInline var depth: Double
 
+        @_alwaysEmitIntoClient
         init(along: Double, depth: Double) { (self.along, self.depth) = (along, depth) }
 
         /// Creates the point at a distance `along` an arc that begins at the hinge. The angle at the hinge is in
         /// radians.
+        @_alwaysEmitIntoClient
         init(along way: Double, onArcFrom angle: Double, curvature: Double) {
             let turned = curvature * way
             if abs(turned) > 1e-6 {
@@ -26,9 +28,12 @@ struct Bend: Sendable {
 
     /// Whether the strips lie side by side, so that the screen bends horizontally. Otherwise they lie one below the
     /// other.
-    var isAcross: Bool
+    @usableFromInline var isAcross: Bool
     /// The number of strips.
-    var strips: Int
+    @usableFromInline var strips: Int
+
+    @_alwaysEmitIntoClient
+    init(isAcross: Bool, strips: Int) { (self.isAcross, self.strips) = (isAcross, strips) }
 
     /// Returns the strips of a screen.
     ///
@@ -39,6 +44,7 @@ struct Bend: Sendable {
     ///   - look: Adds shade and similar values to a strip's pose. Its arguments are the progress, the distance of the
     ///     strip's middle as in `place`, and the strip's angle in degrees, positive if the screen rises towards the
     ///     viewer along the chain.
+    @_alwaysEmitIntoClient
     func pieces(
         in scene: TransitionScene,
         place: @escaping @Sendable (_ progress: Double, _ along: Double) -> Place,

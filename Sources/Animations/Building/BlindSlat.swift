@@ -3,28 +3,39 @@ import TransitionCore
 
 /// A slat of a blind. It turns about its own middle line until it is on edge. The viewer's eye is right in front of
 /// each slat, so all of them lean by the same angle and stay in place.
-struct BlindSlat: Sendable {
+@usableFromInline struct BlindSlat: Sendable {
     /// Whether the slat is vertical, with its neighbours beside it.
-    let isUpright: Bool
+    @usableFromInline let isUpright: Bool
     /// The start and the end of the slat, in fractions of the screen.
-    let (place, end): (Double, Double)
+    @usableFromInline let (place, end): (Double, Double)
     /// The progress at the start of its turn, and the length of the turn as a fraction of the progress.
-    let (start, span): (Double, Double)
+    @usableFromInline let (start, span): (Double, Double)
     /// The screen's extent across the slats, in points.
-    let length: Double
+    @usableFromInline let length: Double
     /// The eye's distance, in points.
-    let eye: Double
+    @usableFromInline let eye: Double
+
+    @_alwaysEmitIntoClient
+    init(isUpright: Bool, place: Double, end: Double, start: Double, span: Double, length: Double, eye: Double) {
+        (self.isUpright, self.place, self.end, self.start, self.span, self.length, self.eye) = (
+            isUpright, place, end, start, span, length, eye
+        )
+    }
 
     /// The part of the screen on the slat.
+    @_alwaysEmitIntoClient
     var rect: UnitRect { .strip(from: place, to: end, isUpright: isUpright) }
     /// The line about which it turns, in fractions of the screen.
-    private var middle: Double { (place + end) / 2 }
+    @_alwaysEmitIntoClient
+    var middle: Double { (place + end) / 2 }
 
     /// Returns the fraction of the turn at a progress; 1 is on edge.
+    @_alwaysEmitIntoClient
     func way(_ progress: Double) -> Double { min(max((progress - start) / span, 0), 1) }
 
     /// Returns the pose of the slat. Its top or leading edge leans towards the viewer, away from the light at that
     /// side.
+    @_alwaysEmitIntoClient
     func pose(_ progress: Double) -> Pose {
         let way = way(progress)
         let (sine, cosine) = (sin(way * .pi / 2), cos(way * .pi / 2))
@@ -40,6 +51,7 @@ struct BlindSlat: Sendable {
     }
 
     /// Returns the visible place of its top or leading edge at a progress, in fractions of the screen.
+    @_alwaysEmitIntoClient
     func edge(_ progress: Double) -> Double {
         let (half, angle) = (middle - place, way(progress) * .pi / 2)
         return middle - half * cos(angle) / (1 - half * length / eye * sin(angle))
@@ -48,6 +60,7 @@ struct BlindSlat: Sendable {
     /// Returns the part of the new screen that is visible from this slat's edge to the next one's. It leaves out the
     /// light line on the next edge, where only the backdrop is behind the slats. It is darker while the slats are
     /// nearly shut. At the end neighbours overlap.
+    @_alwaysEmitIntoClient
     static func gap(after slat: BlindSlat?, before next: BlindSlat?) -> Piece {
         guard let any = slat ?? next else { return Piece(.full) }
         let (first, last) = (slat?.place ?? 0, next.map { min($0.middle + 4 / any.length, 1) } ?? 1)

@@ -5,8 +5,9 @@ import TransitionCore
 ///
 /// A layer with a mask casts no shadow. This shadow consists of thin black plates in front of the screen behind, each a
 /// little larger than the next.
-enum ClipShadow {
-    private static let plates = 6
+@usableFromInline enum ClipShadow {
+    @_alwaysEmitIntoClient
+    static var plates: Int { 6 }
 
     /// Returns the screen behind, with the shadow on it.
     ///
@@ -15,6 +16,7 @@ enum ClipShadow {
     ///   - reach: The reach of the shadow, in points.
     ///   - darkness: The greatest strength of the shadow, 0 to 1.
     ///   - clip: Returns the clip of the screen in front at a progress, enlarged on all sides by a number of points.
+    @_alwaysEmitIntoClient
     static func on(
         _ motions: Motion..., reach: Double = 28, darkness: Double = 0.42,
         clip: @escaping @Sendable (_ progress: Double, _ outset: Double) -> Clip

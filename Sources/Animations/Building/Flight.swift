@@ -2,13 +2,17 @@ import Foundation
 import TransitionCore
 
 /// The flight of a view from one rectangle to another along a curve: steep at first, and sideways at the end.
-struct Flight: Sendable {
+@usableFromInline struct Flight: Sendable {
     /// The first rectangle, in unit coordinates.
-    let start: UnitRect
+    @usableFromInline let start: UnitRect
     /// The last rectangle, in unit coordinates.
-    let end: UnitRect
+    @usableFromInline let end: UnitRect
+
+    @_alwaysEmitIntoClient
+    init(start: UnitRect, end: UnitRect) { (self.start, self.end) = (start, end) }
 
     /// Returns the rectangle at a progress.
+    @_alwaysEmitIntoClient
     func frame(_ progress: Double) -> UnitRect {
         let way = end.center - start.center
         let size = SIMD2(
@@ -19,6 +23,7 @@ struct Flight: Sendable {
 
     /// Returns the motion of a picture that fills the frame. It keeps its proportions, and the excess is cut off. The
     /// corners are round on the way.
+    @_alwaysEmitIntoClient
     func picture(of part: UnitRect) -> Motion {
         .curve { progress in
             let frame = frame(progress)
@@ -34,6 +39,7 @@ struct Flight: Sendable {
 
     /// Returns the motion of a plate a little smaller than the frame. It casts the shadow, because a clipped picture
     /// casts none.
+    @_alwaysEmitIntoClient
     func plate(of part: UnitRect) -> Motion {
         .curve { progress in
             let frame = frame(progress)

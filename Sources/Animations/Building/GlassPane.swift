@@ -3,38 +3,44 @@ import TransitionCore
 
 /// A shattered pane of glass: cracks run from the point of impact to the border, with rings of cracks around that
 /// point.
-struct GlassPane {
+@usableFromInline struct GlassPane {
     /// A part of the pane between cracks.
-    struct Shard {
+    @usableFromInline struct Shard: Sendable {
         /// The shard's number, counted from the border inwards.
-        var index: Int
+        @usableFromInline var index: Int
         /// The rectangle around the shard, in unit coordinates of the pane.
-        var rect: UnitRect
+        @usableFromInline var rect: UnitRect
         /// The shard's outline in that rectangle, slightly enlarged, so that no crack is visible before the pane
         /// breaks.
-        var shape: Polygon
+        @usableFromInline var shape: Polygon
+
+        @_alwaysEmitIntoClient
+        init(index: Int, rect: UnitRect, shape: Polygon) { (self.index, self.rect, self.shape) = (index, rect, shape) }
     }
 
-    private typealias Point = SIMD2<Double>
+    @usableFromInline typealias Point = SIMD2<Double>
 
-    private let size: Point
-    private let impact: Point
-    private let cracks: Int
+    @usableFromInline let size: Point
+    @usableFromInline let impact: Point
+    @usableFromInline let cracks: Int
 
     /// Creates a pane as large as the container, hit at a point in unit coordinates, with a number of cracks that run
     /// to the border.
+    @_alwaysEmitIntoClient
     init(hitAt impact: SIMD2<Double>, cracks: Int, in scene: TransitionScene) {
         (size, self.impact, self.cracks) = (SIMD2(scene.width, scene.height), impact, cracks)
     }
 
     /// All shards that are large enough to be visible.
+    @_alwaysEmitIntoClient
     var shards: [Shard] {
         guard size.x >= 1, size.y >= 1 else { return [] }
         return outlines.enumerated().compactMap { shard($0, outline: $1) }
     }
 
     /// The shards' outlines in points. Neighbours share their corners.
-    private var outlines: [[Point]] {
+    @_alwaysEmitIntoClient
+    var outlines: [[Point]] {
         let center = impact * size
         let reach = Clip.reach(x: impact.x, y: impact.y, width: size.x, height: size.y)
         let rings = [0, 0.13, 0.3, 0.56, 1.7]
@@ -55,7 +61,8 @@ struct GlassPane {
         }
     }
 
-    private func shard(_ index: Int, outline: [Point]) -> Shard? {
+    @_alwaysEmitIntoClient
+    func shard(_ index: Int, outline: [Point]) -> Shard? {
         let within = outline.map { $0.clamped(lowerBound: .zero, upperBound: size) }
         let low = within.reduce(size, pointwiseMin) - 1
         let high = within.reduce(.zero, pointwiseMax) + 1

@@ -1,8 +1,9 @@
 import TransitionCore
 
 /// The ground of a screen without its content: thin strips of the screen, widened.
-enum Ground {
+@usableFromInline enum Ground {
     /// Returns the ground of a whole screen, made of its two sides. It is empty if the screen is too narrow.
+    @_alwaysEmitIntoClient
     static func pieces(of scene: TransitionScene, _ motions: Motion...) -> [Piece] {
         guard scene.width >= 60 else { return [] }
         let side = 10 / scene.width
@@ -12,6 +13,7 @@ enum Ground {
 
     /// Returns strips that are each widened to a rectangle and blended, so that it has the colours of all. They are as
     /// high, or as wide, as the rectangle.
+    @_alwaysEmitIntoClient
     static func pieces(of strips: [UnitRect], over rect: UnitRect, _ motions: [Motion]) -> [Piece] {
         zip(strips + strips.prefix(1), [1, 1, 0.5]).map { strip, opacity in
             // Only the middle is widened, because the borders of so thin a picture are not sharp.

@@ -4,12 +4,14 @@ import TransitionCore
 extension Pose {
     /// Returns a turn about an edge of the element. A positive angle moves the opposite edge towards the viewer, a
     /// negative one away from the viewer. At 90 degrees the element stands on edge.
+    @_alwaysEmitIntoClient
     static func hinged(on edge: TransitionEdge, degrees: Double) -> Pose {
         facing(edge, degrees: degrees).anchor(edge)
     }
 
     /// Returns a turn about the middle of the element. A positive angle turns its front towards an edge, a negative one
     /// away from it. At 90 degrees the element stands on edge.
+    @_alwaysEmitIntoClient
     static func facing(_ edge: TransitionEdge, degrees: Double) -> Pose {
         .rotation(degrees: edge.isHorizontal ? edge.x * degrees : -edge.y * degrees, axis: edge.isHorizontal ? .y : .x)
     }

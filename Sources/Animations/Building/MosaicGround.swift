@@ -2,20 +2,23 @@ import Foundation
 import TransitionCore
 
 /// The ground of a mosaic. Stones are laid on it from its middle outwards, with a ragged edge.
-struct MosaicGround {
+@usableFromInline struct MosaicGround: Sendable {
     /// A stone and its timing.
-    struct Stone {
+    @usableFromInline struct Stone: Sendable {
         /// The place of the stone.
-        var tile: Tiling.Tile
+        @usableFromInline var tile: Tiling.Tile
         /// The progress at which the stone appears.
-        var start: Double
+        @usableFromInline var start: Double
         /// The progress at the end of the fall. From there on the stone lies on the ground.
-        var end: Double
+        @usableFromInline var end: Double
+
+        @_alwaysEmitIntoClient
+        init(tile: Tiling.Tile, start: Double, end: Double) { (self.tile, self.start, self.end) = (tile, start, end) }
     }
 
     /// All stones, in the order of laying.
-    let stones: [Stone]
-    private let isUpright: Bool
+    @usableFromInline let stones: [Stone]
+    @usableFromInline let isUpright: Bool
 
     /// Creates a ground for the stones of a tiling.
     ///
@@ -23,6 +26,7 @@ struct MosaicGround {
     ///   - tiling: The places of the stones.
     ///   - starts: The progresses at which the first and the last stone appear.
     ///   - span: The length of each stone's fall, as a fraction of the progress.
+    @_alwaysEmitIntoClient
     init(stones tiling: Tiling, laying starts: ClosedRange<Double>, settling span: Double) {
         let middle = SIMD2(Double(tiling.columns - 1), Double(tiling.rows - 1)) / 2
         let sorted = tiling.tiles.map { tile in
@@ -39,6 +43,7 @@ struct MosaicGround {
 
     /// Returns the screen under the stones, in strips along its longer side. Each strip grows with the stones on it,
     /// which hide its ends.
+    @_alwaysEmitIntoClient
     func beds(in scene: TransitionScene, _ motion: Motion) -> [Piece] {
         let lines = Dictionary(grouping: stones) { isUpright ? $0.tile.column : $0.tile.row }
         return lines.sorted { $0.key < $1.key }.map { _, line in

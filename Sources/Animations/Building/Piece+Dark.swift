@@ -8,6 +8,7 @@ extension Piece {
     ///   - strength: Its darkness, 0 to 1.
     ///   - finish: The progress at which it has disappeared; without one it stays.
     ///   - motions: Its motions.
+    @_alwaysEmitIntoClient
     static func dark(_ rect: UnitRect, _ strength: Double, until finish: Double? = nil, motions: [Motion]) -> Piece {
         let (none, dark) = (Pose.shade(1).opacity(0), Pose.shade(1).opacity(strength))
         let comes: [Motion.Keyframe] = [.at(0, none), .at(0.12, dark)]

@@ -2,16 +2,17 @@ import Foundation
 import TransitionCore
 
 /// A regular polygon or a star around a point. At size 1 it just contains the whole container.
-struct RegularPolygon {
-    private let center: Polygon.Point
-    private let corners: Int
-    private let slenderness: Double?
-    private let unit: SIMD2<Double>
+@usableFromInline struct RegularPolygon: Sendable {
+    @usableFromInline let center: Polygon.Point
+    @usableFromInline let corners: Int
+    @usableFromInline let slenderness: Double?
+    @usableFromInline let unit: SIMD2<Double>
 
     /// Creates a polygon, or a star if `slenderness` is given: the distance of its notches from the middle, as a
     /// fraction of the distance of its points.
     ///
     /// Fails for an empty container, because nothing would be visible.
+    @_alwaysEmitIntoClient
     init?(around center: Polygon.Point, corners: Int, slenderness: Double? = nil, in scene: TransitionScene) {
         // The middles of the sides, or the notches between the points, are nearest to the centre. They must be outside
         // of the container too.
@@ -23,12 +24,14 @@ struct RegularPolygon {
     }
 
     /// Returns a corner, counted clockwise from the top one. At size 1 the polygon just contains the container.
+    @_alwaysEmitIntoClient
     func corner(_ index: Int, size: Double, turned angle: Double = 0) -> Polygon.Point {
         point(at: Double(index) * 2 * .pi / Double(corners) + angle, radius: size)
     }
 
     /// Returns the pose that clips to the outline at a size, turned by an angle in radians and moved by fractions of
     /// the container.
+    @_alwaysEmitIntoClient
     func pose(size: Double, turned angle: Double, moved way: SIMD2<Double> = .zero) -> Pose {
         guard let slenderness else {
             return .clip(.polygon(Polygon((0..<corners).map { corner($0, size: size, turned: angle) + way })))
@@ -41,7 +44,8 @@ struct RegularPolygon {
         return .clip(.polygon(Polygon(outline)))
     }
 
-    private func point(at angle: Double, radius: Double) -> Polygon.Point {
+    @_alwaysEmitIntoClient
+    func point(at angle: Double, radius: Double) -> Polygon.Point {
         center + SIMD2(sin(angle), -cos(angle)) * unit * radius
     }
 }

@@ -2,15 +2,17 @@ import Foundation
 import TransitionCore
 
 /// A rubber band pulled by its front end. The rest follows later, stretched and narrow.
-struct Rubber: Sendable {
+@usableFromInline struct Rubber: Sendable {
     /// Whether the band comes from the leading or top side, so that its front end is the opposite one.
-    var isReversed: Bool
+    @usableFromInline var isReversed: Bool
     /// The delay of the rear end behind the front end, as a fraction of the progress.
-    private let lag = 0.45
+    @usableFromInline let lag = 0.45
 
+    @_alwaysEmitIntoClient
     init(isReversed: Bool) { self.isReversed = isReversed }
 
     /// Returns the place of a point of the band at a progress, in lengths of the band.
+    @_alwaysEmitIntoClient
     func place(_ point: Double, _ progress: Double) -> Double {
         let moved = moved(point, progress)
         let way = 1 - moved * moved * (3 - 2 * moved)
@@ -18,12 +20,14 @@ struct Rubber: Sendable {
     }
 
     /// Returns the stretch of the band at a point, from 0 at rest towards 1.
+    @_alwaysEmitIntoClient
     func thinness(_ point: Double, _ progress: Double) -> Double {
         let moved = moved(point, progress)
         return 1 - 1 / (1 + lag / (1 - lag) * 6 * moved * (1 - moved))
     }
 
-    private func moved(_ point: Double, _ progress: Double) -> Double {
+    @_alwaysEmitIntoClient
+    func moved(_ point: Double, _ progress: Double) -> Double {
         let behind = isReversed ? 1 - point : point
         return min(max((progress - lag * behind) / (1 - lag), 0), 1)
     }

@@ -1,6 +1,7 @@
 /// Returns numbers that look random and are always the same.
-enum Scatter {
+@usableFromInline enum Scatter {
     /// Returns a number from 0 up to 1 for a part's index. Another salt gives other numbers.
+    @_alwaysEmitIntoClient
     static func fraction(_ index: Int, salt: Int = 0) -> Double {
         var bits = UInt64(truncatingIfNeeded: index &+ 1) &* 0x9E37_79B9_7F4A_7C15
         bits ^= UInt64(truncatingIfNeeded: salt &+ 1) &* 0xD1B5_4A32_D192_ED03
@@ -10,5 +11,6 @@ enum Scatter {
     }
 
     /// Returns a number from -1 up to 1 for a part's index.
+    @_alwaysEmitIntoClient
     static func signed(_ index: Int, salt: Int = 0) -> Double { 2 * fraction(index, salt: salt) - 1 }
 }

@@ -2,12 +2,13 @@ import Foundation
 import TransitionCore
 
 /// A view cut out of a screen's picture, so that it can fly separately without a second copy in the screen.
-struct TakenOut {
+@usableFromInline struct TakenOut {
     /// The rectangle of the view, on whole points: at an edge between two pixels the background would shine through.
-    let rect: UnitRect
-    private let scene: TransitionScene
+    @usableFromInline let rect: UnitRect
+    @usableFromInline let scene: TransitionScene
 
     /// Cuts out a view, given in unit coordinates. The scene must not be empty.
+    @_alwaysEmitIntoClient
     init(_ view: UnitRect, in scene: TransitionScene) {
         let (left, top) = ((view.x * scene.width).rounded(.down), (view.y * scene.height).rounded(.down))
         let right = min(((view.x + view.width) * scene.width - 1e-6).rounded(.up), scene.width)
@@ -19,6 +20,7 @@ struct TakenOut {
     }
 
     /// The parts of the screen above, below and on both sides of the view.
+    @_alwaysEmitIntoClient
     var surroundings: [UnitRect] {
         let (end, foot) = (rect.x + rect.width, rect.y + rect.height)
         return [
@@ -30,10 +32,12 @@ struct TakenOut {
 
     /// Returns a patch over the place of the view, made of the content beside it. It is empty if the view fills the
     /// screen.
+    @_alwaysEmitIntoClient
     func patch(_ motions: Motion...) -> [Piece] { Ground.pieces(of: strips, over: rect, motions) }
 
     /// The content beside the view. It leaves out the nearest few points, which may be in the view's shadow.
-    private var strips: [UnitRect] {
+    @_alwaysEmitIntoClient
+    var strips: [UnitRect] {
         let (thin, away) = (SIMD2(10 / scene.width, 10 / scene.height), SIMD2(14 / scene.width, 14 / scene.height))
         let (end, foot) = (rect.x + rect.width, rect.y + rect.height)
         let beside = [rect.x - away.x, end + away.x - thin.x].filter { $0 >= 0 && $0 + thin.x <= 1 }

@@ -6,6 +6,7 @@ extension Tiling {
     /// - Parameters:
     ///   - degrees: The angle of each leaf; negative turns it away from the viewer.
     ///   - shade: The shade of an open leaf, 0 to 1.
+    @_alwaysEmitIntoClient
     static func leaves(opening degrees: Double, shade: Double, in scene: TransitionScene) -> [Piece] {
         Tiling(columns: 2, in: scene).pieces { leaf in
             .to(.hinged(on: leaf.corner.side, degrees: degrees).shade(shade))

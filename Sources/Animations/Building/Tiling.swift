@@ -1,39 +1,48 @@
 import TransitionCore
 
 /// A screen divided into tiles. Each tile knows its place among the others.
-struct Tiling {
+@usableFromInline struct Tiling {
     /// One part of the screen.
-    struct Tile {
+    @usableFromInline struct Tile: Sendable {
         /// The tile's number, row by row.
-        var index: Int
+        @usableFromInline var index: Int
         /// The number of tiles before it in its row.
-        var column: Int
+        @usableFromInline var column: Int
         /// The number of rows above it.
-        var row: Int
+        @usableFromInline var row: Int
         /// The tile's place in the order row by row: 0 for the first tile, 1 for the last.
-        var order: Double
+        @usableFromInline var order: Double
         /// The tile's rectangle, in unit coordinates of the screen.
-        var rect: UnitRect
+        @usableFromInline var rect: UnitRect
+
+        @_alwaysEmitIntoClient
+        init(index: Int, column: Int, row: Int, order: Double, rect: UnitRect) {
+            (self.index, self.column, self.row, self.order, self.rect) = (index, column, row, order, rect)
+        }
 
         /// The tile's centre, in unit coordinates of the screen.
+        @_alwaysEmitIntoClient
         var center: SIMD2<Double> { rect.center }
         /// The corner of the screen nearest to the tile.
+        @_alwaysEmitIntoClient
         var corner: TransitionCorner {
             center.y < 0.5
                 ? (center.x < 0.5 ? .topLeading : .topTrailing) : center.x < 0.5 ? .bottomLeading : .bottomTrailing
         }
         /// Whether the tile is a dark square of a chessboard that begins with a dark one.
+        @_alwaysEmitIntoClient
         var isDark: Bool { (column + row) % 2 == 0 }
     }
 
     /// The number of columns.
-    let columns: Int
+    @usableFromInline let columns: Int
     /// The number of rows.
-    let rows: Int
+    @usableFromInline let rows: Int
     /// All tiles, row by row.
-    let tiles: [Tile]
+    @usableFromInline let tiles: [Tile]
 
     /// Creates a tiling with these numbers of columns and rows; at least one of each.
+    @_alwaysEmitIntoClient
     init(columns: Int = 1, rows: Int = 1, in scene: TransitionScene) {
         let (columns, rows) = (max(columns, 1), max(rows, 1))
         self.columns = columns
@@ -48,12 +57,14 @@ struct Tiling {
     }
 
     /// Creates strips in the direction of an edge, beginning at the leading or the top edge.
+    @_alwaysEmitIntoClient
     init(strips: Int, toward edge: TransitionEdge, in scene: TransitionScene) {
         self.init(columns: edge.isHorizontal ? strips : 1, rows: edge.isHorizontal ? 1 : strips, in: scene)
     }
 
     /// Creates nearly square tiles: `count` along the shorter side, and at most three times as many along the longer
     /// side.
+    @_alwaysEmitIntoClient
     init(shorterSide count: Int, in scene: TransitionScene) {
         let shorter = min(scene.width, scene.height)
         let ratio = shorter > 0 ? min(scene.longerSide / shorter, 3) : 1
@@ -63,6 +74,7 @@ struct Tiling {
     }
 
     /// Returns a track that shows the screen in these tiles, each with its own motions.
+    @_alwaysEmitIntoClient
     func pieces(_ track: (Tile) -> Choreography.Track) -> Choreography.Track {
         .pieces(tiles.map { Piece($0.rect, motions: track($0).motions) })
     }

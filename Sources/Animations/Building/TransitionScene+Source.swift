@@ -3,17 +3,21 @@ import TransitionCore
 
 extension TransitionScene {
     /// The part of the source inside the container, in unit coordinates of the container; nil if it does not exist.
+    @_alwaysEmitIntoClient
     var sourceUnitRect: UnitRect? { sourceRect.flatMap(unitRect) }
 
     /// The part of the target inside the container, in unit coordinates of the container; nil if it does not exist.
+    @_alwaysEmitIntoClient
     var targetUnitRect: UnitRect? { targetRect.flatMap(unitRect) }
 
     /// The centre of the source in unit coordinates; without a source, the centre of the container.
+    @_alwaysEmitIntoClient
     var focus: SIMD2<Double> {
         sourceUnitRect?.center ?? SIMD2(0.5, 0.5)
     }
 
-    private func unitRect(of rect: CGRect) -> UnitRect? {
+    @_alwaysEmitIntoClient
+    func unitRect(of rect: CGRect) -> UnitRect? {
         guard width >= 1, height >= 1 else { return nil }
         let seen = rect.standardized.intersection(CGRect(origin: .zero, size: size))
         // A view smaller than a point cannot have been touched. A comparison with NaN is false.
@@ -26,5 +30,6 @@ extension TransitionScene {
 
 extension UnitRect {
     /// The centre of the rectangle.
+    @_alwaysEmitIntoClient
     var center: SIMD2<Double> { SIMD2(x + width / 2, y + height / 2) }
 }

@@ -3,6 +3,7 @@ import TransitionCore
 extension UnitRect {
     /// Returns the rectangle enlarged by some points on all sides, but not beyond a screen of this size. Neighbouring
     /// parts then overlap. Otherwise the background would shine through between their smoothed edges.
+    @_alwaysEmitIntoClient
     func widened(by points: Double, of size: SIMD2<Double>) -> UnitRect {
         let (across, down) = (points / size.x, points / size.y)
         let (left, top) = (max(x - across, 0), max(y - down, 0))

@@ -2,13 +2,14 @@ import TransitionCore
 
 /// The part of a screen that a zipper has closed: all of it except the slot of its slider, which moves down, and the
 /// gap below the slider.
-struct Zip {
+@usableFromInline struct Zip: Sendable {
     /// The slider's size, as a fraction of the container's.
-    let slider: SIMD2<Double>
+    @usableFromInline let slider: SIMD2<Double>
     /// The container's size in points.
-    let size: SIMD2<Double>
+    @usableFromInline let size: SIMD2<Double>
 
     /// Creates a zipper in a container of this scene's size.
+    @_alwaysEmitIntoClient
     init(in scene: TransitionScene) {
         size = SIMD2(max(scene.width, 1), max(scene.height, 1))
         slider = SIMD2(min(40 / size.x, 0.2), min(64 / size.y, 0.14))
@@ -16,6 +17,7 @@ struct Zip {
 
     /// Returns the place of the slider's lower end, as a fraction of the container's height: just above the container
     /// at the start, and a slider's height below it at the end.
+    @_alwaysEmitIntoClient
     func place(_ progress: Double) -> Double {
         // The slider's shadow is also out of sight.
         let (away, margin) = (1 - progress, 22 / size.y)
@@ -24,18 +26,21 @@ struct Zip {
 
     /// Returns the distance below the slider at which the sides of the gap reach those of the container. It is short at
     /// first.
-    private func depth(_ progress: Double) -> Double {
+    @_alwaysEmitIntoClient
+    func depth(_ progress: Double) -> Double {
         let fraction = min(max(progress / 0.5, 0), 1)
         return 0.01 + 0.62 * fraction * fraction * (3 - 2 * fraction)
     }
 
     /// Returns the edge of the leading side, from the slider downwards, relative to the slider's lower end.
-    private func opening(_ progress: Double) -> [Polygon.Point] {
+    @_alwaysEmitIntoClient
+    func opening(_ progress: Double) -> [Polygon.Point] {
         let (depth, start) = (depth(progress), 0.5 - slider.x / 2)
         return [[start, 0], [start - 0.13, 0.3 * depth], [-0.3, 1.4 * depth]]
     }
 
     /// Returns the closed part, enlarged by some points.
+    @_alwaysEmitIntoClient
     func closed(_ progress: Double, outset: Double) -> Clip {
         let (place, opening) = (place(progress), opening(progress))
         // A shadow of the same width reaches farther down from a steep edge.
@@ -48,6 +53,7 @@ struct Zip {
 
     /// Returns the rest of the old screen in a row, between the teeth of both sides. A tooth is at the leading or the
     /// trailing end of the row.
+    @_alwaysEmitIntoClient
     func gap(_ row: UnitRect, hasLeadingTooth: Bool, at progress: Double) -> Clip {
         let place = place(progress)
         let top = min(max((place - row.y) / row.height, 0), 1)
@@ -68,7 +74,8 @@ struct Zip {
     }
 
     /// Returns the place of the leading side's edge at a distance below the slider, as a fraction of the width.
-    private func edge(_ below: Double, _ progress: Double) -> Double {
+    @_alwaysEmitIntoClient
+    func edge(_ below: Double, _ progress: Double) -> Double {
         let opening = opening(progress)
         for (upper, lower) in zip(opening, opening.dropFirst()) where below < lower.y {
             return upper.x + (lower.x - upper.x) * max(below - upper.y, 0) / (lower.y - upper.y)

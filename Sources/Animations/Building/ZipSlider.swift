@@ -1,9 +1,10 @@
 import TransitionCore
 
 /// The details of a zipper's slider. The slider is a slot in both screens that shows the metal of the backdrop.
-enum ZipSlider {
+@usableFromInline enum ZipSlider {
     /// Returns dark edges with a highlight between their shadows, and the outline of the pull tab. All follow a motion.
     /// The slider's size is a fraction of the container's.
+    @_alwaysEmitIntoClient
     static func pieces(size: SIMD2<Double>, pull: Motion) -> [Piece] {
         let start = 0.5 - size.x / 2
         let edge = Pose.shade(1).shadow(opacity: 0.75, radius: 7, dy: 1)

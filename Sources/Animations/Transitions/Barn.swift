@@ -2,11 +2,13 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// The old screen is a barn door, whose two leaves slide apart.
+    @_alwaysEmitIntoClient
     public static var barn: Self { barn(toward: .leading) }
 
     /// The old screen is a barn door, whose two leaves slide to an edge and the opposite one.
     ///
     /// - Parameter edge: The edge that the gap grows towards; it also grows towards the opposite one.
+    @_alwaysEmitIntoClient
     public static func barn(toward edge: TransitionEdge) -> Self {
         Self(
             "barn", title: "Barn door", tags: [.door, .pieces, .reveal], duration: 0.5, timing: .easeInOut,

@@ -3,6 +3,7 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// Both screens are printed on one strip, which rolls over a drum from one to the next.
+    @_alwaysEmitIntoClient
     public static var barrel: Self { barrel() }
 
     /// A drum rolls the new screen in from an edge, each screen drawn with so many strips.
@@ -10,6 +11,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     /// - Parameters:
     ///   - edge: The edge that the new screen comes from.
     ///   - strips: The number of strips that draw each bent screen, 4 to 40.
+    @_alwaysEmitIntoClient
     public static func barrel(from edge: TransitionEdge = .bottom, strips: Int = 20) -> Self {
         let strips = min(max(strips, 4), 40)
         return Self(

@@ -2,6 +2,7 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// Ten level slats turn on edge one after the other, from the top down.
+    @_alwaysEmitIntoClient
     public static var blinds: Self { blinds() }
 
     /// The given number of slats turn on edge, the one at an edge of the container first.
@@ -9,6 +10,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     /// - Parameters:
     ///   - slats: The number of slats, 3 to 16.
     ///   - edge: The edge whose slat turns first.
+    @_alwaysEmitIntoClient
     public static func blinds(slats: Int = 10, from edge: TransitionEdge = .top) -> Self {
         let slats = min(max(slats, 3), 16)
         return Self(

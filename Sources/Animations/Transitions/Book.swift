@@ -2,11 +2,13 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// Half of the old screen turns over like a leaf, with half of the new one on its back.
+    @_alwaysEmitIntoClient
     public static var book: Self { book(from: .trailing) }
 
     /// The half at an edge turns over like a leaf.
     ///
     /// - Parameter edge: The edge that turns over.
+    @_alwaysEmitIntoClient
     public static func book(from edge: TransitionEdge) -> Self {
         Self(
             "book", tags: [.hinge, .paper, .pieces, .threeD], duration: 0.7, timing: .easeInOut,

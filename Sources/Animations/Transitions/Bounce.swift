@@ -3,6 +3,7 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// The new screen springs out of the middle like rubber, grows a little too large, and settles.
+    @_alwaysEmitIntoClient
     public static var bounce: Self {
         Self(
             "bounce", tags: [.bounce, .zoom], duration: 0.7,
@@ -22,14 +23,17 @@ extension TransitionAnimator where Self == CatalogueAnimator {
 
 /// Full size is reached first at 0.62, in both directions at once; from there on the screen is never too small. The
 /// width turns back a little before the height.
-private let rubber = Motion.curve { progress in
-    let growing = progress / 0.62
-    guard growing > 1 else {
-        let size = 0.22 + 0.78 * growing * (0.86 + 0.14 * growing)
-        let wobble = 0.16 * sin(growing * 2 * .pi) * pow(1 - growing, 1.6)
-        return .scale(x: size * (1 + wobble), y: size * (1 - wobble))
+@_alwaysEmitIntoClient
+var rubber: Motion {
+    .curve { progress in
+        let growing = progress / 0.62
+        guard growing > 1 else {
+            let size = 0.22 + 0.78 * growing * (0.86 + 0.14 * growing)
+            let wobble = 0.16 * sin(growing * 2 * .pi) * pow(1 - growing, 1.6)
+            return .scale(x: size * (1 + wobble), y: size * (1 - wobble))
+        }
+        let after = (progress - 0.62) / 0.38
+        let left = max(1 - after, 0)
+        return .scale(x: 1 + 0.545 * after * pow(left, 2.5), y: 1 + 0.545 * after * pow(left, 1.9))
     }
-    let after = (progress - 0.62) / 0.38
-    let left = max(1 - after, 0)
-    return .scale(x: 1 + 0.545 * after * pow(left, 2.5), y: 1 + 0.545 * after * pow(left, 1.9))
 }

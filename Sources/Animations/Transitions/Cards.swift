@@ -2,6 +2,7 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// The new screen is dealt like a playing card, turning as it flies, onto the old one.
+    @_alwaysEmitIntoClient
     public static var cards: Self {
         Self(
             "cards", tags: [.arc, .card, .rotation], duration: 0.6,

@@ -3,11 +3,13 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// The screens stand on a turntable that brings the new one round to the front.
+    @_alwaysEmitIntoClient
     public static var carousel: Self { carousel(from: .trailing) }
 
     /// A turntable brings the new screen round past an edge.
     ///
     /// - Parameter edge: The edge that the new screen passes.
+    @_alwaysEmitIntoClient
     public static func carousel(from edge: TransitionEdge) -> Self {
         Self(
             "carousel", tags: [.rotation, .threeD], duration: 0.7, timing: .easeInOut,

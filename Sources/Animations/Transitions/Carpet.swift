@@ -3,11 +3,13 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// The new screen is rolled out over the old one like a carpet.
+    @_alwaysEmitIntoClient
     public static var carpet: Self { carpet(strips: 44) }
 
     /// The new screen is rolled out like a carpet drawn with the given number of strips.
     ///
     /// - Parameter strips: The number of strips that draw the carpet, 8 to 60.
+    @_alwaysEmitIntoClient
     public static func carpet(strips: Int) -> Self {
         let strips = min(max(strips, 8), 60)
         return Self(

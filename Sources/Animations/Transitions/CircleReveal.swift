@@ -2,6 +2,7 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// The new screen is seen through a circle that grows from a point.
+    @_alwaysEmitIntoClient
     public static var circleReveal: Self {
         Self(
             "circleReveal", tags: [.clip, .reveal, .source], duration: 0.5, timing: .easeInOut,

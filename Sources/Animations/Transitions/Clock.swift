@@ -2,6 +2,7 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// A hand sweeps once around the clock and leaves the new screen behind it.
+    @_alwaysEmitIntoClient
     public static var clock: Self {
         Self(
             "clock", tags: [.clip, .film, .reveal], duration: 0.7, timing: .easeInOut,

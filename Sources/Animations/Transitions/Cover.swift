@@ -2,11 +2,13 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// The new screen rises over the old one from the bottom.
+    @_alwaysEmitIntoClient
     public static var cover: Self { cover(from: .bottom) }
 
     /// The new screen moves over the old one from an edge.
     ///
     /// - Parameter edge: The edge that the new screen comes from.
+    @_alwaysEmitIntoClient
     public static func cover(from edge: TransitionEdge) -> Self {
         Self(
             "cover", tags: [.edge, .modal],

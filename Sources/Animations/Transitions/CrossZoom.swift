@@ -3,6 +3,7 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// The old screen grows past you while the new one comes out of the distance in its middle.
+    @_alwaysEmitIntoClient
     public static var crossZoom: Self {
         Self(
             "crossZoom", tags: [.dissolve, .zoom], duration: 0.55, timing: .easeInOut,

@@ -2,11 +2,13 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// A cube turns its next face in from the trailing edge.
+    @_alwaysEmitIntoClient
     public static var cube: Self { cube(from: .trailing) }
 
     /// A cube turns its next face in from an edge.
     ///
     /// - Parameter edge: The edge that the new face comes from.
+    @_alwaysEmitIntoClient
     public static func cube(from edge: TransitionEdge) -> Self {
         Self(
             "cube", tags: [.rotation, .threeD], duration: 0.6, timing: .easeInOut,

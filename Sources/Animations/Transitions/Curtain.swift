@@ -2,11 +2,13 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// The old screen is a curtain whose halves gather in folds at the sides.
+    @_alwaysEmitIntoClient
     public static var curtain: Self { curtain(folds: 3) }
 
     /// A curtain with the given number of folds in each half.
     ///
     /// - Parameter folds: The number of folds in each half, 2 to 12.
+    @_alwaysEmitIntoClient
     public static func curtain(folds: Int) -> Self {
         let folds = min(max(folds, 2), 12)
         return Self(

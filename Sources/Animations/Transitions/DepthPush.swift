@@ -2,6 +2,7 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// The new screen flies in past your shoulder, and the old one goes back into the distance.
+    @_alwaysEmitIntoClient
     public static var depthPush: Self {
         Self(
             "depthPush", tags: [.depth, .threeD, .zoom], duration: 0.6, timing: .curve(0.3, 0, 0.15, 1),

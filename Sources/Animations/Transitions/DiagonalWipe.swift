@@ -2,11 +2,13 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// A slanting edge passes from the lower trailing corner to the one across, and leaves the new screen behind it.
+    @_alwaysEmitIntoClient
     public static var diagonalWipe: Self { diagonalWipe(from: .bottomTrailing) }
 
     /// The slanting edge begins at a given corner.
     ///
     /// - Parameter corner: The corner where the new screen begins to be seen.
+    @_alwaysEmitIntoClient
     public static func diagonalWipe(from corner: TransitionCorner) -> Self {
         Self(
             "diagonalWipe", tags: [.clip, .corner, .reveal], duration: 0.55, timing: .easeInOut,

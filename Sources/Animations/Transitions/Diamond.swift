@@ -3,6 +3,7 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// The new screen is seen through a diamond that grows from a point.
+    @_alwaysEmitIntoClient
     public static var diamond: Self {
         Self(
             "diamond", tags: [.clip, .reveal, .source], duration: 0.55, timing: .easeInOut,

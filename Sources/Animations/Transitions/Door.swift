@@ -2,11 +2,13 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// The new screen falls shut like a door over the old one, which steps back.
+    @_alwaysEmitIntoClient
     public static var door: Self { door(on: .trailing) }
 
     /// The new screen falls shut like a door hinged on an edge.
     ///
     /// - Parameter edge: The edge that the hinges are on.
+    @_alwaysEmitIntoClient
     public static func door(on edge: TransitionEdge) -> Self {
         Self(
             "door", tags: [.door, .hinge, .threeD], duration: 0.6,

@@ -2,6 +2,7 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// The old screen is let down like a drawbridge.
+    @_alwaysEmitIntoClient
     public static var drawbridge: Self {
         Self(
             "drawbridge", tags: [.hinge, .threeD, .vertical], duration: 0.75,

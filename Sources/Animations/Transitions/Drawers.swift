@@ -2,11 +2,13 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// The strips of the old screen are pulled out to both sides in turns.
+    @_alwaysEmitIntoClient
     public static var drawers: Self { drawers(6) }
 
     /// The same with the given number of strips.
     ///
     /// - Parameter drawers: The number of drawers, 2 to 12.
+    @_alwaysEmitIntoClient
     public static func drawers(_ drawers: Int) -> Self {
         let drawers = min(max(drawers, 2), 12)
         return Self(

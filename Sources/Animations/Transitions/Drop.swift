@@ -2,6 +2,7 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// The new screen drops in aslant from above, a little too deep, and springs back.
+    @_alwaysEmitIntoClient
     public static var drop: Self {
         Self(
             "drop", tags: [.bounce, .fall, .vertical], duration: 0.7, timing: .spring(response: 0.5, dampingRatio: 0.6),

@@ -3,6 +3,7 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// The new screen is lifted off a table below, and the old one goes back behind it.
+    @_alwaysEmitIntoClient
     public static var elevate: Self {
         Self(
             "elevate", tags: [.depth], duration: 0.55,

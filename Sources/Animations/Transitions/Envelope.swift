@@ -3,6 +3,7 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// The old screen opens like an envelope, four flaps that turn outwards from the middle.
+    @_alwaysEmitIntoClient
     public static var envelope: Self {
         Self(
             "envelope", tags: [.hinge, .paper, .pieces, .threeD], duration: 0.8, timing: .easeInOut,

@@ -2,11 +2,13 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// The old screen bursts into tiles that part at once and fly off towards the viewer.
+    @_alwaysEmitIntoClient
     public static var explode: Self { explode(tiles: 3) }
 
     /// The old screen bursts into tiles, the given number along the shorter side.
     ///
     /// - Parameter tiles: The number of tiles along the container's shorter side, 2 to 7.
+    @_alwaysEmitIntoClient
     public static func explode(tiles: Int) -> Self {
         let tiles = min(max(tiles, 2), 7)
         return Self(

@@ -2,12 +2,14 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// The screens fade through an empty one, white or black as the app looks.
+    @_alwaysEmitIntoClient
     public static var fadeThrough: Self { fadeThrough(nil) }
 
     /// The screens fade through a colour.
     ///
     /// - Parameter color: The colour between the screens; nil for that of an empty screen, white or black as the app
     ///   looks.
+    @_alwaysEmitIntoClient
     public static func fadeThrough(_ color: Choreography.Backdrop?) -> Self {
         Self(
             "fadeThrough", tags: [.calm, .dissolve], isReduceMotionSafe: true, duration: 0.5, timing: .easeInOut,

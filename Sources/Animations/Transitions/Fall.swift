@@ -3,6 +3,7 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// The old screen loses its hold, tips aside and falls out, and the new one is behind it.
+    @_alwaysEmitIntoClient
     public static var fall: Self {
         Self(
             "fall", tags: [.fall, .rotation, .vertical], duration: 0.7,

@@ -2,11 +2,13 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// A card turns over, its trailing edge first.
+    @_alwaysEmitIntoClient
     public static var flip: Self { flip(from: .trailing) }
 
     /// A card turns over, an edge first.
     ///
     /// - Parameter edge: The edge that comes towards the viewer first.
+    @_alwaysEmitIntoClient
     public static func flip(from edge: TransitionEdge) -> Self {
         Self(
             "flip", tags: [.card, .rotation, .threeD], duration: 0.6, timing: .easeInOut,

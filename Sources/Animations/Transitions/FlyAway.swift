@@ -2,6 +2,7 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// The old screen shrinks to a card, and the card flies off beyond an upper corner.
+    @_alwaysEmitIntoClient
     public static var flyAway: Self {
         Self(
             "flyAway", tags: [.arc, .card, .rotation], duration: 0.7,

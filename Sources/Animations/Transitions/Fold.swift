@@ -3,12 +3,14 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// The screens fold like a paper fan of four strips.
+    @_alwaysEmitIntoClient
     public static var fold: Self { fold(strips: 4) }
 
     /// The screens fold like a paper fan of the given number of strips.
     ///
     /// - Parameter strips: The number of strips that each screen is folded into; 2 to 24, rounded up to an
     ///   even number so that both outer edges lie in the screen.
+    @_alwaysEmitIntoClient
     public static func fold(strips: Int) -> Self {
         let within = min(max(strips, 2), 24)
         let strips = within + within % 2
@@ -29,7 +31,8 @@ extension TransitionAnimator where Self == CatalogueAnimator {
 }
 
 /// The strips of one screen. `start` and `extent` return the part of the width that the fan takes up at a progress.
-private func fan(
+@_alwaysEmitIntoClient
+func fan(
     _ strips: Int, in scene: TransitionScene,
     start: @escaping @Sendable (Double) -> Double, extent: @escaping @Sendable (Double) -> Double
 ) -> [Piece] {

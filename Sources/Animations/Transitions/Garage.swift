@@ -3,11 +3,13 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// The old screen goes up like a garage door, over your head, and the new one stands behind it.
+    @_alwaysEmitIntoClient
     public static var garage: Self { garage(panels: 9) }
 
     /// The old screen goes up like a garage door of the given number of panels.
     ///
     /// - Parameter panels: The number of panels of the door, 2 to 24.
+    @_alwaysEmitIntoClient
     public static func garage(panels: Int) -> Self {
         let panels = min(max(panels, 2), 24)
         return Self(

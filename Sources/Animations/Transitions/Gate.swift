@@ -3,6 +3,7 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// The old screen is a gate whose two leaves swing open towards you, and the new one lies behind.
+    @_alwaysEmitIntoClient
     public static var gate: Self {
         Self(
             "gate", tags: [.door, .hinge, .pieces, .threeD], duration: 0.65, timing: .easeInOut,

@@ -3,11 +3,13 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// The old screen loses all its nails but one, dangles from a corner and falls off the new one.
+    @_alwaysEmitIntoClient
     public static var hingeFall: Self { hingeFall(from: .topLeading) }
 
     /// The old screen dangles from an upper corner and falls.
     ///
     /// - Parameter corner: The upper corner that holds longest; a lower one counts as the one above it.
+    @_alwaysEmitIntoClient
     public static func hingeFall(from corner: TransitionCorner) -> Self {
         let nail: TransitionCorner = corner.side == .leading ? .topLeading : .topTrailing
         return Self(

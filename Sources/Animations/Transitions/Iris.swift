@@ -2,6 +2,7 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// A circle of light closes on the old screen and opens on the new one, as in a silent film.
+    @_alwaysEmitIntoClient
     public static var iris: Self {
         Self(
             "iris", tags: [.clip, .film, .source], duration: 0.8,

@@ -3,6 +3,7 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// The view that was tapped flies to its place on the new screen.
+    @_alwaysEmitIntoClient
     public static var keyView: Self {
         Self(
             "keyView", title: "Key-view fly", tags: [.pieces, .source], duration: 0.55, timing: .spring(response: 0.42),
@@ -37,7 +38,8 @@ extension TransitionAnimator where Self == CatalogueAnimator {
 
 extension UnitRect {
     /// A rectangle with the same proportions in the middle, as large as fits into a part of the container.
-    fileprivate func filling(width most: Double, height highest: Double) -> UnitRect {
+    @_alwaysEmitIntoClient
+    func filling(width most: Double, height highest: Double) -> UnitRect {
         let factor = min(most / width, highest / height)
         let (width, height) = (width * factor, height * factor)
         return UnitRect(x: (1 - width) / 2, y: (1 - height) / 2, width: width, height: height)
@@ -45,7 +47,8 @@ extension UnitRect {
 }
 
 /// Without a source no view can fly, so the whole new screen does, from the foot of the container.
-private var wholeScreen: Choreography {
+@_alwaysEmitIntoClient
+var wholeScreen: Choreography {
     let flight = Motion.curve { .offset(y: 0.4 * (1 - $0) * (1 - $0)).scale(0.3 + 0.7 * $0) }
     return Choreography(
         foreground: [

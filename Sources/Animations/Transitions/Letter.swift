@@ -2,6 +2,7 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// The new screen comes as a folded letter, which opens up and then down.
+    @_alwaysEmitIntoClient
     public static var letter: Self {
         Self(
             "letter", tags: [.paper, .pieces, .threeD], duration: 0.9, timing: .easeInOut,

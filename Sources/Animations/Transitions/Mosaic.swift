@@ -2,11 +2,13 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// The new screen is laid like a mosaic, stone by stone, from the middle outwards.
+    @_alwaysEmitIntoClient
     public static var mosaic: Self { mosaic(tiles: 5) }
 
     /// A mosaic with the given number of tiles along the shorter side.
     ///
     /// - Parameter tiles: The number of tiles along the container's shorter side, 3 to 8.
+    @_alwaysEmitIntoClient
     public static func mosaic(tiles: Int) -> Self {
         let tiles = min(max(tiles, 3), 8)
         return Self(

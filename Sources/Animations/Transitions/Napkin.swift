@@ -2,6 +2,7 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// The old screen is folded over its diagonal like a napkin, with the new one on its back.
+    @_alwaysEmitIntoClient
     public static var napkin: Self {
         Self(
             "napkin", tags: [.hinge, .paper, .pieces, .threeD], duration: 0.7, timing: .easeInOut,

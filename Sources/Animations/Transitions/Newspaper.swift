@@ -3,11 +3,13 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// The new screen comes spinning out of the distance, as headlines do in old films.
+    @_alwaysEmitIntoClient
     public static var newspaper: Self { newspaper(turns: 1.5) }
 
     /// The new screen comes spinning out of the distance with the given number of turns.
     ///
     /// - Parameter turns: The number of turns on the way, 0 to 6.
+    @_alwaysEmitIntoClient
     public static func newspaper(turns: Double) -> Self {
         let turns = turns.isFinite ? min(max(turns, 0), 6) : 1.5
         return Self(

@@ -2,6 +2,7 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// The old screen breaks into four quarters that leave through the corners.
+    @_alwaysEmitIntoClient
     public static var omniSplit: Self {
         Self(
             "omniSplit", title: "Omni-split", tags: [.corner, .pieces, .reveal], duration: 0.6, timing: .easeInOut,

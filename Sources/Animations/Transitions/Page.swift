@@ -3,11 +3,13 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// The old screen is turned like a page, its free edge first, and the new one is the page beneath.
+    @_alwaysEmitIntoClient
     public static var page: Self { page(strips: 13) }
 
     /// The old screen is turned like a page drawn with the given number of strips.
     ///
     /// - Parameter strips: The number of strips that draw the bent page, 2 to 40.
+    @_alwaysEmitIntoClient
     public static func page(strips: Int) -> Self {
         let strips = min(max(strips, 2), 40)
         return Self(

@@ -2,11 +2,13 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// The edge between the screens runs in from the trailing side, faster than the pictures.
+    @_alwaysEmitIntoClient
     public static var parallax: Self { parallax(from: .trailing) }
 
     /// The edge between the screens runs in from an edge, faster than the pictures.
     ///
     /// - Parameter edge: The edge that the new screen comes from.
+    @_alwaysEmitIntoClient
     public static func parallax(from edge: TransitionEdge) -> Self {
         Self(
             "parallax", tags: [.clip, .edge, .parallax], duration: 0.55,

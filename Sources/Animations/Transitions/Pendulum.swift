@@ -3,11 +3,13 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// The new screen swings in from the trailing side.
+    @_alwaysEmitIntoClient
     public static var pendulum: Self { pendulum(from: .trailing) }
 
     /// The new screen swings in from the leading or the trailing side.
     ///
     /// - Parameter edge: The side from which the screen swings in; any other edge counts as trailing.
+    @_alwaysEmitIntoClient
     public static func pendulum(from edge: TransitionEdge) -> Self {
         Self(
             "pendulum", tags: [.bounce, .rotation], duration: 0.9,
@@ -49,7 +51,8 @@ extension TransitionAnimator where Self == CatalogueAnimator {
 
 /// The part of the angle at a progress: 1 at the start, 0 upright, which is reached first at 0.6; then too far, and
 /// back.
-private func swung(_ progress: Double) -> Double {
+@_alwaysEmitIntoClient
+func swung(_ progress: Double) -> Double {
     guard progress > 0.6 else { return (1 - progress / 0.6) * (1 + progress / 3) }
     let after = (progress - 0.6) / 0.37
     return -0.74 * after * pow(max(1 - after, 0), 2.5)

@@ -3,6 +3,7 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// The quarters of the old screen turn about its middle and fly apart.
+    @_alwaysEmitIntoClient
     public static var pinwheel: Self {
         Self(
             "pinwheel", tags: [.corner, .pieces, .rotation], duration: 0.7, timing: .easeInOut,

@@ -2,6 +2,7 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// The old screen opens inwards like a double door, and you walk through it to the new one.
+    @_alwaysEmitIntoClient
     public static var portal: Self {
         Self(
             "portal", tags: [.door, .pieces, .threeD, .zoom], duration: 0.75, timing: .easeInOut,

@@ -2,6 +2,7 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// The new screen comes in from the trailing edge while the old one gives way.
+    @_alwaysEmitIntoClient
     public static var push: Self { push() }
 
     /// The new screen comes in from an edge while the old one moves by a fraction of the container, 0 to 1.
@@ -10,6 +11,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     ///   - edge: The edge that the new screen comes from.
     ///   - parallax: How far the old screen moves, as a fraction of the container, from 0 (not at all) to 1 (as far as
     ///     the new one). Other values are clamped to this range; a value that is not a number counts as 0.
+    @_alwaysEmitIntoClient
     public static func push(from edge: TransitionEdge = .trailing, parallax: Double = 0.3) -> Self {
         Self(
             "push", tags: [.edge, .parallax, .system],

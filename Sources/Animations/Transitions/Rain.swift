@@ -3,11 +3,13 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// The new screen runs down over the old one, like rain on a window.
+    @_alwaysEmitIntoClient
     public static var rain: Self { rain(columns: 14) }
 
     /// The new screen runs down over the old one in the given number of columns.
     ///
     /// - Parameter columns: The number of columns along the container's width, 6 to 40.
+    @_alwaysEmitIntoClient
     public static func rain(columns: Int) -> Self {
         let columns = min(max(columns, 6), 40)
         return Self(
@@ -40,7 +42,8 @@ extension TransitionAnimator where Self == CatalogueAnimator {
 }
 
 /// Drops of unlike widths, each with the progresses at which it begins and ends.
-private func falling(_ columns: Int, in scene: TransitionScene) -> [(rect: UnitRect, start: Double, finish: Double)] {
+@_alwaysEmitIntoClient
+func falling(_ columns: Int, in scene: TransitionScene) -> [(rect: UnitRect, start: Double, finish: Double)] {
     let widths = (0..<columns).map { 1 + 0.4 * Scatter.signed($0, salt: 3) }
     // They overlap a little: between their smoothed edges the old screen would shine through.
     let (whole, over) = (widths.reduce(0, +), 2.5 / max(scene.width, 100))

@@ -3,11 +3,13 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// Three columns of both screens roll down one after the other.
+    @_alwaysEmitIntoClient
     public static var reels: Self { reels(3) }
 
     /// The given number of columns of both screens roll down one after the other.
     ///
     /// - Parameter reels: The number of reels, 2 to 12.
+    @_alwaysEmitIntoClient
     public static func reels(_ reels: Int) -> Self {
         let reels = min(max(reels, 2), 12)
         return Self(

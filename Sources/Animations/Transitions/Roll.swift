@@ -2,11 +2,13 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// The old screen draws together into a coin and rolls away over the new one.
+    @_alwaysEmitIntoClient
     public static var roll: Self { roll(to: .leading) }
 
     /// The old screen rolls away to a side.
     ///
     /// - Parameter edge: The side that the coin rolls to; any other edge counts as leading.
+    @_alwaysEmitIntoClient
     public static func roll(to edge: TransitionEdge) -> Self {
         Self(
             "roll", tags: [.clip, .edge, .rotation], duration: 0.75,

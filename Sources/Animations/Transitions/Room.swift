@@ -2,11 +2,13 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// The screens are two walls of a room in which you turn your head.
+    @_alwaysEmitIntoClient
     public static var room: Self { room(from: .trailing) }
 
     /// The viewer turns towards the wall beyond an edge.
     ///
     /// - Parameter edge: The edge that the new wall comes from.
+    @_alwaysEmitIntoClient
     public static func room(from edge: TransitionEdge) -> Self {
         Self(
             "room", tags: [.rotation, .threeD], duration: 0.6, timing: .easeInOut,

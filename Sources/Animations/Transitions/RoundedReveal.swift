@@ -2,6 +2,7 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// The new screen is seen through a pill that widens at the source and opens to a card.
+    @_alwaysEmitIntoClient
     public static var roundedReveal: Self {
         Self(
             "roundedReveal", tags: [.clip, .reveal, .source], duration: 0.5, timing: .spring(response: 0.4),

@@ -2,11 +2,13 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// The new screen grows out of the middle as it appears.
+    @_alwaysEmitIntoClient
     public static var scale: Self { scale(from: 0.5) }
 
     /// The new screen grows out of the middle, starting at a fraction of its size.
     ///
     /// - Parameter start: The size that the new screen starts with, as a fraction of its own.
+    @_alwaysEmitIntoClient
     public static func scale(from start: Double) -> Self {
         Self(
             "scale", tags: [.zoom],

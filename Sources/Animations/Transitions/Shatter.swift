@@ -2,11 +2,13 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// The old screen cracks like a pane of glass, and the shards fall out.
+    @_alwaysEmitIntoClient
     public static var shatter: Self { shatter(cracks: 9) }
 
     /// The old screen cracks along the given number of lines, and the shards fall out.
     ///
     /// - Parameter cracks: The number of cracks that run from the point of impact to the border, 5 to 14.
+    @_alwaysEmitIntoClient
     public static func shatter(cracks: Int) -> Self {
         let cracks = min(max(cracks, 5), 14)
         return Self(
@@ -36,7 +38,8 @@ extension TransitionAnimator where Self == CatalogueAnimator {
 
 /// The cracks around a shard: its outline overlaps those of its neighbours, so it shrinks by that and by the width
 /// of a crack, but not away from the border of the pane.
-private func breaking(_ shard: GlassPane.Shard, at start: Double, in scene: TransitionScene) -> Motion {
+@_alwaysEmitIntoClient
+func breaking(_ shard: GlassPane.Shard, at start: Double, in scene: TransitionScene) -> Motion {
     let rect = shard.rect
     func kept(_ from: Double, _ length: Double) -> Double { from < 0.001 ? 0 : from + length > 0.999 ? 1 : 0.5 }
     let broken = Pose.scale(
@@ -46,7 +49,8 @@ private func breaking(_ shard: GlassPane.Shard, at start: Double, in scene: Tran
 }
 
 /// A shard that breaks off turns as it falls towards the viewer.
-private func falling(
+@_alwaysEmitIntoClient
+func falling(
     _ shard: GlassPane.Shard, at start: Double, away: SIMD2<Double>, in scene: TransitionScene
 ) -> Motion {
     func random(_ salt: Int) -> Double { Scatter.fraction(shard.index, salt: salt) }

@@ -2,11 +2,13 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// The old screen is drawn out by the leading edge and put back behind the new one.
+    @_alwaysEmitIntoClient
     public static var shuffle: Self { shuffle(by: .leading) }
 
     /// The old screen is drawn out by an edge and put back behind the new one.
     ///
     /// - Parameter edge: The edge that the old screen is drawn aside to.
+    @_alwaysEmitIntoClient
     public static func shuffle(by edge: TransitionEdge) -> Self {
         Self(
             "shuffle", tags: [.card], duration: 0.75,

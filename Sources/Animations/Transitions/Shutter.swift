@@ -3,6 +3,7 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// The old screen is the six blades of a camera's shutter, which open upon the new one.
+    @_alwaysEmitIntoClient
     public static var shutter: Self {
         Self(
             "shutter", tags: [.clip, .film], duration: 0.6, timing: .easeInOut,

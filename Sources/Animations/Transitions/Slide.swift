@@ -2,11 +2,13 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// Both screens move side by side, the new one from the trailing edge.
+    @_alwaysEmitIntoClient
     public static var slide: Self { slide(from: .trailing) }
 
     /// Both screens move side by side, the new one from an edge.
     ///
     /// - Parameter edge: The edge that the new screen comes from.
+    @_alwaysEmitIntoClient
     public static func slide(from edge: TransitionEdge) -> Self {
         Self(
             "slide", tags: [.edge, .strips],

@@ -2,6 +2,7 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// The new screen rises as a card while the old one goes back, and is pulled off downwards.
+    @_alwaysEmitIntoClient
     public static var slideDismiss: Self {
         Self(
             "slideDismiss", title: "Slide to dismiss", tags: [.edge, .modal], containers: [.modal],

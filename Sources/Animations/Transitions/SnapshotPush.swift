@@ -2,11 +2,13 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// A push in which the whole window moves as one picture, its bars included.
+    @_alwaysEmitIntoClient
     public static var snapshotPush: Self { snapshotPush(from: .trailing) }
 
     /// A push from an edge in which the whole window moves as one picture, its bars included.
     ///
     /// - Parameter edge: The edge that the new screen comes from.
+    @_alwaysEmitIntoClient
     public static func snapshotPush(from edge: TransitionEdge) -> Self {
         Self(
             "snapshotPush", tags: [.edge, .system], containers: [.navigation], movesWholeWindow: true,

@@ -2,11 +2,13 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// The old screen parts in the middle, one half going up and one going down.
+    @_alwaysEmitIntoClient
     public static var split: Self { split(toward: .top) }
 
     /// The old screen parts in the middle, one half leaving to an edge and the other to the opposite one.
     ///
     /// - Parameter edge: The edge that the first half leaves to; the other leaves to the opposite edge.
+    @_alwaysEmitIntoClient
     public static func split(toward edge: TransitionEdge) -> Self {
         Self(
             "split", tags: [.edge, .pieces, .reveal], duration: 0.55, timing: .easeInOut,

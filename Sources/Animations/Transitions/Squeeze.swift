@@ -2,11 +2,13 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// The new screen squeezes the old one flat from the trailing edge.
+    @_alwaysEmitIntoClient
     public static var squeeze: Self { squeeze(from: .trailing) }
 
     /// The new screen squeezes the old one flat from an edge.
     ///
     /// - Parameter edge: The edge that the new screen comes from.
+    @_alwaysEmitIntoClient
     public static func squeeze(from edge: TransitionEdge) -> Self {
         Self(
             "squeeze", tags: [.edge, .stretch], duration: 0.5, timing: .easeInOut,

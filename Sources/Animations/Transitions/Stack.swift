@@ -2,6 +2,7 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// The old screen sinks back to a card at the top, and the new one rises before it.
+    @_alwaysEmitIntoClient
     public static var stack: Self {
         Self(
             "stack", tags: [.card, .modal, .vertical], duration: 0.6,

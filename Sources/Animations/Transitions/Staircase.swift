@@ -2,6 +2,7 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// Six columns of the new screen rise one after the other.
+    @_alwaysEmitIntoClient
     public static var staircase: Self { staircase() }
 
     /// The given number of strips of the new screen come from an edge, one after the other.
@@ -9,6 +10,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     /// - Parameters:
     ///   - steps: The number of steps, 3 to 12.
     ///   - edge: The edge that the steps come from.
+    @_alwaysEmitIntoClient
     public static func staircase(steps: Int = 6, from edge: TransitionEdge = .bottom) -> Self {
         let steps = min(max(steps, 3), 12)
         return Self(

@@ -3,11 +3,13 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// The new screen is seen through a star that turns as it grows.
+    @_alwaysEmitIntoClient
     public static var star: Self { star(points: 5) }
 
     /// The new screen is seen through a star with the given number of points.
     ///
     /// - Parameter points: The number of points, 4 to 6.
+    @_alwaysEmitIntoClient
     public static func star(points: Int) -> Self {
         let points = min(max(points, 4), 6)
         return Self(

@@ -2,11 +2,13 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// The new screen is pulled in from the trailing edge, stretched like rubber.
+    @_alwaysEmitIntoClient
     public static var stretch: Self { stretch(from: .trailing) }
 
     /// The new screen is pulled in from an edge, stretched like rubber.
     ///
     /// - Parameter edge: The edge that the new screen comes from.
+    @_alwaysEmitIntoClient
     public static func stretch(from edge: TransitionEdge) -> Self {
         Self(
             "stretch", tags: [.edge, .stretch], duration: 0.6,

@@ -3,6 +3,7 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// Both screens shrink to cards, circle half-way round each other, and the new one grows.
+    @_alwaysEmitIntoClient
     public static var swap: Self {
         Self(
             "swap", tags: [.arc, .card, .rotation], duration: 0.7, timing: .easeInOut,

@@ -2,6 +2,7 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// The new screen swings in like a signboard hung from the upper edge, and comes to rest.
+    @_alwaysEmitIntoClient
     public static var swing: Self {
         Self(
             "swing", tags: [.bounce, .hinge, .threeD], duration: 0.8, timing: .spring(response: 0.5, dampingRatio: 0.5),

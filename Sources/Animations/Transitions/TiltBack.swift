@@ -3,6 +3,7 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// The old screen tips over backwards until it lies flat, while the new one rises before it.
+    @_alwaysEmitIntoClient
     public static var tiltBack: Self {
         Self(
             "tiltBack", tags: [.edge, .threeD, .vertical], duration: 0.6, timing: .curve(0.3, 0, 0.15, 1),

@@ -3,11 +3,13 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// The old screen leans back behind the new one and stays so.
+    @_alwaysEmitIntoClient
     public static var tiltedPresenter: Self { tiltedPresenter(angle: 28) }
 
     /// The old screen leans back by an angle in degrees behind the new one and stays so.
     ///
     /// - Parameter angle: How far the old screen leans back, in degrees.
+    @_alwaysEmitIntoClient
     public static func tiltedPresenter(angle: Double) -> Self {
         Self(
             "tiltedPresenter", tags: [.edge, .modal, .threeD], containers: [.modal], keepsPresenter: true,

@@ -3,11 +3,13 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// The old screen falls over sideways about its lower corner, off the new one.
+    @_alwaysEmitIntoClient
     public static var topple: Self { topple(to: .leading) }
 
     /// The old screen falls over to a side.
     ///
     /// - Parameter edge: The side that the screen falls to; any other edge counts as leading.
+    @_alwaysEmitIntoClient
     public static func topple(to edge: TransitionEdge) -> Self {
         Self(
             "topple", tags: [.corner, .fall, .rotation], duration: 0.6,

@@ -3,11 +3,13 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// The old screen turns away like a door into a room, and the new one comes out of it.
+    @_alwaysEmitIntoClient
     public static var turn: Self { turn(about: .leading) }
 
     /// The old screen turns away about an edge.
     ///
     /// - Parameter edge: The edge that the hinges are on.
+    @_alwaysEmitIntoClient
     public static func turn(about edge: TransitionEdge) -> Self {
         Self(
             "turn", tags: [.door, .hinge, .threeD], duration: 0.6, timing: .easeInOut,

@@ -3,11 +3,13 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// The screen is twisted like a ribbon, from the top down, and shows the new one on its back.
+    @_alwaysEmitIntoClient
     public static var twist: Self { twist(strips: 22) }
 
     /// The screen is twisted like a ribbon drawn with the given number of strips.
     ///
     /// - Parameter strips: The number of strips that draw the ribbon, 2 to 60.
+    @_alwaysEmitIntoClient
     public static func twist(strips: Int) -> Self {
         let strips = min(max(strips, 2), 60)
         return Self(

@@ -2,11 +2,13 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// The old screen slides away to the leading edge, off the new one.
+    @_alwaysEmitIntoClient
     public static var uncover: Self { uncover(toward: .leading) }
 
     /// The old screen slides away to an edge, off the new one.
     ///
     /// - Parameter edge: The edge that the old screen leaves by.
+    @_alwaysEmitIntoClient
     public static func uncover(toward edge: TransitionEdge) -> Self {
         Self(
             "uncover", tags: [.edge, .parallax],

@@ -2,6 +2,7 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// A zip is drawn down the middle of the old screen, whose halves open like a jacket.
+    @_alwaysEmitIntoClient
     public static var unzip: Self {
         Self(
             "unzip", tags: [.clip, .reveal, .vertical], duration: 0.7, timing: .easeInOut,

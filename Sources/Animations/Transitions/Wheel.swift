@@ -3,11 +3,13 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// The screens are two cards on a large wheel that turns on by one.
+    @_alwaysEmitIntoClient
     public static var wheel: Self { wheel(from: .trailing) }
 
     /// The wheel brings the new screen up from a side.
     ///
     /// - Parameter edge: The side that the new screen comes from; any other edge counts as trailing.
+    @_alwaysEmitIntoClient
     public static func wheel(from edge: TransitionEdge) -> Self {
         Self(
             "wheel", tags: [.arc, .rotation], duration: 0.55, timing: .easeInOut,

@@ -2,11 +2,13 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// The new screen is uncovered from the trailing edge on.
+    @_alwaysEmitIntoClient
     public static var wipe: Self { wipe(from: .trailing) }
 
     /// The new screen is uncovered from an edge on.
     ///
     /// - Parameter edge: The edge where the new screen begins to be seen.
+    @_alwaysEmitIntoClient
     public static func wipe(from edge: TransitionEdge) -> Self {
         Self(
             "wipe", tags: [.clip, .edge, .film, .reveal],

@@ -2,11 +2,13 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// The new screen closes over the old one tooth by tooth.
+    @_alwaysEmitIntoClient
     public static var zipper: Self { zipper(strips: 32) }
 
     /// The new screen closes over the old one with the given number of teeth.
     ///
     /// - Parameter strips: The number of teeth, one below the other, 2 to 40.
+    @_alwaysEmitIntoClient
     public static func zipper(strips: Int) -> Self {
         let strips = min(max(strips, 2), 40)
         return Self(

@@ -2,6 +2,7 @@ import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// The new screen grows out of the view that was tapped.
+    @_alwaysEmitIntoClient
     public static var zoom: Self {
         Self(
             "zoom", tags: [.source, .zoom], duration: 0.5, timing: .spring(response: 0.4),

@@ -45,7 +45,7 @@ struct PhotosScreen: View {
                 .navigationDestination(for: Photo.self) { photo in
                     PhotoScreen(photo: photo) { path.removeAll() }
                 }
-                .stackTransition(transition)
+                .stackTransition(transition?.animator)
             }
         } else {
             NavigationView { Text("Photos") }

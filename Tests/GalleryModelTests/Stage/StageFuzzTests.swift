@@ -36,7 +36,7 @@ import UIKit
                     response: Double.random(in: 0.1...1, using: &random),
                     dampingRatio: Double.random(in: 0.3...1.5, using: &random))
             }
-            for setting in transition.settings {
+            for setting in transition.animator.settings {
                 trial.set(setting.name, to: setting.domain.ends.randomElement(using: &random))
             }
             return trial

@@ -56,7 +56,10 @@ import TransitionTabBar
         let source = try #require(files["Sources/Acme/QuiteNew.swift"])
         #expect(source.hasPrefix("import Repertoire\n"))
         #expect(source.contains("Self(\n            \"acme.quiteNew\", author"))
-        #expect(source.contains("author: \"Ann \\\"A.\\\"\"") && source.contains("public static var quiteNew: Self {"))
+        #expect(
+            source.contains("author: \"Ann \\\"A.\\\"\"") && source.contains("\n    public static var quiteNew: Self {")
+        )
+        #expect(!source.contains("@_"))
     }
 
     @Test(

@@ -51,7 +51,7 @@ struct BarPushTests {
 
     @Test("I8: A push moves the bar away with the screen, and a pop brings it back", arguments: transitions)
     func moves(transition: BuiltInTransition?) {
-        let nested = Nested(transition: transition)
+        let nested = Nested(transition: transition?.animator)
         nested.push()
         var places: [CGFloat] = []
         for _ in 0..<10 {
@@ -98,7 +98,7 @@ struct BarPushTests {
     @Test("I8: Under a finger the bar comes along, and goes again when the swipe is called off", arguments: transitions)
     func finger(transition: BuiltInTransition?) {
         for finishes in [true, false] {
-            let nested = Nested(transition: transition)
+            let nested = Nested(transition: transition?.animator)
             nested.push(animated: false)
             let touch = nested.drag(to: 0.4)
             #expect(nested.navigation.transitionCoordinator?.isInteractive == true)

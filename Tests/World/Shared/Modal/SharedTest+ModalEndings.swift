@@ -11,7 +11,7 @@ extension SharedTest {
                 let setting = try await ModalSetting(trial)
                 let before = trial.residue()
                 let home = setting.root.view.superview
-                setting.detail.setModalTransition(transition)
+                setting.detail.setModalTransition(transition.animator)
                 setting.present()
                 try await trial.advance(0.1)
                 trial.expect(setting.root.transitionCoordinator?.isAnimated == true, "\(transition) plays")

@@ -128,7 +128,7 @@ extension SharedTest {
         trial.expect(afterPush != afterPop || !afterPop.isEmpty, "there is something to compare")
         for transition in transitions {
             let setting = try await NavigationSetting(trial, isRightToLeft: isRightToLeft)
-            setting.navigation.setNavigationTransition(transition, options: .init(swipe: .off))
+            setting.navigation.setNavigationTransition(transition.animator, options: .init(swipe: .off))
             setting.push("a")
             try await trial.advance(0.15)
             trial.expect(setting.navigation.transitionCoordinator != nil, "\(transition) plays")

@@ -13,7 +13,7 @@ extension SharedTest {
             for transition in [BuiltInTransition.slide, .cube, .fold, .circleReveal] {
                 let setting = try await TabSetting(trial)
                 for index in [1, 0] { try await setting.selected(index) }
-                setting.tabs.setTabTransition(transition, options: .init(swipe: .off))
+                setting.tabs.setTabTransition(transition.animator, options: .init(swipe: .off))
                 for index in [1, 0] { try await setting.selected(index) }
                 trial.equal(trial.residue(), expected, "\(transition):")
             }
