@@ -124,16 +124,24 @@ if isHeadless {
             name: "fuzz",
             dependencies: [
                 "GalleryCommandSupport", "TransitionAnimations", "TransitionCore", "TransitionSwiftUI",
-                "TransitionTabBar", "TransitionTestSupport", "TransitionUIKit", "UIKit",
+                "TransitionRest", "TransitionTabBar", "TransitionTestSupport", "TransitionUIKit", "UIKit",
             ],
             path: "Tests/Fuzzer",
+            swiftSettings: settings
+        ),
+        // What must hold at rest, for the fuzzer and the tests.
+        .target(
+            name: "TransitionRest",
+            dependencies: ["UIKit"],
+            path: "Tests/Rest",
             swiftSettings: settings
         ),
         // What tests stand a container up with. `Shared` is also compiled by the device tests of the gallery app.
         .target(
             name: "TransitionWorld",
             dependencies: [
-                "TransitionAnimations", "TransitionCore", "TransitionTestSupport", "TransitionUIKit", "UIKit",
+                "TransitionAnimations", "TransitionCore", "TransitionRest", "TransitionTestSupport", "TransitionUIKit",
+                "UIKit",
             ],
             path: "Tests/World",
             swiftSettings: testSettings
@@ -157,6 +165,14 @@ if isHeadless {
         .testTarget(
             name: "HeadlessUIKitTests",
             dependencies: ["HeadlessFixtures", "TransitionTestSupport", "UIKit"],
+            swiftSettings: testSettings
+        ),
+        .testTarget(
+            name: "ContainerTests",
+            dependencies: [
+                "TransitionAnimations", "TransitionCore", "TransitionTestSupport", "TransitionUIKit", "TransitionWorld",
+                "UIKit",
+            ],
             swiftSettings: testSettings
         ),
         .testTarget(

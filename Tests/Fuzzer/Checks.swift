@@ -1,3 +1,4 @@
+import TransitionRest
 import UIKit
 
 /// The conditions that a world must fulfil: a few that are checked after every event, and the rest when nothing moves.
@@ -19,13 +20,7 @@ import UIKit
         warnings(world.ledger, besides: ownMistakes)
         guard world.ledger.violation == nil else { return }
         for tabs in world.tree.tabs {
-            guard let all = tabs.viewControllers else { continue }
-            let selected = tabs.selectedViewController
-            let index = all.firstIndex { $0 === selected } ?? NSNotFound
-            if tabs.selectedIndex != index {
-                world.ledger.report(
-                    .selection, "selectedIndex is \(tabs.selectedIndex), the controller selected is at \(index)")
-            }
+            if let fault = Rest.selection(of: tabs) { world.ledger.report(.selection, fault) }
         }
     }
 
@@ -48,17 +43,12 @@ import UIKit
 
     /// Checks that nothing runs in a window, and that each screen is where it believes to be.
     static func calm(_ tree: ControllerTree, _ window: UIWindow, _ ledger: Ledger) {
-        for container in tree.chain + tree.containers where container.transitionCoordinator != nil {
-            return ledger.report(.running, "a transition of \(type(of: container)) still runs at rest")
+        if let fault = (tree.chain + tree.containers).lazy.compactMap(Rest.running).first {
+            return ledger.report(.running, fault)
         }
         ledger.forgetTransitions(besides: tree.all)
         if ledger.hasOpenTransitions { ledger.report(.running, "the completion of a transition never came") }
-        let activity = Headless.activity
-        if activity.displayLinks > 0 { ledger.report(.leftover, "\(activity.displayLinks) display links still run") }
-        if activity.propertyAnimators > 0 {
-            ledger.report(.leftover, "\(activity.propertyAnimators) property animators are still active")
-        }
-        if activity.animations > 0 { ledger.report(.leftover, "\(activity.animations) layer animations still run") }
+        for fault in Rest.activity() { ledger.report(.leftover, fault) }
         checkScreens(tree, window, ledger)
     }
 
@@ -99,27 +89,17 @@ import UIKit
 
     /// What a transition has left behind on a hidden screen, which no comparison of windows would find.
     private static func residue(of screen: AppScreen) -> String? {
-        guard let layer = screen.viewIfLoaded?.layer else { return nil }
-        if !CATransform3DIsIdentity(layer.transform) { return "a transform" }
-        if layer.opacity != 1 { return "an opacity of \(layer.opacity)" }
-        if layer.mask != nil { return "a mask" }
-        if layer.zPosition != 0 { return "a depth" }
-        if layer.shadowOpacity != 0 { return "a shadow" }
-        if layer.cornerRadius != (screen.look.isRounded ? 12 : 0) { return "corners of \(layer.cornerRadius)" }
-        if layer.anchorPoint != CGPoint(x: 0.5, y: 0.5) { return "another anchor point" }
+        guard let view = screen.viewIfLoaded else { return nil }
+        if let fault = Rest.residue(of: view, corners: screen.look.isRounded ? 12 : 0) { return fault }
         let count = (screen.look.content == .nothing ? 2 : 3) + screen.children.count
-        if layer.sublayers?.count != count { return "\(layer.sublayers?.count ?? 0) layers instead of \(count)" }
+        let layers = view.layer.sublayers?.count
+        if layers != count { return "\(layers ?? 0) layers instead of \(count)" }
         return nil
     }
 
     private static func check(_ navigation: UINavigationController, _ world: World) {
         guard let top = navigation.topViewController as? AppScreen else { return }
-        let items = navigation.viewControllers.map(\.navigationItem)
-        let shown = navigation.navigationBar.items ?? []
-        if navigation.isViewLoaded, shown.count != items.count || !zip(shown, items).allSatisfy({ $0 === $1 }) {
-            world.ledger.report(
-                .bars, "the navigation bar has \(shown.count) items that are not those of the \(items.count) screens")
-        }
+        if let fault = Rest.bar(of: navigation) { world.ledger.report(.bars, fault) }
         if top.phase == .here, let delegate = world.delegate(of: navigation) {
             let isNews = delegate.shown != nil || (delegate.topAtRest != nil && delegate.topAtRest !== top)
             if isNews, delegate.shown !== top {

@@ -9,17 +9,17 @@ import UIKit
 /// F192: glass below a view that is shown at opacity 0 never shows, so no screen in a container is.
 @MainActor
 struct ScreenOpacityTests {
-    private nonisolated static let changes = ControlledChange.allCases.filter { !$0.isWhole && $0 != .tapTab }
+    private nonisolated static let changes = Change.allCases.filter { !$0.isWhole && $0 != .tapTab }
 
     /// The screens that are in the container of the change now.
-    private static func screens(_ world: ControlledWorld) -> [UIView] {
+    private static func screens(_ world: World) -> [UIView] {
         guard let coordinator = world.coordinator else { return [] }
         return [coordinator.view(forKey: .from), coordinator.view(forKey: .to)].compactMap { $0 }
             .filter { $0.superview === coordinator.containerView }
     }
 
     /// The least opacity at which a screen is shown in any frame, until the world is at rest.
-    private static func leastOpacity(_ world: ControlledWorld, while work: () throws -> Void) rethrows -> Float {
+    private static func leastOpacity(_ world: World, while work: () throws -> Void) rethrows -> Float {
         var least: Float = 1
         let token = Headless.clock.onCommit {
             for view in screens(world) { least = min(least, view.layer.presentation()?.opacity ?? 1) }
@@ -32,8 +32,8 @@ struct ScreenOpacityTests {
     enum Drive: CaseIterable { case timed, grabbed, led, turnedBack }
 
     @Test("No screen is ever shown below 0.02, whoever moves it", arguments: changes, Drive.allCases)
-    func floor(change: ControlledChange, drive: Drive) throws {
-        let world = ControlledWorld(change, animator: .fade.duration(0.5).timing(.linear))
+    func floor(change: Change, drive: Drive) throws {
+        let world = World(change, animator: .fade.duration(0.5).timing(.linear))
         let control = try world.control
         let least = Self.leastOpacity(world) {
             if drive == .led || drive == .turnedBack { control.hold() }
@@ -59,7 +59,7 @@ struct ScreenOpacityTests {
 
     @Test("Between its ends a fade is a straight line", arguments: [0, 0.25, 0.5, 1])
     func formula(fraction: Double) throws {
-        let world = ControlledWorld(.push, animator: .fade.duration(1).timing(.linear))
+        let world = World(.push, animator: .fade.duration(1).timing(.linear))
         let control = try world.control
         control.hold()
         world.begin()
@@ -75,7 +75,7 @@ struct ScreenOpacityTests {
     @Test("The opacity that the app has given a screen is its opacity at rest, and the least one is no more than that")
     func ownOpacity() throws {
         for own: Float in [0.5, 0.01] {
-            let world = ControlledWorld(.pop, animator: .fade.duration(1).timing(.linear))
+            let world = World(.pop, animator: .fade.duration(1).timing(.linear))
             let view = try #require(world.navigation?.topViewController?.view)
             view.layer.opacity = own
             let control = try world.control
@@ -94,7 +94,7 @@ struct ScreenOpacityTests {
 
     @Test("A screen that its pieces replace stands behind everything at 0.02", arguments: [true, false])
     func replaced(isLed: Bool) throws {
-        let world = ControlledWorld(.push, animator: .fold.duration(1))
+        let world = World(.push, animator: .fold.duration(1))
         if isLed { try world.control.hold() }
         world.begin()
         Headless.clock.advance(by: 0.2)
@@ -115,8 +115,8 @@ struct ScreenOpacityTests {
     }
 
     @Test("Glass on an arriving screen shows", arguments: changes.filter(\.isForward), [true, false])
-    func glass(change: ControlledChange, isLed: Bool) throws {
-        let world = ControlledWorld(change, animator: .fade.duration(0.5))
+    func glass(change: Change, isLed: Bool) throws {
+        let world = World(change, animator: .fade.duration(0.5))
         if isLed { try world.control.hold() }
         world.begin()
         Headless.clock.turn()
@@ -132,7 +132,7 @@ struct ScreenOpacityTests {
 
     @Test("The dimming behind a card goes to nothing, and so does a shade")
     func onlyScreens() throws {
-        let world = ControlledWorld(.presentCard, animator: .cover.duration(1).timing(.linear))
+        let world = World(.presentCard, animator: .cover.duration(1).timing(.linear))
         try world.control.hold()
         world.begin()
         Headless.clock.turn()

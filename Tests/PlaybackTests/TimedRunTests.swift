@@ -9,11 +9,11 @@ import UIKit
 /// F193: in a run the models of the screens are at rest, and animations alone move them.
 @MainActor
 struct TimedRunTests {
-    private nonisolated static let changes = ControlledChange.allCases.filter { $0 != .tapTab }
+    private nonisolated static let changes = Change.allCases.filter { $0 != .tapTab }
     private nonisolated static let inContainers = changes.filter { !$0.isWhole }
 
     /// The screens that are in the container of the change now.
-    private static func screens(_ world: ControlledWorld) -> [UIView] {
+    private static func screens(_ world: World) -> [UIView] {
         guard let coordinator = world.coordinator else { return [] }
         return [coordinator.view(forKey: .from), coordinator.view(forKey: .to)].compactMap { $0 }
             .filter { $0.superview === coordinator.containerView }
@@ -36,8 +36,8 @@ struct TimedRunTests {
     }
 
     @Test("The model is at rest and the presentation moves, up to the end", arguments: inContainers)
-    func model(change: ControlledChange) throws {
-        let world = ControlledWorld(change, animator: Everything())
+    func model(change: Change) throws {
+        let world = World(change, animator: Everything())
         world.begin()
         Headless.clock.turn()
         let views = Self.screens(world)
@@ -55,8 +55,8 @@ struct TimedRunTests {
     }
 
     @Test("A finger moves the model, and a release leaves it at rest again", arguments: inContainers, [true, false])
-    func grabbed(change: ControlledChange, finishes: Bool) throws {
-        let world = ControlledWorld(change, animator: Everything())
+    func grabbed(change: Change, finishes: Bool) throws {
+        let world = World(change, animator: Everything())
         world.begin()
         Headless.clock.advance(by: 0.5)
         let views = Self.screens(world)
@@ -97,10 +97,10 @@ struct TimedRunTests {
     }
 
     @Test("No screen is seen at rest before the end, neither first nor last", arguments: inContainers, [0, 0.1])
-    func flash(change: ControlledChange, delay: Double) throws {
+    func flash(change: Change, delay: Double) throws {
         var assumptions = Headless.Assumptions()
         assumptions.commitDelay = delay
-        let world = ControlledWorld(change, animator: Everything(), assumptions: assumptions)
+        let world = World(change, animator: Everything(), assumptions: assumptions)
         var flashes = 0
         var frames = 0
         let token = Headless.clock.onCommit {
@@ -125,8 +125,8 @@ struct TimedRunTests {
     }
 
     @Test("Animations hold both their ends, and none is left at rest", arguments: inContainers)
-    func fill(change: ControlledChange) throws {
-        let world = ControlledWorld(change, animator: Everything())
+    func fill(change: Change) throws {
+        let world = World(change, animator: Everything())
         world.begin()
         Headless.clock.turn()
         let views = Self.screens(world)
@@ -184,8 +184,8 @@ struct TimedRunTests {
     enum Leaving: String, CaseIterable { case finishing, cancelling }
 
     @Test("A finger in mid-flight touches the screen that is coming", arguments: inContainers, Leaving.allCases)
-    func touches(change: ControlledChange, leaving: Leaving) throws {
-        let world = ControlledWorld(change, animator: Everything().duration(4))
+    func touches(change: Change, leaving: Leaving) throws {
+        let world = World(change, animator: Everything().duration(4))
         let control = try world.control
         control.hold()
         world.begin()
@@ -212,7 +212,7 @@ struct TimedRunTests {
 
     @Test("A list on the screen that leaves is in no swipe's way; one on the screen that is coming is")
     func scrollConflict() throws {
-        let world = ControlledWorld(.pop, animator: Everything().duration(4))
+        let world = World(.pop, animator: Everything().duration(4))
         let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         list.contentSize = CGSize(width: 2000, height: 844)
         let going = try #require(world.navigation?.topViewController?.view)
@@ -232,9 +232,9 @@ struct TimedRunTests {
 
     @Test(
         "A list keeps its effect under the bar on the screen that leaves",
-        arguments: [.push, .pop] as [ControlledChange])
-    func edgeEffect(change: ControlledChange) throws {
-        let world = ControlledWorld(change, animator: .push.duration(1))
+        arguments: [.push, .pop] as [Change])
+    func edgeEffect(change: Change) throws {
+        let world = World(change, animator: .push.duration(1))
         let leaving = try #require(world.navigation?.topViewController?.view)
         let list = UIScrollView(frame: leaving.bounds)
         leaving.addSubview(list)
@@ -247,9 +247,9 @@ struct TimedRunTests {
         world.settle()
     }
 
-    @Test("So it does in a change of tabs", arguments: [.nextTab, .previousTab] as [ControlledChange])
-    func tabEdgeEffect(change: ControlledChange) throws {
-        let world = ControlledWorld(change, animator: .slide.duration(1))
+    @Test("So it does in a change of tabs", arguments: [.nextTab, .previousTab] as [Change])
+    func tabEdgeEffect(change: Change) throws {
+        let world = World(change, animator: .slide.duration(1))
         let leaving = try #require(world.tabs?.selectedViewController?.view)
         let list = UIScrollView(frame: leaving.bounds)
         leaving.addSubview(list)
@@ -263,8 +263,8 @@ struct TimedRunTests {
     }
 
     @Test("F201: what plays is over when the app goes to the background", arguments: changes, [true, false])
-    func background(change: ControlledChange, finishes: Bool) throws {
-        let world = ControlledWorld(change, animator: Everything())
+    func background(change: Change, finishes: Bool) throws {
+        let world = World(change, animator: Everything())
         let before = world.state
         let control = try world.control
         // UIKit's own change is made before the window moves, so nothing can be turned back.
@@ -288,7 +288,7 @@ struct TimedRunTests {
 
     @Test("F201: what a finger holds is still held when the app returns")
     func heldInTheBackground() throws {
-        let world = ControlledWorld(.push, animator: Everything())
+        let world = World(.push, animator: Everything())
         let control = try world.control
         control.hold()
         world.begin()

@@ -33,10 +33,10 @@ struct TransitionInspectorTests {
     @Test(
         "Hold next, scrub, and let go, by the panel's own controls",
         arguments: [
-            ControlledChange.push, .pop, .nextTab, .tapTab, .present, .dismiss, .dismissCard,
+            Change.push, .pop, .nextTab, .tapTab, .present, .dismiss, .dismissCard,
         ], [true, false])
-    func drives(change: ControlledChange, finishes: Bool) throws {
-        let world = ControlledWorld(change)
+    func drives(change: Change, finishes: Bool) throws {
+        let world = World(change)
         let (state, before) = (world.state, world.residue())
         let inspector = TransitionInspector(window: world.window)
         let panel = inspector.panel
@@ -73,7 +73,7 @@ struct TransitionInspectorTests {
 
     @Test("What plays is held by the panel, and the slider takes hold by itself", arguments: [true, false])
     func whilePlaying(byButton: Bool) throws {
-        let world = ControlledWorld(.pop, animator: .slide.duration(2).timing(.linear))
+        let world = World(.pop, animator: .slide.duration(2).timing(.linear))
         let inspector = TransitionInspector(window: world.window)
         world.begin()
         Headless.clock.advance(by: 1)
@@ -93,7 +93,7 @@ struct TransitionInspectorTests {
 
     @Test("Who asks twice waits no longer, and what comes then plays by itself")
     func stopsWaiting() throws {
-        let world = ControlledWorld(.push)
+        let world = World(.push)
         let inspector = TransitionInspector(window: world.window)
         tap(inspector.panel.hold, in: world.window)
         tap(inspector.panel.hold, in: world.window)
@@ -128,7 +128,7 @@ struct TransitionInspectorTests {
 
     @Test("What is left behind is told")
     func leftBehind() {
-        let world = ControlledWorld(.push)
+        let world = World(.push)
         let inspector = TransitionInspector(window: world.window)
         world.begin()
         Headless.clock.advance(by: 0.2)
@@ -147,7 +147,7 @@ struct TransitionInspectorTests {
 
     @Test("The panel takes no touches but its own, and is dragged within the window", arguments: [true, false])
     func touches(isRightToLeft: Bool) {
-        let world = ControlledWorld(.push)
+        let world = World(.push)
         if isRightToLeft { Headless.layoutDirection = .rightToLeft }
         let inspector = TransitionInspector(window: world.window)
         let panel = inspector.panel
@@ -169,7 +169,7 @@ struct TransitionInspectorTests {
 
     @Test("Taken away or freed, it leaves nothing, and what it held goes back", arguments: [true, false])
     func goes(isRemoved: Bool) throws {
-        let world = ControlledWorld(.pop)
+        let world = World(.pop)
         let before = world.residue()
         weak var freed: TransitionInspector?
         do {

@@ -1,4 +1,5 @@
 import TransitionCore
+import TransitionRest
 import UIKit
 
 // Checks when nothing moves.
@@ -38,11 +39,7 @@ extension HostWorld {
         let seen = stack.navigation.viewControllers.filter { isSeen($0) }.map { $0.title ?? "?" }
         let expected = isSeen(stack.navigation) ? [stack.shown.last ?? "root"] : []
         if seen != expected { ledger.report(.state, "the stack ends with \(expected), and what is seen is \(seen)") }
-        let items = stack.navigation.viewControllers.map(\.navigationItem)
-        let shown = stack.navigation.navigationBar.items ?? []
-        if stack.navigation.isViewLoaded, shown.count != items.count || !zip(shown, items).allSatisfy({ $0 === $1 }) {
-            ledger.report(.bars, "the bar has \(shown.count) items that are not those of the \(items.count) screens")
-        }
+        if let fault = Rest.bar(of: stack.navigation) { ledger.report(.bars, fault) }
     }
 
     private func checkTabs() {

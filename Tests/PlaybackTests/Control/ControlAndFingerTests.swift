@@ -10,9 +10,9 @@ import UIKit
 struct ControlAndFingerTests {
     @Test(
         "What code holds no finger can take hold of",
-        arguments: [ControlledChange.push, .pop, .nextTab, .present, .dismiss])
-    func codeHolds(change: ControlledChange) throws {
-        let world = ControlledWorld(change)
+        arguments: [Change.push, .pop, .nextTab, .present, .dismiss])
+    func codeHolds(change: Change) throws {
+        let world = World(change)
         let (state, control) = (world.state, try world.control)
         control.hold()
         world.begin()
@@ -32,7 +32,7 @@ struct ControlAndFingerTests {
     func fingerHolds() throws {
         // A finger that begins a change, and one that has taken hold of one.
         for grabs in [false, true] {
-            let world = ControlledWorld(.pop, animator: .slide.duration(1).timing(.linear))
+            let world = World(.pop, animator: .slide.duration(1).timing(.linear))
             let control = try world.control
             if grabs {
                 world.begin()
@@ -62,7 +62,7 @@ struct ControlAndFingerTests {
 
     @Test("A finger that has asked UIKit for a change has it, and so has one that swipes while code waits")
     func fingerFirst() throws {
-        let world = ControlledWorld(.pop)
+        let world = World(.pop)
         let control = try world.control
         // UIKit begins in the next layout pass.
         let touch = Headless.touch(at: CGPoint(x: 2, y: 400), in: world.window)
@@ -111,7 +111,7 @@ struct ControlAndFingerTests {
         "The delegate of tabs hears of a tap as of a tap, and of a selection in code nothing",
         arguments: [true, false], [true, false])
     func tells(taps: Bool, finishes: Bool) throws {
-        let world = ControlledWorld(taps ? .tapTab : .nextTab)
+        let world = World(taps ? .tapTab : .nextTab)
         let control = try world.control
         control.hold()
         world.begin()
@@ -125,8 +125,8 @@ struct ControlAndFingerTests {
 
     @Test("A navigation controller's delegate hears what it hears of a finger", arguments: [true, false])
     func navigationTells(finishes: Bool) throws {
-        func heard(_ lead: (ControlledWorld) throws -> Void) throws -> [String] {
-            let world = ControlledWorld(.pop)
+        func heard(_ lead: (World) throws -> Void) throws -> [String] {
+            let world = World(.pop)
             try lead(world)
             world.settle()
             return world.delegate.log.take() + world.log.take()

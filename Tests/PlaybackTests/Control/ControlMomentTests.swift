@@ -9,13 +9,13 @@ import UIKit
 @MainActor
 struct ControlMomentTests {
     /// Those that are enough where nothing but the kind of container matters.
-    private nonisolated static let kinds: [ControlledChange] = [.push, .pop, .nextTab, .tapTab, .present, .dismissCard]
+    private nonisolated static let kinds: [Change] = [.push, .pop, .nextTab, .tapTab, .present, .dismissCard]
 
     /// A world whose change is held half-way, and what it looked like before.
-    private func held(_ change: ControlledChange) throws -> (
-        world: ControlledWorld, control: TransitionControl, state: String, residue: String
+    private func held(_ change: Change) throws -> (
+        world: World, control: TransitionControl, state: String, residue: String
     ) {
-        let world = ControlledWorld(change)
+        let world = World(change)
         let (state, residue, control) = (world.state, world.residue(), try world.control)
         control.hold()
         world.begin()
@@ -28,14 +28,14 @@ struct ControlMomentTests {
     // MARK: Before it begins
 
     @Test(
-        "What UIKit has not begun is let go of as a finger that is lifted early", arguments: ControlledChange.allCases,
+        "What UIKit has not begun is let go of as a finger that is lifted early", arguments: Change.allCases,
         [true, false])
-    func early(change: ControlledChange, finishes: Bool) throws {
+    func early(change: Change, finishes: Bool) throws {
         for (holdsFirst, startsLate) in [(true, true), (false, true), (true, false), (false, false)] {
             var assumptions = Headless.Assumptions()
             assumptions.navigationStartsInLayoutPass = startsLate
             assumptions.tabsStartInNextTurn = startsLate
-            let world = ControlledWorld(change, assumptions: assumptions)
+            let world = World(change, assumptions: assumptions)
             let (state, residue, control) = (world.state, world.residue(), try world.control)
             if holdsFirst { control.hold() }
             world.begin()
@@ -54,9 +54,9 @@ struct ControlMomentTests {
         }
     }
 
-    @Test("A change that UIKit has been asked for is the next one", arguments: ControlledChange.allCases)
-    func asked(change: ControlledChange) throws {
-        let world = ControlledWorld(change)
+    @Test("A change that UIKit has been asked for is the next one", arguments: Change.allCases)
+    func asked(change: Change) throws {
+        let world = World(change)
         let control = try world.control
         world.begin()
         let holdsAtOnce = control.hold()
@@ -71,8 +71,8 @@ struct ControlMomentTests {
     }
 
     @Test("Where the next change is to begin is remembered until then, and no longer", arguments: Self.kinds)
-    func startFraction(change: ControlledChange) throws {
-        let world = ControlledWorld(change)
+    func startFraction(change: Change) throws {
+        let world = World(change)
         let control = try world.control
         control.scrub(to: 0.9)
         control.hold()
@@ -92,8 +92,8 @@ struct ControlMomentTests {
     }
 
     @Test("Who lets go without holding waits no longer", arguments: Self.kinds, [true, false])
-    func givesUp(change: ControlledChange, finishes: Bool) throws {
-        let world = ControlledWorld(change)
+    func givesUp(change: Change, finishes: Bool) throws {
+        let world = World(change)
         let (state, control) = (world.state, try world.control)
         control.finish()
         control.cancel()
@@ -114,9 +114,9 @@ struct ControlMomentTests {
 
     @Test(
         "A change without animation comes, and the next one is held",
-        arguments: [ControlledChange.push, .pop, .present, .dismissCard])
-    func notAnimated(change: ControlledChange) throws {
-        let world = ControlledWorld(change)
+        arguments: [Change.push, .pop, .present, .dismissCard])
+    func notAnimated(change: Change) throws {
+        let world = World(change)
         let (state, control) = (world.state, try world.control)
         control.hold()
         world.begin(animated: false)
@@ -181,8 +181,8 @@ struct ControlMomentTests {
     }
 
     @Test("Reduce Motion: the cross-fade is held", arguments: Self.kinds)
-    func reduceMotion(change: ControlledChange) throws {
-        let world = ControlledWorld(change)
+    func reduceMotion(change: Change) throws {
+        let world = World(change)
         Headless.isReduceMotionEnabled = true
         let (state, residue, control) = (world.state, world.residue(), try world.control)
         control.hold()
@@ -196,7 +196,7 @@ struct ControlMomentTests {
     }
 
     @Test("What is no number, and what is beyond the ends", arguments: Self.kinds)
-    func hostile(change: ControlledChange) throws {
+    func hostile(change: Change) throws {
         let (world, control, state, _) = try held(change)
         for (asked, seen) in [(Double.nan, 0.0), (7, 1), (-7, 0), (.infinity, 1), (-.infinity, 0), (0.25, 0.25)] {
             control.scrub(to: asked)
@@ -215,15 +215,15 @@ struct ControlMomentTests {
 
     // MARK: What happens meanwhile
 
-    @Test("Uninstalled under the hand it goes back, and the hand is empty", arguments: ControlledChange.allCases)
-    func uninstalled(change: ControlledChange) throws {
+    @Test("Uninstalled under the hand it goes back, and the hand is empty", arguments: Change.allCases)
+    func uninstalled(change: Change) throws {
         let (world, control, state, residue) = try held(change)
         world.uninstall()
         #expect(!control.isHolding && !control.hold() && !control.isHolding)
         #expect(Headless.clock.settle() && world.coordinator == nil)
         #expect(world.state == state && world.residue() == residue)
         // Before it has begun.
-        let waiting = ControlledWorld(change)
+        let waiting = World(change)
         try waiting.control.hold()
         waiting.begin()
         waiting.uninstall()
@@ -232,7 +232,7 @@ struct ControlMomentTests {
 
     @Test(
         "A container that goes with its window takes the change along, and everything is freed", arguments: Self.kinds)
-    func windowLost(change: ControlledChange) throws {
+    func windowLost(change: Change) throws {
         weak var freed: UIViewController?
         weak var view: UIView?
         var kept: TransitionControl?
@@ -256,7 +256,7 @@ struct ControlMomentTests {
     private func autoreleased(_ work: () throws -> Void) rethrows { try work() }
 
     @Test("Another size ends what is held", arguments: Self.kinds)
-    func resized(change: ControlledChange) throws {
+    func resized(change: Change) throws {
         let (world, control, state, _) = try held(change)
         Headless.resize(world.window, to: CGSize(width: 844, height: 390))
         Headless.clock.settle()
@@ -268,8 +268,8 @@ struct ControlMomentTests {
 
     @Test(
         "Another selection takes the place of a change of tabs that is held, a tap is refused",
-        arguments: [ControlledChange.nextTab, .tapTab])
-    func another(change: ControlledChange) throws {
+        arguments: [Change.nextTab, .tapTab])
+    func another(change: Change) throws {
         let (world, control, _, _) = try held(change)
         world.tap(2)
         #expect(control.isHolding && world.tabs?.selectedIndex == 1)
@@ -282,8 +282,8 @@ struct ControlMomentTests {
     // MARK: From within
 
     @Test("Held from within what the adapter tells, and let go of there", arguments: Self.kinds, [true, false])
-    func fromWithin(change: ControlledChange, finishes: Bool) throws {
-        let world = ControlledWorld(change)
+    func fromWithin(change: Change, finishes: Bool) throws {
+        let world = World(change)
         let (state, control) = (world.state, try world.control)
         var ends: [TransitionEvent] = []
         var (hasHeld, hasLetGo) = (false, false)

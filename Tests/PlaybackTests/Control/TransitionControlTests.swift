@@ -13,7 +13,7 @@ struct TransitionControlTests {
         let shown: String
         let residue: String
 
-        @MainActor init(_ world: ControlledWorld) {
+        @MainActor init(_ world: World) {
             state = world.state
             shown = world.shown
             residue = world.residue()
@@ -21,11 +21,11 @@ struct TransitionControlTests {
     }
 
     @Test(
-        "The next change begins held, is scrubbed, and ends as asked", arguments: ControlledChange.allCases,
+        "The next change begins held, is scrubbed, and ends as asked", arguments: Change.allCases,
         [true, false])
-    func fromStart(change: ControlledChange, finishes: Bool) throws {
+    func fromStart(change: Change, finishes: Bool) throws {
         let plain = Rest(.unanimated(change))
-        let world = ControlledWorld(change)
+        let world = World(change)
         let before = Rest(world)
         let control = try world.control
         #expect(!control.isHolding && !control.isWaiting && control.progress == nil && control.direction == nil)
@@ -60,10 +60,10 @@ struct TransitionControlTests {
     }
 
     @Test(
-        "What plays is held where it is, and goes on from there", arguments: ControlledChange.allCases, [true, false])
-    func whilePlaying(change: ControlledChange, finishes: Bool) throws {
+        "What plays is held where it is, and goes on from there", arguments: Change.allCases, [true, false])
+    func whilePlaying(change: Change, finishes: Bool) throws {
         let plain = Rest(.unanimated(change))
-        let world = ControlledWorld(change, animator: .slide.duration(1).timing(.linear))
+        let world = World(change, animator: .slide.duration(1).timing(.linear))
         let before = Rest(world)
         let control = try world.control
         world.begin()
@@ -86,9 +86,9 @@ struct TransitionControlTests {
 
     @Test(
         "The rest starts with the velocity that is given", arguments: [-3.0, 0, 3],
-        [ControlledChange.pop, .nextTab, .dismiss])
-    func velocity(velocity: Double, change: ControlledChange) throws {
-        let world = ControlledWorld(change, animator: .slide.duration(1))
+        [Change.pop, .nextTab, .dismiss])
+    func velocity(velocity: Double, change: Change) throws {
+        let world = World(change, animator: .slide.duration(1))
         let control = try world.control
         control.hold()
         world.begin()

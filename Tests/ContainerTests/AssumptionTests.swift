@@ -1,0 +1,100 @@
+import Testing
+import TransitionAnimations
+import TransitionCore
+import TransitionTestSupport
+import TransitionUIKit
+import TransitionWorld
+import UIKit
+
+/// Every container ends alike, however UIKit behaves where that is not documented.
+@MainActor
+struct AssumptionTests {
+    /// One value of an assumption that is not its default.
+    struct Choice: CustomTestStringConvertible {
+        let assumption: Int
+        let value: Int
+
+        var testDescription: String {
+            let all = Headless.Assumptions.all[assumption]
+            return "\(all.name): \(all.alternatives[value])"
+        }
+        var assumptions: Headless.Assumptions { .init(choosing: [assumption: value]) }
+
+        static let all: [Choice] = Headless.Assumptions.all.indices.flatMap { index in
+            Headless.Assumptions.all[index].alternatives.indices.map { Choice(assumption: index, value: $0) }
+        }
+    }
+
+    /// One of each container, and all where time does not count.
+    private static let changes = takesWholeCatalogue ? Change.kinds : [.push, .pop, .nextTab, .dismiss]
+
+    @Test("The same ends under each value of each assumption", arguments: Choice.all)
+    func each(choice: Choice) throws {
+        for change in Self.changes { try run(change, .cube, choice.assumptions, "\(change)") }
+        try run(.dismissCard, .tiltedPresenter, choice.assumptions, "posed")
+    }
+
+    @Test("And under all of them at random", arguments: 1...(takesWholeCatalogue ? 40 : 5))
+    func random(seed: Int) throws {
+        var random = SeededGenerator(seed: UInt64(seed))
+        var choices: [Int: Int] = [:]
+        for (index, assumption) in Headless.Assumptions.all.enumerated() where Bool.random(using: &random) {
+            choices[index] = assumption.alternatives.indices.randomElement(using: &random)
+        }
+        for change in Change.kinds { try run(change, .cube, .init(choosing: choices), "\(change)") }
+        try run(.dismissCard, .tiltedPresenter, .init(choosing: choices), "posed")
+    }
+
+    /// Takes a change to its ends: by a finger and cancelled by it, caught and turned back, and by code where no finger can.
+    private func run(
+        _ change: Change, _ animator: CatalogueAnimator, _ assumptions: Headless.Assumptions, _ note: String
+    ) throws {
+        let animator = animator.duration(0.3)
+        let plain = World.unanimated(change, animator: animator, assumptions: assumptions).look
+        let world = World(change, animator: animator, assumptions: assumptions)
+        let before = world.look
+        let isSwiped = Change.swiped.contains(change)
+        if isSwiped {
+            try world.swipe("0 > 0.2 hold release")
+            world.expectRest(before, "\(note), swiped and cancelled")
+        }
+        if Change.grabbed.contains(change) {
+            world.begin()
+            Headless.clock.advance(by: 0.1)
+            try world.grab("0 > -0.9 hold release")
+            world.expectRest(before, "\(note), turned back")
+        }
+        if isSwiped { try world.swipe("0 > 0.9 hold release") } else { world.begin() }
+        world.expectRest(plain, note)
+    }
+
+    @Test("T8: taps, selections and fingers while tabs change end alike under each of them", arguments: Choice.all)
+    func interrupted(choice: Choice) throws {
+        let plain = World.unanimated(.nextTab, assumptions: choice.assumptions).look
+        let world = World(.nextTab, animator: .cube.duration(0.3), assumptions: choice.assumptions)
+        let before = world.look
+        // Taps and a selection while others play.
+        world.tap(1)
+        Headless.clock.advance(by: 0.1)
+        world.tap(2)
+        Headless.clock.advance(by: 0.1)
+        world.tabs?.selectedIndex = 0
+        world.expectRest(before)
+        // A finger that turns a tap's change round.
+        world.tap(1)
+        Headless.clock.advance(by: 0.1)
+        try world.drag("0.2 > 0.9 hold release")
+        world.expectRest(before)
+        // One that goes over the start to the other neighbour.
+        world.tap(1)
+        world.expectRest(plain)
+        try world.drag("0.5 > 0.2 > 0.95 hold release")
+        world.expectRest(before)
+        // One that may no longer swipe.
+        let touch = try world.drag("0.9 > 0.5")
+        world.tabs?.tabTransitionAdapter?.isSwipeEnabled = false
+        Headless.clock.advance(by: 0.1)
+        touch.lift()
+        world.expectRest(before)
+    }
+}

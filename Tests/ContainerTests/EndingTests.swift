@@ -1,0 +1,54 @@
+import Testing
+import TransitionAnimations
+import TransitionCore
+import TransitionTestSupport
+import TransitionUIKit
+import TransitionWorld
+import UIKit
+
+/// After a change everything is as a change without animation would have left it; after a cancelled one as before.
+@MainActor
+struct EndingTests {
+    @Test(
+        "M1, M5, N1, N14, T2, A6: there and back a change leaves what a plain one leaves",
+        arguments: BuiltInTransition.chosen, [false, true])
+    func finished(transition: BuiltInTransition, isRightToLeft: Bool) {
+        for change in Change.kinds where change.isForward && change != .previousTab {
+            let plain = World.plainLook(change, transition, isRightToLeft: isRightToLeft)
+            let world = World(change, animator: transition, isRightToLeft: isRightToLeft)
+            let before = world.look
+            world.begin()
+            Headless.clock.advance(by: 0.1)
+            #expect(world.isChanging, "\(change) plays")
+            world.expectRest(plain, "\(change)")
+            world.goBack()
+            Headless.clock.advance(by: 0.1)
+            #expect(world.isChanging, "the way back of \(change) plays")
+            world.expectRest(before, "\(change) and back")
+            #expect(world.ends == [.finished, .finished], "\(change)")
+        }
+    }
+
+    /// The whole catalogue in one direction, one animator in the other.
+    private nonisolated static let swipes =
+        BuiltInTransition.chosen.map { ($0, false) } + [(BuiltInTransition.fold, true)]
+
+    @Test(
+        "P6, T2, M2, N15: a swipe that is cancelled leaves what was there, one that goes on what a plain change leaves",
+        arguments: swipes)
+    func swiped(transition: BuiltInTransition, isRightToLeft: Bool) throws {
+        for change in Change.swiped {
+            let plain = World.plainLook(change, transition, isRightToLeft: isRightToLeft)
+            let world = World(change, animator: transition, isRightToLeft: isRightToLeft)
+            let before = world.look
+            weak let leaving = world.navigation?.topViewController
+            try world.swipe("0 > 0.25 hold release")
+            world.expectRest(before, "\(change) cancelled")
+            #expect(world.ends == [.cancelled], "\(change)")
+            try world.swipe("0 > 0.85 hold release")
+            world.expectRest(plain, "\(change)")
+            #expect(world.ends == [.cancelled, .finished], "\(change)")
+            #expect(leaving == nil, "P33: \(change) frees the screen")
+        }
+    }
+}
