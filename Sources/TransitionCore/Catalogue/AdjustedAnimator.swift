@@ -13,8 +13,8 @@ public struct AdjustedAnimator: TransitionAnimator {
     var isMirrored = false
     var isReversed = false
 
-    /// Adjusting an adjusted animator makes one adjustment. An app may store the result and adjust it again at each
-    /// move of a slider.
+    /// Adjusts an animator. The adjustment of an ``AdjustedAnimator`` replaces the earlier one and does not wrap it,
+    /// because an app may adjust its stored animator again at each move of a slider.
     init(_ animator: any TransitionAnimator) {
         if let adjusted = animator as? AdjustedAnimator {
             self = adjusted

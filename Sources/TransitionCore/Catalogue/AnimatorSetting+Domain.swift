@@ -19,13 +19,13 @@ extension AnimatorSetting {
         case edge([TransitionEdge])
         /// One of these corners, of at least one.
         case corner([TransitionCorner])
-        /// A number in a range. A control moves in steps, but any number of the range is valid. In a setting the range
-        /// is within ±1,000,000,000. The step is positive and at least a millionth of the range.
+        /// A number in a range. A control moves in steps, but any number of the range is valid. A setting clamps the
+        /// range to ±1,000,000,000, and the step to at least a millionth of the range.
         case number(ClosedRange<Double>, step: Double, unit: Unit)
-        /// A count in a range. In a setting the range is within ±10,000, and the step is at least 1.
+        /// A count in a range. A setting clamps the range to ±10,000, and the step to at least 1.
         case count(ClosedRange<Int>, step: Int)
-        /// Any opaque colour. If the animator can choose a colour that fits the scene, also
-        /// ``AnimatorSetting/Value/fittingColor``.
+        /// Any opaque colour, or ``AnimatorSetting/Value/fittingColor`` if the animator can choose a colour that fits
+        /// the scene.
         case color
         /// One of these names, of at least one.
         case choice([String])
@@ -69,7 +69,8 @@ extension AnimatorSetting {
 }
 
 extension AnimatorSetting.Domain {
-    /// The domain with ends and steps that a control can show and an audit can try. Only domains of numbers change.
+    /// The domain with ends and steps that a control can show and an audit can try. Only domains of numbers and counts
+    /// differ from their originals.
     package var tamed: Self {
         switch self {
         case .number(let range, let step, let unit):

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Creates settings of each kind. The closure makes the same animator with another value of this setting. It receives
-/// only valid values. `isLabelled` is true if the argument of the animator's static function has the setting's name as
-/// its label.
+/// Methods that create a setting of each kind. The closure receives a valid value of this setting and returns the same
+/// animator with this value. `isLabelled` is true if the argument of the animator's static function has the setting's
+/// name as its label.
 extension AnimatorSetting {
     /// An edge. An invalid value becomes the first choice.
     public static func edge(

@@ -53,7 +53,8 @@ public struct AnimatorSetting: Sendable {
 }
 
 extension [AnimatorSetting] {
-    /// Returns these settings and those of a second animator. A repeated name gets a number, so each name is unique.
+    /// Returns these settings followed by those of a second animator. If a name occurs twice, the second setting gets a
+    /// number, so each name is unique.
     func joined(with others: [AnimatorSetting]) -> [AnimatorSetting] {
         others.reduce(into: self) { settings, other in
             let names = Set(settings.map(\.name))

@@ -16,7 +16,7 @@ public struct CombinedAnimator: TransitionAnimator {
     public var timing: Timing { first.timing }
     /// Whether both may overshoot.
     public var allowsOvershoot: Bool { first.allowsOvershoot && second.allowsOvershoot }
-    /// Whether at least one of the animators moves the whole window. The motions of both then do.
+    /// Whether at least one of the animators moves the whole window. The motions of both animators then move it.
     public var movesWholeWindow: Bool { first.movesWholeWindow || second.movesWholeWindow }
     /// Whether at least one of the animators keeps the presenter.
     public var keepsPresenter: Bool { first.keepsPresenter || second.keepsPresenter }

@@ -1,8 +1,9 @@
 import Foundation
 
 extension TransitionName {
-    /// Returns the most similar names, at most three, the closest first. Similar names differ by few edits, or one
-    /// contains the other.
+    /// Returns the most similar names, at most three, the closest first. A name is similar if the edit distance is at
+    /// most 2 or a third of this name's length, or if one of the two names contains the other and both have at least
+    /// three letters.
     ///
     /// Use it for “Did you mean” suggestions. Any text can become a name, and only its first 64 characters are
     /// compared.
@@ -25,7 +26,7 @@ extension TransitionName {
     /// neighbour. Case does not count. Only the first 64 characters of each name are compared.
     public func distance(to other: TransitionName) -> Int { Self.editDistance(letters, other.letters) }
 
-    /// Text from outside may be of any length. Only the beginning is compared if it is longer than any valid name.
+    /// The first 64 characters in lower case, because text from outside may have any length.
     private var letters: [UInt8] {
         let beginning = String(String.UnicodeScalarView(rawValue.unicodeScalars.prefix(Self.greatestLength)))
         return Array(beginning.lowercased().utf8.prefix(Self.greatestLength))

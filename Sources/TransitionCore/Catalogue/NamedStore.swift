@@ -25,8 +25,8 @@ package final class NamedStore<Value: Sendable>: @unchecked Sendable {
     }
 
     package subscript(name: TransitionName) -> Value? {
-        // The time for hashing grows with the length of the text. Text longer than any valid name is therefore not
-        // looked up.
+        // Text longer than any valid name is not looked up, because the time for hashing grows with the length of the
+        // text.
         guard name.rawValue.utf8.count <= TransitionName.greatestLength else { return nil }
         return lock.withLock { values[name] }
     }

@@ -38,8 +38,8 @@ extension TransitionAnimator {
     /// Plays this animator forward and another one backward, both with this animator's duration and timing.
     /// `.slide.returning(with: .cover)` slides in, and leaves like a cover. A second call replaces the first.
     ///
-    /// Both animators must end in the same picture at progress 1. An animator that keeps the presenter in a pose can be
-    /// combined only with one that keeps it in the same pose.
+    /// Both animators must show the same picture at progress 1. So an animator that keeps the presenter in a pose can
+    /// be combined only with one that keeps the presenter in the same pose.
     public func returning(with other: any TransitionAnimator) -> ReturningAnimator {
         ReturningAnimator(base: self, other: other)
     }

@@ -15,12 +15,12 @@ extension TransitionAnimator {
     /// Returns the animator with another timing and the same duration.
     public func timing(_ timing: Timing) -> AdjustedAnimator { adjusted { $0.timing = timing } }
 
-    /// The animator for the whole window of a navigation controller, including its bars and those of containers around
-    /// it. The window moves as one picture, forward and backward, so different bars do not tear. A swipe back moves the
-    /// screen over a picture of the screen below.
+    /// The animator, applied to the whole window of a navigation controller, including all bars. The window moves as
+    /// one picture, forward and backward, so bars move together with their screens. During a swipe back, the window
+    /// moves over a picture of the screen below.
     ///
-    /// Where this is impossible, the screens move in their container. There may be no picture of the screen below (for
-    /// example after a rotation), or the navigation controller may not fill its window.
+    /// The screens move in their container instead if there is no picture of the screen below (for example after a
+    /// rotation), or if the navigation controller does not fill its window.
     public var wholeWindow: AdjustedAnimator {
         adjusted {
             $0.movesWholeWindow = true

@@ -3,8 +3,9 @@ import Foundation
 /// The protocol of all animators.
 ///
 /// An animator is a plain value that describes the poses of two screens at each progress from 0 to 1. It never touches
-/// a view. It describes the change forward (push, present, a higher tab) in left-to-right layout; backward and
-/// right-to-left follow from it. Two calls with the same scene must return the same choreography.
+/// a view. It describes the change forward (push, present, a higher tab) in left-to-right layout. The change backward
+/// and right-to-left layout are derived from this description. Two calls with the same scene must return the same
+/// choreography.
 ///
 ///     struct RiseAnimator: TransitionAnimator {
 ///         var info: AnimatorInfo {
@@ -32,13 +33,13 @@ public protocol TransitionAnimator: Sendable {
     /// damped spring that settles in about half a second.
     var timing: Timing { get }
 
-    /// Whether a spring may carry the progress beyond 1 and back. The default is false, and the run ends when it first
-    /// reaches its end. An overshooting screen of full size would uncover the background behind it.
+    /// Whether a spring may carry the progress beyond 1 and back. The default is false: the run ends when the progress
+    /// first reaches its target. A full-size screen that overshoots would uncover what is behind both screens.
     var allowsOvershoot: Bool { get }
 
     /// Whether the whole window moves as one picture, including its bars, instead of the screens in their container.
-    /// The default is false. Only navigation controllers support this. Elsewhere, and without a picture, the screens
-    /// move in their container as usual.
+    /// The default is false. Only navigation controllers support this. In other containers, and without a picture of
+    /// the window, the screens move in their container.
     var movesWholeWindow: Bool { get }
 
     /// Whether the presenter stays visible behind the presented screen, in the background's last pose. The default is
@@ -47,28 +48,29 @@ public protocol TransitionAnimator: Sendable {
     /// The value must match the choreography in every scene: true with `resting: .overlay`, false without.
     var keepsPresenter: Bool { get }
 
-    /// The animator's adjustable parameters. An app can show a control for each and generate the matching Swift code.
-    /// The default is empty. They have unique names and the order of the arguments of the animator's static function,
-    /// which have defaults.
+    /// The animator's adjustable parameters; the default is empty. An app can show a control for each and generate the
+    /// matching Swift code. The names are unique. The settings are in the order of the arguments of the animator's
+    /// static function, and each of these arguments has a default.
     ///
     ///     var settings: [AnimatorSetting] { [.edge("from", edge) { Self(from: $0) }] }
     var settings: [AnimatorSetting] { get }
 
     /// Returns the motions of the screens for the change forward in this scene.
     ///
-    /// At progress 0 only the `background` (the current screen) may be visible, at rest; at 1 only the `foreground`
-    /// (the arriving screen). The change backward plays the same choreography from 1 to 0, and right-to-left layout
-    /// shows its mirror image.
+    /// At progress 0 only the `background` (the current screen) may be visible, at rest. At progress 1 only the
+    /// `foreground` (the arriving screen) may be visible, at rest; with `resting: .overlay` the background may be
+    /// visible behind it. The change backward plays the same choreography from 1 to 0, and right-to-left layout shows
+    /// its mirror image.
     ///
     /// The method must have no side effects. If it pushes a screen or selects a tab, a debug build stops with an error
     /// message. In a release build the change then happens without animation.
     func choreography(in scene: TransitionScene) -> Choreography
 
-    /// Returns the motions of the screens for the change backward; nil, the default, plays the forward choreography in
-    /// reverse.
+    /// Returns the motions of the screens for the change backward, which plays them from progress 1 to 0. nil, the
+    /// default, plays the forward choreography from 1 to 0.
     ///
-    /// The choreography is written like the forward one: at progress 0 only the `background` (the screen to return to)
-    /// may be visible, at 1 only the `foreground`. It plays from 1 to 0.
+    /// As in the forward choreography, only the `foreground` (the screen that leaves) may be visible at progress 1, and
+    /// only the `background` (the screen to return to) at progress 0.
     func returnChoreography(in scene: TransitionScene) -> Choreography?
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The place of an element at rest. The fractions in a ``Pose`` refer to these sizes.
+/// The place and size of an element at rest, and the size of its container. The fractions in a ``Pose`` are fractions
+/// of these sizes.
 package struct Placement: Equatable, Sendable {
     /// The element's size in points.
     package var size: CGSize
@@ -18,8 +19,8 @@ package struct Placement: Equatable, Sendable {
 }
 
 /// The combination of all motions of an element at one progress. Transforms are multiplied in order, opacities are
-/// multiplied, shades accumulate, and the largest corner radius and the strongest shadow win. Clips are not included:
-/// each stays with its own motion.
+/// multiplied, and shades lie over one another. The largest corner radius and the shadow with the highest opacity
+/// count. Clips are not included, because a mask shows each motion's clip separately.
 package struct Appearance: Equatable, Sendable {
     package var affine = Affine3()
     /// Whether ``affine`` differs from the identity.

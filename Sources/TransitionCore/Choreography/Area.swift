@@ -8,11 +8,11 @@ package struct Area {
 
     package init(_ outline: [Point]) { outlines = [outline] }
 
-    /// Returns the part of the area inside another outline.
+    /// Returns the part of this area that lies inside another outline.
     ///
-    /// The other outline is divided into triangles that share its first point. A triangle with the opposite orientation
-    /// counts as negative, so the winding numbers of the triangles add up to that of the outline. The area is cut with
-    /// each triangle. Concave outlines therefore need no special case.
+    /// The method divides the other outline into triangles that share its first point, and clips this area to each
+    /// triangle. If a triangle has the opposite orientation, the points of its part are reversed, so the part counts as
+    /// negative. The winding numbers of all parts then add up to the correct one, even for a concave outline.
     package func intersection(_ other: [Point]) -> Area {
         guard other.count >= 3 else { return Area(outlines: []) }
         return Area(

@@ -3,8 +3,9 @@ import Foundation
 /// Combining, reversing and mirroring. Combining is associative, and ``Choreography/identity`` is its identity.
 /// Mirroring twice and reversing twice restore the original.
 extension Choreography {
-    /// Returns both choreographies at once: their motions and pieces, one list after the other. Where only one value is
-    /// possible (front, backdrop, eye distance), the first choreography with a value wins.
+    /// Returns a choreography that plays this one and `next` together. Its motions and pieces are those of this
+    /// choreography, followed by those of `next`. The front, the backdrop and the eye distance are those of this
+    /// choreography; where this choreography has none, they are those of `next`.
     public func combined(with next: Choreography) -> Choreography {
         Choreography(
             foreground: foreground.followed(by: next.foreground),
@@ -28,8 +29,8 @@ extension Choreography {
         return result
     }
 
-    /// The choreography in reverse, with the two screens' roles exchanged. The arriving screen does in reverse what the
-    /// covered one did, so a cover becomes an uncover.
+    /// The choreography in reverse, with the two screens' roles exchanged. The arriving screen plays the covered
+    /// screen's motions from 1 to 0, and the covered screen plays the arriving one's, so a cover becomes an uncover.
     public var reversed: Choreography {
         func reverse(_ track: Track) -> Track {
             track.map(\.reversed) { Piece($0.rect, motions: $0.motions.map(\.reversed)) }

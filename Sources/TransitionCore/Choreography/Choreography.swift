@@ -21,8 +21,8 @@ public struct Choreography: Sendable {
     public struct Track: Sendable {
         /// The motions, in order: the transform of the first is applied first.
         public var motions: [Motion]
-        /// Parts of the screen's picture with their own motions. They also follow the screen's motions, but not its
-        /// clips and corners.
+        /// Parts of the screen's picture with their own motions. The screen's motions also apply to its pieces, but its
+        /// clips, corners and shadow do not.
         public var pieces: [Piece]
         /// Whether the screen itself is drawn in addition to its pieces.
         public var showsScreen: Bool
@@ -113,10 +113,11 @@ public struct Choreography: Sendable {
     public var foreground: Track
     /// The motions of the covered screen.
     public var background: Track
-    /// The screen in front. nil means ``Front/foreground``, unless a combined choreography decides.
+    /// The screen in front. nil means ``Front/foreground``. In a combination with another choreography, nil means the
+    /// front of the other one.
     public var front: Front?
-    /// The colour behind both screens; nil keeps the container's own. Translucent bars show what is behind them, so a
-    /// visible black backdrop darkens them.
+    /// The colour behind both screens; nil keeps the container's own. Translucent bars show the colour behind them, so
+    /// a black backdrop darkens these bars.
     public var backdrop: Backdrop?
     /// What remains of the covered screen at the end.
     public var resting: Resting

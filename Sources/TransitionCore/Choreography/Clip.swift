@@ -7,10 +7,10 @@ public enum Clip: Equatable, Sendable {
     /// A rectangle with rounded corners, with the radius in points.
     case roundedRect(UnitRect, radius: Double)
     /// A circle. Its centre is in unit coordinates. Its radius is a fraction of the distance from the centre to the
-    /// element's farthest corner. A radius of 1 hides nothing.
+    /// element's farthest corner, so a radius of 1 hides nothing.
     case circle(x: Double, y: Double, radius: Double)
-    /// The inside of a closed outline. Polygons interpolate point by point, so use the same number of points in each
-    /// keyframe.
+    /// The inside of a closed outline. Use the same number of points in each keyframe, because polygons are
+    /// interpolated point by point.
     case polygon(Polygon)
 
     /// Returns a rectangle with square corners.

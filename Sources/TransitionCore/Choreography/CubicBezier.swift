@@ -13,8 +13,9 @@ public struct CubicBezier: Equatable, Hashable, Sendable {
     // The coefficients of the two cubics in Horner's form, computed once.
     private let ax, bx, cx, ay, by, cy: Double
 
-    /// Creates the curve with these control points. Both x are clamped to 0…1, so that each x has one y, and both y to
-    /// -1000…1000. A number that is not finite is replaced by that of the straight line.
+    /// Creates the curve with these control points. `x1` and `x2` are clamped to 0…1, so that the curve has exactly one
+    /// y for each x. `y1` and `y2` are clamped to -1000…1000. A non-finite coordinate counts as 0 in the first point
+    /// and as 1 in the second.
     public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
         self.x1 = x1.isFinite ? min(max(x1, 0), 1) : 0
         self.y1 = y1.isFinite ? min(max(y1, -1000), 1000) : 0
@@ -43,7 +44,8 @@ public struct CubicBezier: Equatable, Hashable, Sendable {
     /// The curve in reverse.
     public var reversed: CubicBezier { CubicBezier(1 - x2, 1 - y2, 1 - x1, 1 - y1) }
 
-    /// Returns the y at `x`, with an error of about 1e-12. Outside 0…1 the curve continues with its end slopes.
+    /// Returns the y at `x`, with an error of about 1e-12. Below 0 and above 1 the curve continues as a straight line
+    /// with the slope at that end.
     public func callAsFunction(_ x: Double) -> Double {
         if isLinear { return x }
         guard x > 0 else { return x == 0 ? 0 : x * startSlope }
@@ -63,7 +65,7 @@ public struct CubicBezier: Equatable, Hashable, Sendable {
         return dx > 1e-12 ? dy / dx : startSlope
     }
 
-    // Clamped, because the quotient would be far too large for a control point very close to the end.
+    // The slopes are clamped, because the quotient would be enormous for a control point very close to the end.
     private var startSlope: Double {
         (x1 > 0 ? y1 / x1 : (y1 == 0 && x2 > 0 ? y2 / x2 : 0)).tamed(to: -1e6...1e6, otherwise: 0)
     }
@@ -72,8 +74,8 @@ public struct CubicBezier: Equatable, Hashable, Sendable {
             .tamed(to: -1e6...1e6, otherwise: 0)
     }
 
-    /// Returns the curve's own parameter at `x`. Halley's method (Newton's with the second derivative) needs two or
-    /// three steps instead of Newton's four. Bisection is used where the slope vanishes.
+    /// Returns the parameter of the cubic polynomials at `x`. Halley's method (Newton's with the second derivative)
+    /// needs two or three steps, where Newton's needs four. If the slope vanishes, bisection finds the parameter.
     @inline(__always)
     private func parameter(at x: Double) -> Double {
         var t = x

@@ -7,8 +7,8 @@ extension DrawList {
         let placement: Placement
     }
 
-    /// The content of one layer of a mask: the clips of one motion. If several motions clip to outlines, it is the
-    /// intersection of these, because a layer has only one path.
+    /// The content of one layer of a mask: the clips of one motion. If several motions clip to polygons, they share one
+    /// layer with the intersection of the polygons as its path.
     package struct Clipping: Sendable {
         package let motions: [Motion]
         /// The indices of these motions among those of the element.
@@ -22,7 +22,7 @@ extension DrawList {
         }
     }
 
-    /// An element to draw. It is immutable, and a class so that each frame of a swipe uses it without a copy.
+    /// An element to draw. It is immutable. It is a class, so that each frame of a swipe uses it without copying it.
     package final class Element: Sendable {
         package enum Kind: Equatable {
             /// A whole screen.
@@ -46,8 +46,8 @@ extension DrawList {
         package let isHidden: Bool
         /// Whether the element is one of several pieces that replace a screen.
         package let isTile: Bool
-        /// Whether the screen lies outside of the container, among layers of the app. It keeps its order there and
-        /// casts no shadow. Its shade is inside the container.
+        /// Whether the screen is a view outside of the container, among layers of the app. Its order among those layers
+        /// does not change, and it casts no shadow. Its shade is a layer in the container.
         package let isInPlace: Bool
         /// The values that change over the progress.
         package let traits: Traits
@@ -139,7 +139,8 @@ extension DrawList {
                 && clips.allSatisfy { $0.isStraight(from: start, to: end) }
         }
 
-        /// The keyframes between which every value follows one timing function; nil if there are no such keyframes.
+        /// The element's keyframes, if every value follows one timing function from each keyframe to the next; nil
+        /// otherwise.
         package var segments: [Motion.Keyframe]? {
             guard motions.count == 1, carrier == nil, clips.isEmpty, traits.isDisjoint(with: [.shade, .shadow]) else {
                 return nil

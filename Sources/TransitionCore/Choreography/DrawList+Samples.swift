@@ -59,7 +59,8 @@ extension DrawList {
 }
 
 extension DrawList.Element {
-    /// Whether a function gives a motion of the element, or of the screen that carries it.
+    /// Whether a function (``Motion/curve(_:)``) gives a motion of the element, or of the screen that carries the
+    /// element.
     package var isCurved: Bool {
         motions.contains(where: \.isCurved) || carrier?.motions.contains(where: \.isCurved) == true
     }

@@ -120,7 +120,7 @@ package struct DrawList: Sendable {
 
     /// Returns the same as ``depth(of:at:)`` for a known screen in front.
     package func depth(of element: Element, front: ScreenRole) -> Int {
-        // The whole container lies above the background, which is outside of it. At rest the foreground has depth 0.
+        // The container covers a background that lies outside of it. The foreground then has depth 0, as at rest.
         if isBackgroundInPlace { return element.role == .foreground ? element.slot : -1 }
         return (front == element.role ? slotsPerScreen : 0) + element.slot
     }

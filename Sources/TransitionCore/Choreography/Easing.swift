@@ -1,7 +1,7 @@
 import Foundation
 
-/// The course of a motion from one keyframe to the next. It maps the fraction of the segment's progress to the fraction
-/// of the change between the two poses.
+/// The course of a motion from one keyframe to the next: which fraction of the change between the two poses is done at
+/// a fraction of the segment.
 public enum Easing: Equatable, Sendable {
     /// At constant speed.
     case linear

@@ -2,8 +2,8 @@ import Foundation
 
 /// A 4 × 4 matrix for row vectors with the layout of Core Animation's `CATransform3D`: `[x y z 1] · M`.
 ///
-/// These values do not depend on Core Animation, so they have their own matrix. `LayerAnimationWriter` copies its
-/// numbers.
+/// This module does not use Core Animation, so it has a matrix type. `LayerAnimationWriter` copies the numbers into a
+/// `CATransform3D`.
 package struct Matrix4: Equatable, Sendable {
     // The rows. Their names are those of `CATransform3D`'s fields.
     package var m11 = 1.0, m12 = 0.0, m13 = 0.0, m14 = 0.0
@@ -27,7 +27,7 @@ package struct Matrix4: Equatable, Sendable {
         (m11 + m12 + m13 + m14 + m21 + m22 + m23 + m24 + m31 + m32 + m33 + m34 + m41 + m42 + m43 + m44).isFinite
     }
 
-    /// Returns the place on the screen of a point in the layer's plane, and its nearness to the viewer.
+    /// Returns the projection of a point of the layer's plane onto the screen, and the depth of that point.
     ///
     /// - Returns: x and y after perspective division, and z (towards the viewer) before it; nil for a point behind the
     ///   eye.
@@ -37,8 +37,8 @@ package struct Matrix4: Equatable, Sendable {
         return ((x * m11 + y * m21 + m41) / w, (x * m12 + y * m22 + m42) / w, x * m13 + y * m23 + m43)
     }
 
-    /// Returns the point of the layer's plane at a place on the screen; nil if the layer is seen edge-on or from behind
-    /// the eye.
+    /// Returns the point of the layer's plane that appears at a place on the screen; nil if the layer is seen edge-on
+    /// or from behind the eye.
     package func unproject(x: Double, y: Double) -> (x: Double, y: Double)? {
         // Two linear equations in the layer's own coordinates u and v.
         let a = m11 - x * m14, b = m21 - x * m24, c = x * m44 - m41

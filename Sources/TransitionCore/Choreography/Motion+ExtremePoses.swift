@@ -1,8 +1,8 @@
 import Foundation
 
 extension Motion {
-    /// Calls `body` with poses that together show every change of the motion: its keyframes, which are not copied, or
-    /// samples of its function.
+    /// Calls `body` with the poses that show which values the motion changes, and how far: the poses of its keyframes,
+    /// or nine samples of its function. Keyframes are not copied.
     package func forEachExtremePose(_ body: (Pose) -> Void) {
         switch form {
         case .keyframes(let keyframes):
@@ -42,8 +42,8 @@ extension Motion {
         }
     }
 
-    /// The keyframes from 0 to 1, if every value, including the matrix, follows one timing function between
-    /// neighbouring ones; nil otherwise.
+    /// The keyframes from 0 to 1, if every value, including the matrix, follows one timing function from each keyframe
+    /// to the next; nil otherwise.
     var segments: [Keyframe]? {
         guard case .keyframes(var keyframes) = form, let first = keyframes.first, let last = keyframes.last else {
             return nil
@@ -60,13 +60,14 @@ extension Motion {
 }
 
 extension Pose {
-    /// Returns whether the matrix also changes linearly if every component of the pose does on the way to another pose.
+    /// Returns whether the matrix also changes linearly when every component changes linearly from this pose to another
+    /// one.
     fileprivate func isStraight(to other: Pose) -> Bool {
         let isFixedAnchor = anchor == other.anchor || !usesAnchor || !other.usesAnchor
         return isFixedAnchor && !isPerspective && !other.isPerspective
     }
 
-    /// Whether the pose leaves the plane of the screen or turns in it. The matrix is then not a linear function of the
+    /// Whether the pose turns the element or moves it in depth. The matrix is then not a linear function of the
     /// progress.
     fileprivate var isPerspective: Bool {
         rotation.angle != 0 || offset.depth != 0 || (usesAnchor && anchor.depth != 0)

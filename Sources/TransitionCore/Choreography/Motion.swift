@@ -2,9 +2,9 @@ import Foundation
 
 /// A function from progress to ``Pose``.
 ///
-/// Progress 0 is the start of the change forward (push, present, a higher tab), and 1 its end. Outside 0…1, where
-/// springs overshoot, the transform continues with the slope at that end. Opacity, shade and the other values keep
-/// their value at that end.
+/// Progress 0 is the start of the change forward (push, present, a higher tab), and 1 its end. A spring may carry the
+/// progress below 0 or above 1. There the transform is extrapolated with the slope at 0 or 1, and all other values,
+/// such as the opacity, stay as they are at 0 or 1.
 public struct Motion: Sendable {
     /// One pose at one progress, with the easing to the next.
     public struct Keyframe: Equatable, Sendable {
@@ -74,8 +74,8 @@ public struct Motion: Sendable {
     /// Returns a motion with a constant pose.
     public static func fixed(_ pose: Pose) -> Motion { keyframes([.at(0, pose)]) }
 
-    /// Returns a shadow that is visible during the motion and fades at both ends. Otherwise a screen just out of sight
-    /// would cast its shadow into the container.
+    /// Returns a shadow that fades in until progress 0.2 and fades out from 0.7 on. With a constant shadow, a screen
+    /// beyond the container's edge would darken the edge.
     ///
     /// - Parameters:
     ///   - opacity: The shadow's opacity in between, 0 to 1.
@@ -132,8 +132,8 @@ public struct Motion: Sendable {
         }
     }
 
-    /// Calls `body` with the pose at a finite progress, without its clip. The poses are not copied, because every frame
-    /// of a swipe does this for every motion.
+    /// Calls `action` with the pose at a finite progress, without its clip. The keyframes are not copied, because every
+    /// frame of a swipe evaluates every motion.
     @inline(__always)
     func withBody(at progress: Double, _ action: (Pose.Body) -> Void) {
         guard case .keyframes(let keyframes) = form else { return action(pose(at: progress).body) }
@@ -147,14 +147,15 @@ public struct Motion: Sendable {
         }
     }
 
-    /// Returns the segment of a progress: the index of the keyframe before it, and the eased fraction of the segment.
-    /// After the last keyframe the fraction is 0.
+    /// Returns the segment of a progress: the index of the keyframe before the progress, and the eased fraction of the
+    /// segment. After the last keyframe the fraction is 0.
     @inline(__always)
     static func place(of progress: Double, in keyframes: UnsafeBufferPointer<Keyframe>) -> (Int, Double) {
         let last = keyframes.count - 1
         guard last > 0 else { return (0, 0) }
         let (start, end) = (keyframes[0].progress, keyframes[last].progress)
-        // The pose is constant before the first and after the last keyframe, but the motion continues beyond 0 and 1.
+        // Within 0…1 the pose is constant before the first keyframe and after the last one. Beyond 0 and 1 a motion
+        // with a keyframe at that end is extrapolated.
         if progress <= start, progress >= 0 || start > 0 { return (0, 0) }
         if progress >= end, progress <= 1 || end < 1 { return (last, 0) }
         var index = 0

@@ -82,8 +82,8 @@ public struct Polygon: Equatable, Sendable {
         return inside
     }
 
-    /// Returns the polygon at a fraction of the way to another one. Polygons with different numbers of points cannot be
-    /// interpolated. The result is then the nearer of the two.
+    /// Returns the polygon at a fraction of the way to another one. If the two have different numbers of points, the
+    /// result is the nearer one.
     func interpolated(to other: Polygon, at fraction: Double) -> Polygon {
         guard count == other.count else { return fraction < 0.5 ? self : other }
         var result = self

@@ -1,20 +1,21 @@
 import Foundation
 
-/// Methods for writing animators. Each exists twice: to start a chain (`.scale(0.9)`) and to continue one (`.offset(x:
-/// 1).scale(0.9)`).
+/// Methods for writing animators. Each exists twice: as a static method to start a chain (`.scale(0.9)`) and as an
+/// instance method to continue one (`.offset(x: 1).scale(0.9)`).
 extension Pose {
     /// Moves the element by fractions of the container plus points. `depth` is in points towards the viewer.
     public func offset(x: Double = 0, y: Double = 0, dx: Double = 0, dy: Double = 0, depth: Double = 0) -> Pose {
         with { $0.offset = Offset(x: x, y: y, dx: dx, dy: dy, depth: depth) }
     }
 
-    /// Moves the element towards an edge by a fraction of the container; 1 moves it just out of sight.
+    /// Moves the element towards an edge by a fraction of the container's width or height. 1 moves a full-size screen
+    /// completely out of the container.
     public func offset(toward edge: TransitionEdge, by fraction: Double = 1) -> Pose {
         offset(x: edge.x * fraction, y: edge.y * fraction)
     }
 
-    /// Moves the element towards a corner by a fraction of the container in both directions; 1 moves it just out of
-    /// sight.
+    /// Moves the element towards a corner by a fraction of the container's width and height. 1 moves a full-size screen
+    /// completely out of the container.
     public func offset(toward corner: TransitionCorner, by fraction: Double = 1) -> Pose {
         offset(x: corner.x * fraction, y: corner.y * fraction)
     }
@@ -75,13 +76,14 @@ extension Pose {
         rest.offset(x: x, y: y, dx: dx, dy: dy, depth: depth)
     }
 
-    /// Moves the element towards an edge by a fraction of the container; 1 moves it just out of sight.
+    /// Moves the element towards an edge by a fraction of the container's width or height. 1 moves a full-size screen
+    /// completely out of the container.
     public static func offset(toward edge: TransitionEdge, by fraction: Double = 1) -> Pose {
         rest.offset(toward: edge, by: fraction)
     }
 
-    /// Moves the element towards a corner by a fraction of the container in both directions; 1 moves it just out of
-    /// sight.
+    /// Moves the element towards a corner by a fraction of the container's width and height. 1 moves a full-size screen
+    /// completely out of the container.
     public static func offset(toward corner: TransitionCorner, by fraction: Double = 1) -> Pose {
         rest.offset(toward: corner, by: fraction)
     }

@@ -3,10 +3,10 @@ import Foundation
 extension Pose {
     /// Returns the pose at a fraction of the way to another one, interpolated component by component.
     ///
-    /// Within 0…1 every component changes linearly. Outside, where springs overshoot, the transform continues along the
-    /// line, and every other component keeps its value at that end: an opacity of 1.1 has no meaning. A pose without
-    /// scale and rotation takes the other pose's anchor, and a pose without rotation takes the other's axis, so that a
-    /// hinge stays in place.
+    /// Within 0…1 every component changes linearly. Below 0 and above 1, where springs overshoot, the transform is
+    /// extrapolated and every other component is clamped: an opacity of 1.1 has no meaning. Between a pose without
+    /// scale and rotation and another pose, the other pose's anchor counts, and between a pose without rotation and
+    /// another pose, the other pose's axis counts. A hinge therefore stays in place.
     ///
     /// - Parameters:
     ///   - other: The pose at 1.
@@ -33,8 +33,8 @@ extension Pose {
 
 extension Pose.Rotation {
     func interpolated(to other: Self, at fraction: Double) -> Self {
-        // A turn about the opposite axis is a turn in the opposite direction about this axis. No axis lies between the
-        // two.
+        // A rotation about the opposite axis equals the negative rotation about this axis. Two opposite axes have no
+        // axis between them, so the angles are interpolated.
         let isOpposite = axis.x == -other.axis.x && axis.y == -other.axis.y && axis.z == -other.axis.z
         let turned = lerp(angle, isOpposite ? -other.angle : other.angle, fraction)
         if axis == other.axis || isOpposite || other.angle == 0 { return Self(angle: turned, axis: axis) }
@@ -49,7 +49,8 @@ extension Pose.Rotation {
 }
 
 extension Pose.Shadow {
-    /// A missing shadow takes the other one's radius and offset, so that the shadow fades and does not grow.
+    /// If one of the two shadows is missing, it takes the radius and the offset of the other, so that the shadow fades
+    /// and does not grow.
     func interpolated(to other: Self, at fraction: Double) -> Self {
         let from = opacity == 0 ? other : self
         let to = other.opacity == 0 ? self : other
@@ -63,8 +64,9 @@ extension Pose.Shadow {
 }
 
 extension Clip {
-    /// Clips of the same kind interpolate. No clip counts as the full rectangle or the full circle, to match the other
-    /// clip. Clips of different kinds cannot be interpolated. The result is then the nearer of the two.
+    /// Returns the clip at a fraction of the way to another one. Clips of the same kind are interpolated. `none` counts
+    /// as the full rectangle or the full circle, depending on the other clip. For clips of different kinds the result
+    /// is the nearer one.
     func interpolated(to other: Clip, at fraction: Double) -> Clip {
         switch (self, other) {
         case (.none, .none):

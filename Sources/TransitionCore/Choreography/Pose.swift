@@ -2,9 +2,10 @@ import Foundation
 
 /// The appearance of a screen, or a piece of a screen, at one instant, relative to its place at rest.
 ///
-/// A pose is a plain value. The element is scaled, then turned about its anchor, then moved. Poses interpolate
-/// component by component and can be mirrored. Two poses cannot be multiplied into one (two rotations about different
-/// axes are not a single pose), so several motions stay a list.
+/// A pose is a plain value. The element is scaled and turned about its anchor, and then moved. Poses are interpolated
+/// component by component and can be mirrored. Two poses cannot be multiplied into one: a rotation followed by
+/// different scales of width and height, for example, is a shear, which is not a pose. Several motions of an element
+/// are therefore a list.
 ///
 ///     Pose.offset(x: 1)                              // a container's width to the trailing side
 ///     Pose.scale(0.9).opacity(0).shade(0.4)          // members chain
@@ -88,8 +89,8 @@ public struct Pose: Equatable, Sendable {
 }
 
 extension Pose {
-    /// A pose without its clip: plain numbers, which a run interpolates for every frame. Clips are several times as
-    /// large and rare, so they are interpolated separately.
+    /// The numbers of a pose, without its clip. A run interpolates them for every frame. Clips are interpolated
+    /// separately, because they are rare and take several times the memory.
     package struct Body: Equatable, Sendable {
         var offset = Offset()
         var scale = Scale()
@@ -143,8 +144,7 @@ extension Pose {
 
     /// A turn about an axis through the anchor.
     public struct Rotation: Equatable, Sendable {
-        /// The angle in radians. Seen against the axis, positive angles turn clockwise, as on a screen with a downward
-        /// y axis.
+        /// The angle in radians. With an axis towards the viewer, positive angles turn clockwise, as in UIKit.
         public var angle: Double = 0
         /// The direction of the axis; its length has no meaning.
         public var axis = Axis.z
@@ -167,7 +167,7 @@ extension Pose {
         /// Creates the direction with these components.
         public init(x: Double, y: Double, z: Double) { (self.x, self.y, self.z) = (x, y, z) }
 
-        /// The horizontal axis. A turn about it tips the top away from the viewer or towards the viewer.
+        /// The horizontal axis. A positive angle tips the top away from the viewer.
         public static let x = Axis(x: 1, y: 0, z: 0)
         /// The vertical axis, about which a door turns.
         public static let y = Axis(x: 0, y: 1, z: 0)

@@ -1,8 +1,8 @@
 import Foundation
 
 extension ProgressRun {
-    /// Returns the fraction of the way from start to target at a fraction of the run's duration. It is 0 to 1, or
-    /// beyond for springs.
+    /// Returns the fraction of the way from start to target at a fraction of the run's duration. It is within 0…1,
+    /// unless a spring overshoots.
     private func way(at part: Double) -> Double {
         target == start ? part : (progress(at: part * duration) - start) / (target - start)
     }
@@ -16,7 +16,8 @@ extension ProgressRun {
         var best = (error: Double.infinity, curve: CubicBezier.linear)
         for step in 0..<81 {
             let (x1, x2) = (Double(step / 9) / 8, Double(step % 9) / 8)
-            // The curve's own parameter at each moment does not depend on the two y, and the curve is linear in them.
+            // At each moment the curve's parameter depends on `x1` and `x2` alone, and y is linear in `y1` and `y2`. So
+            // linear least squares finds the best `y1` and `y2`.
             let straight = CubicBezier(x1, 1.0 / 3, x2, 2.0 / 3)
             let basis = parts.map { part in
                 let t = straight(part)

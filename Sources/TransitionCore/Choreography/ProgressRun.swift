@@ -2,9 +2,9 @@ import Foundation
 
 /// One run of the progress to 0 or 1. It starts with the current progress and velocity and follows a timing.
 ///
-/// A run that starts at rest at one end follows the timing itself. Backward mirrors forward: the progress after t
-/// seconds backward is 1 minus the progress after t seconds forward. Every other run starts in between or with a
-/// velocity. It follows a spring that begins with this velocity.
+/// A run that starts at rest at 0 or 1 follows the timing. Backward mirrors forward: the progress after t seconds
+/// backward is 1 minus the progress after t seconds forward. A run that starts elsewhere, or with a velocity, follows a
+/// spring with this initial velocity.
 package struct ProgressRun: Sendable {
     /// The progress at which the run starts.
     package let start: Double
@@ -34,9 +34,9 @@ package struct ProgressRun: Sendable {
     ///   - timing: The course of the progress over time.
     ///   - duration: The duration of a run from one end to the other, in seconds, up to a billion. If it is not finite
     ///     and positive, the run ends immediately.
-    ///   - allowsOvershoot: Whether the progress may go beyond 0 and 1 and come back. If not, the run ends when it
-    ///     first reaches the target. A run that starts away from its target then waits at the other end until the
-    ///     spring comes back.
+    ///   - allowsOvershoot: Whether the progress may go beyond 0 and 1 and come back. If false, the run ends when it
+    ///     first reaches the target. If the initial velocity points away from the target, the progress waits at the
+    ///     other end until the spring comes back.
     package init(
         from start: Double,
         to target: Double,
@@ -71,7 +71,8 @@ package struct ProgressRun: Sendable {
             self.duration = 0
             return
         }
-        // A run with a velocity may take longer to settle than a run from rest, but not several times as long.
+        // A run with a velocity may take longer to settle than a run from rest. It lasts at most ten seconds or four
+        // times the duration, whichever is longer.
         self.duration = trajectory.duration(
             allowsOvershoot: allowsOvershoot, limit: max(10, 4 * duration), guess: isWhole ? duration : nil)
     }

@@ -2,13 +2,13 @@ import Foundation
 
 /// A damped spring of unit mass, described by its response (a time) and its damping ratio.
 ///
-/// The motion is the closed-form solution of x″ + 2ζωx′ + ω²x = 0 with ω = 2π / response. It is exact for every damping
-/// ratio and any frame rate. The spring swings with a damping ratio below 1, comes to rest in the shortest time without
-/// swinging at 1, and takes longer above 1.
+/// The motion is the closed-form solution of x″ + 2ζωx′ + ω²x = 0 with ω = 2π / response, so it is exact at any frame
+/// rate. With a damping ratio below 1 the spring oscillates. With 1 it comes to rest in the shortest time without
+/// oscillating. Above 1 it takes longer.
 public struct SpringTiming: Equatable, Hashable, Sendable {
     /// The period of the undamped spring, in seconds.
     public let response: Double
-    /// The damping ratio. At 0 the spring swings forever, at 1 it is critically damped, above 1 overdamped.
+    /// The damping ratio. At 0 the spring oscillates forever, at 1 it is critically damped, above 1 overdamped.
     public let dampingRatio: Double
 
     /// - Parameters:
@@ -122,8 +122,9 @@ extension SpringTiming {
             if start == 0 { return 0 }
             switch regime {
             case .under:
-                // The root of first·cos(a) + second·sin(a) = 0 between 0 and π, without adding a half-turn. Near
-                // critical damping the angle is tiny, and rounding it would be visible.
+                // The root of first·cos(a) + second·sin(a) = 0 between 0 and π. The signs make `atan2` return this
+                // root, so π need not be added. Near critical damping the root is tiny, and the rounding error of a sum
+                // with π would be visible.
                 return (first > 0 ? atan2(first, -second) : atan2(-first, second)) / rate
             case .critical:
                 let time = -first / second
@@ -136,8 +137,8 @@ extension SpringTiming {
             }
         }
 
-        /// Returns an upper bound of the distance from rest that never rises. It is also tight near critical damping,
-        /// where `second` grows without limit.
+        /// Returns an upper bound of the distance from rest, which never rises with time. It is also tight near
+        /// critical damping, where `second` grows without limit.
         private func bound(_ time: Double) -> Double {
             let envelope = exp(-decay * time)
             let latest = max(time, 1 / decay)
@@ -154,7 +155,7 @@ extension SpringTiming {
         /// Returns the time in seconds after which the motion is over, up to `limit`. It is over when it has settled
         /// or, if it may not overshoot, when it first passes through rest.
         ///
-        /// - Parameter guess: A probable settling time. A correct guess saves the search.
+        /// - Parameter guess: The probable settling time. If it is correct, no search is needed.
         func duration(allowsOvershoot: Bool, limit: Double, guess: Double?) -> Double {
             let crossing = allowsOvershoot ? nil : firstCrossing
             // The bound never rises, so the motion settles later.
@@ -174,9 +175,9 @@ extension SpringTiming {
             if let guess, guess > 0, guess < limit, abs(bound(guess) / threshold - 1) < 1e-10 { return guess }
             var (low, high) = (0.0, min(1 / decay, limit))
             while bound(high) >= threshold { (low, high) = (high, min(2 * high, limit)) }
-            // The logarithm of the bound is nearly a straight line. The line through two of its points therefore soon
-            // finds the time at which it passes the threshold (regula falsi; the retained end counts half, which is the
-            // Illinois variant).
+            // The logarithm of the bound is nearly linear in time. A secant through two points therefore soon finds the
+            // time at which the bound equals the threshold. (Regula falsi in the Illinois variant: the value at an end
+            // that stays is halved.)
             var (above, below) = (log(bound(low) / threshold), log(bound(high) / threshold))
             var lastWasHigh: Bool?
             for _ in 0..<20 {

@@ -8,8 +8,8 @@ extension Double {
 }
 
 extension Clip {
-    /// The greatest extent of a clip, in widths and heights of the element. Beyond the element a greater number makes
-    /// no difference.
+    /// The limit for the coordinates and the radius of a clip, in widths and heights of the element. Greater numbers
+    /// look the same.
     private static let reach = 1000.0
 
     /// The clip with numbers that a layer can draw. A clip with a non-finite number clips nothing.
@@ -30,8 +30,8 @@ extension Clip {
 }
 
 extension UnitRect {
-    /// The rectangle with numbers that a layer can draw: finite, and within the range of visible layers. A rectangle
-    /// with a non-finite number becomes empty.
+    /// The rectangle with numbers that a layer can draw: finite, with an origin within ±1000 and a size of at most
+    /// 2000. A rectangle with a non-finite number becomes empty.
     package var tamed: UnitRect {
         guard isFinite else { return UnitRect(x: 0, y: 0, width: 0, height: 0) }
         let reach = -1000.0...1000.0

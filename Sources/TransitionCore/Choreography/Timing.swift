@@ -26,24 +26,23 @@ public enum Timing: Equatable, Hashable, Sendable {
         .spring(SpringTiming(response: response, dampingRatio: dampingRatio))
     }
 
-    /// As a spring does, described by how long it seems to take and how much it swings.
+    /// Returns a spring with these numbers, which have the same meaning as in SwiftUI's `Spring(duration:bounce:)`.
     ///
-    /// The numbers mean what they mean to SwiftUI's `Spring(duration:bounce:)`: the duration is the response, and the
-    /// damping ratio is 1 − bounce.
+    /// The duration is the spring's response, and the damping ratio is 1 − bounce.
     ///
     /// - Parameters:
-    ///   - duration: Seconds, above 0.
-    ///   - bounce: From 0, without a swing, to 1, a spring that swings for ever. A number outside is clamped, and NaN
-    ///     counts as 0.
+    ///   - duration: The response in seconds, above 0.
+    ///   - bounce: From 0, without overshoot, to 1, a spring that oscillates forever. A number outside of this range is
+    ///     clamped, and NaN counts as 0.
     public static func spring(duration: Double, bounce: Double = 0) -> Timing {
         .spring(response: duration, dampingRatio: 1 - bounce.tamed(to: 0...1, otherwise: 0))
     }
 
-    /// A spring of half a second without a swing.
+    /// A spring with a response of half a second that does not overshoot.
     public static let smooth = Timing.spring(duration: 0.5)
-    /// A spring of half a second with a small swing.
+    /// A spring with a response of half a second that overshoots by 0.6 %, if the animator allows overshoot.
     public static let snappy = Timing.spring(duration: 0.5, bounce: 0.15)
-    /// A spring of half a second with a swing that is easy to see.
+    /// A spring with a response of half a second that overshoots by 5 %, if the animator allows overshoot.
     public static let bouncy = Timing.spring(duration: 0.5, bounce: 0.3)
 
     /// Returns the default duration in seconds: 0.35 for a curve. For a spring it is the time until the spring has
@@ -56,9 +55,9 @@ public enum Timing: Equatable, Hashable, Sendable {
         }
     }
 
-    /// Returns the spring of a run with a velocity: the timing's own spring, stretched so that a run from rest takes
-    /// `duration` seconds, or a critically damped one for a curve. A spring that hardly settles (undamped, or strongly
-    /// overdamped) is stretched as if it settled after a thousand times its response.
+    /// Returns the spring for a run with an initial velocity: the timing's own spring, or a critically damped one for a
+    /// curve. It is stretched so that a run from rest takes `duration` seconds. A spring that hardly settles (undamped,
+    /// or strongly overdamped) is stretched as if it settled after a thousand times its response.
     public func spring(fitting duration: Double, allowsOvershoot: Bool = false) -> SpringTiming {
         let spring: SpringTiming
         switch self {
@@ -71,14 +70,15 @@ public enum Timing: Equatable, Hashable, Sendable {
         return span > 0 ? spring.stretched(by: duration / span) : spring
     }
 
-    /// Returns the greatest overshoot of the progress beyond 1, by the spring itself or, if overshoot is allowed, after
-    /// a flick.
+    /// Returns the greatest amount by which the progress exceeds 1: the overshoot of the curve, or that of a spring
+    /// that may overshoot, including after a flick.
     package func reach(allowsOvershoot: Bool) -> Double {
         switch self {
         case .curve(let curve): return max((0...64).reduce(0) { max($0, curve(Double($1) / 64)) } - 1, 0)
         case .spring where !allowsOvershoot: return 0
         case .spring(let spring):
-            // The first swing of a damped spring. After a flick it always overshoots a little.
+            // The first overshoot of a spring from rest, but at least 0.05, because after a flick every spring
+            // overshoots.
             let ratio = min(spring.dampingRatio, 1)
             let swing = ratio < 1 ? exp(-.pi * ratio / (1 - ratio * ratio).squareRoot()) : 0
             return max(swing, 0.05)

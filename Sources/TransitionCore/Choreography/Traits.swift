@@ -10,7 +10,8 @@ package struct Traits: OptionSet, Sendable {
     package static let cornerRadius = Traits(rawValue: 8)
     package static let shadow = Traits(rawValue: 16)
 
-    /// The values that a screen passes on to its pieces. Its corners and its shadow do not affect them.
+    /// The values that a screen passes on to its pieces. The corners and the shadow of a screen do not apply to its
+    /// pieces.
     static let handedOn: Traits = [.transform, .opacity, .shade]
 }
 
@@ -18,8 +19,8 @@ package struct Traits: OptionSet, Sendable {
 struct MotionSummary {
     /// The values that change.
     package private(set) var traits: Traits = []
-    /// The subset of ``traits`` that does not change linearly with the progress, because one motion is curved or two
-    /// motions multiply.
+    /// The subset of ``traits`` that does not change linearly with the progress, because a motion is not linear or
+    /// because several motions multiply.
     private var bentTraits: Traits = []
     /// Whether any pose is turned about its anchor.
     package private(set) var turns = false
@@ -30,7 +31,7 @@ struct MotionSummary {
 
     /// The subset of ``traits`` that changes linearly with the progress.
     package var straightTraits: Traits {
-        // The shade over a layer and the shadow behind it fade together with the layer.
+        // The opacity of an element also applies to its shade and its shadow, so these do not change linearly.
         let bent = traits.contains(.opacity) ? bentTraits.union([.shade, .shadow]) : bentTraits
         return traits.subtracting(bent)
     }

@@ -7,7 +7,7 @@ import Foundation
 ///     let leaves = Motion.to(.offset(toward: .topTrailing))
 ///     let turns = Motion.to(.rotation(degrees: 90).anchor(.bottomLeading))
 ///
-/// Like ``TransitionEdge``, it refers to left-to-right layout, where `leading` is left.
+/// Animators are written for left-to-right layout, where `leading` is left, as with ``TransitionEdge``.
 public enum TransitionCorner: String, CaseIterable, Hashable, Sendable, Codable {
     /// The upper corner where a line of text begins.
     case topLeading

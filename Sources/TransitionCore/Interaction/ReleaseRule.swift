@@ -2,8 +2,8 @@ import Foundation
 
 /// Decides whether a released swipe continues to its end or returns to its start.
 ///
-/// A flick is decided by its direction. A slower release is decided by the place that the finger would have reached
-/// after ``horizon`` seconds.
+/// A release with at least ``flickVelocity`` is a flick, and finishes if it moves towards the end. A slower release
+/// finishes if the finger, at its velocity, would be at ``threshold`` or beyond after ``horizon`` seconds.
 public struct ReleaseRule: Equatable, Sendable {
     /// The fraction of the distance, 0 to 1, from which a slow release finishes.
     public var threshold: Double

@@ -2,7 +2,8 @@ import Foundation
 
 /// A side of the screen, independent of the layout direction.
 ///
-/// Animators and options use ``TransitionEdge``, which follows the layout direction. Gestures move on the screen.
+/// Animators and options use ``TransitionEdge``, which follows the layout direction. The movement of a finger does not
+/// depend on the layout direction.
 package enum ScreenEdge: CaseIterable, Hashable, Sendable {
     case left
     case right

@@ -19,8 +19,8 @@ package struct SwipeTracker: Equatable, Sendable {
         self.base = base
     }
 
-    /// Returns the fraction after a movement of the finger in points; negative beyond the start. With a distance of 0
-    /// the fraction stays the same.
+    /// Returns the fraction after the finger has moved by (x, y) points since it started or grabbed the transition;
+    /// negative beyond the start. If ``distance`` is 0, the fraction is ``base``.
     package func fraction(x: Double, y: Double) -> Double {
         let moved = x * edge.x + y * edge.y
         guard distance > 0, moved.isFinite else { return base }
@@ -33,7 +33,7 @@ package struct SwipeTracker: Equatable, Sendable {
         return velocity.isFinite ? velocity : 0
     }
 
-    /// Returns whether a movement goes towards the edge, and farther in that direction than across it.
+    /// Returns whether a movement goes towards the edge, and is longer in that direction than across it.
     package func isAlong(x: Double, y: Double) -> Bool {
         let along = x * edge.x + y * edge.y
         return along > abs(edge.isHorizontal ? y : x)

@@ -40,8 +40,8 @@ package struct TabLine: Equatable, Sendable {
     /// The completed fraction of the step: negative before its start, above 1 beyond its end.
     package var fraction: Double { step == .next ? position - origin : origin - position }
 
-    /// Returns the end that the finger has crossed by more than `slack`; nil without one. Without this margin, a
-    /// trembling finger would begin one step after another.
+    /// Returns the end that the finger has crossed by more than `slack`; nil if it has crossed none. The margin keeps a
+    /// trembling finger at an end from beginning one step after another.
     ///
     /// - Parameter slack: The distance beyond an end, as a fraction of the width.
     package func crossing(slack: Double) -> End? {
