@@ -3,21 +3,23 @@ import TransitionCore
 
 /// Checks an animator against the rules that make it safe to install in any container, and describes each problem.
 ///
-/// The audit plays the animator without views, in containers of several sizes and shapes, of each kind in its
-/// ``/TransitionCore/AnimatorInfo/containers``, in both layout directions, and with and without a source and a target.
-/// It also checks a separate choreography for the change backward. One line in a test is enough:
+/// The audit plays the animator without views. It does so in containers of several sizes and of each kind in the
+/// animator's ``/TransitionCore/AnimatorInfo/containers``, in both layout directions, and with and without a source and
+/// a target. If the animator has a choreography for the change backward, the audit checks it too. One line in a test is
+/// enough:
 ///
 ///     #expect(Audit.findings(of: MyAnimator()).isEmpty)
 ///     try Audit(of: .mine).throwIfFailed()
 ///
-/// An audit checks samples. Every finding is a real problem, but an animator without findings may still be ugly.
+/// An audit checks samples. Every finding is a real problem, but an audit without findings does not mean that the
+/// transition looks good.
 public struct Audit: Sendable {
     /// The animator's name.
     public let name: TransitionName
     /// The problems, the worst first; empty without problems.
     public let findings: [Finding]
 
-    /// Checks an animator. This takes some hundredths of a second, or more for an animator with many pieces.
+    /// Checks an animator. This takes some hundredths of a second; for an animator with many pieces it takes longer.
     public init(of animator: any TransitionAnimator) {
         var inspection = Inspection(of: animator)
         inspection.run()
@@ -59,7 +61,8 @@ extension Audit {
 
         mutating func run() {
             inspectDescription()
-            // A choreography of thousands of pieces fails because of its cost. Checking each piece would take minutes.
+            // A choreography of thousands of pieces fails because of its cost. The other checks would take minutes, so
+            // they are left out.
             guard inspectCost() else { return }
             let isDeterministic = inspectDeterminism()
             for setting in Setting.all(for: animator) {
@@ -81,7 +84,7 @@ extension Audit {
 
         func has(_ check: Check) -> Bool { found.contains { $0.finding.check == check } }
 
-        /// Records a finding. If an earlier finding differs only in the scene, this increases its
+        /// Records a finding. If an earlier finding differs only in the scene, this method increases that finding's
         /// ``Audit/Finding/occurrences`` instead.
         ///
         /// - Parameter kind: Distinguishes this finding from others of the same check and screen.

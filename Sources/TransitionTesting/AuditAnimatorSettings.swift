@@ -38,8 +38,8 @@ extension Audit.Inspection {
         }
     }
 
-    /// Checks the animator with an end of a setting: in one size, and briefly in unusual sizes. Reports the worst
-    /// problem.
+    /// Checks the animator with one end of a setting's range, and reports the worst problem. It checks all properties
+    /// in one size, and only finiteness in unusual sizes.
     private mutating func inspect(
         _ changed: any TransitionAnimator, whose setting: AnimatorSetting, is end: AnimatorSetting.Value
     ) {
@@ -65,8 +65,8 @@ extension Audit.Inspection {
         }
     }
 
-    /// The size of a phone in the first supported container. If a source and a target change the picture, also with
-    /// these.
+    /// The scenes for the settings: a container of a phone's size, of the first supported kind. If a source and a
+    /// target change the choreography, a second scene has them.
     private var closeScenes: [TransitionScene] {
         let container = ContainerKind.allCases.first(where: animator.info.containers.contains) ?? .navigation
         let bare = Audit.Setting.bare(Audit.Setting.phone, container)

@@ -2,14 +2,15 @@ import Foundation
 import TransitionCore
 
 extension Audit.Inspection {
-    /// The number of pieces above which the audit warns. The device composites a layer for each piece in every frame.
+    /// The number of pieces above which the audit warns. Each piece is a layer that the device composites in every
+    /// frame.
     static let manyPieces = 150
     /// The number of pieces above which the check fails.
     static let tooManyPieces = 1000
     /// The number of layers, including shades and masks, above which the audit warns.
     static let manyLayers = 400
 
-    /// Checks the number of pieces and layers in the two largest containers.
+    /// Checks the number of pieces and layers in the containers of a phone and of a large tablet.
     ///
     /// - Returns: Whether the pieces are few enough to play.
     mutating func inspectCost() -> Bool {

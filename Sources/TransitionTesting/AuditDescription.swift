@@ -53,8 +53,9 @@ extension Audit.Inspection {
         inspectDuration()
     }
 
-    /// Warns about whole-window animators for other containers. Only a navigation controller can move the window's
-    /// picture; elsewhere the screens would move without bars.
+    /// Warns about animators that move the whole window and support containers other than navigation controllers. Only
+    /// a navigation controller can move a picture of the window. In the others the screens would move without their
+    /// bars.
     private mutating func inspectWholeWindow() {
         let containers = animator.info.containers
         guard animator.movesWholeWindow, !containers.isEmpty, containers != [.navigation] else { return }

@@ -2,7 +2,7 @@ import Foundation
 import TransitionCore
 
 extension Audit {
-    /// A reason for failing effects on a screen: blur, vibrancy, and the glass of bars on iOS 26 (F122).
+    /// A reason why effects on a screen fail. Effects are blur, vibrancy, and the glass of bars on iOS 26 (F122).
     public enum EffectBreaker: String, CaseIterable, Hashable, Sendable, Codable {
         /// The screen fades with all of its content.
         case opacity
@@ -14,13 +14,13 @@ extension Audit {
 
     /// Returns the reasons why effects on a screen look flat, or are missing, while an animator moves it.
     ///
-    /// This matters where the moving screens have bars: in tabs, in presentations, and in nested navigation
-    /// controllers. It violates no rule and is not a finding. An app with such screens may prefer the animator as
-    /// ``/TransitionCore/TransitionAnimator/wholeWindow``, which replaces the old screen with a picture of the whole
-    /// window, including effects.
+    /// This matters for moving screens with bars: tabs, presentations, and nested navigation controllers. It is not a
+    /// finding, because it violates no rule. For a navigation controller,
+    /// ``/TransitionCore/TransitionAnimator/wholeWindow`` keeps the effects: it moves a picture of the whole window
+    /// that includes them.
     ///
     /// - Parameters:
-    ///   - animator: The animator. Its choreography is that for a container of a phone's size.
+    ///   - animator: The animator. Its choreographies for a container of a phone's size are checked.
     ///   - role: The screen.
     ///   - container: The kind of container.
     public static func effectBreakers(

@@ -3,7 +3,7 @@ import TransitionCore
 
 /// Checks both ends: at progress 0 only the background is visible, at 1 only the foreground, each at rest and complete.
 extension Audit.Inspection {
-    /// The weight below which a screen does not count as visible, as a fraction of the picture at a point.
+    /// The share of the picture at a point below which a screen counts as invisible there.
     private static let faint = 0.002
 
     mutating func inspectEnds(_ rehearsal: Audit.Rehearsal) {
@@ -42,7 +42,7 @@ extension Audit.Inspection {
             if weight < 1 - Self.faint, !staysBehind, hole == nil { hole = (x, y) }
         }
         if !staysBehind { inspectShadows(coverage, check, rehearsal) }
-        // A screen that has moved away also leaves a hole, which needs no separate finding.
+        // If a screen is not at rest, the hole that it leaves needs no separate finding.
         if let hole, isAtRest {
             report(
                 check, at: rehearsal.place(progress, shown), kind: "hole",
@@ -93,8 +93,8 @@ extension Audit.Inspection {
 }
 
 extension Audit {
-    /// Returns a grid of points in a container of this size. The points avoid the edges of pieces that divide the
-    /// container evenly.
+    /// Returns a grid of points in a container of this size. Points do not lie on halves, thirds and similar fractions,
+    /// where pieces have their edges.
     static func grid(in size: CGSize, columns: Int = 7, rows: Int = 9) -> [(x: Double, y: Double)] {
         (0..<columns * rows).map { index in
             let (column, row) = (Double(index % columns), Double(index / columns))

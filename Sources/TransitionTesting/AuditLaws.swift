@@ -70,13 +70,14 @@ extension Audit.Inspection {
                     && abs(p.weight - q.weight) < 1e-4 && abs(p.shade - q.shade) < 1e-4
             }
         }
-        // One difference is allowed: a point exactly on an outline may count as inside or outside.
+        // One of the points may differ: a point exactly on an outline may count as inside or outside.
         return different.count <= 1
     }
 }
 
 extension Choreography {
-    /// Whether another choreography is the same in its values and in its poses at some progresses. NaN equals NaN.
+    /// Whether another choreography has the same values, and the same poses at five progresses. Non-finite poses count
+    /// as equal.
     func describesTheSame(as other: Choreography) -> Bool {
         guard front == other.front, backdrop == other.backdrop, resting == other.resting, cuts == other.cuts,
             eyeDistance == other.eyeDistance

@@ -3,7 +3,7 @@ import TransitionCore
 
 extension Audit {
     /// The appearance of one element at one progress, in comparable numbers. Places are in points and without
-    /// perspective, which would exaggerate differences close to the eye.
+    /// perspective, because perspective would exaggerate differences close to the eye.
     struct Moment {
         var progress: Double
         /// Three corners of the element in space, in points.
@@ -59,7 +59,7 @@ extension Audit {
             return max(a, b, c, b + c - a)
         }
 
-        /// Returns the distance of the element from its place in another moment, as a multiple of ``slack``.
+        /// Returns how far the element or its clip is from its place in another moment, as a multiple of ``slack``.
         func travel(from other: Moment) -> Double {
             var greatest = 0.0
             for (a, b) in zip(corners, other.corners) {
@@ -68,8 +68,8 @@ extension Audit {
             return max(greatest / Moment.slack, clipDistance(from: other))
         }
 
-        /// Returns the difference of the element's appearance from another moment, as a multiple of the smallest
-        /// difference that counts. An element that is invisible in either moment does not count.
+        /// Returns the difference between the element's appearance in this moment and in another one. A difference of 1
+        /// is the smallest that counts. For an element that is invisible in both moments the difference is 0.
         func distance(from other: Moment) -> Double {
             if max(opacity, other.opacity) < 0.002 { return 0 }
             let light = max(abs(opacity - other.opacity), abs(shade - other.shade), abs(shadow - other.shadow))
@@ -82,7 +82,8 @@ extension Audit {
             return zip(clips, other.clips).map { $0.distance(from: $1, size: size) / Moment.slack }.max() ?? 0
         }
 
-        /// Returns whether another part of the element is visible. (Two different clips can show the same part.)
+        /// Returns whether the clips show another part of the element. The check compares 441 points, because two
+        /// different clips can show the same part.
         private func isCutOtherwise(than other: Moment) -> Bool {
             let steps = 21
             var differences = 0
@@ -105,7 +106,8 @@ extension Audit.Moment {
         var words: String
     }
 
-    /// Returns the jump between two moments; nil if the difference vanishes when the interval is halved repeatedly.
+    /// Returns the jump between two moments. The method halves the interval repeatedly, and returns nil if the
+    /// difference vanishes.
     static func jump(
         of motions: [Motion], from first: Audit.Moment, to last: Audit.Moment, placement: Placement
     ) -> Jump? {

@@ -1,11 +1,11 @@
 import Foundation
 import TransitionCore
 
-/// Checks the motions of the screens and pieces: finite, within their ranges, without a jump, and absent if the
-/// animator is safe for Reduce Motion.
+/// Checks the motions of the screens and pieces: their numbers are finite and within range, nothing jumps, and nothing
+/// moves if the animator is safe for Reduce Motion.
 extension Audit.Inspection {
-    /// Checks each motion of a choreography. A setting without intervals has the same picture as another one and is
-    /// skipped.
+    /// Checks each motion of a choreography. A setting with 0 intervals is skipped, because another setting has the
+    /// same motions.
     mutating func inspectMotion(_ rehearsal: Audit.Rehearsal) {
         guard rehearsal.setting.intervals > 0 else { return }
         let container = CGRect(origin: .zero, size: rehearsal.size)
@@ -27,7 +27,7 @@ extension Audit.Inspection {
                     continue
                 }
                 if !piece.rect.isWithinFull { reportOutside(piece.rect, rehearsal.place(nil, role, piece: index)) }
-                // With many pieces and few intervals, only some of the pieces are sampled.
+                // With many pieces and few intervals, only about 12 to 24 pieces are sampled.
                 let isSampled = track.pieces.count <= 24 || index % (track.pieces.count / 12) == 0
                 guard isSampled || rehearsal.setting.intervals > 24 else { continue }
                 let placement = Placement(frame: frame, containerSize: rehearsal.size)

@@ -1,17 +1,17 @@
 import Foundation
 import TransitionCore
 
-/// Checks the pace of a choreography. Under a finger that moves evenly, the changes must not happen all at once, and
-/// there must be no long time without changes.
+/// Checks the pace of a choreography. While a finger moves evenly, the changes must not happen all at once, and there
+/// must be no long stretch without changes.
 extension Audit {
-    /// The amount of change of a choreography's elements in each step of its progress.
+    /// The amount of change of a choreography's elements in each of 64 steps of the progress.
     struct Pace {
         static let steps = 64
         /// The container's longer side, in points.
         let length: Double
         private(set) var changes: [ScreenRole: [Double]] = [:]
 
-        /// Adds the changes of an element. `part` is its fraction of the screen, 0 to 1.
+        /// Adds the changes of an element. `part` is the element's share of its screen, 0 to 1.
         mutating func add(_ moments: [Moment], _ role: ScreenRole, part: Double) {
             guard moments.count > 1 else { return }
             var sums = changes[role] ?? Array(repeating: 0, count: Self.steps)
@@ -32,8 +32,8 @@ extension Audit {
 }
 
 extension Audit.Moment {
-    /// Returns the difference of the element's appearance, as a fraction of the greatest change: a move by the
-    /// container's longer side, or a complete fade.
+    /// Returns the difference between the element's appearance in this moment and in another one. A move by the
+    /// container's longer side counts as 1, as do a complete fade and a complete change of the shade.
     fileprivate func change(from other: Audit.Moment, length: Double) -> Double {
         guard max(opacity, other.opacity) > 0.002 else { return 0 }
         let way = min(travel(from: other) * Self.slack / length, 1)
@@ -42,11 +42,12 @@ extension Audit.Moment {
 }
 
 extension Audit.Inspection {
-    /// The number of steps, out of 64, that is too short for nearly all of the change: 3 % of the progress.
+    /// The audit warns if nearly all of the change happens within this number of steps: 2 of 64, or 3 % of the
+    /// progress.
     private static let rush = 2
-    /// The fractions of the change that count as nearly all of it, and as next to nothing.
+    /// The share of the change that counts as nearly all of it, and the share that counts as next to nothing.
     private static let (nearlyAll, nextToNothing) = (0.9, 0.01)
-    /// The fraction of the progress at either end during which next to nothing may change.
+    /// The audit warns if next to nothing changes during more than this fraction of the progress at either end.
     private static let patience = 0.4
 
     mutating func inspectPace(_ pace: Audit.Pace, _ rehearsal: Audit.Rehearsal) {
@@ -94,7 +95,8 @@ extension Audit.Inspection {
     /// Half the duration of a twitch, in progress.
     private static let twitch = 0.005
 
-    /// Finds twitches: an element is at another place so briefly that the samples of the other checks may miss it.
+    /// Finds twitches: for less than a hundredth of the progress an element looks different from before and after. The
+    /// samples of the other checks may miss it.
     mutating func inspectTwitches(
         _ motions: [Motion], _ rehearsal: Audit.Rehearsal, _ role: ScreenRole, piece: Int?
     ) {

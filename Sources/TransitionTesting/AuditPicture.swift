@@ -1,8 +1,8 @@
 import Foundation
 import TransitionCore
 
-/// Checks the picture between the ends: nothing shines through, and the screens do not exchange their order where both
-/// are visible.
+/// Checks the picture between the ends: the area behind both screens does not show, and the screens do not exchange
+/// their order where both are visible.
 extension Audit.Inspection {
     mutating func inspectPicture(_ rehearsal: Audit.Rehearsal) {
         guard rehearsal.setting.intervals > 0 else { return }

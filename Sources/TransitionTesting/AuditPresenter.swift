@@ -4,7 +4,7 @@ import TransitionCore
 extension Audit.Inspection {
     mutating func inspectPresenter(_ rehearsal: Audit.Rehearsal) {
         let staysInChoreography = rehearsal.choreography.resting == .overlay
-        // Backward, the presenter starts where the forward transition has left it.
+        // Backward, the presenter starts in the pose that the forward transition has given it.
         guard rehearsal.setting.scene.container == .modal, !rehearsal.isBackward,
             animator.keepsPresenter != staysInChoreography
         else { return }

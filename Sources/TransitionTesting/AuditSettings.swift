@@ -23,10 +23,11 @@ extension Audit {
             CGSize(width: 507, height: 1024),
         ]
 
-        /// Returns every kind of container at a phone's size and, in turn, at one of the other sizes, with and without
-        /// a source and a target.
+        /// Returns the scenes of the audit. Every supported kind of container has the size of a phone. Each other size
+        /// has one kind of container, and the sizes take the kinds in turn. Each scene exists with and without a source
+        /// and a target.
         ///
-        /// This leaves out a scene in which the animator does the same as in an earlier scene of the same size, and has
+        /// A scene is left out if an earlier scene of the same size gives the same choreography, and the animator has
         /// no separate choreography for the change backward.
         static func all(for animator: any TransitionAnimator) -> [Setting] {
             let containers = ContainerKind.allCases.filter(animator.info.containers.contains)
@@ -40,7 +41,8 @@ extension Audit {
                     if isKnown, animator.returnChoreography(in: scene) == nil { continue }
                     known.append(choreography)
                     settings.append(Setting(scene: scene, direction: .leftToRight, intervals: index == 0 ? close : 24))
-                    // A scene that equals its mirror image gives the same choreography, which has already been checked.
+                    // A scene that equals its mirror image gives the same choreography in both layout directions, so
+                    // its motions are sampled once.
                     let isOwnMirror = scene.mirrored == scene
                     settings.append(
                         Setting(scene: scene.mirrored, direction: .rightToLeft, intervals: isOwnMirror ? 0 : 24))

@@ -1,7 +1,7 @@
 import Foundation
 import TransitionCore
 
-/// Checks shadows at both ends. A screen that waits out of sight must not cast a shadow into the container, because the
+/// Checks shadows at both ends. A screen that waits outside the container must not cast a shadow into it, because the
 /// shadow would appear and disappear suddenly.
 extension Audit.Inspection {
     /// The strength below which a shadow does not count: less than three of a screen's 255 steps from black to white.
@@ -27,8 +27,8 @@ extension Audit.Inspection {
 }
 
 extension Audit {
-    /// Returns points just inside the sides of a container of this size. A shadow from outside, or a gap, appears there
-    /// first.
+    /// Returns points at most 1 point inside the sides of a container of this size. These are the first points that a
+    /// shadow from outside, or a gap, reaches.
     static func rim(of size: CGSize, steps: Int = 9) -> [(x: Double, y: Double)] {
         let (width, height) = (Double(size.width), Double(size.height))
         let inset = min(1, width / 4, height / 4)
@@ -59,8 +59,9 @@ extension Coverage {
 }
 
 extension Coverage.Element {
-    /// Returns the strength of the element's shadow at a point of the container, 0 to 1. The blur lies in the element's
-    /// own plane. It is nearly a bell curve as wide as the shadow's radius.
+    /// Returns the strength of the element's shadow at a point of the container, 0 to 1. The blur is in the element's
+    /// plane, so it tilts with the element. It is a Gaussian blur with the shadow's radius as its standard deviation,
+    /// which a logistic function approximates.
     fileprivate func shadowStrength(x: Double, y: Double, in container: CGSize) -> Double {
         guard opacity > 0, shadow.opacity > 0 else { return 0 }
         let centerX = container.width / 2 + placement.center.x

@@ -1,10 +1,10 @@
 import Foundation
 import TransitionCore
 
-/// Checks many sizes briefly, because a division by zero may happen in a single one.
+/// Checks the finiteness of numbers in many sizes, because a division by zero may happen in only one of them.
 extension Audit.Inspection {
-    /// Every width and every height from that of the smallest phone to that of a large tablet, in varying pairs:
-    /// multiplying by a prime number visits all of them.
+    /// Sizes with every width and every height from 300 to 1400 points, each once. Multiplying by a prime number pairs
+    /// each width with another height.
     private static let sizes: [CGSize] = {
         let (least, count) = (300, 1101)
         return (0..<count).map { CGSize(width: least + $0, height: least + ($0 * 379 + 544) % count) }
@@ -25,7 +25,7 @@ extension Audit.Inspection {
             + parts.map { CGSize(width: $0, height: $1) }
     }()
 
-    /// The total number of sampled motions. An animator with many pieces is checked in fewer sizes.
+    /// The approximate number of motions to sample. With many pieces, fewer sizes are checked.
     private static let motionsAsked = 4000
 
     mutating func inspectSizes() {

@@ -1,10 +1,10 @@
 import Foundation
 import TransitionCore
 
-/// Checks for movements back and forth. Under a finger that moves straight on, elements should move straight on too. A
-/// swing belongs in the timing.
+/// Checks for movements back and forth. While a finger moves in one direction, elements should not reverse. An
+/// oscillation belongs in the timing.
 extension Audit.Inspection {
-    /// The smallest distance that counts, as a fraction of the container's longer side.
+    /// The smallest distance that counts as a movement, as a fraction of the container's longer side.
     private static let noticeable = 0.015
 
     mutating func inspectTurns(_ moments: [Audit.Moment], _ rehearsal: Audit.Rehearsal, _ role: ScreenRole, piece: Int?)
@@ -36,7 +36,8 @@ extension Audit.Inspection {
                 + "`.spring(response: 0.5, dampingRatio: 0.6)` with `allowsOvershoot`.")
     }
 
-    /// Returns the indices of the moments at which an element reverses between two distances that count.
+    /// Returns the indices of the moments at which an element reverses. A turn counts if the distances before and after
+    /// it are both larger than `noticeable`.
     private static func turns(of moments: [Audit.Moment], noticeable: Double) -> [Int] {
         var legs: [(start: Int, length: Double, isBack: Bool)] = [(0, 0, false)]
         var (last, latest) = (0, 0)
@@ -53,7 +54,7 @@ extension Audit.Inspection {
         return zip(noticed, noticed.dropFirst()).filter { $0.isBack != $1.isBack }.map(\.1.start)
     }
 
-    /// Returns whether an element passes its place of another moment between any two of these moments.
+    /// Returns whether the element passes its place in the moment `place` between any two neighbours of `moments`.
     private static func passes(
         _ place: Audit.Moment, _ moments: ArraySlice<Audit.Moment>, within noticeable: Double
     ) -> Bool {
@@ -64,8 +65,8 @@ extension Audit.Inspection {
 }
 
 extension Audit.Moment {
-    /// Returns the distance of the element from its place in another moment, in points, measured at the corner that
-    /// moves farthest.
+    /// Returns the distance, in points, between the element's places in this moment and in another one. The corner that
+    /// moves farthest counts.
     fileprivate func way(from other: Audit.Moment) -> Double {
         var greatest = 0.0
         for index in corners.indices {
@@ -75,8 +76,8 @@ extension Audit.Moment {
         return greatest
     }
 
-    /// Returns whether the element moves back towards `last` from this moment to `next`. On an arc the direction
-    /// changes gradually, so this is always false.
+    /// Returns whether the element reverses at this moment, between the moments `last` and `next`. On an arc the result
+    /// is always false, because the direction changes gradually.
     fileprivate func turnsBack(from last: Audit.Moment, to next: Audit.Moment) -> Bool {
         var (product, before, after) = (0.0, 0.0, 0.0)
         for index in corners.indices {

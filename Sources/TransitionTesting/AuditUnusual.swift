@@ -1,8 +1,8 @@
 import Foundation
 import TransitionCore
 
-/// Checks scenes that do not exist on any device. Even there all numbers must be finite, because a layer accepts only
-/// finite numbers.
+/// Checks scenes that do not exist on any device. All numbers must be finite in these scenes too, because a layer
+/// accepts only finite numbers.
 extension Audit.Inspection {
     private static let unusualSizes = [
         CGSize.zero, CGSize(width: 1, height: 1), CGSize(width: 0, height: 800), CGSize(width: 400, height: 0),

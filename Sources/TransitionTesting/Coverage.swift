@@ -3,8 +3,9 @@ import TransitionCore
 
 /// Computes the visible screen at a point: the picture of a choreography without pixels.
 ///
-/// It orders the screens and pieces in depth like the stage, sends a ray through a point, and returns the elements that
-/// the ray meets. It checks the rules of the catalogue: only the background at 0, only the foreground at 1.
+/// Coverage orders the screens and pieces in depth as the stage does, sends a ray through a point, and returns the
+/// elements that the ray meets. The audit uses it to check that only the background is visible at 0, and only the
+/// foreground at 1.
 public struct Coverage: Sendable {
     /// A screen or piece that is visible at a point.
     public struct Sighting: Equatable, Sendable {
@@ -85,8 +86,8 @@ public struct Coverage: Sendable {
         return clips
     }
 
-    /// Returns the sightings at a point of the container, from the front to the back. The point is in points from the
-    /// top leading corner. If the weights add up to less than 1, the backdrop behind both screens is also visible.
+    /// Returns the sightings at a point of the container, from the front to the back. `x` and `y` are in points from
+    /// the top leading corner. If the weights add up to less than 1, the backdrop behind both screens is also visible.
     public func sightings(x: Double, y: Double) -> [Sighting] { hits(x: x, y: y).map(\.sighting) }
 
     /// Returns the same as ``sightings(x:y:)``, with the index of the element of each sighting.
@@ -130,7 +131,7 @@ extension Coverage.Element {
         let corners = [(0.0, 0.0), (1, 0), (0, 1), (1, 1)].compactMap { seen(u: $0, v: $1, in: container) }
         guard corners.count == 4 else { return Bounds() }
         let (xs, ys) = (corners.map(\.x), corners.map(\.y))
-        // A thousandth of a point is added for rounding errors. NaN leaves its side open.
+        // The margin of a thousandth of a point allows for rounding errors. A bound that is NaN never excludes a point.
         return Bounds(
             left: (xs.min() ?? 0) - 1e-3, right: (xs.max() ?? 0) + 1e-3,
             top: (ys.min() ?? 0) - 1e-3, bottom: (ys.max() ?? 0) + 1e-3)

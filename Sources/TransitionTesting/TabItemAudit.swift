@@ -248,7 +248,8 @@ struct TabItemInspection {
         return []
     }
 
-    /// Returns the progress of a jump between two others, which remains however near the samples are.
+    /// Returns the progress at which the element jumps between two others; nil if the difference vanishes when the
+    /// interval is halved repeatedly.
     private func jump(of element: Element, from start: Double, to end: Double) -> Double? {
         var (low, high) = (start, end)
         var (first, last) = (element.look(at: low), element.look(at: high))
@@ -286,8 +287,8 @@ extension Appearance {
         }
     }
 
-    /// Returns the difference of two appearances in points; a whole opacity counts as ten. An element that is invisible
-    /// in both has no difference.
+    /// Returns the difference between two appearances in points. A change of the opacity by 1 counts as 10 points. An
+    /// element that is invisible in both has no difference.
     fileprivate func distance(to other: Appearance, in placement: Placement) -> Double {
         let fade = 10 * abs(opacity - other.opacity)
         guard max(opacity, other.opacity) > 0.001 else { return 0 }
