@@ -31,11 +31,11 @@ final class InspectorPanel: UIView {
     private var state = State()
     private var dragAction: GestureAction?
 
-    /// The margin around the panel's content, and the least height of a control, in points.
+    /// The margin around the panel's content, and the least height of a control; both in points.
     private static let margin: CGFloat = 12
     private static let touchHeight: CGFloat = 44
     private static let greatestWidth: CGFloat = 300
-    /// A depth above all views that a transition brings to the front of a window.
+    /// A z-position above all views that a transition brings to the front of a window.
     private static let depth: CGFloat = 1_000_000
 
     init() {
@@ -101,7 +101,7 @@ final class InspectorPanel: UIView {
 
     // MARK: Place
 
-    /// Shows the panel on a window, in the middle of its trailing side, away from the bars.
+    /// Shows the panel at the middle of the window's trailing side, because the bars are at the top and at the bottom.
     func show(on window: UIWindow) {
         window.addSubview(self)
         autoresizingMask = [
@@ -170,7 +170,8 @@ final class InspectorPanel: UIView {
         y += Self.touchHeight
         let buttons = [hold, finish, cancel]
         let sizes = buttons.map { $0.sizeThatFits(CGSize(width: inner, height: Self.touchHeight)) }
-        // "Stop waiting" is the widest title of the first button. With large text each button gets a row.
+        // "Stop waiting" is the widest title of the first button. If the text is so large that the buttons do not fit
+        // side by side, each button gets a row.
         let fits = (sizes.map(\.width).max() ?? 0) * 1.7 < inner / 2
         for (index, button) in buttons.enumerated() {
             let height = max(Self.touchHeight, sizes[index].height)

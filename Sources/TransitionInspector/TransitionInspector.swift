@@ -3,23 +3,23 @@ import TransitionCore
 import TransitionUIKit
 import UIKit
 
-/// A small panel over an app's screens, for its developers. It holds changes, scrubs them, and records how they went.
-/// An app has no panel unless it creates an inspector.
+/// A small panel over an app's screens, for its developers. It pauses and scrubs transitions, and records how they
+/// went. An app has no panel unless it creates an inspector.
 ///
 ///     #if DEBUG
 ///     inspector = TransitionInspector(window: window)
 ///     #endif
 ///
-/// The inspector watches the containers of one window that have transitions of this package. *Hold* pauses the change
-/// that plays, or waits for the next change in any container of the window. The slider scrubs it. *Finish* and *Cancel*
-/// release it. All of them use ``/TransitionUIKit/TransitionControl``. Below the buttons is the record of the latest
-/// change.
+/// The inspector observes the containers of one window that have transitions of this package. *Hold* pauses the current
+/// change; if nothing plays, it pauses the next change in any container of the window. The slider scrubs the change,
+/// and *Finish* and *Cancel* release it. The buttons and the slider use ``/TransitionUIKit/TransitionControl``. Below
+/// the buttons is the record of the latest change.
 ///
-/// Touches outside the panel go to the app. A drag moves the panel, and freeing the inspector removes it. The panel
-/// lies on the window itself, so a whole-window transition includes it in its pictures. Behind a screen of a custom
+/// Touches outside the panel go to the app. A drag moves the panel, and freeing the inspector removes it. The panel is
+/// a subview of the window, so it appears in the pictures of a whole-window transition. Behind a screen of a custom
 /// presentation style, VoiceOver finds neither the panel nor other views of the window.
 ///
-/// The inspector leaves the app's own `onTransition` closures in place.
+/// The inspector does not replace the app's `onTransition` closures.
 @MainActor
 public final class TransitionInspector {
     /// The largest number of records that are kept.
@@ -57,7 +57,7 @@ public final class TransitionInspector {
     private var courses: [Course] = []
     /// The session of the latest step.
     private weak var session: ContainerSession?
-    /// The controls that wait for a change because the inspector asked them to.
+    /// The controls that pause the next change because of the inspector, and not because of the app.
     private var asked: [Weak<TransitionControl>] = []
     /// The inventory taken before a change that has not begun yet.
     private var before: (session: Weak<ContainerSession>, inventory: TransitionInventory)?

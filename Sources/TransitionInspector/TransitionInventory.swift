@@ -2,10 +2,10 @@
 import TransitionCore
 import UIKit
 
-/// The counts of all temporary objects that a transition adds in and around a container.
+/// The numbers of all temporary objects that a transition adds in and around a container.
 ///
-/// The inventory leaves out the screens' own content, because screens come and go, and bars, because UIKit recreates
-/// their parts.
+/// The inventory does not count the content of screens, because screens come and go. It does not count bars either,
+/// because UIKit recreates their parts.
 @MainActor
 struct TransitionInventory {
     private enum Kind: String, CaseIterable {
@@ -44,9 +44,10 @@ struct TransitionInventory {
 
     private mutating func add(_ kind: Kind, _ count: Int) { counts[kind, default: 0] += count }
 
-    /// Returns the objects that have become more since an earlier inventory.
+    /// Returns the objects that are more numerous than in an earlier inventory.
     ///
-    /// - Parameter isPresented: Whether a screen is presented that was not presented before. UIKit adds a view for it.
+    /// - Parameter isPresented: Whether a screen is presented that was not presented before. UIKit adds one view to the
+    ///   window for it, which does not count.
     func leftovers(since before: TransitionInventory, isPresented: Bool) -> [TransitionRecord.Leftover] {
         Kind.allCases.compactMap { kind in
             var more = (counts[kind] ?? 0) - (before.counts[kind] ?? 0)
