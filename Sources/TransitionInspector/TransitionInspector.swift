@@ -61,12 +61,11 @@ public final class TransitionInspector {
     private var asked: [Weak<TransitionControl>] = []
     /// The inventory taken before a change that has not begun yet.
     private var before: (session: Weak<ContainerSession>, inventory: TransitionInventory)?
-    private var ticker: FrameTicker?
 
     /// Shows the panel on a window and observes the window's containers.
     public init(window: UIWindow) {
         self.window = window
-        InspectionClaim.set(self, on: window)
+        TransitionFeed.of(window).subscribe(self, frames: true) { [weak self] in self?.take($0) }
         panel.onHold = { [weak self] in self?.hold() }
         panel.onScrub = { [weak self] in self?.scrub(to: $0) }
         panel.onFinish = { [weak self] in self?.letGo { $0.finish() } }
@@ -82,8 +81,7 @@ public final class TransitionInspector {
     /// Removes the panel and stops observing. A held change is cancelled.
     public func remove() {
         letGo { $0.cancel() }
-        if let window, InspectionClaim.inspection(on: window) === self { InspectionClaim.set(nil, on: window) }
-        ticker?.stop()
+        if let window { TransitionFeed.known(on: window)?.unsubscribe(self) }
         courses = []
         panel.removeFromSuperview()
     }
@@ -135,14 +133,6 @@ public final class TransitionInspector {
                 report: courses.last?.record.description ?? records.last?.description))
     }
 
-    /// Called once a frame while a change plays or is held.
-    private func frame(at timestamp: Double, expected: Double) -> Bool {
-        courses.removeAll { $0.run == nil }
-        for course in courses { course.frames.add(timestamp: timestamp, expected: expected) }
-        update()
-        return !courses.isEmpty
-    }
-
     private func note(_ step: TransitionRecord.Step, at progress: Double, in course: Course) {
         course.record.events.append(
             TransitionRecord.Event(step: step, progress: progress, time: CACurrentMediaTime() - course.start))
@@ -173,8 +163,18 @@ public final class TransitionInspector {
     }
 }
 
-extension TransitionInspector: SessionInspection {
-    package func willBegin(in session: ContainerSession) {
+extension TransitionInspector {
+    private func take(_ notice: TransitionFeed.Notice) {
+        switch notice.kind {
+        case .change: notice.session.map { willBegin(in: $0) }
+        case .step(let step, let run): take(step, of: run, in: notice.session)
+        case .frame(let run, let timestamp, let expected):
+            courses.first { $0.run === run }?.frames.add(timestamp: timestamp, expected: expected)
+        }
+        update()
+    }
+
+    private func willBegin(in session: ContainerSession) {
         guard let window else { return }
         before = (Weak(session), TransitionInventory(of: session.controller, in: window, ignoring: panel))
         guard isWaiting else { return }
@@ -182,25 +182,24 @@ extension TransitionInspector: SessionInspection {
         if !control.isWaiting, !control.hold(), control.isWaiting { asked.append(Weak(control)) }
     }
 
-    package func run(_ run: ScrubbableRun, did step: RunStep, in session: ContainerSession) {
+    private func take(_ step: RunStep, of run: ScrubbableRun, in session: ContainerSession?) {
         let course = courses.first { $0.run === run }
-        let progress = run.fraction?.tamed(to: 0...1, otherwise: 0)
+        let progress = run.shownFraction
         switch step {
         case .begin:
-            begin(run, in: session)
+            session.map { begin(run, in: $0) }
         case .hold:
-            if isWaiting, session.control.isHolding { stopWaiting() }
+            if isWaiting, session?.control.isHolding == true { stopWaiting() }
             course.map { note(.held, at: progress ?? 0, in: $0) }
         case .letGo(let finishing):
             course.map { note(.letGo(finishes: finishing), at: progress ?? 0, in: $0) }
-        case .end:
+        case .end, .progress:
             break
         case .reportEnd(let cancelled):
             guard let course else { return }
             note(cancelled ? .cancelled : .finished, at: cancelled ? 0 : 1, in: course)
             close(course)
         }
-        update()
     }
 
     private func begin(_ run: ScrubbableRun, in session: ContainerSession) {
@@ -210,11 +209,9 @@ extension TransitionInspector: SessionInspection {
         self.session = session
         let course = Course(run, session: session, before: before)
         note(.began, at: 0, in: course)
+        courses.removeAll { $0.run == nil }
         courses.append(course)
         panel.comeToFront(on: window)
-        if courses.count == 1 {
-            ticker = FrameTicker(eachFrame: { [weak self] in self?.frame(at: $0, expected: $1) ?? false })
-        }
     }
 }
 #endif

@@ -141,13 +141,14 @@ package final class BoundPresentation {
     private func install(on controller: UIViewController, from wish: Wish, number: Int) {
         guard let transition = wish.transition else { return controller.setModalTransition(nil) }
         controller.setModalTransition(transition, options: wish.options)
-        controller.modalTransitionAdapter?.onStep = { [weak self] step in
+        TransitionFeed.of(controller).subscribe(self) { [weak self] notice in
+            guard case .step(let step, let run) = notice.kind, run.transition.container == .modal else { return }
             switch step {
             // In a later turn, because UIKit continues to set up or clean up after this call (F136).
             case .begin, .letGo, .reportEnd(cancelled: false): self?.settleInNextTurn()
             // UIKit may never complete a cancelled change.
             case .reportEnd(cancelled: true): self?.answered(for: number)
-            case .hold, .end: break
+            case .hold, .end, .progress: break
             }
         }
     }

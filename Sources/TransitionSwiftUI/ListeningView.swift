@@ -5,17 +5,12 @@ import UIKit
 
 /// An invisible view that observes the changes of all containers around it.
 final class ListeningView: UIView {
-    private let listener: TransitionAudience.Listener
+    /// Called with the progress and the outcome of each change around this view.
+    var hear: TransitionObserver
     private var heard: [Weak<UIViewController>] = []
 
-    /// Called with the progress and the outcome of each change around this view.
-    var hear: TransitionObserver {
-        get { listener.hear }
-        set { listener.hear = newValue }
-    }
-
     init(_ hear: @escaping TransitionObserver) {
-        listener = TransitionAudience.Listener(hear)
+        self.hear = hear
         super.init(frame: .zero)
         isUserInteractionEnabled = false
     }
@@ -34,11 +29,11 @@ final class ListeningView: UIView {
         guard window != nil else { return }
         let found = containers
         for old in heard.compactMap(\.object) where !found.contains(where: { $0 === old }) {
-            TransitionAudience.remove(listener, from: old)
+            TransitionFeed.known(on: old)?.unsubscribe(self)
         }
         heard = found.map { Weak($0) }
         for container in found {
-            TransitionAudience.add(listener, to: container)
+            TransitionFeed.of(container).subscribe(self, events: { [weak self] in self?.hear($0) })
         }
     }
 

@@ -51,4 +51,37 @@ final class GrabGesture {
         if isHolding { progress.follow(pan, session: session) }
     }
 }
+
+/// The pans that grab the transitions of a container. The adapter installs them.
+@MainActor
+final class GrabGestures {
+    private let session: ContainerSession
+    /// The pan on the container's view.
+    private var own: GrabGesture?
+    /// The pan on a view that covers the screens during a transition.
+    private var passing: GrabGesture?
+
+    init(of session: ContainerSession) { self.session = session }
+
+    /// Lets a finger on the container's view grab a playing transition. With nil, a finger loses its hold and no
+    /// further one is recognised.
+    func listen(on view: UIView?) {
+        own?.remove()
+        own = view.map { GrabGesture(on: $0, session: session) }
+        update()
+    }
+
+    /// Lets a finger on a view that covers the screens grab the current transition until it ends. With nil, a finger
+    /// loses its hold.
+    func listenWhilePlaying(on view: UIView?) {
+        passing?.remove()
+        passing = view.map { GrabGesture(on: $0, session: session) }
+    }
+
+    /// Called when the current transition has changed.
+    func update() {
+        own?.isEnabled = session.current != nil
+        if session.current == nil { listenWhilePlaying(on: nil) }
+    }
+}
 #endif

@@ -14,6 +14,7 @@ public final class ModalTransitionAdapter {
     private lazy var delegate = ModalTransitioningDelegate(owner: self)
     private lazy var session = ContainerSession(.modal, port: self)
     private var swipe: SwipeGesture?
+    private lazy var grabs = GrabGestures(of: session)
     private let escape = ModalEscape()
     /// The presentation controller of a screen that leaves its presenter visible. UIKit owns it.
     private weak var presentation: ModalPresentationController?
@@ -54,12 +55,6 @@ public final class ModalTransitionAdapter {
 
     /// Drives transitions from code: pauses the current or next transition, scrubs it, then finishes or cancels it.
     public var control: TransitionControl { session.control }
-
-    /// Called with the steps of each run.
-    package var onStep: (@MainActor (RunStep) -> Void)? {
-        get { session.onStep }
-        set { session.onStep = newValue }
-    }
 
     /// The transition that plays or is held.
     var current: (any ScrubbableTransition)? { session.current }
@@ -131,7 +126,7 @@ public final class ModalTransitionAdapter {
         removeSwipe()
         escape.stop()
         session.letGo()
-        session.listenWhilePlaying(on: nil)
+        grabs.listenWhilePlaying(on: nil)
         guard let controller else { return }
         if controller.transitioningDelegate === delegate {
             controller.transitioningDelegate = found.delegate
@@ -218,7 +213,7 @@ extension ModalTransitionAdapter: ContainerPort {
     /// UIKit requests the animator immediately.
     var isChangeRequested: Bool { false }
 
-    func currentDidChange() {}
+    func currentDidChange() { grabs.update() }
 }
 
 extension ModalTransitionAdapter: ModalTransitioningDelegate.Owner {
@@ -237,7 +232,7 @@ extension ModalTransitionAdapter: ModalTransitioningDelegate.Owner {
                 Self.endWindowTransitions(in: context, chrome: rules.chrome(context))
                 // The adapter may have been uninstalled since UIKit requested the animator.
                 guard let self, self.controller?.modalTransitionAdapter === self else { return }
-                session.listenWhilePlaying(on: context.containerView)
+                grabs.listenWhilePlaying(on: context.containerView)
                 if direction == .forward { listenForEscape(on: context.containerView) }
             },
             onEnd: { _ in }

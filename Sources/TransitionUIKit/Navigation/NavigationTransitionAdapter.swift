@@ -14,6 +14,7 @@ public final class NavigationTransitionAdapter: NSObject {
     private var options = NavigationTransitionOptions()
     private var isWatching = false
     private var swipe: SwipeGesture?
+    private lazy var grabs = GrabGestures(of: session)
     /// The screen that a finger swipes back from, if the app's own action replaces its pop.
     private weak var attempted: UIViewController?
     package private(set) lazy var session = ContainerSession(.navigation, port: self)
@@ -207,15 +208,15 @@ public final class NavigationTransitionAdapter: NSObject {
             didAttempt: { [weak self] in self?.performBackAction() }
         )
         swipe?.setShouldBegin(shouldBeginSwipe)
-        session.listen(on: navigationController.view)
+        grabs.listen(on: navigationController.view)
     }
 
     private func removeSwipe() {
         guard let swipe else { return }
         swipe.remove()
         self.swipe = nil
-        session.listen(on: nil)
-        session.listenWhilePlaying(on: nil)
+        grabs.listen(on: nil)
+        grabs.listenWhilePlaying(on: nil)
         // A removed recogniser may not report the end of its touch.
         session.release(finishes: false, velocity: 0)
     }
@@ -286,7 +287,7 @@ public final class NavigationTransitionAdapter: NSObject {
                     navigationController.popViewController(animated: false)
                 })
         else { return false }
-        session.listenWhilePlaying(on: transition.shield)
+        grabs.listenWhilePlaying(on: transition.shield)
         return true
     }
 
@@ -305,7 +306,7 @@ extension NavigationTransitionAdapter: ContainerPort {
     /// Does not ask UIKit for a coordinator, because UIKit might begin the change.
     var isChangeRequested: Bool { navigationController?.topViewController !== animators.controllers.last }
 
-    func currentDidChange() {}
+    func currentDidChange() { grabs.update() }
 }
 
 extension NavigationTransitionAdapter: NavigationDelegateProxyOwner {

@@ -54,7 +54,7 @@ package struct Attachment {
     static let interactivePresentation = Self("interactivePresentation")
     /// A screen's ``TransitionAnchors``.
     static let anchors = Self("anchors")
-    /// The listeners to a container's changes.
-    static let audience = Self("audience")
+    /// The feed of a container's transitions.
+    static let feed = Self("feed")
 }
 #endif

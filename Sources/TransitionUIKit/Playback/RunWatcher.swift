@@ -1,10 +1,12 @@
 #if canImport(UIKit)
 import TransitionCore
 
-/// A step in the life of a run. There are only a few of them, never one per frame.
+/// A step in the life of a run.
 package enum RunStep: Equatable {
     /// The layers exist, and the run begins.
     case begin
+    /// The fraction that the layers show, 0 to 1: once a frame while the run plays, and at every movement of a finger.
+    case progress(Double)
     /// A finger or the app's code holds the run.
     case hold
     /// The run was released and plays to one of its ends.
@@ -20,5 +22,7 @@ package enum RunStep: Equatable {
 protocol RunWatcher: AnyObject {
     /// Called when a run has reached a step.
     func run(_ run: ScrubbableRun, did step: RunStep)
+    /// Called when a run has begun to play, so that its frames can be reported.
+    func runPlays(_ run: ScrubbableRun)
 }
 #endif

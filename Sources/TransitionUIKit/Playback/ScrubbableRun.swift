@@ -21,23 +21,20 @@ package final class ScrubbableRun {
 
     package let transition: DirectedTransition
     private(set) var phase = Phase.waiting
-    /// Called with the progress and the outcome; nil if the app has no observer.
-    private let observer: TransitionObserver?
     /// Observes the steps of the run.
-    private weak var watcher: (any RunWatcher)?
+    private let watcher: (any RunWatcher)?
+    /// Called once a frame until the end, before the watcher.
+    var onFrame: (@MainActor () -> Void)?
     private var stage: Stage?
     private var player: Player?
     /// The fractions that a finger can show: 0 to 1, extended to the fraction at the start of the hold if a spring had
     /// overshot.
     private var reach = 0.0...1.0
 
-    init(_ transition: DirectedTransition, observer: TransitionObserver?, watcher: (any RunWatcher)? = nil) {
+    init(_ transition: DirectedTransition, watcher: (any RunWatcher)? = nil) {
         self.transition = transition
-        self.observer = observer
         self.watcher = watcher
     }
-
-    var isObserved: Bool { observer != nil }
 
     var isWaiting: Bool { phase == .waiting }
     var isHeld: Bool { phase == .held }
@@ -54,6 +51,9 @@ package final class ScrubbableRun {
 
     /// The fraction that the layers show; nil before the stage exists and after the end.
     package var fraction: Double? { player.map { transition.fraction(at: $0.progress) } }
+
+    /// The fraction that the app sees, 0 to 1: without a spring's overshoot.
+    package var shownFraction: Double? { fraction?.tamed(to: 0...1, otherwise: 0) }
 
     /// Adds the stage with the layers that the transition moves.
     func enter(_ stage: Stage) {
@@ -79,14 +79,14 @@ package final class ScrubbableRun {
 
     /// Shows a fraction of the transition, if it is held.
     ///
-    /// - Parameter along: Moves the companion animator to a fraction from 0 to 1. Called before the observer.
+    /// - Parameter along: Moves the companion animator to a fraction from 0 to 1. Called before the watcher.
     func scrub(to fraction: Double, along: (Double) -> Void = { _ in }) {
         guard phase == .held, let player else { return }
         let fraction = fraction.isFinite ? min(max(fraction, reach.lowerBound), reach.upperBound) : 0
         player.scrub(to: transition.progress(at: fraction))
         let within = min(max(fraction, 0), 1)
         along(within)
-        observer?(.progress(within))
+        watcher?.run(self, did: .progress(within))
     }
 
     // MARK: Animated phase
@@ -121,16 +121,8 @@ package final class ScrubbableRun {
         letGo(finishing: finishing)
         // The switch stops only block animations (F137), but an app that disables animations expects none at all.
         guard UIView.areAnimationsEnabled else { return completion() }
+        watcher?.runPlays(self)
         player?.play(rest, companion: along, completion: completion)
-    }
-
-    /// Reports the progress of a playing transition to the observer.
-    ///
-    /// - Returns: false if it does not play.
-    func reportProgress() -> Bool {
-        guard case .running = phase, let fraction else { return false }
-        observer?(.progress(min(max(fraction, 0), 1)))
-        return true
     }
 
     // MARK: End
@@ -152,9 +144,8 @@ package final class ScrubbableRun {
         player = nil
     }
 
-    /// Reports to the observer whether the transition was finished or cancelled.
+    /// Reports whether the transition was finished or cancelled.
     func reportEnd(cancelled: Bool) {
-        observer?(cancelled ? .cancelled : .finished)
         watcher?.run(self, did: .reportEnd(cancelled: cancelled))
     }
 }

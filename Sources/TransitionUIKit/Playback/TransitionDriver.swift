@@ -20,7 +20,6 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
     let run: ScrubbableRun
     private var context: (any UIViewControllerContextTransitioning)?
     private var companion: CompanionAnimator?
-    private var ticker: FrameTicker?
     private var keyboard: KeyboardHold?
     private var frames: ScreenFrames?
     private var touchOrder = TouchOrder()
@@ -51,7 +50,6 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
         _ transition: DirectedTransition,
         rules: TransitionRules = .container,
         startsInteractively: Bool,
-        observer: TransitionObserver? = nil,
         watcher: (any RunWatcher)? = nil,
         onStart: (@MainActor (any UIViewControllerContextTransitioning) -> Void)? = nil,
         onEnd: @escaping @MainActor (TransitionDriver) -> Void
@@ -61,7 +59,7 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
         self.startsInteractively = startsInteractively
         self.onStart = onStart
         self.onEnd = onEnd
-        run = ScrubbableRun(transition, observer: observer, watcher: watcher)
+        run = ScrubbableRun(transition, watcher: watcher)
     }
 
     var direction: TransitionDirection { transition.direction }
@@ -110,7 +108,6 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
         context.pauseInteractiveTransition()
         if !run.isFinishing, !rules.canTurnAfterCancel, isCancellable { canOnlyCancel = true }
         guard let fraction = run.hold() else { return nil }
-        ticker?.stop()
         if let chrome = rules.chrome(context) { chrome.presentedTakesTouches = true } else { touchOrder.restore() }
         update(fraction)
         return fraction
@@ -298,9 +295,6 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
     }
 
     private func play(_ rest: ProgressRun, finishing: Bool) {
-        if run.isObserved, UIView.areAnimationsEnabled {
-            ticker = FrameTicker { [weak self] in self?.run.reportProgress() ?? false }
-        }
         if let context, let chrome = rules.chrome(context) {
             chrome.presentedTakesTouches = finishing == transition.isForward
         } else if let context {
@@ -348,8 +342,6 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
         {
             gone.removeFromSuperview()
         }
-        ticker?.stop()
-        ticker = nil
         run.strike()
         touchOrder.restore()
         if let context {

@@ -32,10 +32,6 @@ package final class ContainerSession {
     var motion = MotionPolicy.system
     /// Called with the progress and the outcome of each transition.
     var observer: TransitionObserver?
-    /// Called like ``observer`` for the next transition, on behalf of a view that moves with it.
-    var follower: TransitionObserver?
-    /// Called with the steps of each run, before the app is notified of its end.
-    var onStep: (@MainActor (RunStep) -> Void)?
     /// Called when a finger is lifted before UIKit has begun the change that it requested.
     var didReleaseEarly: (@MainActor (SwipeRequest) -> Void)?
 
@@ -45,31 +41,23 @@ package final class ContainerSession {
     /// The transition that plays or is held.
     var current: (any ScrubbableTransition)? {
         didSet {
-            grab?.isEnabled = current != nil
-            if current == nil {
-                passingGrab?.remove()
-                passingGrab = nil
-            }
             hand?.currentDidChange()
             port?.currentDidChange()
         }
     }
     /// The control for the app's code; nil until the app requests it.
     private var hand: TransitionControl?
-    /// A run that only makes way for the run of the window, which is reported instead.
-    private weak var silentRun: ScrubbableRun?
-    /// The observer of the window's changes, looked up for each change.
-    private weak var inspection: (any SessionInspection)?
+    /// The subscribers to the transitions of this container.
+    private let feed: TransitionFeed
+    /// The subscribers to the transitions of the window, looked up for each change.
+    private weak var windowFeed: TransitionFeed?
     /// The latest request of a finger, until UIKit's call has returned and UIKit has begun the change.
     private var swipe: SwipeRequest?
-    /// The pan that grabs a playing transition, on the container's view.
-    private var grab: GrabGesture?
-    /// The same pan on a view that covers the screens during a transition.
-    private var passingGrab: GrabGesture?
 
     init(_ kind: ContainerKind, port: any ContainerPort) {
         self.kind = kind
         self.port = port
+        feed = port.controller.map { TransitionFeed.of($0) } ?? TransitionFeed()
     }
 
     // MARK: Directions
@@ -94,8 +82,8 @@ package final class ContainerSession {
     ///
     /// - Parameter window: The window of the change, if the container is not in one yet.
     func willBegin(in window: UIWindow? = nil) {
-        inspection = (window ?? port?.screensView?.window).flatMap { InspectionClaim.inspection(on: $0) }
-        inspection?.willBegin(in: self)
+        windowFeed = (window ?? port?.screensView?.window).flatMap { TransitionFeed.known(on: $0) }
+        windowFeed?.publish(TransitionFeed.Notice(kind: .change, session: self))
     }
 
     /// Returns an animator together with all values that decide how it plays in this container.
@@ -111,13 +99,15 @@ package final class ContainerSession {
     ///
     /// - Parameters:
     ///   - rules: The rules of this transition; nil takes those of the container.
-    ///   - isObserved: Whether the observer is notified of the transition.
+    ///   - isObserved: Whether the app's observers are notified of the transition.
+    ///   - follower: Called like ``observer``, on behalf of a view that moves with the transition.
     ///   - onStart: Called when UIKit begins the transition, before anything has moved.
     ///   - onEnd: Called when the transition has ended and is not the current one any more.
     func drive(
         _ transition: DirectedTransition,
         rules: TransitionRules? = nil,
         isObserved: Bool = true,
+        follower: TransitionObserver? = nil,
         onStart: (@MainActor (any UIViewControllerContextTransitioning) -> Void)? = nil,
         onEnd: @escaping @MainActor (TransitionDriver) -> Void
     ) -> TransitionDriver {
@@ -126,8 +116,7 @@ package final class ContainerSession {
         let driver = TransitionDriver(
             transition, rules: rules ?? self.rules,
             startsInteractively: request != nil || isLed,
-            observer: isObserved ? everybody : nil,
-            watcher: self,
+            watcher: cast(isObserved: isObserved, follower: follower),
             onStart: onStart,
             onEnd: { [weak self] driver in
                 if let self, current === driver { current = nil }
@@ -135,28 +124,21 @@ package final class ContainerSession {
             }
         )
         current = driver
-        silentRun = isObserved ? nil : driver.run
         if isLed { hand?.lead(driver) }
         if let release = request?.release { driver.release(finishes: release.finishes, velocity: release.velocity) }
         return driver
     }
 
-    /// The follower and the observer as one observer.
-    private var everybody: TransitionObserver? {
-        let (follower, observer) = (follower, observer)
-        self.follower = nil
-        guard let follower else { return observer }
-        guard let observer else { return follower }
-        return {
-            follower($0)
-            observer($0)
-        }
+    /// Makes the watcher of a run, which notifies the app's observer and the subscribers.
+    func cast(isObserved: Bool = true, follower: TransitionObserver? = nil) -> RunCast {
+        RunCast(
+            self, feed: feed, windowFeed: windowFeed, follower: follower, observer: observer, isSilent: !isObserved)
     }
 
     /// Reports a change that took place without a visible transition.
     func tellOfUnseenChange() {
         observer?(.finished)
-        TransitionAudience.known(on: port?.controller)?.changed()
+        feed.publish(.finished)
     }
 
     /// Drops a current transition that UIKit has not begun. UIKit may request an animator and then change the screens
@@ -231,6 +213,10 @@ package final class ContainerSession {
         if let hand { return hand }
         let new = TransitionControl(of: self)
         hand = new
+        feed.subscribe(new) { [weak self, weak new] notice in
+            guard case .step(let step, let run) = notice.kind, notice.session === self else { return }
+            new?.run(run, did: step)
+        }
         return new
     }
 
@@ -242,31 +228,7 @@ package final class ContainerSession {
 
     /// Whether the app's code holds the current transition.
     private var isControlled: Bool { current.map { hand?.leads($0) == true } ?? false }
-
-    // MARK: Fingers on views
-
-    /// Lets a finger on the container's view grab a playing transition. With nil, a finger loses its hold and no
-    /// further one is recognised.
-    func listen(on view: UIView?) {
-        grab?.remove()
-        grab = view.map { GrabGesture(on: $0, session: self) }
-        grab?.isEnabled = current != nil
-    }
-
-    /// Lets a finger on a view that covers the screens grab the current transition until it ends. With nil, a finger
-    /// loses its hold.
-    func listenWhilePlaying(on view: UIView?) {
-        passingGrab?.remove()
-        passingGrab = view.map { GrabGesture(on: $0, session: self) }
-    }
 }
 
-extension ContainerSession: RunWatcher {
-    func run(_ run: ScrubbableRun, did step: RunStep) {
-        hand?.run(run, did: step)
-        inspection?.run(run, did: step, in: self)
-        onStep?(step)
-        if run !== silentRun { TransitionAudience.tell(of: run, step, on: port?.controller) }
-    }
-}
+extension ContainerSession: ControlledSession {}
 #endif

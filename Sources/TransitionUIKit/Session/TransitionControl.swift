@@ -2,6 +2,17 @@
 import Foundation
 import TransitionCore
 
+/// A container's transitions as their control sees them.
+@MainActor
+protocol ControlledSession: AnyObject {
+    /// The transition that plays or is held.
+    var current: (any ScrubbableTransition)? { get }
+    /// The change that a finger has requested, until UIKit begins it.
+    var request: SwipeRequest? { get }
+    /// Whether the app has requested a change for which UIKit has not yet asked for an animator.
+    var isChangeRequested: Bool { get }
+}
+
 /// Drives transitions from code: pauses the current or next transition of a container, scrubs it, then finishes or
 /// cancels it.
 ///
@@ -42,7 +53,7 @@ public final class TransitionControl {
         case holding
     }
 
-    private weak var session: ContainerSession?
+    private weak var session: (any ControlledSession)?
     private var phase = Phase.idle
     /// The run that is held or has not begun yet.
     private weak var run: ScrubbableRun?
@@ -53,7 +64,7 @@ public final class TransitionControl {
     /// Whether the control is just holding a run.
     private var isGrabbing = false
 
-    init(of session: ContainerSession) { self.session = session }
+    init(of session: any ControlledSession) { self.session = session }
 
     // MARK: State
 
@@ -71,7 +82,7 @@ public final class TransitionControl {
 
     /// The progress of the transition that plays or is held, from 0 at its start to 1 at its end, in either direction.
     /// nil without a transition, and before UIKit begins it.
-    public var progress: Double? { session?.current?.run.fraction?.tamed(to: 0...1, otherwise: 0) }
+    public var progress: Double? { session?.current?.run.shownFraction }
 
     /// The direction of the current transition; nil without one. Every change of tabs goes forward.
     public var direction: TransitionDirection? { session?.current?.direction }
@@ -247,7 +258,7 @@ public final class TransitionControl {
         case .hold, .letGo, .end:
             // A finger has held the run first.
             lose()
-        case .reportEnd:
+        case .progress, .reportEnd:
             break
         }
     }

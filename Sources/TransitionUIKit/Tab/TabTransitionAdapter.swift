@@ -372,11 +372,11 @@ extension TabTransitionAdapter: TabBarDelegateProxyOwner {
         let isAtOnce = step == nil && options.taps == .immediate
         session.willBegin()
         let isLed = step != nil || session.isControlWaiting
-        session.follower =
-            isAtOnce ? nil : tabBarController.tabBarOverlay?.follower(from: from, to: to, isLed: isLed)
         let driver = session.drive(
             isAtOnce ? transition.withoutMotion : transition,
             isObserved: !isAtOnce,
+            follower: isAtOnce
+                ? nil : tabBarController.tabBarOverlay?.follower(from: from, to: to, isLed: isLed),
             onEnd: { [weak self] in self?.changeDidEnd($0) }
         )
         lastChange = Change(

@@ -17,7 +17,6 @@ final class WindowTransition: ScrubbableTransition {
     /// Makes UIKit's change at the end of a swipe; nil if the change was made before.
     private let commit: (@MainActor () -> Void)?
     private let onEnd: @MainActor (WindowTransition) -> Void
-    private var ticker: FrameTicker?
     /// A view over the window that takes all touches.
     let shield: ResizeWatch
     /// A reference to itself until the end. It keeps the transition alive after the store that started it is freed.
@@ -34,7 +33,6 @@ final class WindowTransition: ScrubbableTransition {
         content: WindowContent,
         picture: UIView,
         anchors: (source: CGRect?, target: CGRect?),
-        observer: TransitionObserver?,
         watcher: any RunWatcher,
         isDisturbed: @escaping @MainActor () -> Bool,
         commit: (@MainActor () -> Void)? = nil,
@@ -43,7 +41,7 @@ final class WindowTransition: ScrubbableTransition {
         let (window, live) = (content.window, content.live)
         let shield = ResizeWatch()
         self.shield = shield
-        run = ScrubbableRun(transition, observer: observer, watcher: watcher)
+        run = ScrubbableRun(transition, watcher: watcher)
         self.window = window
         self.live = live
         self.picture = picture
@@ -79,13 +77,13 @@ final class WindowTransition: ScrubbableTransition {
             progress: transition.start,
             timekeeper: shield.layer
         )
+        run.onFrame = { [weak self] in self?.frame() }
         run.enter(stage)
         // A change that UIKit has completed plays immediately.
         if commit != nil { run.hold() }
         keeper = self
         WindowClaim.set(self, on: live.layer)
         shield.onResize = { [weak self] in self?.endNow() }
-        ticker = FrameTicker { [weak self] in self?.frame() ?? false }
     }
 
     var direction: TransitionDirection { run.transition.direction }
@@ -127,22 +125,14 @@ final class WindowTransition: ScrubbableTransition {
     /// of the run loop, because it must not react in the middle of that change.
     func giveWay() { finishUp(completed: run.isFinishing, tellsLater: true) }
 
-    /// Called once a frame. Reports the progress to the observer, and ends the transition if the moving views have left
-    /// the window.
-    private func frame() -> Bool {
-        guard !run.isOver else { return false }
-        guard let window, live.superview === window, !isDisturbed() else {
-            endNow()
-            return false
-        }
-        _ = run.reportProgress()
-        return true
+    /// Ends the transition if the moving views have left the window. Called once a frame.
+    private func frame() {
+        guard let window, live.superview === window, !isDisturbed() else { return endNow() }
     }
 
     private func finishUp(completed: Bool, tellsLater: Bool = false) {
         guard run.end() else { return }
         shield.onResize = nil
-        ticker?.stop()
         // Restores all layers before UIKit lays out, while the picture still covers the window.
         run.strike()
         WindowClaim.set(nil, on: live.layer)
@@ -151,7 +141,7 @@ final class WindowTransition: ScrubbableTransition {
         shield.removeFromSuperview()
         keeper = nil
         onEnd(self)
-        guard tellsLater, run.isObserved else { return run.reportEnd(cancelled: !completed) }
+        guard tellsLater else { return run.reportEnd(cancelled: !completed) }
         MainQueue.inNextTurn { [run] in run.reportEnd(cancelled: !completed) }
     }
 }

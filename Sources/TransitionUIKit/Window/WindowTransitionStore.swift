@@ -109,8 +109,7 @@ final class WindowTransitionStore {
             picture: change.picture.view,
             // One of a zoom's two views is on the screen that has left. Its frame was therefore read before the change.
             anchors: (change.anchors.source ?? now.source, change.anchors.target ?? now.target),
-            observer: session.observer,
-            watcher: session,
+            watcher: session.cast(),
             isDisturbed: isDisturbed,
             onEnd: { [weak self] in self?.ended($0) }
         )
@@ -140,8 +139,7 @@ final class WindowTransitionStore {
             content: content,
             picture: picture.view,
             anchors: Self.anchors(of: top, in: content),
-            observer: session.observer,
-            watcher: session,
+            watcher: session.cast(),
             isDisturbed: isDisturbed,
             commit: { [weak self] in
                 self?.isCommitting = true

@@ -1,0 +1,217 @@
+#if canImport(UIKit)
+import TransitionCore
+import UIKit
+
+/// The events of the transitions of one container, or of all containers in a window, and their subscribers. The
+/// container or the window keeps this object, with or without a transition installed.
+@MainActor
+package final class TransitionFeed {
+    package struct Notice {
+        package enum Kind {
+            /// A container is about to change, and nothing has moved yet.
+            case change
+            /// A run has reached a step. Only subscribers to events receive progress.
+            case step(RunStep, ScrubbableRun)
+            /// A frame of a run, with its time and its expected duration in seconds. Only subscribers to frames receive
+            /// it.
+            case frame(ScrubbableRun, timestamp: Double, expected: Double)
+        }
+
+        package let kind: Kind
+        /// nil after the transitions were uninstalled.
+        package let session: ContainerSession?
+    }
+
+    private struct Subscription {
+        weak var owner: AnyObject?
+        var event: TransitionObserver?
+        var notice: (@MainActor (Notice) -> Void)?
+        var takesFrames = false
+    }
+    private var subscriptions: [Subscription] = []
+    /// The runs that have begun and not ended.
+    private var casts: [Weak<RunCast>] = []
+    /// The latest run with visible events.
+    private weak var shown: RunCast?
+
+    private static let key = "repertoire.feed"
+
+    /// Returns the feed of a container, and makes it if necessary.
+    package static func of(_ container: UIViewController) -> TransitionFeed {
+        if let known = known(on: container) { return known }
+        let new = TransitionFeed()
+        Attachment.feed.set(new, on: container)
+        return new
+    }
+
+    /// Returns the feed of a container; nil if it has never had one.
+    package static func known(on container: UIViewController) -> TransitionFeed? {
+        Attachment.feed.get(from: container) as? TransitionFeed
+    }
+
+    /// Returns the feed of all containers in a window, and makes it if necessary.
+    package static func of(_ window: UIWindow) -> TransitionFeed {
+        if let known = known(on: window) { return known }
+        let new = TransitionFeed()
+        window.layer.setValue(new, forKey: key)
+        return new
+    }
+
+    /// Returns the feed of all containers in a window; nil if it has never had one.
+    package static func known(on window: UIWindow) -> TransitionFeed? {
+        window.layer.value(forKey: key) as? TransitionFeed
+    }
+
+    // MARK: Subscriptions
+
+    /// Calls a closure with the events of transitions, as the app's own observer is called, until its owner is freed.
+    /// A run that plays is included. A second subscription of the same owner has no effect.
+    package func subscribe(_ owner: AnyObject, events: @escaping TransitionObserver) {
+        guard !subscriptions.contains(where: { $0.owner === owner }) else { return }
+        subscriptions.append(Subscription(owner: owner, event: events))
+        for cast in casts { cast.object?.audienceDidChange(newcomer: events) }
+    }
+
+    /// Calls a closure with changes and their steps until its owner is freed. It replaces the closure of the same
+    /// owner.
+    package func subscribe(
+        _ owner: AnyObject, frames: Bool = false, notices: @escaping @MainActor (Notice) -> Void
+    ) {
+        unsubscribe(owner)
+        subscriptions.append(Subscription(owner: owner, notice: notices, takesFrames: frames))
+        for cast in casts { cast.object?.audienceDidChange() }
+    }
+
+    /// Removes the subscription of an owner, and those of all owners that have been freed.
+    package func unsubscribe(_ owner: AnyObject) {
+        subscriptions.removeAll { $0.owner === owner || $0.owner == nil }
+        for cast in casts { cast.object?.audienceDidChange() }
+    }
+
+    fileprivate var takesEvents: Bool { subscriptions.contains { $0.owner != nil && $0.event != nil } }
+    fileprivate var takesFrames: Bool { subscriptions.contains { $0.owner != nil && $0.takesFrames } }
+
+    // MARK: Publication
+
+    /// Calls the subscribers. One of them may add or remove subscriptions.
+    func publish(_ notice: Notice) {
+        var isFrame = false
+        if case .frame = notice.kind { isFrame = true }
+        for subscription in subscriptions where subscription.owner != nil && (!isFrame || subscription.takesFrames) {
+            subscription.notice?(notice)
+        }
+    }
+
+    func publish(_ event: TransitionEvent) {
+        for subscription in subscriptions where subscription.owner != nil { subscription.event?(event) }
+    }
+
+    fileprivate func begin(_ cast: RunCast, isSilent: Bool) {
+        casts.append(Weak(cast))
+        if !isSilent { shown = cast }
+    }
+
+    fileprivate func end(_ cast: RunCast) { casts.removeAll { $0.object === cast || $0.object == nil } }
+
+    /// Returns whether subscribers are notified of the end of a run. If another run has begun, they follow that one.
+    fileprivate func concludes(_ cast: RunCast) -> Bool {
+        guard shown == nil || shown === cast else { return false }
+        shown = nil
+        return true
+    }
+}
+
+/// Sends the steps of one run to the app's observer and to the feeds of its container and window, and its progress once
+/// a frame while it plays.
+@MainActor
+final class RunCast: RunWatcher {
+    private weak var session: ContainerSession?
+    private let feed: TransitionFeed
+    private let windowFeed: TransitionFeed?
+    /// Called before the app's observer, for a view that moves with the transition.
+    private let follower: TransitionObserver?
+    private let observer: TransitionObserver?
+    private let isSilent: Bool
+    private weak var run: ScrubbableRun?
+    private var ticker: FrameTicker?
+
+    /// - Parameter isSilent: Whether the run has no events, only steps.
+    init(
+        _ session: ContainerSession, feed: TransitionFeed, windowFeed: TransitionFeed?,
+        follower: TransitionObserver?, observer: TransitionObserver?, isSilent: Bool
+    ) {
+        self.session = session
+        self.feed = feed
+        self.windowFeed = windowFeed
+        self.follower = follower
+        self.observer = observer
+        self.isSilent = isSilent
+    }
+
+    func run(_ run: ScrubbableRun, did step: RunStep) {
+        switch step {
+        case .progress(let fraction): return send(.progress(fraction))
+        case .begin:
+            self.run = run
+            feed.begin(self, isSilent: isSilent)
+        case .end: feed.end(self)
+        case .hold, .letGo: break
+        case .reportEnd(let cancelled): send(cancelled ? .cancelled : .finished)
+        }
+        publish(.step(step, run))
+        audienceDidChange()
+    }
+
+    func runPlays(_ run: ScrubbableRun) { audienceDidChange() }
+
+    private func send(_ event: TransitionEvent) {
+        guard !isSilent else { return }
+        follower?(event)
+        observer?(event)
+        if case .progress = event { return feed.publish(event) }
+        if feed.concludes(self) { feed.publish(event) }
+    }
+
+    private func publish(_ kind: TransitionFeed.Notice.Kind) {
+        let notice = TransitionFeed.Notice(kind: kind, session: session)
+        feed.publish(notice)
+        windowFeed?.publish(notice)
+    }
+
+    // MARK: Frames
+
+    /// Runs the ticker only while its frames are needed.
+    ///
+    /// - Parameter newcomer: A new subscriber. It receives the progress of a held run, which has no frames.
+    func audienceDidChange(newcomer: TransitionObserver? = nil) {
+        guard let run, !run.isOver else { return stop() }
+        if !takesFrames(of: run) {
+            stop()
+        } else if ticker == nil {
+            ticker = FrameTicker(eachFrame: { [weak self] in self?.frame($0, $1) ?? false })
+        }
+        guard let newcomer, run.isHeld, !isSilent else { return }
+        MainQueue.inNextTurn { [weak run] in run?.shownFraction.map { newcomer(.progress($0)) } }
+    }
+
+    private func takesFrames(of run: ScrubbableRun) -> Bool {
+        if run.onFrame != nil || feed.takesFrames || windowFeed?.takesFrames == true { return true }
+        return run.isPlaying && !isSilent && (observer != nil || follower != nil || feed.takesEvents)
+    }
+
+    private func frame(_ timestamp: Double, _ expected: Double) -> Bool {
+        guard let run, !run.isOver else { return false }
+        run.onFrame?()
+        if feed.takesFrames || windowFeed?.takesFrames == true {
+            publish(.frame(run, timestamp: timestamp, expected: expected))
+        }
+        if run.isPlaying, let fraction = run.shownFraction { send(.progress(fraction)) }
+        return ticker != nil
+    }
+
+    private func stop() {
+        ticker?.stop()
+        ticker = nil
+    }
+}
+#endif
