@@ -52,17 +52,16 @@ public struct CatalogueAnimator: TransitionAnimator {
         returnChoreography: (@Sendable (TransitionScene) -> Choreography)? = nil
     ) {
         content = Content(
-            name: name, title: title, author: author, tags: tags, since: since, containers: containers,
-            isReduceMotionSafe: isReduceMotionSafe,
-            duration: duration, timing: timing, allowsOvershoot: allowsOvershoot, movesWholeWindow: movesWholeWindow,
-            keepsPresenter: keepsPresenter, summary: summary, settings: settings, choreography: choreography,
-            returnChoreography: returnChoreography)
+            info: AnimatorInfo(
+                name: name, title: title ?? name.title, author: author ?? name.author, tags: tags, summary: summary,
+                since: since, containers: containers ?? ContainerKind.all, isReduceMotionSafe: isReduceMotionSafe),
+            duration: duration ?? timing.naturalDuration(allowsOvershoot: allowsOvershoot), timing: timing,
+            allowsOvershoot: allowsOvershoot, movesWholeWindow: movesWholeWindow, keepsPresenter: keepsPresenter,
+            settings: settings, choreography: choreography, returnChoreography: returnChoreography)
     }
 
     public var info: AnimatorInfo { content.info }
-    public var duration: TimeInterval {
-        content.duration ?? content.timing.naturalDuration(allowsOvershoot: content.allowsOvershoot)
-    }
+    public var duration: TimeInterval { content.duration }
     public var timing: Timing { content.timing }
     public var allowsOvershoot: Bool { content.allowsOvershoot }
     public var movesWholeWindow: Bool { content.movesWholeWindow }
@@ -73,51 +72,40 @@ public struct CatalogueAnimator: TransitionAnimator {
     public func returnChoreography(in scene: TransitionScene) -> Choreography? { content.returnChoreography?(scene) }
 }
 
-/// The properties of a value.
+/// The properties of a value. They are computed when the value is created, because each transition reads them.
 private final class Content: Sendable {
-    let name: TransitionName
-    let title, author: String?
-    let tags: [AnimatorTag]
-    let since: String
-    let containers: Set<ContainerKind>?
-    let isReduceMotionSafe: Bool
-    let duration: TimeInterval?
+    let info: AnimatorInfo
+    let duration: TimeInterval
     let timing: Timing
     let allowsOvershoot, movesWholeWindow, keepsPresenter: Bool
-    let summary: String
     let settings: @Sendable () -> [AnimatorSetting]
     let choreography: @Sendable (TransitionScene) -> Choreography
     let returnChoreography: (@Sendable (TransitionScene) -> Choreography)?
 
     init(
-        name: TransitionName, title: String?, author: String?, tags: [AnimatorTag], since: String,
-        containers: Set<ContainerKind>?, isReduceMotionSafe: Bool, duration: TimeInterval?, timing: Timing,
-        allowsOvershoot: Bool,
-        movesWholeWindow: Bool, keepsPresenter: Bool, summary: String,
-        settings: @escaping @Sendable () -> [AnimatorSetting],
+        info: AnimatorInfo, duration: TimeInterval, timing: Timing, allowsOvershoot: Bool, movesWholeWindow: Bool,
+        keepsPresenter: Bool, settings: @escaping @Sendable () -> [AnimatorSetting],
         choreography: @escaping @Sendable (TransitionScene) -> Choreography,
         returnChoreography: (@Sendable (TransitionScene) -> Choreography)?
     ) {
-        (self.name, self.title, self.author, self.tags, self.since) = (name, title, author, tags, since)
-        (self.containers, self.isReduceMotionSafe, self.duration, self.timing) = (
-            containers, isReduceMotionSafe, duration, timing
+        (self.info, self.duration, self.timing) = (info, duration, timing)
+        (self.allowsOvershoot, self.movesWholeWindow, self.keepsPresenter) = (
+            allowsOvershoot, movesWholeWindow, keepsPresenter
         )
-        (self.allowsOvershoot, self.movesWholeWindow) = (allowsOvershoot, movesWholeWindow)
-        (self.keepsPresenter, self.summary, self.settings) = (keepsPresenter, summary, settings)
-        (self.choreography, self.returnChoreography) = (choreography, returnChoreography)
+        (self.settings, self.choreography, self.returnChoreography) = (settings, choreography, returnChoreography)
+    }
+}
+
+extension TransitionName {
+    /// The words of the name's last part.
+    fileprivate var title: String {
+        let start = rawValue.utf8.lastIndex(of: .init(ascii: ".")).map { rawValue.index(after: $0) }
+        return String(rawValue[(start ?? rawValue.startIndex)...]).asTitle
     }
 
-    var info: AnimatorInfo {
-        let name = name.rawValue
-        let dots = (
-            first: name.utf8.firstIndex(of: .init(ascii: ".")), last: name.utf8.lastIndex(of: .init(ascii: "."))
-        )
-        let own = dots.last.map { name[name.index(after: $0)...] } ?? name[...]
-        let owner = dots.first.map { String(name[..<$0]).asTitle } ?? "Repertoire"
-        return AnimatorInfo(
-            name: self.name, title: title ?? String(own).asTitle, author: author ?? owner, tags: tags,
-            summary: summary, since: since, containers: containers ?? ContainerKind.all,
-            isReduceMotionSafe: isReduceMotionSafe)
+    /// The first part of a name with a dot; this package for a name without one.
+    fileprivate var author: String {
+        rawValue.utf8.firstIndex(of: .init(ascii: ".")).map { String(rawValue[..<$0]).asTitle } ?? "Repertoire"
     }
 }
 
