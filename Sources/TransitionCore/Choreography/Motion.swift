@@ -41,6 +41,24 @@ public struct Motion: Sendable {
         form = .keyframes(keyframes)
     }
 
+    /// Sorts keyframes, and drops those without a progress. Nearly all lists are in order, and are not copied.
+    private init(sorting keyframes: [Keyframe]) {
+        var ordered = keyframes
+        var (isComplete, isOrdered, last) = (true, true, 0.0)
+        for index in ordered.indices {
+            let progress = ordered[index].progress
+            if progress.isNaN { isComplete = false }
+            if progress < last || progress > 1 { isOrdered = false }
+            last = progress
+        }
+        if !isComplete { ordered.removeAll { $0.progress.isNaN } }
+        if !isComplete || !isOrdered {
+            for index in ordered.indices { ordered[index].progress = min(max(ordered[index].progress, 0), 1) }
+            ordered.sort { $0.progress < $1.progress }
+        }
+        self.init(ordered: ordered)
+    }
+
     /// No motion: the element is always at rest.
     public static let still = Motion(ordered: [])
 
@@ -55,7 +73,7 @@ public struct Motion: Sendable {
     public static func from(
         _ pose: Pose, to end: Pose = .rest, after start: Double = 0, until finish: Double = 1, easing: Easing = .linear
     ) -> Motion {
-        keyframes([.at(start, pose, easing: easing), .at(finish, end)])
+        Motion(sorting: [.at(start, pose, easing: easing), .at(finish, end)])
     }
 
     /// Returns a motion from rest to a pose, for a leaving screen.
@@ -89,10 +107,7 @@ public struct Motion: Sendable {
     /// 0…1. A keyframe with a progress of NaN is dropped. The pose is constant before the first and after the last
     /// keyframe.
     public static func keyframes(_ keyframes: [Keyframe]) -> Motion {
-        var ordered = keyframes.filter { !$0.progress.isNaN }
-        for index in ordered.indices { ordered[index].progress = min(max(ordered[index].progress, 0), 1) }
-        ordered.sort { $0.progress < $1.progress }
-        return Motion(ordered: ordered)
+        Motion(sorting: keyframes)
     }
 
     /// Returns a motion given by a function, for hinges, arcs, rolls and other motions that straight lines between

@@ -50,14 +50,15 @@ extension ProgressRun {
         return ((ay * bb - by * ab) / determinant, (by * aa - ay * ab) / determinant)
     }
 
-    /// Returns the name of the timing function among `curves` that is nearest to the run.
-    package func nearest<Name>(of curves: [(name: Name, curve: CubicBezier)]) -> Name? {
+    /// Returns the index of the timing function among `curves` that is nearest to the run.
+    package func nearest(of curves: [CubicBezier]) -> Int? {
         let (early, middle, late) = (way(at: 0.25), way(at: 0.5), way(at: 0.75))
-        var nearest: (name: Name, distance: Double)?
-        for (name, curve) in curves {
+        var nearest: Int?
+        var least = Double.infinity
+        for (index, curve) in curves.enumerated() {
             let distance = max(abs(curve(0.25) - early), abs(curve(0.5) - middle), abs(curve(0.75) - late))
-            if distance < nearest?.distance ?? .infinity { nearest = (name, distance) }
+            if distance < least { (nearest, least) = (index, distance) }
         }
-        return nearest?.name
+        return nearest
     }
 }

@@ -27,6 +27,9 @@ final class CompanionAnimator {
         onResize: @escaping @MainActor () -> Void, onLeave: @escaping @MainActor () -> Void
     ) {
         isForward = transition.isForward
+        // Without actions, a property of the view is set without a search for its animation.
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
         let view = ResizeWatch(frame: container.bounds)
         view.onResize = onResize
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -34,6 +37,7 @@ final class CompanionAnimator {
         view.isUserInteractionEnabled = false
         container.insertSubview(view, at: 0)
         view.onLeave = onLeave
+        CATransaction.commit()
         self.view = view
         let run = transition.wholeRun
         animator = UIViewPropertyAnimator(duration: run.duration, timingParameters: run.timingParameters)

@@ -31,9 +31,12 @@ extension ProgressRun {
 
     /// The nearest of UIKit's named animation curves.
     var animationCurve: UIView.AnimationCurve {
-        nearest(of: [
-            (UIView.AnimationCurve.easeOut, .easeOut), (.easeInOut, .easeInOut), (.easeIn, .easeIn), (.linear, .linear),
-        ]) ?? .easeOut
+        switch nearest(of: [.easeOut, .easeInOut, .easeIn, .linear]) {
+        case 1: .easeInOut
+        case 2: .easeIn
+        case 3: .linear
+        default: .easeOut
+        }
     }
 }
 #endif

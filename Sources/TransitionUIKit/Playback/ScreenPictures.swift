@@ -16,7 +16,7 @@ struct ScreenPictures {
     ///   - screens: The views of the transition, at rest.
     ///   - arriving: The screens that were not on screen before.
     ///   - container: The transition's container view.
-    init(of roles: [ScreenRole], in screens: Stage.Screens, arriving: Set<ScreenRole>, container: UIView) {
+    init(of roles: [ScreenRole], in screens: Stage.Screens, arriving: [ScreenRole], container: UIView) {
         guard !roles.isEmpty else { return }
         // Taking a picture may display all previous changes (F110), so the arriving screen is hidden for that time.
         let newcomer = arriving == [.foreground] ? screens.foreground : nil

@@ -51,7 +51,7 @@ final class Stage {
         screens: Screens,
         container: UIView,
         choreography: Choreography,
-        arriving: Set<ScreenRole>,
+        arriving: [ScreenRole],
         progress: Double,
         chrome: (any PresentationChrome)? = nil,
         timekeeper: CALayer? = nil
@@ -61,31 +61,34 @@ final class Stage {
         self.timekeeper = timekeeper
         let size = container.bounds.size
         self.size = size
-        let roles: [ScreenRole] = chrome == nil ? ScreenRole.allCases : [.foreground]
-        let pictures = ScreenPictures(
-            of: roles.filter { !choreography[$0].pieces.isEmpty }, in: screens, arriving: arriving, container: container
-        )
+        var roles: [ScreenRole] = []
+        if !choreography.foreground.pieces.isEmpty { roles.append(.foreground) }
+        if chrome == nil, !choreography.background.pieces.isEmpty { roles.append(.background) }
+        let pictures = ScreenPictures(of: roles, in: screens, arriving: arriving, container: container)
         let bounds = CGRect(origin: .zero, size: size)
         // A screen that shares the container with others uses fractions of the container. A screen alone in the
         // container uses fractions of its own frame.
-        let foreground = screens.foreground.map { view in
+        var foreground, background: DrawList.Screen?
+        if let view = screens.foreground {
             let frame = Self.frame(of: view.layer)
-            return DrawList.Screen(
+            foreground = DrawList.Screen(
                 frame: frame, space: chrome == nil ? bounds : frame, hasPicture: pictures[.foreground] != nil)
         }
         // A background outside of the container has no pieces. They would stay in the container as long as the
         // background keeps its last pose.
-        let background = screens.background.map { view in
+        if let view = screens.background {
             let frame = Self.frame(of: view.layer)
-            return DrawList.Screen(
+            background = DrawList.Screen(
                 frame: chrome == nil ? frame : container.layer.convert(frame, from: view.layer.superlayer),
                 space: bounds,
                 hasPicture: pictures[.background] != nil, isInPlace: chrome != nil)
         }
+        // Without a foreground nothing moves, and the dimming is at rest.
+        var dimming: CGRect?
+        if foreground != nil, let chrome { dimming = Self.frame(of: chrome.dimmingView.layer) }
         list = DrawList(
             of: choreography, size: size, foreground: foreground, background: background,
-            // Without a foreground nothing moves, and the dimming is at rest.
-            dimming: screens.foreground == nil ? nil : (chrome?.dimmingView.layer).map(Self.frame),
+            dimming: dimming,
             isBackgroundInPlace: chrome != nil
         )
         depthStep = Self.depthStep(for: size)
@@ -148,12 +151,10 @@ final class Stage {
 
     /// Returns the view's frame without its transform.
     private static func frame(of layer: CALayer) -> CGRect {
-        CGRect(
-            x: layer.position.x - layer.anchorPoint.x * layer.bounds.width,
-            y: layer.position.y - layer.anchorPoint.y * layer.bounds.height,
-            width: layer.bounds.width,
-            height: layer.bounds.height
-        )
+        let (position, anchor, size) = (layer.position, layer.anchorPoint, layer.bounds.size)
+        return CGRect(
+            x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height, width: size.width,
+            height: size.height)
     }
 
     /// Keeps masks in place while content scrolls. A mask lies in the coordinates of the content and would scroll with

@@ -73,7 +73,7 @@ final class WindowTransition: ScrubbableTransition {
                 )
             ),
             // Neither screen has been displayed in its current state.
-            arriving: Set(ScreenRole.allCases),
+            arriving: ScreenRole.allCases,
             progress: transition.start,
             timekeeper: shield.layer
         )
