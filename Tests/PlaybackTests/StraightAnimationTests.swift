@@ -13,9 +13,10 @@ struct StraightAnimationTests {
         let duration = 0.5
         var timing = Timing.linear
         var foreground: Choreography.Track
+        var background: Choreography.Track = []
 
         func choreography(in scene: TransitionScene) -> Choreography {
-            Choreography(foreground: foreground, background: [])
+            Choreography(foreground: foreground, background: background)
         }
     }
 
@@ -44,6 +45,30 @@ struct StraightAnimationTests {
         #expect(layer.animation(forKey: "repertoire.transform") is CAKeyframeAnimation)
         let fade = try #require(layer.animation(forKey: "repertoire.opacity"))
         #expect(!(fade is CAKeyframeAnimation))
+        fixture.settle()
+    }
+
+    @Test("A function that is a straight line needs one animation, too")
+    func function() throws {
+        let line = Motion.curve { .offset(x: 1 - $0, y: 0.2 * ($0 - 1)).opacity($0 * $0) }
+        let (layer, fixture) = try pushed(Specimen(timing: .spring(), foreground: .init([line])))
+        #expect(layer.animation(forKey: "repertoire.transform") is CASpringAnimation)
+        #expect(layer.animation(forKey: "repertoire.opacity") is CAKeyframeAnimation)
+        fixture.settle()
+    }
+
+    @Test("What does not change needs no animation, and what is invisible has none")
+    func unchanged() throws {
+        let track = Choreography.Track(
+            pieces: [
+                Piece(.full, .curve { .offset(x: $0).cornerRadius(20) }),
+                Piece(.full, .to(.offset(y: 1)), .fixed(.opacity(0))),
+            ])
+        let (layer, fixture) = try pushed(Specimen(foreground: [], background: track))
+        let pieces = try #require(layer.superlayer?.sublayers).filter { $0.contents != nil }
+        #expect(pieces.count == 2)
+        #expect(pieces[0].animationKeys() == ["repertoire.transform"] && pieces[0].cornerRadius == 20)
+        #expect(pieces[1].animationKeys() ?? [] == [] && pieces[1].opacity == 0)
         fixture.settle()
     }
 

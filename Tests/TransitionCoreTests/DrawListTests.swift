@@ -111,9 +111,9 @@ struct DrawListTests {
     @Test("What ever changes is known, and what of it follows a straight line")
     func traits() throws {
         let moved = try element(.from(.offset(x: 1)))
-        #expect(moved.traits == .transform && moved.straightTraits == .transform && moved.isStraight(from: 0, to: 1))
+        #expect(moved.traits == .transform && moved.straightTraits == .transform)
         let eased = try element(.from(.offset(x: 1), easing: .easeOut))
-        #expect(eased.traits == .transform && eased.straightTraits == [] && !eased.isStraight(from: 0, to: 1))
+        #expect(eased.traits == .transform && eased.straightTraits == [])
         let both = try element(.from(.offset(x: 1)), .passingShadow(opacity: 0.2, radius: 9))
         #expect(both.traits == [.transform, .shadow] && both.straightTraits == .transform)
         #expect(both.shadow == Pose.Shadow(opacity: 0.2, radius: 9) && both.bends == [0.2, 0.7])
@@ -134,7 +134,7 @@ struct DrawListTests {
         #expect(shadow.straightTraits == [] && shadow.straightTraits(from: 0, to: 0.21) == [])
         #expect(shadow.straightTraits(from: 0, to: 0.2) == .shadow)
         #expect(shadow.straightTraits(from: 0.3, to: 0.6) == .shadow)
-        #expect(shadow.straightTraits(from: 0.7, to: 1) == .shadow && shadow.isStraight(from: 0.7, to: 1))
+        #expect(shadow.straightTraits(from: 0.7, to: 1) == .shadow)
         let late = try element(.keyframes([.at(0.5, .offset(x: 1), easing: .easeIn), .at(0.8, .rest)]))
         #expect(
             late.straightTraits(from: 0, to: 0.5) == .transform && late.straightTraits(from: 0.8, to: 1) == .transform)
@@ -143,6 +143,27 @@ struct DrawListTests {
         #expect(jumping.straightTraits(from: 0, to: 1) == [] && jumping.straightTraits(from: 0, to: 0.9) == .transform)
         let curve = try element(.curve { .offset(x: $0) })
         #expect(curve.straightTraits(from: 0.1, to: 0.2) == [])
+    }
+
+    @Test("Samples show which values a function changes in a straight line")
+    func straightFunctions() throws {
+        func straight(_ motions: Motion..., from start: Double = 0, to end: Double = 1) throws -> Traits {
+            let screen = DrawList(of: Choreography(foreground: .init(motions)), size: size).elements.first
+            return try #require(screen).straightCurveTraits(from: start, to: end)
+        }
+        #expect(try straight(.curve { .offset(x: $0).scale(2 - $0).opacity($0 * $0) }) == .transform)
+        #expect(
+            try straight(.curve { .scale(2 - $0).cornerRadius(40).shade($0) }) == [.transform, .cornerRadius, .shade])
+        #expect(try straight(.curve { .opacity(1 - $0).shade($0) }) == .opacity)
+        #expect(try straight(.curve { .offset(x: min($0, 0.9)) }) == [])
+        #expect(try straight(.curve { .offset(y: sin(16 * .pi * $0)) }) == [])
+        #expect(try straight(.curve { .rotation(degrees: 90 * $0) }) == [])
+        #expect(try straight(.curve { .offset(depth: 90 * $0) }) == [])
+        #expect(try straight(.curve { .offset(x: max($0, 0.5)) }, from: 0.5, to: 0.9) == .transform)
+        // Another motion bends the product.
+        #expect(try straight(.curve { .offset(x: $0).cornerRadius(9) }, .to(.scale(0.5))) == .cornerRadius)
+        #expect(try straight(.to(.scale(0.5)), .curve { .offset(x: $0) }) == [])
+        #expect(try straight(.to(.scale(0.5))) == [])
     }
 
     @Test("A number alone is that of the appearance", arguments: 0..<40 as Range<UInt64>)

@@ -72,6 +72,36 @@ package struct Appearance: Equatable, Sendable {
         isTransformed = true
     }
 
+    /// Returns the values that are not at a fraction of the way between those of two other appearances. A transform
+    /// must be flat, because a matrix in space is not a linear function of the pose.
+    func traits(
+        offLineFrom start: Appearance, to end: Appearance, at fraction: Double, size: CGSize
+    ) -> Traits {
+        func isOff(_ number: Double, _ first: Double, _ last: Double, scale: Double = 1) -> Bool {
+            !(abs(number - lerp(first, last, fraction)) * scale < 1e-6)
+        }
+        let (a, b, extent) = (start.affine, end.affine, Double(max(size.width, size.height)))
+        var traits: Traits = []
+        if !affine.isFlat || isOff(affine.xx, a.xx, b.xx, scale: extent) || isOff(affine.xy, a.xy, b.xy, scale: extent)
+            || isOff(affine.yx, a.yx, b.yx, scale: extent) || isOff(affine.yy, a.yy, b.yy, scale: extent)
+            || isOff(affine.tx, a.tx, b.tx) || isOff(affine.ty, a.ty, b.ty)
+        {
+            traits.insert(.transform)
+        }
+        if isOff(opacity, start.opacity, end.opacity) { traits.insert(.opacity) }
+        if isOff(cornerRadius, start.cornerRadius, end.cornerRadius) { traits.insert(.cornerRadius) }
+        if isOff(shade, start.shade, end.shade) { traits.insert(.shade) }
+        if isOff(shadow.opacity, start.shadow.opacity, end.shadow.opacity) { traits.insert(.shadow) }
+        return traits
+    }
+
+    /// Combines the appearance of an element with that of the screen that carries it.
+    mutating func ride(on screen: Appearance, of carrier: DrawList.Carrier, placement: Placement) {
+        ride(
+            on: screen, offsetX: placement.center.x - carrier.placement.center.x,
+            offsetY: placement.center.y - carrier.placement.center.y)
+    }
+
     /// Combines the appearance of a piece with that of its screen.
     mutating func ride(on screen: Appearance, offsetX: Double, offsetY: Double) {
         if screen.isTransformed { transform(by: screen.affine.about(x: offsetX, y: offsetY)) }
@@ -81,6 +111,9 @@ package struct Appearance: Equatable, Sendable {
 }
 
 extension Affine3 {
+    /// Whether the transform stays in the plane of the screen.
+    fileprivate var isFlat: Bool { xz == 0 && yz == 0 && tz == 0 }
+
     /// Whether all numbers are finite. One sum is enough, because it is finite only if all of its terms are.
     var isFinite: Bool { (xx + xy + xz + yx + yy + yz + zx + zy + zz + tx + ty + tz).isFinite }
 

@@ -53,6 +53,10 @@ extension DrawList {
         package let traits: Traits
         /// The subset of ``traits`` that changes linearly with the progress.
         let straightTraits: Traits
+        /// The values that functions change.
+        package let curvedTraits: Traits
+        /// The subset of ``traits`` that one function changes, and no other motion.
+        private let soleCurveTraits: Traits
         /// The clips of the element and its shade, from the outermost to the innermost.
         package let clips: [Clipping]
         /// The strongest shadow of all poses; nil if the element casts none, for example because a mask would cut it
@@ -114,29 +118,45 @@ extension DrawList {
             cornerRadius = summary.cornerRadius
             guard !isHidden else {
                 (traits, straightTraits, self.clips, shadow) = (.opacity, .opacity, [], nil)
+                (curvedTraits, soleCurveTraits) = (summary.curvedTraits, [])
                 return
             }
             var traits = summary.traits
             if isInPlace { traits.remove(.shadow) }
             self.traits = traits
             straightTraits = summary.straightTraits.intersection(traits)
+            curvedTraits = summary.curvedTraits
+            soleCurveTraits = summary.soleCurveTraits.intersection(traits)
             self.clips = clips
             shadow = traits.contains(.shadow) && clips.isEmpty ? summary.shadow : nil
         }
 
         /// Returns the values that change linearly between two progresses within 0…1, with `start` the lower one.
         package func straightTraits(from start: Double, to end: Double) -> Traits {
-            guard straightTraits != traits else { return traits }
+            if straightTraits == traits || (start <= 0 && end >= 1) { return straightTraits }
             var summary = MotionSummary()
             for motion in motions { summary.add(motion, from: start, to: end) }
             for motion in carrier?.motions ?? [] { summary.add(motion, isHandedOn: true, from: start, to: end) }
             return summary.straightTraits.intersection(traits)
         }
 
-        /// Returns whether all changing values change linearly between these progresses.
-        package func isStraight(from start: Double, to end: Double) -> Bool {
-            straightTraits(from: start, to: end) == traits
-                && clips.allSatisfy { $0.isStraight(from: start, to: end) }
+        /// Returns the values that a function changes linearly between two progresses within 0…1, judged by samples.
+        package func straightCurveTraits(from start: Double, to end: Double) -> Traits {
+            var straight = soleCurveTraits
+            // The shade over a layer and the shadow behind it fade together with the layer.
+            if traits.contains(.opacity) { straight.subtract([.shade, .shadow]) }
+            guard !straight.isEmpty else { return [] }
+            let sampler = Sampler(of: self, traits: straight)
+            let (first, last) = (sampler.appearance(at: start), sampler.appearance(at: end))
+            // Most functions bend, and the first place shows it. The places have no common distance, so no wave passes
+            // through all.
+            for index in 1...13 where !straight.isEmpty {
+                let part = (Double(index) * 0.618_034).truncatingRemainder(dividingBy: 1)
+                straight.subtract(
+                    sampler.appearance(at: lerp(start, end, part)).traits(
+                        offLineFrom: first, to: last, at: part, size: placement.size))
+            }
+            return straight
         }
 
         /// The element's keyframes, if every value follows one timing function from each keyframe to the next; nil
@@ -151,8 +171,8 @@ extension DrawList {
         /// The progresses at which the speed of a motion may jump, ascending.
         package var bends: [Double] {
             var bends: [Double] = []
-            for motion in motions { bends += motion.bends }
-            for motion in carrier?.motions ?? [] { bends += motion.bends }
+            for motion in motions { motion.addBends(to: &bends) }
+            for motion in carrier?.motions ?? [] { motion.addBends(to: &bends) }
             guard bends.count > 1 else { return bends }
             bends.sort()
             var distinct = [bends[0]]

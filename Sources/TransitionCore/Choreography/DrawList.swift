@@ -149,11 +149,7 @@ extension DrawList {
                     carried = (element.role, screen)
                 }
                 if let carried {
-                    appearance.ride(
-                        on: carried.appearance,
-                        offsetX: element.placement.center.x - carrier.placement.center.x,
-                        offsetY: element.placement.center.y - carrier.placement.center.y
-                    )
+                    appearance.ride(on: carried.appearance, of: carrier, placement: element.placement)
                 }
             }
             if element.isHidden { appearance.opacity = 0 }

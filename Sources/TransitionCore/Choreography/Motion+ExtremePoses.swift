@@ -16,8 +16,20 @@ extension Motion {
 
     /// The progresses within 0…1 at which the motion's speed may jump: its keyframes.
     package var bends: [Double] {
-        guard case .keyframes(let keyframes) = form else { return [] }
-        return keyframes.map(\.progress).filter { $0 > 0 && $0 < 1 }
+        var bends: [Double] = []
+        addBends(to: &bends)
+        return bends
+    }
+
+    /// Appends the ``bends``.
+    func addBends(to bends: inout [Double]) {
+        guard case .keyframes(let keyframes) = form else { return }
+        keyframes.withUnsafeBufferPointer { keyframes in
+            for index in keyframes.indices {
+                let progress = keyframes[index].progress
+                if progress > 0, progress < 1 { bends.append(progress) }
+            }
+        }
     }
 
     /// Whether all changing values, including the matrix, change linearly with the progress. One animation between the

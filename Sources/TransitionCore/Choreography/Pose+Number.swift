@@ -29,13 +29,25 @@ extension Pose {
         }
 
         fileprivate var atRest: Double { self == .opacity ? 1 : 0 }
+
+        /// The value of a layer that the number is.
+        package var trait: Traits {
+            switch self {
+            case .opacity: .opacity
+            case .cornerRadius: .cornerRadius
+            case .shade: .shade
+            case .shadow: .shadow
+            }
+        }
     }
 }
 
 extension Motion {
     /// Returns whether the number differs from its value at rest in any of the poses.
-    fileprivate func touches(_ number: Pose.Number) -> Bool {
-        guard case .keyframes(let keyframes) = form else { return true }
+    ///
+    /// - Parameter curved: The values that functions change.
+    fileprivate func touches(_ number: Pose.Number, curved: Traits) -> Bool {
+        guard case .keyframes(let keyframes) = form else { return curved.contains(number.trait) }
         return keyframes.withUnsafeBufferPointer { keyframes in
             keyframes.indices.contains { number.value(in: keyframes[$0].pose.body) != number.atRest }
         }
@@ -61,7 +73,7 @@ extension DrawList.Element {
         if number == .opacity, isHidden { return progresses.map { _ in 0 } }
         var numbers = progresses.map { _ in number.atRest }
         func add(_ motions: [Motion]) {
-            for motion in motions where motion.touches(number) {
+            for motion in motions where motion.touches(number, curved: curvedTraits) {
                 for index in numbers.indices {
                     numbers[index] = number.combined(numbers[index], motion.number(number, at: progresses[index]))
                 }

@@ -22,6 +22,10 @@ struct MotionSummary {
     /// The subset of ``traits`` that does not change linearly with the progress, because a motion is not linear or
     /// because several motions multiply.
     private var bentTraits: Traits = []
+    /// The values that a function changes.
+    private(set) var curvedTraits: Traits = []
+    /// The subset of ``curvedTraits`` that no other motion changes.
+    private(set) var soleCurveTraits: Traits = []
     /// Whether any pose is turned about its anchor.
     package private(set) var turns = false
     /// The strongest shadow of all poses.
@@ -71,6 +75,11 @@ struct MotionSummary {
             }
         }
         if isHandedOn { own.formIntersection(.handedOn) }
+        soleCurveTraits.subtract(own)
+        if motion.isCurved {
+            soleCurveTraits.formUnion(own.subtracting(traits))
+            curvedTraits.formUnion(own)
+        }
         bentTraits.formUnion(motion.isStraight(from: start, to: end) ? traits.intersection(own) : own)
         traits.formUnion(own)
         return clipping

@@ -26,8 +26,9 @@ struct LayerAnimationWriter {
     static let frameRate = CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120)
     let run: ProgressRun
     let eyeDistance: Double
-    private let pace: Pace
-    private let samples: RunSamples?
+    let pace: Pace
+    /// Created when the first layer needs them.
+    private lazy var samples = RunSamples(of: run)
     /// Whether the run needs samples, because Core Animation has no equivalent timing.
     private let isSampled: Bool
     /// Whether an animation may follow one timing function after the other.
@@ -64,17 +65,12 @@ struct LayerAnimationWriter {
         }
     }
 
-    /// - Parameter hasSwitches: Whether the screens exchange their order in depth during the run.
-    init(
-        run: ProgressRun, eyeDistance: Double, layers: [StagedLayer], hasSwitches: Bool, pace: Pace = Pace()
-    ) {
+    init(run: ProgressRun, eyeDistance: Double, pace: Pace = Pace()) {
         self.run = run
         self.eyeDistance = eyeDistance
         self.pace = pace
-        let isSampled = Self.springNeedsSamples(run)
-        let span = Self.span(of: run)
-        self.isSampled = isSampled
-        self.span = span
+        isSampled = Self.springNeedsSamples(run)
+        span = Self.span(of: run)
         switch run.course {
         case .curve(let curve):
             course = .curve(CAMediaTimingFunction(curve))
@@ -84,14 +80,7 @@ struct LayerAnimationWriter {
                 stiffness: CGFloat(omega * omega), damping: CGFloat(2 * spring.dampingRatio * omega),
                 velocity: CGFloat(velocity / (run.target - run.start)))
         }
-        let isSegmented = pace.keepsSamples && Self.isSegmented(run)
-        self.isSegmented = isSegmented
-        let needsSamples =
-            hasSwitches || isSampled
-            || layers.contains {
-                !$0.element.isStraight(from: span.start, to: span.end) && !(isSegmented && $0.element.segments != nil)
-            }
-        samples = needsSamples ? RunSamples(of: run) : nil
+        isSegmented = pace.keepsSamples && Self.isSegmented(run)
     }
 
     /// Returns the range of a run's progress: from its start to its target, or all of 0…1 if it may leave that range.
@@ -109,11 +98,21 @@ struct LayerAnimationWriter {
     }
 
     /// Adds the animations of a staged layer.
-    func animate(_ staged: StagedLayer) {
+    mutating func animate(_ staged: StagedLayer) {
         let element = staged.element
-        let straight = isSampled ? [] : element.straightTraits(from: span.start, to: span.end)
-        if isSegmented, straight != element.traits, let segments = element.segments {
-            return animateSegments(segments, of: staged)
+        var straight: Traits = []
+        if !isSampled {
+            straight = element.straightTraits(from: span.start, to: span.end)
+            if isSegmented, straight != element.traits, let segments = element.segments {
+                return animateSegments(segments, of: staged)
+            }
+            straight.formUnion(element.straightCurveTraits(from: span.start, to: span.end))
+        }
+        if straight.contains(.opacity), isPosed(staged),
+            element.numbers(.opacity, at: [run.start, run.target]) == [0, 0]
+        {
+            // Nothing of it is visible at any time of the run.
+            return
         }
         animateStraight(straight, of: staged)
         var bent: [Int] = []
@@ -125,15 +124,16 @@ struct LayerAnimationWriter {
             }
         }
         let sampled = element.traits.subtracting(straight)
-        guard let samples, !sampled.isEmpty || !bent.isEmpty else { return }
+        guard !sampled.isEmpty || !bent.isEmpty else { return }
         let own = samples.passing(through: element.bends)
-        // Without a matrix, only the motions that change a number are needed.
-        let isWhole = !sampled.isEmpty && (sampled.contains(.transform) || element.isCurved)
-        let drawn = DrawList.ElementSamples(
-            of: element, at: own.progresses, needsAppearances: isWhole, clippings: bent)
+        // The other numbers do not need the functions of the element.
+        var combined = sampled
+        if !sampled.isDisjoint(with: [.shade, .shadow]) { combined.insert(.opacity) }
+        combined.formIntersection(element.curvedTraits.union(.transform))
+        let drawn = DrawList.ElementSamples(of: element, at: own.progresses, traits: combined, clippings: bent)
         if sampled.contains(.transform) { animateSampledTransform(of: staged, own, drawn) }
         animateSampledNumbers(sampled, of: staged, own) { number in
-            isWhole ? drawn.numbers(number) : element.numbers(number, at: own.progresses)
+            combined.contains(number.trait) ? drawn.numbers(number) : element.numbers(number, at: own.progresses)
         }
         for index in bent { animateSampledClip(index, of: staged, own, drawn.clips[index]) }
     }
@@ -151,22 +151,33 @@ struct LayerAnimationWriter {
             for helper in staged.helpers { add(animation, .transform, to: helper) }
         }
         if traits.contains(.opacity) {
-            add(basic(.opacity, staged.opacity(start), staged.opacity(end)), .opacity, to: staged.layer)
+            let (from, to) = (staged.opacity(start), staged.opacity(end))
+            if from != to || !isPosed(staged) { add(basic(.opacity, from, to), .opacity, to: staged.layer) }
         }
         if traits.contains(.shade), let shade = staged.shade {
-            add(basic(.opacity, staged.shadeOpacity(start), staged.shadeOpacity(end)), .opacity, to: shade)
+            let (from, to) = (staged.shadeOpacity(start), staged.shadeOpacity(end))
+            if from != to || !isPosed { add(basic(.opacity, from, to), .opacity, to: shade) }
         }
         if traits.contains(.cornerRadius) {
-            let animation = basic(.cornerRadius, staged.cornerRadius(start), staged.cornerRadius(end))
-            add(animation, .cornerRadius, to: staged.layer)
-            if let shade = staged.shade { add(animation, .cornerRadius, to: shade) }
+            let (from, to) = (staged.cornerRadius(start), staged.cornerRadius(end))
+            if from != to || !isPosed(staged) {
+                let animation = basic(.cornerRadius, from, to)
+                add(animation, .cornerRadius, to: staged.layer)
+                if let shade = staged.shade { add(animation, .cornerRadius, to: shade) }
+            }
         }
         if traits.contains(.shadow), let caster = staged.caster {
-            add(
-                basic(.shadowOpacity, staged.shadowOpacity(start), staged.shadowOpacity(end)), .shadowOpacity,
-                to: caster)
+            let (from, to) = (staged.shadowOpacity(start), staged.shadowOpacity(end))
+            if from != to || !isPosed { add(basic(.shadowOpacity, from, to), .shadowOpacity, to: caster) }
         }
     }
+
+    /// Whether the models of pieces and helpers are posed at the end of the run, and show an unchanged value without an
+    /// animation.
+    var isPosed: Bool { !pace.keepsSamples }
+
+    /// Returns whether the same is true for a staged layer. The model of a screen is at rest.
+    func isPosed(_ staged: StagedLayer) -> Bool { isPosed && !staged.isScreen }
 
     private func animateStraightClip(_ index: Int, of staged: StagedLayer) {
         guard let clip = staged.clipStacks.first?.clips[index] else { return }
@@ -206,133 +217,6 @@ struct LayerAnimationWriter {
         return timed(animation)
     }
 
-    // MARK: Sampled runs
-
-    private func tolerance(of element: DrawList.Element) -> Double {
-        element.isTile ? Self.tileTolerance : Self.matrixTolerance
-    }
-
-    private func animateSampledNumbers(
-        _ traits: Traits, of staged: StagedLayer, _ samples: RunSamples, _ numbers: (Pose.Number) -> [Double]
-    ) {
-        guard !traits.subtracting(.transform).isEmpty else { return }
-        let opacities = staged.element.traits.contains(.opacity) ? numbers(.opacity) : nil
-        /// Returns the opacity of the shade or the shadow at each sample.
-        func fading(_ number: Pose.Number) -> [Double] {
-            var numbers = numbers(number)
-            for index in numbers.indices {
-                numbers[index] = Double(staged.faded(numbers[index], opacity: opacities?[index] ?? 1))
-            }
-            return numbers
-        }
-        if traits.contains(.opacity), let opacities {
-            add(
-                scalars(.opacity, opacities, samples) { Double(staged.opacity($0)) }, .opacity, to: staged.layer)
-        }
-        if traits.contains(.shade), let shade = staged.shade {
-            add(scalars(.opacity, fading(.shade), samples), .opacity, to: shade)
-        }
-        if traits.contains(.cornerRadius) {
-            var numbers = numbers(.cornerRadius)
-            for index in numbers.indices { numbers[index] = Double(staged.cornerRadius(numbers[index])) }
-            let animation = scalars(.cornerRadius, numbers, samples, tolerance: Self.radiusTolerance)
-            add(animation, .cornerRadius, to: staged.layer)
-            if let shade = staged.shade { add(animation, .cornerRadius, to: shade) }
-        }
-        if traits.contains(.shadow), let caster = staged.caster {
-            add(scalars(.shadowOpacity, fading(.shadow), samples), .shadowOpacity, to: caster)
-        }
-    }
-
-    private func animateSampledTransform(
-        of staged: StagedLayer, _ samples: RunSamples, _ drawn: DrawList.ElementSamples
-    ) {
-        let placement = staged.element.placement
-        var matrices: [Matrix4] = []
-        matrices.reserveCapacity(drawn.appearances.count)
-        for appearance in drawn.appearances {
-            matrices.append(appearance.matrix(eyeDistance: eyeDistance, placement: placement))
-        }
-        let kept =
-            pace.keepsSamples
-            ? Array(matrices.indices)
-            : samples.thinned(matrices, size: placement.size, tolerance: tolerance(of: staged.element))
-        var values: [Any] = []
-        values.reserveCapacity(kept.count)
-        for index in kept { values.append(staged.transform(matrices[index])) }
-        let animation = keyframes(.transform, values, samples.times(kept))
-        add(animation, .transform, to: staged.layer)
-        for helper in staged.helpers { add(animation, .transform, to: helper) }
-    }
-
-    /// Paths keep all their samples, because they have too many numbers for thinning.
-    private func animateSampledClip(_ index: Int, of staged: StagedLayer, _ samples: RunSamples, _ clips: [Clip]) {
-        guard let clip = staged.clipStacks.first?.clips[index] else { return }
-        let size = staged.element.placement.size
-        let count = clips.count / samples.times.count
-        // In a row, the width and the middle both move the edges. A radius must be more precise than both.
-        let edge = tolerance(of: staged.element) / 2
-        let roundness = edge / Self.radiusTolerance
-        var boxes: [SIMD8<Double>] = []
-        var paths: [CGPath] = []
-        for sample in samples.times.indices {
-            switch clip.value(of: clips[sample * count..<(sample + 1) * count], size: size) {
-            case .box(let box, let position, let radius):
-                if boxes.isEmpty { boxes.reserveCapacity(samples.times.count) }
-                boxes.append(
-                    SIMD8(
-                        Double(box.width), Double(box.height), Double(position.x), Double(position.y),
-                        Double(radius) * roundness, 0, 0, 0))
-            case .path(let path):
-                paths.append(path)
-            }
-        }
-        guard paths.isEmpty else {
-            let animation =
-                clip.isContinuous
-                ? keyframes(.path, paths, samples.times(Array(samples.times.indices)))
-                : steps(.path, paths, samples.times)
-            return add(animation, .path, toClip: index, of: staged)
-        }
-        let kept = samples.thinned(boxes, tolerance: edge)
-        let times = samples.times(kept)
-        for value in [AnimatedValue.bounds, .position, .cornerRadius] {
-            var values: [Any] = []
-            values.reserveCapacity(kept.count)
-            // An unchanged property keeps its value in the model.
-            var changes = false
-            for place in kept {
-                let (box, first) = (boxes[place], boxes[0])
-                switch value {
-                case .bounds:
-                    values.append(CGRect(x: 0, y: 0, width: box[0], height: box[1]))
-                    if box[0] != first[0] || box[1] != first[1] { changes = true }
-                case .position:
-                    values.append(CGPoint(x: box[2], y: box[3]))
-                    if box[2] != first[2] || box[3] != first[3] { changes = true }
-                default:
-                    values.append(CGFloat(box[4] / roundness))
-                    if box[4] != first[4] { changes = true }
-                }
-            }
-            if changes { add(keyframes(value, values, times), value, toClip: index, of: staged) }
-        }
-    }
-
-    /// - Parameters:
-    ///   - tolerance: The greatest error of a number; the default is less than one step of opacity on a screen.
-    ///   - map: Returns the value of a number. It must be linear in the number.
-    private func scalars(
-        _ value: AnimatedValue, _ numbers: [Double], _ samples: RunSamples, tolerance: Double = 1.0 / 512,
-        map: (Double) -> Double = { $0 }
-    ) -> CAKeyframeAnimation {
-        let kept = pace.keepsSamples ? Array(numbers.indices) : samples.thinned(numbers, tolerance: tolerance)
-        var values: [Any] = []
-        values.reserveCapacity(kept.count)
-        for index in kept { values.append(map(numbers[index])) }
-        return keyframes(value, values, samples.times(kept))
-    }
-
     func keyframes(_ value: AnimatedValue, _ values: [Any], _ times: [NSNumber]) -> CAKeyframeAnimation {
         let animation = CAKeyframeAnimation(keyPath: value.rawValue)
         animation.values = values
@@ -342,7 +226,7 @@ struct LayerAnimationWriter {
     }
 
     /// Each value lasts from its time to the next. A discrete animation has one time more than values.
-    private func steps(_ value: AnimatedValue, _ values: [Any], _ times: [Double]) -> CAKeyframeAnimation {
+    func steps(_ value: AnimatedValue, _ values: [Any], _ times: [Double]) -> CAKeyframeAnimation {
         let times = times.last == 1 ? times.dropLast() + [1, 1] : times + [1]
         let animation = keyframes(value, values, times.map { NSNumber(value: $0) })
         animation.calculationMode = .discrete
@@ -361,17 +245,17 @@ struct LayerAnimationWriter {
     }
 
     /// Adds an animation to a clip of the layer and of its shade.
-    private func add(_ animation: CAAnimation, _ value: AnimatedValue, toClip index: Int, of staged: StagedLayer) {
+    func add(_ animation: CAAnimation, _ value: AnimatedValue, toClip index: Int, of staged: StagedLayer) {
         for stack in staged.clipStacks { add(animation, value, to: stack.clips[index].layer) }
     }
 
     // MARK: Depth
 
     /// Moves the layers of a screen to the front or back at the choreography's switches during the run.
-    func animateDepth(
+    mutating func animateDepth(
         of staged: StagedLayer, switches: [Double], step: CGFloat, zPosition: (Double) -> CGFloat
     ) {
-        guard let samples = samples?.passing(through: switches) else { return }
+        let samples = samples.passing(through: switches)
         var values: [CGFloat] = []
         var times: [Double] = []
         for (time, progress) in zip(samples.times, samples.progresses) {

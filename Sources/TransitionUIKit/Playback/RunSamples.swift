@@ -2,7 +2,7 @@ import Foundation
 import TransitionCore
 
 /// Samples of a run over time. Selects those that Core Animation needs.
-struct RunSamples {
+final class RunSamples {
     /// The greatest number of samples per second, excluding those at bends: the frame rate of the fastest screens.
     static let rate = 120.0
     /// The greatest number of samples of a run of any duration, excluding those at bends.
@@ -12,6 +12,8 @@ struct RunSamples {
     /// The progress at each time.
     let progresses: [Double]
     private let run: ProgressRun
+    /// The times as objects, created when needed and shared by all animations.
+    private var numbers: [NSNumber?]
 
     init(of run: ProgressRun) {
         // A spring's duration is computed, and may be slightly longer than requested.
@@ -19,10 +21,12 @@ struct RunSamples {
         self.run = run
         times = (0...count).map { Double($0) / Double(count) }
         progresses = times.map { run.progress(at: $0 * run.duration) }
+        numbers = Array(repeating: nil, count: times.count)
     }
 
     private init(times: [Double], progresses: [Double], run: ProgressRun) {
         (self.times, self.progresses, self.run) = (times, progresses, run)
+        numbers = Array(repeating: nil, count: times.count)
     }
 
     /// Returns the samples with additional ones where the run passes through these progresses, in order. Without them,
@@ -52,17 +56,34 @@ struct RunSamples {
     }
 
     /// Returns some of the times, as the `keyTimes` of a keyframe animation.
-    func times(_ kept: [Int]) -> [NSNumber] { kept.map { NSNumber(value: times[$0]) } }
+    func times(_ kept: [Int]) -> [NSNumber] {
+        var (all, result): ([NSNumber?], [NSNumber]) = ([], [])
+        swap(&all, &numbers)
+        result.reserveCapacity(kept.count)
+        for index in kept {
+            if all[index] == nil { all[index] = NSNumber(value: times[index]) }
+            if let number = all[index] { result.append(number) }
+        }
+        numbers = all
+        return result
+    }
 
     /// Returns the time at which the run passes through a progress between those of two neighbouring samples, as a
     /// fraction of the duration.
     private func time(of progress: Double, between first: Int, and last: Int) -> Double {
-        let isRising = progresses[first] < progresses[last]
         var (low, high) = (times[first], times[last])
-        // After this number of halvings the error is below a nanosecond.
+        var (below, above) = (progresses[first] - progress, progresses[last] - progress)
+        // The run is nearly straight between two samples, so a line through both finds the time in a few steps (regula
+        // falsi; an end that stays counts half, which is the Illinois variant).
         for _ in 0..<24 {
-            let middle = (low + high) / 2
-            if (run.progress(at: middle * run.duration) < progress) == isRising { low = middle } else { high = middle }
+            let middle = low - below * (high - low) / (above - below)
+            let error = run.progress(at: middle * run.duration) - progress
+            if abs(error) < 1e-9 { return middle }
+            if (error < 0) == (below < 0) {
+                (low, below, above) = (middle, error, above / 2)
+            } else {
+                (high, above, below) = (middle, error, below / 2)
+            }
         }
         return (low + high) / 2
     }

@@ -199,8 +199,7 @@ final class Stage {
         hasAnimations = true
         timekeeper?.add(Timekeeping.animation(lasting: run.duration), forKey: AnimatedValue.timeKey)
         let switches = list.switches
-        let writer = LayerAnimationWriter(
-            run: run, eyeDistance: list.eyeDistance, layers: layers, hasSwitches: !switches.isEmpty)
+        var writer = LayerAnimationWriter(run: run, eyeDistance: list.eyeDistance)
         for staged in layers {
             writer.animate(staged)
             guard !switches.isEmpty else { continue }

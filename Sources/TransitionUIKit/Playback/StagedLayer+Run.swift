@@ -32,8 +32,7 @@ extension StagedLayer {
         let time = Timekeeping.animation(of: "shadowRadius", lasting: run.duration)
         clock.add(pace.timed(time), forKey: AnimatedValue.timeKey)
         CATransaction.commit()
-        let writer = LayerAnimationWriter(
-            run: run, eyeDistance: eyeDistance, layers: layers, hasSwitches: false, pace: pace)
+        var writer = LayerAnimationWriter(run: run, eyeDistance: eyeDistance, pace: pace)
         for layer in layers { writer.animate(layer) }
         CATransaction.commit()
     }

@@ -94,12 +94,15 @@ package final class StagedLayer {
 
     /// Returns the layer's transform for an appearance, combined with its transform at rest.
     func transform(_ appearance: Appearance, eyeDistance: Double) -> CATransform3D {
-        transform(appearance.matrix(eyeDistance: eyeDistance, placement: element.placement))
+        transform(
+            appearance.matrix(eyeDistance: eyeDistance, placement: element.placement), anchorPoint: layer.anchorPoint)
     }
 
     /// Returns the layer's transform for a matrix relative to the element's centre.
-    func transform(_ matrix: Matrix4) -> CATransform3D {
-        let own = CATransform3D(matrix.about(layer.anchorPoint, size: element.placement.size))
+    ///
+    /// - Parameter anchorPoint: The layer's anchor point.
+    func transform(_ matrix: Matrix4, anchorPoint: CGPoint) -> CATransform3D {
+        let own = CATransform3D(matrix.about(anchorPoint, size: element.placement.size))
         return isTransformedAtRest ? CATransform3DConcat(rest.transform, own) : own
     }
 
