@@ -2,7 +2,8 @@
 import TransitionUIKit
 import UIKit
 
-/// An invisible view that registers the place of the view in front of it with the anchor table of its window.
+/// An invisible view that lies behind an anchor of the app, and registers the anchor's place in the table of its
+/// window.
 final class AnchorView: UIView {
     private let role: AnchorTable.Role
     /// The app's id. A list changes it when it reuses the view.

@@ -3,10 +3,11 @@ import TransitionCore
 import TransitionUIKit
 import UIKit
 
-/// Presents a screen while the app's state requests it, and reports when the screen leaves for any other reason.
+/// Presents a screen while the app's state requests one, and resets the state when the screen leaves for another
+/// reason.
 ///
-/// The state and the screen can differ for a while. A screen cannot be presented before its presenter is in a window
-/// and presents nothing else. It cannot be dismissed while a finger holds it. Every event therefore calls
+/// The state and the screen can differ for a while. A screen can be presented only while its presenter is in a window
+/// and has no other presented screen. A screen cannot be dismissed while a finger holds it. Every event therefore calls
 /// ``reconcile()``, which compares the requested screen with the presented one.
 @MainActor
 package final class BoundPresentation {
@@ -39,16 +40,16 @@ package final class BoundPresentation {
     /// The presented screen, until it has gone.
     private struct Shown {
         let id: AnyHashable
-        /// Distinguishes the screen from earlier and later ones. UIKit may answer late, for a screen that has already
-        /// gone.
+        /// Distinguishes the screen from earlier and later ones. UIKit may call a completion handler late, for a screen
+        /// that has already gone.
         let number: Int
         weak var controller: UIViewController?
         /// Whether the app's state has requested the dismissal.
         var goesByState = false
-        /// Whether UIKit has yet to complete the latest presentation or dismissal.
+        /// Whether UIKit has not yet completed the latest presentation or dismissal.
         var isAwaited = true
-        /// Whether the system presented the screen, and will therefore dismiss it: the style of a presented screen
-        /// cannot change.
+        /// Whether the system presented the screen. The system then also dismisses it, because the style of a presented
+        /// screen cannot change.
         let isSystems: Bool
         /// The transition installed on the screen.
         var transition: (any TransitionAnimator)?
@@ -57,7 +58,7 @@ package final class BoundPresentation {
 
     /// The controller that presents the screen.
     private weak var anchor: UIViewController?
-    /// Called when a screen has gone that the state still requests, before ``didEnd``.
+    /// Called before ``didEnd`` when a screen has gone while the state still requests it.
     package var reset: (@MainActor (AnyHashable) -> Void)?
     /// Called once for each screen, when it has gone.
     package var didEnd: (@MainActor () -> Void)?
@@ -65,10 +66,10 @@ package final class BoundPresentation {
     private var shown: Shown?
     /// The number of screens presented so far.
     private var count = 0
-    /// Keeps this object alive after its anchor has gone, until the screen has gone too.
+    /// Keeps this object alive if the anchor is freed before the screen has gone.
     private var keptAlive: BoundPresentation?
     private var isPresenting = false
-    /// The presented controller that has to go before anything else can be presented.
+    /// The presented controller that has to be dismissed before another one can be presented.
     private weak var obstacle: UIViewController?
 
     init(on anchor: UIViewController) { self.anchor = anchor }
@@ -91,8 +92,8 @@ package final class BoundPresentation {
         keptAlive = self
         let id = shown.map(\.id)
         update(to: nil)
-        // The state may outlive the anchor, and must not keep the screen presented. Views are being updated here, so it
-        // changes in the next turn.
+        // The state may outlive the anchor, and must not keep the screen presented. It is reset in the next turn,
+        // because SwiftUI updates views during this call.
         MainQueue.inNextTurn { [reset] in id.map { reset?($0) } }
     }
 
@@ -144,7 +145,8 @@ package final class BoundPresentation {
         TransitionFeed.of(controller).subscribe(self) { [weak self] notice in
             guard case .step(let step, let run) = notice.kind, run.transition.container == .modal else { return }
             switch step {
-            // In a later turn, because UIKit continues to set up or clean up after this call (F136).
+            // In a later turn, because after this call UIKit continues to set up the presentation or to clean up
+            // (F136).
             case .begin, .letGo, .reportEnd(cancelled: false): self?.settleInNextTurn()
             // UIKit may never complete a cancelled change.
             case .reportEnd(cancelled: true): self?.answered(for: number)
@@ -153,7 +155,7 @@ package final class BoundPresentation {
         }
     }
 
-    /// Installs only changed values: installing may move views, and the state is passed on often.
+    /// Installs only changed values, because installing may move views and SwiftUI passes on the state often.
     private func refresh(_ controller: UIViewController, with wish: Wish) {
         wish.refresh(controller)
         guard let shown, !shown.isSystems,
@@ -168,7 +170,7 @@ package final class BoundPresentation {
         guard let number = shown?.number, shown?.goesByState == false else { return }
         switch controller.modalTransitionAdapter?.motion ?? .resting {
         case .waiting, .held:
-            // Reconciled again when the change begins, or when the finger is lifted.
+            // Nothing to do yet: when the change begins or the finger is lifted, the screen is reconciled again.
             return
         case .playing(.forward):
             if turn(controller, towardsPresented: false) { shown?.goesByState = true }
@@ -207,7 +209,7 @@ package final class BoundPresentation {
         Array(sequence(first: controller, next: \.presentedViewController))
     }
 
-    /// Whether the system moves the screen, or one over it, by an animation or with a finger.
+    /// Whether the system moves the screen, or a screen presented over it, by an animation or with a finger.
     ///
     /// - Parameter action: Called at the end of that change.
     private func isMoving(
@@ -220,8 +222,9 @@ package final class BoundPresentation {
         return true
     }
 
-    /// Whether UIKit has accepted a presentation over the screen and has not begun it. UIKit then refuses a dismissal
-    /// without an error, and sends no notification when the presentation begins.
+    /// Whether UIKit has accepted a presentation over the screen but has not begun it. UIKit then refuses a dismissal
+    /// without an error. It does not notify when the presentation begins, so this method calls ``settle()`` after a
+    /// tenth of a second.
     private func isAboutToBeCovered(_ controller: UIViewController) -> Bool {
         let pile = Self.pile(on: controller)
         guard pile.count > 1, pile[pile.count - 2].viewIfLoaded?.window != nil,
@@ -274,7 +277,7 @@ package final class BoundPresentation {
 }
 
 extension Optional where Wrapped == any TransitionAnimator {
-    /// Whether both animators are equal in all properties except their choreographies.
+    /// Whether both animators have the same name, duration, timing and description. Choreographies cannot be compared.
     fileprivate func isSame(as other: (any TransitionAnimator)?) -> Bool {
         guard let self, let other else { return (self == nil) == (other == nil) }
         return self.info.name == other.info.name && self.duration == other.duration && self.timing == other.timing

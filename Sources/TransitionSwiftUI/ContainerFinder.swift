@@ -2,11 +2,11 @@
 import TransitionCore
 import UIKit
 
-/// A controller of zero size among SwiftUI's controllers. It finds the container around it, or beside it, through
-/// public containment alone.
+/// A controller of zero size among SwiftUI's controllers. It finds the container around it or beside it, with UIKit's
+/// public containment methods alone.
 ///
-/// SwiftUI may move or recreate its controllers at any time. The finder therefore searches again after each possible
-/// move and at each call of ``look()``, and reports only a different container.
+/// SwiftUI may move or recreate its controllers at any time. The finder therefore searches after each possible move and
+/// at each call of ``look()``, and reports the container only if it is another one.
 @MainActor
 package final class ContainerFinder: UIViewController {
     /// The kind of container to find.
@@ -81,14 +81,14 @@ package final class ContainerFinder: UIViewController {
 
     // MARK: Search
 
-    /// A modifier on the container stands beside it. A modifier on the container's content stands within it; a
-    /// container beside that one is another container, possibly for another modifier. Only their frames distinguish the
-    /// two cases: a background lies inside the view in front of it.
+    /// If the modifier is on the container, the finder is beside the container. If the modifier is on the container's
+    /// content, the finder is within the container, and a container beside the finder is a different one. Only frames
+    /// distinguish the two cases: SwiftUI places a background inside the frame of the view in front of it.
     private var found: UIViewController? {
         let beside = (parent?.children ?? []).filter { kind.matches($0) }
         guard let around else { return nearest(of: beside) ?? farBeside }
         guard !beside.isEmpty else { return around }
-        // Frames mean nothing outside a window, for example while another screen covers this one.
+        // Frames are meaningless outside a window, for example while another screen covers this one.
         guard viewIfLoaded?.window != nil else { return (beside + [around]).first { $0 === container } }
         return beside.first(where: isOver) ?? around
     }
@@ -100,8 +100,8 @@ package final class ContainerFinder: UIViewController {
         }
     }
 
-    /// SwiftUI may insert controllers between the finder's parent and the container. This searches each level below the
-    /// parent, from the top down.
+    /// The container among the descendants of the finder's parent, because SwiftUI may insert controllers in between.
+    /// The search goes down level by level.
     private var farBeside: UIViewController? {
         var level = parent?.children ?? []
         while !level.isEmpty {
@@ -111,7 +111,7 @@ package final class ContainerFinder: UIViewController {
         return nil
     }
 
-    /// Of several adjacent containers, the one with the finder inside its frame.
+    /// Of several adjacent containers, returns the one that contains the finder in its frame.
     private func nearest(of containers: [UIViewController]) -> UIViewController? {
         containers.first(where: isOver) ?? containers.first { $0 === container } ?? containers.first
     }

@@ -3,11 +3,11 @@ import TransitionCore
 import TransitionUIKit
 import UIKit
 
-/// An object attached to a presented controller. It calls a closure when the controller has gone, regardless of the
-/// presenter.
+/// An object attached to a presented controller, which calls closures when the controller has gone, whatever dismissed
+/// it.
 ///
-/// UIKit dismisses a covered controller together with its presenter without calling its `viewDidDisappear`. But it then
-/// frees the controller, and this object with it.
+/// If UIKit dismisses a covered controller together with its presenter, it does not call the controller's
+/// `viewDidDisappear`. But it frees the controller and with it this object, which calls the closures when it is freed.
 @MainActor
 final class Departure {
     private let listeners: Listeners

@@ -22,11 +22,11 @@ private struct DismissPresentationKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Dismisses the screen that this package has presented around the view. Elsewhere, such as in sheets and stacks,
-    /// it calls the system's `dismiss`.
+    /// Dismisses the screen that this package has presented and that contains the view. In a view outside of such a
+    /// screen, for example in a sheet or a stack, it calls the system's `dismiss`.
     ///
-    /// An app or a package cannot set the system's own `dismiss`. Inside a screen of this package, the system's
-    /// `dismiss` is that of the presenting view.
+    /// Use it in place of the system's `dismiss`, because an app or a package cannot set that value. Inside a screen of
+    /// this package, the system's `dismiss` refers to the presenting view.
     public var dismissPresentation: DismissPresentationAction {
         if let own = self[DismissPresentationKey.self] { return own }
         let system = dismiss

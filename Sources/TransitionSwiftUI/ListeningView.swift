@@ -23,7 +23,7 @@ final class ListeningView: UIView {
         look()
     }
 
-    /// Finds the containers around the view. The view keeps observing them while it is outside its window, because
+    /// Finds the containers around the view. While the view is outside its window, it keeps observing them, because
     /// UIKit removes a screen from the window before its change is over.
     func look() {
         guard window != nil else { return }

@@ -17,7 +17,7 @@ package protocol StateDrivenContainer: UIViewController {
     func installTransitions(
         options: TransitionOptions, animator: @escaping @MainActor () -> (any TransitionAnimator)?)
 
-    /// Restores the adapter's place in front of a delegate that SwiftUI has set.
+    /// Places the adapter in front of a delegate that SwiftUI has set.
     func adoptDelegate()
 
     /// Removes the transitions and restores the container's previous state.

@@ -3,8 +3,8 @@ import TransitionCore
 import TransitionUIKit
 import UIKit
 
-/// A modifier's request to the container that its finder finds. SwiftUI keeps it as long as the modifier's view exists,
-/// and passes on the modifier's values at any time.
+/// A modifier's request to the container that its finder finds. SwiftUI keeps the request as long as the modifier's
+/// view exists, and passes on the modifier's values at any time.
 @MainActor
 package final class TransitionRequest<Container: StateDrivenContainer> {
     /// The animator; nil leaves the container to the system.
@@ -44,7 +44,8 @@ package final class TransitionRequest<Container: StateDrivenContainer> {
 /// The transitions that modifiers have installed on one container. The container keeps this object.
 ///
 /// If there are several modifiers, the latest one wins until it is removed. SwiftUI updates a modifier at every change
-/// around it, so only different options are installed again. The animator is requested at each change of screens.
+/// around it, so the transitions are installed again only if the options differ. At each change of screens the latest
+/// animator is requested.
 @MainActor
 final class TransitionInstallation<Container: StateDrivenContainer> {
     private weak var container: Container?
@@ -69,7 +70,8 @@ final class TransitionInstallation<Container: StateDrivenContainer> {
 
     func remove(_ request: TransitionRequest<Container>) {
         requests.removeAll { $0.object === request }
-        // SwiftUI may be about to insert the same modifier elsewhere in the container, or another one in its place.
+        // In the next turn, because SwiftUI may be about to insert the same modifier elsewhere in the container, or
+        // another modifier in its place.
         if current == nil { updateInNextTurn() } else { update() }
     }
 

@@ -13,9 +13,9 @@ extension View {
     ///     }
     ///
     /// Apply it to the first view inside the stack, or to the stack itself. On a destination it takes effect too late
-    /// for the push of that destination; for a single push, use ``withScreenTransition(_:_:)``. The path stays in sync:
-    /// it shortens when a pop finishes or a finger reverses a push, and stays as it is when a pop is cancelled. A
-    /// finger can hold a pop that began in code or with the Back button, but cannot reverse it.
+    /// for the push of that destination; for a single push, use ``withScreenTransition(_:_:)``. The path stays in sync.
+    /// It gets shorter when a pop finishes, or when a finger reverses a push. It does not change when a pop is
+    /// cancelled. A finger can hold a pop that began in code or with the Back button, but cannot reverse it.
     ///
     /// - Parameters:
     ///   - transition: The animator; nil leaves the stack to the system.
@@ -35,7 +35,7 @@ extension View {
     ///     .tabTransition(.slide)
     ///
     /// Apply it to the tab view, or to the content of one of its tabs. The selection stays in sync: it changes when a
-    /// swipe finishes, and changes back when a finger reverses a change.
+    /// swipe finishes. If a finger reverses a change, it returns to the earlier tab.
     ///
     /// - Parameters:
     ///   - transition: The animator; nil leaves the tabs to the system.

@@ -12,9 +12,10 @@ extension View {
     ///             FilterView()
     ///         }
     ///
-    /// Every dismissal resets the flag: a swipe, a tap outside, VoiceOver's escape gesture, and code. Changing the flag
-    /// during the presentation or the dismissal reverses it. The presentation waits while something else is presented.
-    /// The content has the environment of this view, and dismisses itself with the environment's `dismissPresentation`.
+    /// Every dismissal resets the flag: a swipe, a tap outside, VoiceOver's escape gesture, and code. If the flag
+    /// changes during the presentation or the dismissal, the transition reverses. While another screen is presented,
+    /// the presentation waits. The content has the environment of this view, and dismisses itself with the
+    /// environment's `dismissPresentation`.
     ///
     /// - Parameters:
     ///   - isPresented: Whether to present the screen.
@@ -40,8 +41,8 @@ extension View {
             ).hiddenAway)
     }
 
-    /// Presents a screen with an animator while an item exists. An item of another identity replaces the previous one:
-    /// its screen is dismissed, and then the new screen is presented.
+    /// Presents a screen with an animator while an item exists. If an item of another identity replaces the item, its
+    /// screen is dismissed, and then the new screen is presented.
     ///
     ///     PhotoGrid(selection: $photo)
     ///         .presentation(item: $photo, transition: .zoom) { photo in
@@ -95,7 +96,8 @@ private struct PresentationView: UIViewControllerRepresentable {
         guard let id else { return presentation.update(to: nil) }
         let environment = context.environment
         let dismiss = DismissPresentationAction { reset(id) }
-        // The outer modifier is applied first, so the environment does not replace the action.
+        // The last modifier is the outermost one and takes effect first, so the copied environment does not replace the
+        // action.
         let root = AnyView(
             content().environment(\.ownDismissPresentation, dismiss).environment(\.self, environment))
         presentation.update(

@@ -10,8 +10,8 @@ extension View {
     ///     Thumbnail(photo).transitionSource(id: photo.id)      // in the grid
     ///     LargePhoto(photo).transitionTarget(id: photo.id)     // on the screen that is pushed or presented
     ///
-    /// A transition looks for both views in its window when it starts. If several visible sources share an id, the most
-    /// recent one wins. Sources that are scrolled out of view do not count. Without a visible source, the animator
+    /// When a transition starts, it looks for both views in its window. If several visible sources share an id, the
+    /// most recent one wins. Sources that are scrolled out of view do not count. Without a visible source, the animator
     /// plays its fallback.
     ///
     /// - Parameter id: Identifies what the view shows; the target has the same id.
