@@ -1,7 +1,8 @@
 import Foundation
 import TransitionCore
 
-/// The opening between the six blades of a camera's shutter: a hexagon that grows gently from a point, and turns.
+/// The opening between the six blades of a camera's shutter: a hexagon that turns and grows from a point, slowly at
+/// first.
 ///
 /// An outset enlarges it on all sides, in units of the final opening's size.
 @usableFromInline struct Aperture: Sendable {
@@ -21,7 +22,7 @@ import TransitionCore
         return hexagon.corner(index, size: 1.02 * opened + outset, turned: 0.4 * .pi * opened)
     }
 
-    /// Returns the edge of a blade. It begins at a corner, follows a side, and continues far outside.
+    /// Returns the edge of a blade. It begins at a corner of the opening, follows a side, and continues far outside.
     @_alwaysEmitIntoClient
     func edge(_ blade: Int, _ progress: Double, larger outset: Double = 0) -> [Polygon.Point] {
         let start = corner(blade, progress, larger: outset)
@@ -34,7 +35,7 @@ import TransitionCore
         edge(index, progress) + edge(index - 1, progress).suffix(1)
     }
 
-    /// Returns one of the two halves of the area around the opening, by its first corner.
+    /// Returns one half of the area around the opening, from this corner to the opposite one.
     @_alwaysEmitIntoClient
     func half(_ first: Int, _ progress: Double) -> Polygon {
         let corners = first...first + 3
@@ -42,7 +43,8 @@ import TransitionCore
             corners.map { corner($0, progress) } + corners.reversed().map { corner($0, progress, larger: 1) })
     }
 
-    /// Returns the part of the opening, and of the blades beyond, within an inset of a blade's edge.
+    /// Returns a strip along the edge of a blade, on the side of the opening. Its width is `inset`, in units of the
+    /// final opening's size. Like the edge, it continues far outside.
     @_alwaysEmitIntoClient
     func strip(_ blade: Int, _ progress: Double, inset: Double) -> Polygon {
         Polygon(edge(blade, progress) + edge(blade, progress, larger: -inset).reversed())

@@ -1,7 +1,7 @@
 import TransitionCore
 
-/// Colours for rims. Pieces can only be darkened, so anything lighter than both screens, such as a rim, is a gap
-/// between pieces that shows the backdrop.
+/// Colours for rims. A piece can be darkened but not lightened. A rim that is lighter than both screens is therefore a
+/// gap between pieces, which shows the backdrop.
 extension Choreography.Backdrop {
     /// A very light grey, for the rims of cards.
     @_alwaysEmitIntoClient

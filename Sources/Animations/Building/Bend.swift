@@ -12,8 +12,8 @@ import TransitionCore
         @_alwaysEmitIntoClient
         init(along: Double, depth: Double) { (self.along, self.depth) = (along, depth) }
 
-        /// Creates the point at a distance `along` an arc that begins at the hinge. The angle at the hinge is in
-        /// radians.
+        /// Creates the point of an arc at a distance `way` along the arc from the hinge. `angle` is the angle at the
+        /// hinge in radians.
         @_alwaysEmitIntoClient
         init(along way: Double, onArcFrom angle: Double, curvature: Double) {
             let turned = curvature * way
@@ -39,11 +39,11 @@ import TransitionCore
     ///
     /// - Parameters:
     ///   - scene: The scene.
-    ///   - place: Returns the place of a point of the screen at a progress, given its distance from the leading or top
-    ///     edge in points.
-    ///   - look: Adds shade and similar values to a strip's pose. Its arguments are the progress, the distance of the
-    ///     strip's middle as in `place`, and the strip's angle in degrees, positive if the screen rises towards the
-    ///     viewer along the chain.
+    ///   - place: Returns the place of a point of the screen at a progress. `along` is the point's distance from the
+    ///     leading or top edge in points.
+    ///   - look: Returns a strip's pose with a shade and similar values added. `along` is the distance of the strip's
+    ///     middle from the leading or top edge in points. `degrees` is the strip's angle, positive if the strip rises
+    ///     towards the viewer along the chain.
     @_alwaysEmitIntoClient
     func pieces(
         in scene: TransitionScene,

@@ -1,14 +1,15 @@
 import Foundation
 import TransitionCore
 
-/// A slat of a blind. It turns about its own middle line until it is on edge. The viewer's eye is right in front of
-/// each slat, so all of them lean by the same angle and stay in place.
+/// A slat of a blind. It turns about its middle line by 90 degrees, until the viewer sees only its edge. Perspective is
+/// computed as if the eye were in front of each slat, so all slats show the same angle and their middle lines stay in
+/// place.
 @usableFromInline struct BlindSlat: Sendable {
     /// Whether the slat is vertical, with its neighbours beside it.
     @usableFromInline let isUpright: Bool
     /// The start and the end of the slat, in fractions of the screen.
     @usableFromInline let (place, end): (Double, Double)
-    /// The progress at the start of its turn, and the length of the turn as a fraction of the progress.
+    /// The progress at which the turn starts, and the length of the turn as a fraction of the progress.
     @usableFromInline let (start, span): (Double, Double)
     /// The screen's extent across the slats, in points.
     @usableFromInline let length: Double
@@ -33,14 +34,14 @@ import TransitionCore
     @_alwaysEmitIntoClient
     func way(_ progress: Double) -> Double { min(max((progress - start) / span, 0), 1) }
 
-    /// Returns the pose of the slat. Its top or leading edge leans towards the viewer, away from the light at that
-    /// side.
+    /// Returns the pose of the slat. Its top or leading edge turns towards the viewer, so its front turns away from the
+    /// light at that side.
     @_alwaysEmitIntoClient
     func pose(_ progress: Double) -> Pose {
         let way = way(progress)
         let (sine, cosine) = (sin(way * .pi / 2), cos(way * .pi / 2))
-        // The eye of the picture is in front of its middle. This length and angle make the slat look from there as it
-        // would from its own eye.
+        // The layers have one eye in front of the middle of the container. This length and angle make the slat look as
+        // it would to an eye in front of the slat.
         let seen = cosine + (middle - 0.5) * length / eye * sine
         let longer = (seen * seen + sine * sine).squareRoot()
         return .facing(isUpright ? .trailing : .bottom, degrees: atan2(sine, seen) * 180 / .pi)
@@ -50,16 +51,16 @@ import TransitionCore
                 opacity: 0.5 * min(4 * way, 3 * (1 - way), 1), radius: 10, dx: isUpright ? 6 : 0, dy: isUpright ? 0 : 6)
     }
 
-    /// Returns the visible place of its top or leading edge at a progress, in fractions of the screen.
+    /// Returns the place at which the slat's top or leading edge appears at a progress, in fractions of the screen.
     @_alwaysEmitIntoClient
     func edge(_ progress: Double) -> Double {
         let (half, angle) = (middle - place, way(progress) * .pi / 2)
         return middle - half * cos(angle) / (1 - half * length / eye * sin(angle))
     }
 
-    /// Returns the part of the new screen that is visible from this slat's edge to the next one's. It leaves out the
-    /// light line on the next edge, where only the backdrop is behind the slats. It is darker while the slats are
-    /// nearly shut. At the end neighbours overlap.
+    /// Returns the part of the new screen that is visible between the top or leading edges of this slat and of the next
+    /// one. A line along the next slat's edge stays empty, so that the light backdrop shows there. The part is darker
+    /// while the slats are nearly shut. At the end neighbouring parts overlap.
     @_alwaysEmitIntoClient
     static func gap(after slat: BlindSlat?, before next: BlindSlat?) -> Piece {
         guard let any = slat ?? next else { return Piece(.full) }

@@ -3,8 +3,8 @@ import TransitionCore
 
 /// A soft shadow from the edge of a clipped screen on the screen behind it.
 ///
-/// A layer with a mask casts no shadow. This shadow consists of thin black plates in front of the screen behind, each a
-/// little larger than the next.
+/// A layer with a mask casts no shadow. This shadow consists of six thin black plates in front of the screen behind,
+/// each a little larger than the next.
 @usableFromInline enum ClipShadow {
     @_alwaysEmitIntoClient
     static var plates: Int { 6 }
@@ -12,10 +12,10 @@ import TransitionCore
     /// Returns the screen behind, with the shadow on it.
     ///
     /// - Parameters:
-    ///   - motions: The motions of that screen. The plates follow them.
-    ///   - reach: The reach of the shadow, in points.
+    ///   - motions: The motions of the screen behind. The plates follow them.
+    ///   - reach: The distance from the edge to the end of the shadow, in points.
     ///   - darkness: The greatest strength of the shadow, 0 to 1.
-    ///   - clip: Returns the clip of the screen in front at a progress, enlarged on all sides by a number of points.
+    ///   - clip: Returns the clip of the front screen at a progress, enlarged on all sides by a number of points.
     @_alwaysEmitIntoClient
     static func on(
         _ motions: Motion..., reach: Double = 28, darkness: Double = 0.42,

@@ -1,7 +1,8 @@
 import Foundation
 import TransitionCore
 
-/// The flight of a view from one rectangle to another along a curve: steep at first, and sideways at the end.
+/// The flight of a view from one rectangle to another along a curve, which is nearly vertical at first and nearly
+/// horizontal at the end.
 @usableFromInline struct Flight: Sendable {
     /// The first rectangle, in unit coordinates.
     @usableFromInline let start: UnitRect
@@ -21,8 +22,8 @@ import TransitionCore
             around: start.center + way * SIMD2(progress * progress, progress * (2 - progress)), size: size)
     }
 
-    /// Returns the motion of a picture that fills the frame. It keeps its proportions, and the excess is cut off. The
-    /// corners are round on the way.
+    /// Returns the motion of a picture that fills the frame. The picture keeps its proportions, and the frame clips it.
+    /// Its corners are round between the ends.
     @_alwaysEmitIntoClient
     func picture(of part: UnitRect) -> Motion {
         .curve { progress in
@@ -37,8 +38,8 @@ import TransitionCore
         }
     }
 
-    /// Returns the motion of a plate a little smaller than the frame. It casts the shadow, because a clipped picture
-    /// casts none.
+    /// Returns the motion of a plate with 95 % of the frame's size behind the picture. The plate casts the shadow,
+    /// because a clipped picture casts none.
     @_alwaysEmitIntoClient
     func plate(of part: UnitRect) -> Motion {
         .curve { progress in

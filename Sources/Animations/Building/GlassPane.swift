@@ -1,7 +1,7 @@
 import Foundation
 import TransitionCore
 
-/// A shattered pane of glass: cracks run from the point of impact to the border, with rings of cracks around that
+/// A shattered pane of glass. Cracks run from the point of impact to the border, and rings of cracks surround this
 /// point.
 @usableFromInline struct GlassPane {
     /// A part of the pane between cracks.
@@ -10,8 +10,8 @@ import TransitionCore
         @usableFromInline var index: Int
         /// The rectangle around the shard, in unit coordinates of the pane.
         @usableFromInline var rect: UnitRect
-        /// The shard's outline in that rectangle, slightly enlarged, so that no crack is visible before the pane
-        /// breaks.
+        /// The shard's outline in this rectangle. It is enlarged by 2.5 points, so that no crack is visible before the
+        /// pane breaks.
         @usableFromInline var shape: Polygon
 
         @_alwaysEmitIntoClient
@@ -24,8 +24,8 @@ import TransitionCore
     @usableFromInline let impact: Point
     @usableFromInline let cracks: Int
 
-    /// Creates a pane as large as the container, hit at a point in unit coordinates, with a number of cracks that run
-    /// to the border.
+    /// Creates a pane of the container's size. `impact` is in unit coordinates, and `cracks` is the number of cracks
+    /// from there to the border.
     @_alwaysEmitIntoClient
     init(hitAt impact: SIMD2<Double>, cracks: Int, in scene: TransitionScene) {
         (size, self.impact, self.cracks) = (SIMD2(scene.width, scene.height), impact, cracks)

@@ -1,7 +1,8 @@
 import Foundation
 import TransitionCore
 
-/// The ground of a mosaic. Stones are laid on it from its middle outwards, with a ragged edge.
+/// The ground of a mosaic. Stones are laid from its middle outwards, in a slightly random order, so that their border
+/// is ragged.
 @usableFromInline struct MosaicGround: Sendable {
     /// A stone and its timing.
     @usableFromInline struct Stone: Sendable {
@@ -9,7 +10,7 @@ import TransitionCore
         @usableFromInline var tile: Tiling.Tile
         /// The progress at which the stone appears.
         @usableFromInline var start: Double
-        /// The progress at the end of the fall. From there on the stone lies on the ground.
+        /// The progress at which the stone has fallen. From then on it lies on the ground.
         @usableFromInline var end: Double
 
         @_alwaysEmitIntoClient
@@ -42,7 +43,7 @@ import TransitionCore
     }
 
     /// Returns the screen under the stones, in strips along its longer side. Each strip grows with the stones on it,
-    /// which hide its ends.
+    /// and these stones hide the ends of the strip.
     @_alwaysEmitIntoClient
     func beds(in scene: TransitionScene, _ motion: Motion) -> [Piece] {
         let lines = Dictionary(grouping: stones) { isUpright ? $0.tile.column : $0.tile.row }

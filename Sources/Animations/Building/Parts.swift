@@ -2,8 +2,8 @@ import TransitionCore
 
 /// Divides a screen into even parts, for animators made of pieces.
 ///
-/// If the length has enough points, the cuts are on whole points: at an edge between two pixels the background would
-/// shine through.
+/// With at least 8 points for each part, the cuts are on whole points. The background would shine through at a cut
+/// between two pixels.
 @usableFromInline enum Parts {
     /// Returns the starts of `count` parts of a length in points, and the end of the last part, as fractions of the
     /// length.

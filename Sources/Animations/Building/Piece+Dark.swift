@@ -1,13 +1,13 @@
 import TransitionCore
 
 extension Piece {
-    /// Returns a dark mark on a screen, such as a groove, an edge or its shade. It appears when the transition begins.
+    /// Returns a dark mark on a screen, such as a groove, an edge or its shade. It fades in until progress 0.12.
     ///
     /// - Parameters:
-    ///   - rect: Its frame, in unit coordinates of the screen.
-    ///   - strength: Its darkness, 0 to 1.
-    ///   - finish: The progress at which it has disappeared; without one it stays.
-    ///   - motions: Its motions.
+    ///   - rect: The frame of the mark, in unit coordinates of the screen.
+    ///   - strength: The darkness of the mark, 0 to 1.
+    ///   - finish: The progress at which the mark has faded out; nil if it stays.
+    ///   - motions: The motions of the mark.
     @_alwaysEmitIntoClient
     static func dark(_ rect: UnitRect, _ strength: Double, until finish: Double? = nil, motions: [Motion]) -> Piece {
         let (none, dark) = (Pose.shade(1).opacity(0), Pose.shade(1).opacity(strength))

@@ -1,21 +1,21 @@
 import Foundation
 import TransitionCore
 
-/// A regular polygon or a star around a point. At size 1 it just contains the whole container.
+/// A regular polygon or a star around a point. At size 1 it covers the whole container.
 @usableFromInline struct RegularPolygon: Sendable {
     @usableFromInline let center: Polygon.Point
     @usableFromInline let corners: Int
     @usableFromInline let slenderness: Double?
     @usableFromInline let unit: SIMD2<Double>
 
-    /// Creates a polygon, or a star if `slenderness` is given: the distance of its notches from the middle, as a
-    /// fraction of the distance of its points.
+    /// Creates a polygon, or a star with `slenderness`: the ratio of the notches' distance from the centre to the
+    /// points' distance.
     ///
     /// Fails for an empty container, because nothing would be visible.
     @_alwaysEmitIntoClient
     init?(around center: Polygon.Point, corners: Int, slenderness: Double? = nil, in scene: TransitionScene) {
-        // The middles of the sides, or the notches between the points, are nearest to the centre. They must be outside
-        // of the container too.
+        // The middles of a polygon's sides, and a star's notches, are nearest to the centre. At size 1 they must also
+        // be outside of the container.
         let nearest = (slenderness ?? 1) * cos(.pi / Double(corners))
         let reach = Clip.reach(x: center.x, y: center.y, width: scene.width, height: scene.height) / nearest
         guard reach.isFinite, scene.width >= 1, scene.height >= 1 else { return nil }
@@ -23,14 +23,14 @@ import TransitionCore
         unit = SIMD2(reach / scene.width, reach / scene.height)
     }
 
-    /// Returns a corner, counted clockwise from the top one. At size 1 the polygon just contains the container.
+    /// Returns a corner, counted clockwise from the top one. At size 1 the polygon covers the container.
     @_alwaysEmitIntoClient
     func corner(_ index: Int, size: Double, turned angle: Double = 0) -> Polygon.Point {
         point(at: Double(index) * 2 * .pi / Double(corners) + angle, radius: size)
     }
 
-    /// Returns the pose that clips to the outline at a size, turned by an angle in radians and moved by fractions of
-    /// the container.
+    /// Returns the pose that clips to the outline. The outline is turned by an angle in radians and moved by fractions
+    /// of the container.
     @_alwaysEmitIntoClient
     func pose(size: Double, turned angle: Double, moved way: SIMD2<Double> = .zero) -> Pose {
         guard let slenderness else {

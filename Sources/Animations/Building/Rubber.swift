@@ -1,9 +1,10 @@
 import Foundation
 import TransitionCore
 
-/// A rubber band pulled by its front end. The rest follows later, stretched and narrow.
+/// A rubber band that is pulled by its front end. The points behind it follow later, so the band is stretched and
+/// narrow in motion.
 @usableFromInline struct Rubber: Sendable {
-    /// Whether the band comes from the leading or top side, so that its front end is the opposite one.
+    /// Whether the band comes from the leading or top side. Its front end is then the trailing or bottom one.
     @usableFromInline var isReversed: Bool
     /// The delay of the rear end behind the front end, as a fraction of the progress.
     @usableFromInline let lag = 0.45
@@ -11,7 +12,7 @@ import TransitionCore
     @_alwaysEmitIntoClient
     init(isReversed: Bool) { self.isReversed = isReversed }
 
-    /// Returns the place of a point of the band at a progress, in lengths of the band.
+    /// Returns the place of a point of the band at a progress. Places are in lengths of the band.
     @_alwaysEmitIntoClient
     func place(_ point: Double, _ progress: Double) -> Double {
         let moved = moved(point, progress)

@@ -1,9 +1,9 @@
 import Foundation
 import TransitionCore
 
-/// A view cut out of a screen's picture, so that it can fly separately without a second copy in the screen.
+/// A view cut out of a screen's picture, so that it can fly without a second copy of it in the screen.
 @usableFromInline struct TakenOut {
-    /// The rectangle of the view, on whole points: at an edge between two pixels the background would shine through.
+    /// The rectangle of the view, on whole points. The background would shine through at an edge between two pixels.
     @usableFromInline let rect: UnitRect
     @usableFromInline let scene: TransitionScene
 
@@ -30,12 +30,12 @@ import TransitionCore
         ].filter { $0.width * scene.width > 0.1 && $0.height * scene.height > 0.1 }
     }
 
-    /// Returns a patch over the place of the view, made of the content beside it. It is empty if the view fills the
-    /// screen.
+    /// Returns a patch that covers the place of the view with the background beside it. The patch is empty if there is
+    /// no room for a strip on any side of the view.
     @_alwaysEmitIntoClient
     func patch(_ motions: Motion...) -> [Piece] { Ground.pieces(of: strips, over: rect, motions) }
 
-    /// The content beside the view. It leaves out the nearest few points, which may be in the view's shadow.
+    /// Strips of 10 points beside the view. They begin 4 points away from it, because the view's shadow may be nearer.
     @_alwaysEmitIntoClient
     var strips: [UnitRect] {
         let (thin, away) = (SIMD2(10 / scene.width, 10 / scene.height), SIMD2(14 / scene.width, 14 / scene.height))

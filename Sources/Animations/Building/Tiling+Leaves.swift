@@ -1,7 +1,7 @@
 import TransitionCore
 
 extension Tiling {
-    /// Returns the two leaves of a screen that opens in the middle, each on its hinge at a side.
+    /// Returns the two leaves of a screen that opens in the middle, each with its hinge at a side of the screen.
     ///
     /// - Parameters:
     ///   - degrees: The angle of each leaf; negative turns it away from the viewer.

@@ -1,6 +1,6 @@
 import TransitionCore
 
-/// A screen divided into tiles. Each tile knows its place among the others.
+/// A screen divided into tiles. Each tile has its number, its column and its row.
 @usableFromInline struct Tiling {
     /// One part of the screen.
     @usableFromInline struct Tile: Sendable {
@@ -56,7 +56,8 @@ import TransitionCore
         }
     }
 
-    /// Creates strips in the direction of an edge, beginning at the leading or the top edge.
+    /// Creates strips that are side by side in the direction of an edge. The first strip is at the leading or the top
+    /// edge.
     @_alwaysEmitIntoClient
     init(strips: Int, toward edge: TransitionEdge, in scene: TransitionScene) {
         self.init(columns: edge.isHorizontal ? strips : 1, rows: edge.isHorizontal ? 1 : strips, in: scene)

@@ -1,8 +1,8 @@
 import TransitionCore
 
 extension UnitRect {
-    /// Slightly more than the whole element, so that neighbouring parts overlap. Otherwise the background would shine
-    /// through between their smoothed edges.
+    /// The whole element and 2 % more on each side, so that neighbouring parts overlap. Otherwise the background would
+    /// shine through between their antialiased edges.
     @_alwaysEmitIntoClient
     static var overlapping: UnitRect { UnitRect(x: -0.02, y: -0.02, width: 1.04, height: 1.04) }
 
@@ -14,8 +14,8 @@ extension UnitRect {
             width: edge.isHorizontal ? fraction : 1, height: edge.isHorizontal ? 1 : fraction)
     }
 
-    /// Returns the strip between two places. They are fractions of the distance from the leading to the trailing edge
-    /// for an upright strip, and from the top to the bottom edge otherwise.
+    /// Returns the strip between two places. For an upright strip, the places are fractions of the distance from the
+    /// leading to the trailing edge; otherwise, from the top to the bottom edge.
     @_alwaysEmitIntoClient
     static func strip(from start: Double, to end: Double, isUpright: Bool) -> UnitRect {
         isUpright
@@ -23,8 +23,8 @@ extension UnitRect {
             : UnitRect(x: 0, y: start, width: 1, height: end - start)
     }
 
-    /// Returns the rectangle shut to a line across the direction of an edge, with a width or height of 0. `place` is a
-    /// fraction of the distance from the leading or top edge to the opposite one.
+    /// Returns the rectangle with a width of 0, if `edge` is leading or trailing, or a height of 0 otherwise. `place`
+    /// is a fraction of the distance from the leading or top edge to the opposite one.
     @_alwaysEmitIntoClient
     func shut(at place: Double, toward edge: TransitionEdge) -> UnitRect {
         edge.isHorizontal

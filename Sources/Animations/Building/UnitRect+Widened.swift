@@ -2,7 +2,7 @@ import TransitionCore
 
 extension UnitRect {
     /// Returns the rectangle enlarged by some points on all sides, but not beyond a screen of this size. Neighbouring
-    /// parts then overlap. Otherwise the background would shine through between their smoothed edges.
+    /// parts then overlap, so that the background does not shine through between their antialiased edges.
     @_alwaysEmitIntoClient
     func widened(by points: Double, of size: SIMD2<Double>) -> UnitRect {
         let (across, down) = (points / size.x, points / size.y)

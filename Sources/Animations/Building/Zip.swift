@@ -1,7 +1,7 @@
 import TransitionCore
 
-/// The part of a screen that a zipper has closed: all of it except the slot of its slider, which moves down, and the
-/// gap below the slider.
+/// The part of a screen that a zipper has closed: all of the screen except the slot for the slider, which moves down,
+/// and the gap below the slider.
 @usableFromInline struct Zip: Sendable {
     /// The slider's size, as a fraction of the container's.
     @usableFromInline let slider: SIMD2<Double>
@@ -15,8 +15,8 @@ import TransitionCore
         slider = SIMD2(min(40 / size.x, 0.2), min(64 / size.y, 0.14))
     }
 
-    /// Returns the place of the slider's lower end, as a fraction of the container's height: just above the container
-    /// at the start, and a slider's height below it at the end.
+    /// Returns the place of the slider's lower end, as a fraction of the container's height. At the start the slider is
+    /// just above the container, and at the end just below it.
     @_alwaysEmitIntoClient
     func place(_ progress: Double) -> Double {
         // The slider's shadow is also out of sight.
@@ -24,15 +24,15 @@ import TransitionCore
         return (1 + slider.y + 2 * margin) * progress - margin + 0.45 * progress * away * away
     }
 
-    /// Returns the distance below the slider at which the sides of the gap reach those of the container. It is short at
-    /// first.
+    /// Returns the distance below the slider at which the gap is as wide as the container; at first it is short.
     @_alwaysEmitIntoClient
     func depth(_ progress: Double) -> Double {
         let fraction = min(max(progress / 0.5, 0), 1)
         return 0.01 + 0.62 * fraction * fraction * (3 - 2 * fraction)
     }
 
-    /// Returns the edge of the leading side, from the slider downwards, relative to the slider's lower end.
+    /// Returns the leading edge of the gap, from the slider downwards. Coordinates are relative to the slider's lower
+    /// end.
     @_alwaysEmitIntoClient
     func opening(_ progress: Double) -> [Polygon.Point] {
         let (depth, start) = (depth(progress), 0.5 - slider.x / 2)
@@ -51,8 +51,8 @@ import TransitionCore
         return .polygon(Polygon(side.reversed() + other + [[1.04, -0.3], [-0.04, -0.3]]))
     }
 
-    /// Returns the rest of the old screen in a row, between the teeth of both sides. A tooth is at the leading or the
-    /// trailing end of the row.
+    /// Returns the part of the old screen in a row, between the teeth at both ends. Only one end has a tooth; the other
+    /// has a narrow rim.
     @_alwaysEmitIntoClient
     func gap(_ row: UnitRect, hasLeadingTooth: Bool, at progress: Double) -> Clip {
         let place = place(progress)
@@ -73,7 +73,7 @@ import TransitionCore
         ])
     }
 
-    /// Returns the place of the leading side's edge at a distance below the slider, as a fraction of the width.
+    /// Returns the place of the gap's leading edge at a distance below the slider, as a fraction of the width.
     @_alwaysEmitIntoClient
     func edge(_ below: Double, _ progress: Double) -> Double {
         let opening = opening(progress)

@@ -1,9 +1,9 @@
 import TransitionCore
 
-/// The details of a zipper's slider. The slider is a slot in both screens that shows the metal of the backdrop.
+/// The details of a zipper's slider. The slider is a slot in both screens, where the metallic backdrop shows.
 @usableFromInline enum ZipSlider {
-    /// Returns dark edges with a highlight between their shadows, and the outline of the pull tab. All follow a motion.
-    /// The slider's size is a fraction of the container's.
+    /// Returns the slider's dark edges with their shadows, and the outline of its pull tab. All pieces follow the
+    /// motion `pull`. `size` is a fraction of the container's size.
     @_alwaysEmitIntoClient
     static func pieces(size: SIMD2<Double>, pull: Motion) -> [Piece] {
         let start = 0.5 - size.x / 2

@@ -5,9 +5,9 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     @_alwaysEmitIntoClient
     public static var barn: Self { barn(toward: .leading) }
 
-    /// The old screen is a barn door, whose two leaves slide to an edge and the opposite one.
+    /// The old screen is a barn door. One of its two leaves slides to an edge, and the other to the opposite edge.
     ///
-    /// - Parameter edge: The edge that the gap grows towards; it also grows towards the opposite one.
+    /// - Parameter edge: The edge to which one leaf slides; the other leaf slides to the opposite edge.
     @_alwaysEmitIntoClient
     public static func barn(toward edge: TransitionEdge) -> Self {
         Self(

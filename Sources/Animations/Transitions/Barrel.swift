@@ -6,7 +6,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     @_alwaysEmitIntoClient
     public static var barrel: Self { barrel() }
 
-    /// A drum rolls the new screen in from an edge, each screen drawn with so many strips.
+    /// A drum rolls the new screen in from an edge. Each screen is drawn with the given number of strips.
     ///
     /// - Parameters:
     ///   - edge: The edge that the new screen comes from.
@@ -22,10 +22,11 @@ extension TransitionAnimator where Self == CatalogueAnimator {
                 .count("strips", strips, in: 4...40) { .barrel(from: edge, strips: $0) },
             ]
         ) { scene in
-            // At both ends the drum is so large that the strip lies flat; half-way it is smallest.
+            // At both ends the drum's radius is infinite, so the strip is flat. Half-way the radius is smallest.
             let length = scene.extent(toward: edge)
             let side = edge.isStart ? -1.0 : 1
-            /// `shift` returns how many screens further along the strip the screen is printed, at a progress.
+            /// `shift` returns how far the middle of the screen is from the front of the drum at a progress, in lengths
+            /// of the screen.
             func print(shift: @escaping @Sendable (Double) -> Double) -> Choreography.Track {
                 .pieces(
                     Bend(isAcross: edge.isHorizontal, strips: strips).pieces(in: scene) { progress, along in

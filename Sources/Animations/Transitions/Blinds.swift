@@ -5,7 +5,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     @_alwaysEmitIntoClient
     public static var blinds: Self { blinds() }
 
-    /// The given number of slats turn on edge, the one at an edge of the container first.
+    /// The given number of slats turn on edge, beginning with the slat at the given edge of the container.
     ///
     /// - Parameters:
     ///   - slats: The number of slats, 3 to 16.
@@ -22,23 +22,26 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             ]
         ) { scene in
             let length = max(scene.extent(toward: edge), 1)
-            // What a bar covers is no slat, so that the first and the last one to turn are in sight. It fades.
+            // The area under a bar has no slat, so that the first and the last slat are visible when they turn. This
+            // area fades.
             let (bar, covered) = (scene.bar.edge, edge.isHorizontal ? 0 : scene.bar.height)
             let (first, free) = (bar == .top ? covered : 0, length - covered)
             let cuts: [Double] = Parts.edges(slats, along: free).map { (first + $0 * free) / length }
-            // Near edges are seen wider by a twelfth, or by less where the slats are longer than the screen is across them.
+            // With this distance of the eye, the near edge of a turned slat looks a twelfth longer. If the slats are
+            // longer than the container's extent across them, it looks longer by less.
             let across = scene.extent(toward: edge.isHorizontal ? .top : .leading)
             let eye = 6.5 * free / Double(slats) * max(across / length, 1)
             let blind = (0..<slats).map { index in
                 let order = Double(edge.isStart ? index : slats - 1 - index) / Double(slats - 1)
-                // Each reaches a point under the next: behind edges that only touch, the new screen would shine through.
+                // Each slat reaches a point under the next one. Between edges that only touch, the new screen would
+                // shine through.
                 return BlindSlat(
                     isUpright: edge.isHorizontal, place: cuts[index], end: min(cuts[index + 1] + 1 / length, 1),
                     start: 0.66 * order, span: 0.3, length: length, eye: eye)
             }
             let between: [BlindSlat?] = [nil] + blind + [nil]
             let fading = Motion.to(.opacity(0), after: bar == edge ? 0 : 0.55, until: bar == edge ? 0.4 : 0.95)
-            // A slat throws its shadow on those that turn later.
+            // A slat casts its shadow on the slats that turn later.
             return Choreography(
                 foreground: .pieces(zip(between, between.dropFirst()).map { BlindSlat.gap(after: $0, before: $1) }),
                 background: .pieces(

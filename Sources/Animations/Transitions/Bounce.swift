@@ -21,8 +21,8 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     }
 }
 
-/// Full size is reached first at 0.62, in both directions at once; from there on the screen is never too small. The
-/// width turns back a little before the height.
+/// The screen first reaches its full size at progress 0.62, in width and height at once. From then on it is never
+/// smaller than that. Its width returns to full size a little before its height.
 @_alwaysEmitIntoClient
 var rubber: Motion {
     .curve { progress in

@@ -16,7 +16,8 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             "The screens stand on a turntable that brings the new one round to the front.",
             settings: [.edge("from", edge) { .carousel(from: $0) }]
         ) { scene in
-            // The radius is so small that the two screens nearly touch half-way, and little is visible between them.
+            // The radius is 0.36 of the extent, so small that the two screens nearly touch half-way and little is
+            // visible between them.
             let radius = 0.36 * scene.extent(toward: edge)
             /// `turn` is 0 at the front and pi at the back, positive on the edge's side.
             @Sendable func seat(_ turn: Double) -> Pose {

@@ -6,7 +6,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     @_alwaysEmitIntoClient
     public static var carpet: Self { carpet(strips: 44) }
 
-    /// The new screen is rolled out like a carpet drawn with the given number of strips.
+    /// The new screen is rolled out like a carpet. The given number of strips draw it.
     ///
     /// - Parameter strips: The number of strips that draw the carpet, 8 to 60.
     @_alwaysEmitIntoClient
@@ -17,10 +17,10 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             "The new screen is rolled out over the old one like a carpet.",
             settings: [.count("strips", strips, in: 8...60) { .carpet(strips: $0) }]
         ) { scene in
-            // Up to the line that the roll has reached, the carpet lies flat; beyond it, it is wound up.
+            // The carpet is flat up to the line that the roll has reached, and wound up beyond it.
             let height = max(scene.height, 1)
-            /// The roll, which grows thinner as it unrolls: its radius, the line that it has reached, and the angle by
-            /// which a point is wound up.
+            /// Returns the radius of the roll, which shrinks as the carpet unrolls, the line that the roll has reached,
+            /// and the angle at which a point is on the roll.
             @Sendable func roll(_ progress: Double, _ along: Double) -> (radius: Double, line: Double, turned: Double) {
                 let radius = height * (0.075 - 0.04 * progress)
                 let line = height * progress - 1.2 * radius * (1 - progress)
@@ -33,7 +33,8 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             } look: { progress, along, _, pose in
                 let turned = roll(progress, along).turned
                 let shade = turned < .pi / 2 ? 0.8 * sin(turned) : 0.8 + 0.4 * cos(min(turned, 1.5 * .pi))
-                // Only the outermost layer of the roll is visible, and of that not the lower part.
+                // The roll is drawn up to an angle of 1.55π. The inner layers, and the underside of the outermost
+                // layer, are invisible.
                 return pose.shade(shade).opacity(min(max((1.55 * .pi - turned) / 0.3, 0), 1))
             }
             return Choreography(foreground: .pieces(carpet), background: .to(.shade(0.4)))

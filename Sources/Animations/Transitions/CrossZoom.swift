@@ -9,7 +9,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             "crossZoom", tags: [.dissolve, .zoom], duration: 0.55, timing: .easeInOut,
             "The old screen grows past you while the new one comes out of the distance in its middle."
         ) { _ in
-            // Both grow by the same factor in the same time, as what comes nearer at an even speed does.
+            // Both screens grow exponentially, as an object does that approaches at a constant rate.
             Choreography(
                 foreground: [
                     .curve { .scale(pow(0.2, 1 - $0)) }, .from(.cornerRadius(44), easing: .curve(0.8, 0, 1, 0.6)),

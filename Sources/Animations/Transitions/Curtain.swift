@@ -20,7 +20,8 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             let gathered = 0.3
             let strips = Tiling(columns: 4 * folds, in: scene).pieces { strip in
                 let side = strip.corner.side
-                // The strips keep their order between the outer edge of their half and its inner edge, which moves first.
+                // Until progress 0.7 the outermost strip of each half stays at the edge of the container, and the
+                // innermost strip moves farthest.
                 let fromEdge = side == .leading ? strip.rect.x : 1 - strip.rect.x - strip.rect.width
                 let shade = (strip.column % 2 == 0) == (side == .leading) ? 0.15 : 0.5
                 func pose(_ width: Double, off: Double) -> Pose {

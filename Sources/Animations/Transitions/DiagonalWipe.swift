@@ -15,8 +15,8 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             "A slanting edge passes from corner to corner, and leaves the new screen behind it.",
             settings: [.corner("from", corner) { .diagonalWipe(from: $0) }]
         ) { scene in
-            // A triangle in the corner. It begins outside, so that nothing is visible, and ends twice as large as the
-            // screen.
+            // A triangle in the corner. At the start it is outside of the container. At the end its legs have 2.4 times
+            // the length of the screen's sides.
             let corner = corner
             let tip = SIMD2(0.5 + 0.7 * corner.x, 0.5 + 0.7 * corner.y)
             @Sendable func triangle(_ size: Double) -> Clip {

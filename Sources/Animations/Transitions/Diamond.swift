@@ -12,9 +12,10 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             let focus = scene.focus
             let span = max(min(scene.width, scene.height), 1)
             @Sendable func diamond(_ progress: Double, larger outset: Double) -> Clip {
-                // The area grows with the square of the radius, so that the radius may take its time at first.
+                // The radius grows slowly at first, because the area grows with the square of the radius.
                 let growth = pow(max(progress, 0), 1.4)
-                // On its way to the middle, so that all corners are reached together: half a width and half a height away.
+                // The diamond moves to the middle of the container as it grows, so that it covers all corners at the
+                // same time.
                 let center = focus + (SIMD2(0.5, 0.5) - focus) * growth
                 let radius = 1.02 * growth + outset / span
                 let (across, down) = (SIMD2(radius, 0), SIMD2(0, radius))

@@ -17,7 +17,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             "The new screen falls shut like a door over the old one, which steps back.",
             settings: [.edge("on", edge, title: "Hinges") { .door(on: $0) }]
         ) { scene in
-            // At the start the open door stands on edge, and the viewer sees it beside the container.
+            // At the start the door is perpendicular to the screen, and perspective shows it outside of the container.
             Choreography(
                 foreground: [
                     .from(.hinged(on: edge, degrees: 90).shade(0.5)), .passingShadow(opacity: 0.4, radius: 30),

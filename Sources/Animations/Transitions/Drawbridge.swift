@@ -10,7 +10,8 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             timing: .curve(0.5, 0, 0.4, 1),
             "The old screen is let down towards you like a drawbridge, and the new one stands in the gateway."
         ) { scene in
-            // A step back first, so that its slanted sides are seen. At the end the bridge lies below the eye, out of sight.
+            // The bridge first moves back, so that its slanted sides are visible. At the end it is below the eye and
+            // cannot be seen.
             Choreography(
                 foreground: [.from(.scale(1.1)), .from(.shade(0.55), easing: .easeIn)],
                 background: [

@@ -22,7 +22,8 @@ extension TransitionAnimator where Self == CatalogueAnimator {
                 func pulled(_ pose: Pose, from rest: Pose = .rest) -> Motion {
                     .from(rest, to: pose, after: start, until: start + 0.45, easing: .curve(0.5, 0, 0.85, 0.8))
                 }
-                // A drawer that moves leaves a light rim around it. What it has passed is the new screen.
+                // A moving drawer is smaller than its place by 9 points, so a light rim is visible around it. The new
+                // screen is visible where a drawer has passed.
                 let rimmed = Pose.scale(x: 1 - 9 / size.x, y: 1 - min(9 / size.y / strip.rect.height, 0.2))
                     .cornerRadius(9)
                 let lifted = rimmed.shadow(opacity: 0.65, radius: 16, dy: 5)

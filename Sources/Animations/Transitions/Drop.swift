@@ -10,8 +10,8 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             allowsOvershoot: true,
             "The new screen drops in aslant from above, a little too deep, and springs back to its place."
         ) { scene in
-            // The motion leads straight down; the spring in `timing` carries it too far and back. A wide screen leans less,
-            // so that its corners are out of sight too.
+            // The motion leads straight down. The spring in `timing` overshoots and returns. A wide screen is turned
+            // less, so that its corners are above the container at the start.
             let lean = 13 * min(1, scene.height / max(scene.width, 1))
             let height = 1.04 + 0.12 * min(1, scene.width / max(scene.height, 1))
             return Choreography(

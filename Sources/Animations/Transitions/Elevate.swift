@@ -9,8 +9,8 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             "elevate", tags: [.depth], duration: 0.55,
             "The new screen is lifted off a table below, and the old one goes back behind it."
         ) { scene in
-            // The new screen lies nearly flat on the table, near to the viewer, with its far edge just below the container.
-            // The upper edge of the old one stays in sight above it.
+            // At the start the new screen lies nearly flat (76 degrees) and near to the viewer, with its far edge just
+            // below the container. On the way the upper edge of the old screen is visible above it.
             let (angle, near, eye) = (76 * Double.pi / 180, 0.25 * scene.longerSide, max(1.25 * scene.longerSide, 1))
             let far = 0.5 * scene.height * sin(angle) - near
             let below = 0.5 * (1 + far / eye) + 0.5 * cos(angle)

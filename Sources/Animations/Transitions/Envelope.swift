@@ -9,10 +9,12 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             "envelope", tags: [.hinge, .paper, .pieces, .threeD], duration: 0.8, timing: .easeInOut,
             "The old screen opens like an envelope, four flaps that turn outwards from the middle."
         ) { scene in
-            // Each flap reaches up to two points beyond its creases; otherwise the background would shine through there.
+            // Each flap reaches up to two points beyond its creases, because the background would shine through at a
+            // crease.
             let over = SIMD2(2 / max(scene.width, 200), 2 / max(scene.height, 200))
             let distance = 2 * scene.longerSide
-            // The flaps from the lowest to the uppermost one, which opens first; the two at the sides open together.
+            // The flaps from the lowest to the uppermost one in the drawing order. The uppermost flap opens first, and
+            // the two at the sides open together.
             let flaps: [(edge: TransitionEdge, opens: ClosedRange<Double>, shade: Double)] = [
                 (.bottom, 0.62...1, 0.45), (.trailing, 0.34...0.72, 0.55), (.leading, 0.34...0.72, 0.55),
                 (.top, 0...0.44, 0.45),
@@ -32,7 +34,8 @@ extension TransitionAnimator where Self == CatalogueAnimator {
                     .from(
                         shape, to: .hinged(on: edge, degrees: degrees).clip(shape.clip), after: opens.lowerBound,
                         until: opens.upperBound, easing: .curve(0.4, 0, 0.7, 0.9)),
-                    // It darkens as soon as it rises, so that it stands out from what is still shut.
+                    // The shade appears as soon as the flap rises, so that the flap contrasts with those that are still
+                    // shut.
                     .to(.shade(shade), after: opens.lowerBound, until: opens.lowerBound + 0.16))
             }
             return Choreography(

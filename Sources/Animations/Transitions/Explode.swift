@@ -18,7 +18,8 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             "The old screen bursts into tiles that fly off towards the viewer.",
             settings: [.count("tiles", tiles, in: 2...7) { .explode(tiles: $0) }]
         ) { scene in
-            // The burst begins at the source, or else in the middle; the nearest tile is drawn last.
+            // The burst begins at the source; without a source, in the middle. Tiles are drawn from the farthest to the
+            // nearest one.
             let tiles = Tiling(shorterSide: tiles, in: scene).tiles.map { tile in
                 let away = tile.center - scene.focus
                 let distance = (away * away).sum().squareRoot()
@@ -30,7 +31,8 @@ extension TransitionAnimator where Self == CatalogueAnimator {
                 func random(_ salt: Int) -> Double { Scatter.signed(tile.index, salt: salt) }
                 let out = away + SIMD2(0.03 * random(3), 0.03 * random(4))
                 let way = out / max((out * out).sum().squareRoot(), 0.01)
-                // All set off at once, and the farther from the burst the faster: so gaps open everywhere at once.
+                // All tiles start at the same time. The speed grows with the distance from the burst, so gaps open
+                // everywhere at once.
                 let gone = Pose.offset(
                     x: 0.95 * away.x + 0.4 * way.x, y: 0.95 * away.y + 0.4 * way.y, depth: nearness * scene.longerSide
                 ).rotation(degrees: 90 + 50 * random(5), axis: Pose.Axis(x: -way.y, y: way.x, z: random(1))).scale(0.8)

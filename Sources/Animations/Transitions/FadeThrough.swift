@@ -7,8 +7,8 @@ extension TransitionAnimator where Self == CatalogueAnimator {
 
     /// The screens fade through a colour.
     ///
-    /// - Parameter color: The colour between the screens; nil for that of an empty screen, white or black as the app
-    ///   looks.
+    /// - Parameter color: The colour between the screens; nil chooses white in a light appearance, and black in a dark
+    ///   one.
     @_alwaysEmitIntoClient
     public static func fadeThrough(_ color: Choreography.Backdrop?) -> Self {
         Self(

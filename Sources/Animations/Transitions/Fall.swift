@@ -11,7 +11,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             timing: .linear,
             "The old screen loses its hold, tips aside and falls out, and the new one is behind it."
         ) { scene in
-            // The screen falls so far that it is out of sight although it is turned, which makes it higher.
+            // A turned screen is higher than an upright one, so the screen falls farther than its own height.
             let slope = scene.height > 0 ? scene.width / scene.height : 0
             let depth = 0.55 + 0.5 * (cos(24 * .pi / 180) + slope * sin(24 * .pi / 180))
             return Choreography(

@@ -15,8 +15,8 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             "The screens are the two sides of one card that turns over.",
             settings: [.edge("from", edge) { .flip(from: $0) }]
         ) { scene in
-            // Each side is hidden behind the other until the card stands on edge, half-way. At that moment it is further
-            // away, so that its near edge stays within the container.
+            // The front side hides the other one until half-way, when the card is perpendicular to the screen. At that
+            // moment the card is farther away, so that its near edge stays within the container.
             let away = -0.3 * scene.width
             func side(from start: Double, to end: Double) -> Choreography.Track {
                 .keyframes([

@@ -19,24 +19,25 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             "The old screen folds together like a paper fan while the new one unfolds beside it.",
             settings: [.count("strips", strips, in: 2...24, step: 2) { .fold(strips: $0) }]
         ) { scene in
-            // The fan's edge between the two screens moves evenly, and the strips' angle follows from that.
+            // The edge between the two screens moves evenly, and this determines the angle of the strips.
             Choreography(
                 foreground: .pieces(fan(strips, in: scene, start: { 1 - $0 }, extent: { $0 })),
                 background: .pieces(fan(strips, in: scene, start: { _ in 0 }, extent: { 1 - $0 })),
-                // Near the end at which a fan is folded, its strips stand almost on edge, and perspective would draw them
-                // before the other screen.
+                // When a fan is nearly folded, perspective could place its strips in front of the other screen. The
+                // wider fan is therefore in front.
                 front: .switchingHalfway, backdrop: .black)
         }
     }
 }
 
-/// The strips of one screen. `start` and `extent` return the part of the width that the fan takes up at a progress.
+/// Returns the strips of one screen. `start` returns the leading edge of the fan at a progress, and `extent` its width,
+/// both as fractions of the container's width.
 @_alwaysEmitIntoClient
 func fan(
     _ strips: Int, in scene: TransitionScene,
     start: @escaping @Sendable (Double) -> Double, extent: @escaping @Sendable (Double) -> Double
 ) -> [Piece] {
-    // Each strip begins at the depth where the one before it ends; strips go forward and back in turn.
+    // Each strip begins at the depth at which the previous one ends. The strips lead backward and forward by turns.
     var foldedDepth = 0.0
     return Parts.columns(strips, in: scene).enumerated().map { index, rect in
         let isValley = index % 2 == 1

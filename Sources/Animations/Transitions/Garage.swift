@@ -19,20 +19,20 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             settings: [.count("panels", panels, in: 2...24) { .garage(panels: $0) }]
         ) { scene in
             let height = scene.height
-            // The rail bends towards the viewer in the upper half. The door begins flat, so the bend forms as it starts to
-            // move.
+            // The rail bends towards the viewer in the upper half of the container. At the start the door is flat, so
+            // the bend forms while the door begins to move.
             @Sendable func radius(_ progress: Double) -> Double {
                 let formed = min(2 * progress, 1)
                 return 0.6 * height * formed * formed * (3 - 2 * formed)
             }
-            // At the end the lower edge is so far around the bend that it is out of sight.
+            // At the end even the lower edge of the door is beyond the bend, where it cannot be seen.
             @Sendable func turned(_ progress: Double, _ along: Double) -> Double {
                 max(1 - (along - progress * height) / max(radius(progress), 1e-6), 0)
             }
             let door = Bend(isAcross: false, strips: panels).pieces(in: scene) { progress, along in
                 let (radius, angle) = (radius(progress), turned(progress, along))
                 if angle <= 0 || radius <= 0 { return Bend.Place(along: along - progress * height, depth: 0) }
-                // Beyond the bend the panels are out of sight.
+                // The panels beyond the bend cannot be seen.
                 if angle >= .pi / 2 {
                     return Bend.Place(along: 0, depth: min(radius * (1 + angle - .pi / 2), 0.75 * height))
                 }

@@ -8,7 +8,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
 
     /// The old screen dangles from an upper corner and falls.
     ///
-    /// - Parameter corner: The upper corner that holds longest; a lower one counts as the one above it.
+    /// - Parameter corner: The upper corner at which the screen hangs; a lower corner counts as the one above it.
     @_alwaysEmitIntoClient
     public static func hingeFall(from corner: TransitionCorner) -> Self {
         let nail: TransitionCorner = corner.side == .leading ? .topLeading : .topTrailing
@@ -19,8 +19,9 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             "The old screen loses its nails but one, dangles from a corner and falls off the new one.",
             settings: [.corner("from", nail, among: [.topLeading, .topTrailing]) { .hingeFall(from: $0) }]
         ) { scene in
-            // A plate on one nail turns until its centre is below the nail; at that moment it begins to fall. The angle is
-            // limited, because in a wide container the plate would hang so far aside as to be out of sight.
+            // The plate turns about its nail until progress 0.6. It stops when its centre is below the nail, or at 32
+            // degrees: at a greater angle, most of the plate would be outside of a wide container. From progress 0.45
+            // on it also falls.
             let hanging = min(atan2(scene.width, scene.height) * 180 / .pi, 32)
             return Choreography(
                 foreground: .from(.shade(0.6)),

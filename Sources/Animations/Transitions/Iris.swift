@@ -10,7 +10,8 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             timing: .linear,
             "A circle of light closes on the old screen and opens on the new one, as in a silent film."
         ) { scene in
-            // The new circle opens within the old one just before that is shut, so that there is always a point of light.
+            // The new circle opens within the old one just before the old one is shut, so that a point of light is
+            // always visible.
             func circle(_ radius: Double) -> Pose { .clip(.circle(x: scene.focus.x, y: scene.focus.y, radius: radius)) }
             return Choreography(
                 foreground: .keyframes([.at(0.46, circle(0)), .at(0.57, circle(0.09)), .at(1, circle(1))]),

@@ -10,12 +10,13 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             "The view that was tapped flies to its place on the new screen while the rest fades to it."
         ) { scene in
             guard let old = scene.sourceUnitRect.map({ TakenOut($0, in: scene) }) else { return wholeScreen }
-            // Without a target the view flies to the middle and becomes as large as it fits.
+            // Without a target the view flies to the middle and grows to 80 % of the container's width or 60 % of its
+            // height.
             let new = scene.targetUnitRect.map { TakenOut($0, in: scene) }
             let flight = Flight(start: old.rect, end: new?.rect ?? old.rect.filling(width: 0.8, height: 0.6))
-            // The old screen fades to the ground of the new one, and that to the new one, so that no writing shines through
-            // another. The view is in neither of them: its two pictures fly along the same way, and the one becomes the
-            // other.
+            // The old screen fades to the background of the new one, and then the new content appears, so that no text
+            // shines through other text. The view is cut out of both screens. Its two pictures fly along the same path,
+            // and the old one fades to reveal the new one.
             let fade = Motion.to(.opacity(0), until: 0.36)
             let ground = Ground.pieces(of: scene, .to(.opacity(0), after: 0.32, until: 0.7))
             let leaving = old.surroundings.map { Piece($0, fade) } + old.patch(fade)
@@ -37,7 +38,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
 }
 
 extension UnitRect {
-    /// A rectangle with the same proportions in the middle, as large as fits into a part of the container.
+    /// A rectangle with the same proportions in the middle of the container, with at most the given width and height.
     @_alwaysEmitIntoClient
     func filling(width most: Double, height highest: Double) -> UnitRect {
         let factor = min(most / width, highest / height)
@@ -46,7 +47,8 @@ extension UnitRect {
     }
 }
 
-/// Without a source no view can fly, so the whole new screen does, from the foot of the container.
+/// Without a source there is no view to move, so the whole new screen rises from the lower part of the container and
+/// grows.
 @_alwaysEmitIntoClient
 var wholeScreen: Choreography {
     let flight = Motion.curve { .offset(y: 0.4 * (1 - $0) * (1 - $0)).scale(0.3 + 0.7 * $0) }

@@ -20,7 +20,8 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             let side = max(min(scene.width, scene.height), 1) / Double(tiles)
             let closing = 0.84
             let stones = ground.stones.map { stone in
-                // Each comes down from above, slightly turned, and lies with a joint around it until all are laid.
+                // Each stone comes down from above, slightly turned. It lies with a joint around it until all stones
+                // are laid.
                 let turn = 5 * Scatter.signed(stone.tile.index) + (stone.tile.isDark ? 4 : -4)
                 let above = Pose.scale(1.4).rotation(degrees: turn).cornerRadius(0.12 * side)
                     .shadow(opacity: 0.6, radius: 14, dy: 10)
@@ -32,7 +33,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
                         .at(max(stone.end, closing), laid), .at(1, .rest),
                     ]))
             }
-            // What is seen in the joints is the new screen in the shade.
+            // The joints show the new screen in the shade.
             let beds = ground.beds(in: scene, .from(.shade(0.2), after: closing))
             return Choreography(
                 foreground: .pieces(beds + stones), background: .to(.shade(0.25), until: 0.7))

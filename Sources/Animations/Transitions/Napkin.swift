@@ -8,8 +8,8 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             "napkin", tags: [.hinge, .paper, .pieces, .threeD], duration: 0.7, timing: .easeInOut,
             "The old screen is folded over its diagonal like a napkin, with the new one on its back."
         ) { scene in
-            // The lower half reaches up to two points beyond the crease; otherwise the background would shine through
-            // there.
+            // The lower half reaches up to two points beyond the crease, because the background would shine through at
+            // the crease.
             let (x, y) = (2 / max(scene.width, 200), 2 / max(scene.height, 200))
             let upper: Polygon = [[0, 0], [1, 0], [0, 1]]
             let lower: Polygon = [[1, 1], [0, 1], [1, 0]]
@@ -30,7 +30,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
                     half(wideUpper, from: .rest, to: .shade(0.6), 0.4, 1),
                     half(lower, from: .rest, to: lifted(90).shade(0.5), 0, 0.5),
                 ]),
-                // Half-way the lifted corner stands on edge, and the other side comes to the front.
+                // Half-way the lifted corner is perpendicular to the screen, and the other side comes to the front.
                 front: .switchingHalfway, eyeDistance: 2 * scene.longerSide)
         }
     }

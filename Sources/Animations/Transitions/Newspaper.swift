@@ -17,8 +17,8 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             "The new screen comes spinning out of the distance, as headlines do in old films.",
             settings: [.number("turns", turns, in: 0...6, step: 0.5, unit: .turns) { .newspaper(turns: $0) }]
         ) { _ in
-            // It grows by the same factor in the same time, as what comes nearer at an even speed does. The spin slows down
-            // and ends before that.
+            // The paper grows exponentially, as an object does that approaches at a constant rate. The spin slows down
+            // and ends at progress 0.88.
             let turns = turns
             return Choreography(
                 foreground: [

@@ -17,14 +17,15 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             "The old screen is turned like a page, its free edge first, and the new one is the page beneath.",
             settings: [.count("strips", strips, in: 2...40) { .page(strips: $0) }]
         ) { scene in
-            // The page bends along an arc, which is strongest half-way, and stands on edge at the end.
+            // The page bends along an arc, most strongly half-way. At the end it is flat and perpendicular to the
+            // screen.
             let width = scene.width
             let page = Bend(isAcross: true, strips: strips).pieces(in: scene) { progress, along in
                 let start = 0.5 * .pi * progress * progress
                 let bend = 0.5 * .pi * sin(.pi * progress)
                 return Bend.Place(along: along, onArcFrom: start, curvature: width > 0 ? bend / width : 0)
             } look: { progress, _, degrees, pose in
-                // A flat strip is light and an upright one is dark; a strip that has turned over shows its dark back.
+                // A flat strip is light and an upright one is dark. A strip that has turned over shows its dark back.
                 pose.shade(0.5 * min(max(degrees, 0), 100) / 100 * min(8 * progress, 1))
             }
             return Choreography(

@@ -15,7 +15,8 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             "An edge runs across the container, and the picture on each side of it drifts after it.",
             settings: [.edge("from", edge) { .parallax(from: $0) }]
         ) { _ in
-            // Each picture moves by a part of the distance of the edge between them, which therefore cuts both.
+            // Each picture moves by 35 % of the container while the edge between the two crosses all of it, so the edge
+            // cuts both pictures.
             let drift = 0.35
             return Choreography(
                 foreground: .from(.offset(toward: edge, by: drift).clip(.rect(.part(drift, at: edge))).shade(0.5)),

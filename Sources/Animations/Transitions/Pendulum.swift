@@ -20,10 +20,11 @@ extension TransitionAnimator where Self == CatalogueAnimator {
         ) { scene in
             let (width, height) = (max(scene.width, 1), max(scene.height, 1))
             let side: Double = edge == .leading ? 1 : -1
-            // On its thread the screen is a card, smaller than the container and low in it.
+            // While it swings, the screen is a card with 84 % of the container's size in the lower part of the
+            // container.
             let (size, low) = (0.84, 0.85)
-            // The hub is far above, so that most of an edge comes into sight early. At this angle the card is just out of
-            // sight.
+            // The hub is 1.7 container widths above the container, so that most of the card's edge becomes visible
+            // early. At this angle the card is just outside of the container.
             let hub = 1.7 * width
             let hang = hub + low * (1 - size) * height
             let aside = atan2(size * width / 2, hang) + asin(min(0.5 * width / hypot(size * width / 2, hang), 1))
@@ -49,8 +50,8 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     }
 }
 
-/// The part of the angle at a progress: 1 at the start, 0 upright, which is reached first at 0.6; then too far, and
-/// back.
+/// Returns the fraction of the starting angle at a progress: 1 at the start and 0 upright. The card is first upright at
+/// progress 0.6, swings past that, and returns.
 @_alwaysEmitIntoClient
 func swung(_ progress: Double) -> Double {
     guard progress > 0.6 else { return (1 - progress / 0.6) * (1 + progress / 3) }

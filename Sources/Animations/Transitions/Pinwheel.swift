@@ -9,8 +9,8 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             "pinwheel", tags: [.corner, .pieces, .rotation], duration: 0.7, timing: .easeInOut,
             "The quarters of the old screen turn and fly apart, like the vanes of a pinwheel."
         ) { scene in
-            // All vanes turn about the middle as one, while each moves away from it along its own diagonal. After a quarter
-            // turn they are outside if they have moved by half of the shorter side.
+            // All vanes turn about the middle together, and each moves away from it along its own diagonal. After a
+            // quarter turn, a vane that has moved by half of the shorter side is outside of the container.
             let reach = 0.75 * min(scene.width, scene.height)
             return Choreography(
                 foreground: .from(.scale(1.12).shade(0.5)),

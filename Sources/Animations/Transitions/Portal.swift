@@ -8,7 +8,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             "portal", tags: [.door, .pieces, .threeD, .zoom], duration: 0.75, timing: .easeInOut,
             "The old screen opens inwards like a double door, and you walk through it to the new one."
         ) { scene in
-            // The leaves come nearer as they open, so that at the end they stand beside the container.
+            // The leaves come nearer as they open, so that at the end perspective shows them beside the container.
             Choreography(
                 foreground: .from(.offset(depth: -1.8 * scene.width).shade(0.7)),
                 background: .pieces(

@@ -9,8 +9,8 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     ///
     /// - Parameters:
     ///   - edge: The edge that the new screen comes from.
-    ///   - parallax: How far the old screen moves, as a fraction of the container, from 0 (not at all) to 1 (as far as
-    ///     the new one). Other values are clamped to this range; a value that is not a number counts as 0.
+    ///   - parallax: The distance that the old screen moves, as a fraction of the container, from 0 (no movement) to 1
+    ///     (the distance of the new screen). Other values are clamped to this range; NaN counts as 0.
     @_alwaysEmitIntoClient
     public static func push(from edge: TransitionEdge = .trailing, parallax: Double = 0.3) -> Self {
         Self(

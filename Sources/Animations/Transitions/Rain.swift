@@ -41,18 +41,19 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     }
 }
 
-/// Drops of unlike widths, each with the progresses at which it begins and ends.
+/// Returns drops of different widths, each with the progresses at which it begins and ends.
 @_alwaysEmitIntoClient
 func falling(_ columns: Int, in scene: TransitionScene) -> [(rect: UnitRect, start: Double, finish: Double)] {
     let widths = (0..<columns).map { 1 + 0.4 * Scatter.signed($0, salt: 3) }
-    // They overlap a little: between their smoothed edges the old screen would shine through.
+    // Neighbouring columns overlap by a few points, because the old screen would shine through between their
+    // antialiased edges.
     let (whole, over) = (widths.reduce(0, +), 2.5 / max(scene.width, 100))
     var start = 0.0
     return widths.enumerated().map { index, width in
         let (low, high) = (start / whole, (start + width) / whole)
         start += width
         let x = (low + high) / 2
-        // Neighbours run nearly together, and here and there one runs ahead.
+        // Neighbouring columns start at similar times, with random deviations.
         let wave = 0.5 - 0.3 * sin(8 * x + 0.6) - 0.2 * sin(19 * x + 2)
         let late = min(max(0.8 * wave + 0.25 * Scatter.signed(index), 0), 1)
         let (from, to) = (max(low - over, 0), min(high + over, 1))

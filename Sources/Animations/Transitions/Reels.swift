@@ -18,8 +18,9 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             settings: [.count("reels", reels, in: 2...12, isLabelled: false) { .reels($0) }]
         ) { scene in
             let (height, columns) = (scene.height, Tiling(columns: reels, in: scene).tiles)
-            // Each reel is a drum, as large as it must be to show the screen flat while it stands still. `shift` returns
-            // how many screens higher on the drum the screen is printed, when it has turned by a part of its way.
+            // Each reel is a drum. While it stands still, its radius is infinite and the screen is flat. `shift`
+            // returns how far the middle of the screen is above the front of the drum, in heights of the screen. Its
+            // argument is the completed fraction of the turn.
             func print(shift: @escaping @Sendable (Double) -> Double) -> Choreography.Track {
                 .pieces(
                     columns.flatMap { column in

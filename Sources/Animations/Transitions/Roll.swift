@@ -21,7 +21,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             let radius = 0.36 * min(scene.width, scene.height)
             let reach = Clip.reach(x: 0.5, y: 0.5, width: scene.width, height: scene.height)
             let (coin, way) = (reach > 0 ? radius / reach : 0, scene.width / 2 + radius + 1)
-            // The coin rolls without slipping: the angle that it turns by is the distance that it moves divided by its
+            // The coin rolls without slipping: the angle of its rotation is the distance of its movement divided by its
             // radius.
             let turned = radius > 0 ? way / radius * 180 / .pi : 0
             return Choreography(

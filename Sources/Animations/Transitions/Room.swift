@@ -15,7 +15,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             "The screens are two walls of a room in which you turn your head.",
             settings: [.edge("from", edge) { .room(from: $0) }]
         ) { scene in
-            // Both walls turn about the centre of the room, which is half a wall's length in front of the screen.
+            // Both walls turn about the centre of the room, half the length of a wall in front of the screen.
             let depth = scene.extent(toward: edge) / 2
             func wall(_ degrees: Double) -> Pose { .facing(edge, degrees: degrees).anchor(depth: depth).shade(0.5) }
             return Choreography(

@@ -36,8 +36,8 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     }
 }
 
-/// The cracks around a shard: its outline overlaps those of its neighbours, so it shrinks by that and by the width
-/// of a crack, but not away from the border of the pane.
+/// The outlines of neighbouring shards overlap. To show a crack, each shard shrinks by the overlap and the width of a
+/// crack. At the border of the pane its edge stays in place.
 @_alwaysEmitIntoClient
 func breaking(_ shard: GlassPane.Shard, at start: Double, in scene: TransitionScene) -> Motion {
     let rect = shard.rect

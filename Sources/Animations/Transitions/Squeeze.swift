@@ -15,7 +15,8 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             "The new screen comes in and squeezes the old one flat against the far edge.",
             settings: [.edge("from", edge) { .squeeze(from: $0) }]
         ) { _ in
-            // The old screen stays a little under the edge of the new one, so that no gap is visible between them.
+            // The old screen keeps 2 % of its size under the edge of the new one, so that no gap is visible between
+            // them.
             let flat = edge.isHorizontal ? Pose.scale(x: 0.02) : .scale(y: 0.02)
             return Choreography(
                 foreground: .from(.offset(toward: edge)),

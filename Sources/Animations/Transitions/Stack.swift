@@ -8,7 +8,8 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             "stack", tags: [.card, .modal, .vertical], duration: 0.6,
             "The old screen sinks back to a card at the top, and the new one rises before it."
         ) { _ in
-            // The upper edge of the old screen stays visible until the new one has risen over it.
+            // The upper edge of the old screen is visible until shortly after progress 0.75, when the new one covers
+            // it.
             let (below, near) = (Pose.offset(y: 1).cornerRadius(28), Pose.offset(y: 0.09).cornerRadius(28))
             let card = Pose.scale(0.86).cornerRadius(28).offset(y: -0.05)
             return Choreography(

@@ -33,7 +33,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
                     .from(.offset(toward: edge, by: 1.02), after: start, until: end, easing: .curve(0.3, 0.3, 0.4, 1)),
                     .keyframes([.at(start, .rest), .at(start + 0.1, lifted), .at(end - 0.12, lifted), .at(end, .rest)]))
             }
-            // The steps that rise first are nearer: they throw their shadows on the next ones.
+            // The steps that rise first are in front and cast their shadows on the next ones.
             return Choreography(
                 foreground: .pieces(rising.reversed()), background: .to(.shade(0.6)))
         }

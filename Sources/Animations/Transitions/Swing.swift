@@ -10,7 +10,8 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             allowsOvershoot: true,
             "The new screen swings in like a signboard hung from the upper edge, and comes to rest."
         ) { scene in
-            // The board comes down while it swings, and stays where it hangs when the spring in `timing` carries it beyond.
+            // The board comes down until progress 0.95 while it swings. It stays there while the spring in `timing`
+            // overshoots.
             let down = Motion.curve { progress in
                 let degrees = 68 * (1 - progress)
                 return .hinged(on: .top, degrees: degrees).shade(0.35 * abs(degrees) / 68)

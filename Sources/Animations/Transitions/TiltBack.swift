@@ -9,8 +9,8 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             "tiltBack", tags: [.edge, .threeD, .vertical], duration: 0.6, timing: .curve(0.3, 0, 0.15, 1),
             "The old screen tips over backwards until it lies flat, while the new one rises before it."
         ) { scene in
-            // The foot of the old screen is lifted by the new one's upper edge, and the angle is such that its top stays at
-            // the top of the container: seen so, it lies flatter and flatter, and is in sight to the end.
+            // The new screen's upper edge lifts the foot of the old screen. The angle keeps the old screen's top at the
+            // top of the container. The old screen therefore looks flatter and flatter, and is visible until the end.
             let slope = scene.height / (2 * max(1.25 * scene.longerSide, 1))
             let overlap = min(64 / max(scene.height, 1), 0.2)
             let (reach, least) = ((1 + slope * slope).squareRoot(), atan(slope))

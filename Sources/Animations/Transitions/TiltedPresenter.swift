@@ -8,7 +8,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
 
     /// The old screen leans back by an angle in degrees behind the new one and stays so.
     ///
-    /// - Parameter angle: How far the old screen leans back, in degrees.
+    /// - Parameter angle: The angle by which the old screen leans back, in degrees.
     @_alwaysEmitIntoClient
     public static func tiltedPresenter(angle: Double) -> Self {
         Self(
@@ -16,7 +16,8 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             "The new screen rises while the old one leans back and stays so behind it.",
             settings: [.number("angle", angle, in: 0...30, step: 1, unit: .degrees) { .tiltedPresenter(angle: $0) }]
         ) { scene in
-            // The leaning screen is raised so that its upper edge stays in sight above the new one nearly to the end.
+            // The leaning screen is raised, so that its upper edge is visible above the new screen nearly until the
+            // end.
             let (scale, turn) = (0.92, angle * .pi / 180)
             let back = 0.5 * scale * sin(turn) * scene.height / max(1.25 * scene.longerSide, 1)
             let raised = 0.5 * scale * cos(turn) - 0.49 * (1 + back)

@@ -18,8 +18,8 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             "The old screen falls over sideways about its lower corner, off the new one.",
             settings: [.edge("to", edge, among: [.leading, .trailing]) { .topple(to: $0) }]
         ) { _ in
-            // After a quarter turn the screen lies beside the container, a little before the end. It falls faster and
-            // faster.
+            // The screen falls faster and faster, to 97 degrees. After 90 degrees, a little before the end, it is
+            // beside the container.
             let corner: TransitionCorner = edge == .trailing ? .bottomTrailing : .bottomLeading
             let fall = Motion.curve { progress in
                 .rotation(degrees: corner.x * 97 * pow(min(max(progress, 0), 1), 1.9)).anchor(corner)

@@ -16,8 +16,8 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             "The old screen turns away like a door into a room, and the new one comes out of it.",
             settings: [.edge("about", edge, title: "Hinges") { .turn(about: $0) }]
         ) { scene in
-            // At the end the viewer sees the door on edge; because of perspective it is then open by a little more than a
-            // right angle.
+            // At the end the viewer sees only the edge of the door. Because of perspective the door is then open by a
+            // little more than 90 degrees.
             let (extent, eye) = (scene.extent(toward: edge), max(1.25 * scene.longerSide, 1))
             return Choreography(
                 foreground: .from(.offset(depth: -extent).shade(0.6)),

@@ -20,8 +20,8 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             settings: [.count("strips", strips, in: 2...60) { .twist(strips: $0) }]
         ) { scene in
             let (height, distance) = (scene.height, 0.15 * scene.longerSide)
-            // The ribbon turns over about its vertical middle axis, a little later farther down. As the side edges of its
-            // strips have to meet, it is drawn narrower by being farther away.
+            // The ribbon turns over about its vertical middle axis; the lower a strip, the later it turns. A turned
+            // strip is drawn narrower by moving it away from the viewer, so that the edges of neighbouring strips meet.
             func ribbon(_ side: @escaping @Sendable (Double) -> Double) -> Choreography.Track {
                 @Sendable func degrees(_ progress: Double, _ along: Double) -> Double {
                     let own = min(max((progress - 0.5 * along / max(height, 1)) / 0.5, 0), 1)
@@ -29,7 +29,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
                 }
                 return .pieces(
                     Bend(isAcross: false, strips: strips).pieces(in: scene) { progress, along in
-                        // It has a waist where it is seen on edge.
+                        // Where the ribbon is perpendicular to the screen, it keeps 18 % of its width.
                         let width = (0.0324 + 0.9676 * pow(cos(degrees(progress, along) * .pi / 180), 2)).squareRoot()
                         return Bend.Place(
                             along: height / 2 + (along - height / 2) / width, depth: distance * (1 - 1 / width))

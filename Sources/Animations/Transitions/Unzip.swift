@@ -8,7 +8,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             "unzip", tags: [.clip, .reveal, .vertical], duration: 0.7, timing: .easeInOut,
             "A zip is drawn down the middle of the old screen, whose halves open like a jacket."
         ) { _ in
-            // A wedge that opens from the top, with its tip ahead and its sides bent outwards.
+            // Returns a wedge that opens from the top. Its tip is the lowest point, and its sides bend outwards.
             func wedge(top: Double, knee: Double, tip: Double) -> Pose {
                 .clip(
                     .polygon([

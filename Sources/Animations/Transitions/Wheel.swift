@@ -16,7 +16,8 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             "The screens are two cards on a large wheel that turns on by one.",
             settings: [.edge("from", edge, among: [.trailing, .leading]) { .wheel(from: $0) }]
         ) { scene in
-            // The lower corners of the two screens touch. On the way both are cards, a little smaller than the container.
+            // The lower corners of the two screens touch. Between the ends both are cards with 84 % of the container's
+            // size.
             let side: Double = edge == .leading ? -1 : 1
             let depth = max(1.8 * scene.longerSide, 1)
             let apart = 2 * atan2(scene.width / 2, depth) * 180 / .pi + 0.2

@@ -17,7 +17,8 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             settings: [.count("strips", strips, in: 2...40) { .zipper(strips: $0) }]
         ) { scene in
             let zip = Zip(in: scene)
-            // The teeth of both sides, in turns, are gaps between the screens, in which the metal of the backdrop is seen.
+            // The teeth are gaps between the screens, at the leading and the trailing side by turns. The metallic
+            // backdrop shows in them.
             let rows = Parts.rows(strips, in: scene).enumerated().map { index, row in
                 let row = row.widened(by: 2, of: zip.size)
                 return Piece(row, .curve { .clip(zip.gap(row, hasLeadingTooth: index.isMultiple(of: 2), at: $0)) })

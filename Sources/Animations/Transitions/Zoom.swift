@@ -9,21 +9,21 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             "The new screen grows out of the view that was tapped, and goes back into it."
         ) { scene in
             guard let source = scene.sourceUnitRect else { return Self.scale.choreography(in: scene) }
-            // The target (or, without one, the whole new screen) begins so small that it just fills the source; the rest is
-            // clipped.
+            // The target, or the whole new screen without a target, begins at the size at which it just covers the
+            // source. The rest is clipped.
             let target = scene.targetUnitRect ?? .full
             let scale = max(source.width / target.width, source.height / target.height)
             let shape = UnitRect(around: target.center, size: SIMD2(source.width, source.height) / scale)
             let way = source.center - 0.5 - (target.center - 0.5) * scale
-            // The part of the container in which the new screen is seen.
+            // The part of the container in which the new screen is visible.
             @Sendable func frame(_ progress: Double) -> UnitRect {
                 let (left, size) = (1 - progress, scale + (1 - scale) * progress)
                 let center = 0.5 + way * left + (shape.center - 0.5) * left * size
                 return UnitRect(
                     around: center, size: SIMD2(shape.width * left + progress, shape.height * left + progress) * size)
             }
-            // The source flies along behind it until the new screen has faded in, and a plate casts the shadow, which a
-            // clipped screen cannot.
+            // The source's picture flies along behind the new screen until the new screen has faded in. A plate casts
+            // the shadow, because a clipped screen casts none.
             let picture = Motion.curve { progress in
                 let frame = frame(progress)
                 let growth = max(frame.width / source.width, frame.height / source.height)
