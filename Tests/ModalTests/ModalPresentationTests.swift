@@ -105,18 +105,6 @@ struct ModalPresentationTests {
         #expect(fixture.isPresented == !isAllowed)
     }
 
-    @Test("P51: without animation, there and back", arguments: [true, false], [true, false])
-    func unanimated(presentsAnimated: Bool, dismissesAnimated: Bool) {
-        let fixture = ModalFixture()
-        let before = fixture.residue()
-        fixture.detail.setModalTransition(.tiltedPresenter, options: Self.half)
-        fixture.presented(animated: presentsAnimated)
-        #expect(fixture.isPresented)
-        #expect(!CATransform3DIsIdentity(fixture.root.view.layer.transform))
-        fixture.dismissed(animated: dismissesAnimated)
-        #expect(fixture.residue() == before)
-    }
-
     @Test("M8, P35: the presented screen decides about the status bar")
     func statusBar() {
         final class Dark: UIViewController {

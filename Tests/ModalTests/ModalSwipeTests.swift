@@ -9,24 +9,6 @@ import UIKit
 /// The swipe that dismisses, by touches injected at the window.
 @MainActor
 struct ModalSwipeTests {
-    @Test("M2: a swipe down dismisses from half-way on", arguments: BuiltInTransition.chosen)
-    func dismisses(transition: BuiltInTransition) {
-        let fixture = ModalFixture()
-        let before = fixture.residue()
-        fixture.detail.setModalTransition(transition.animator)
-        fixture.presented()
-        let shown = fixture.residue()
-        fixture.swipeDown(by: 0.3)
-        fixture.settle()
-        #expect(fixture.isPresented)
-        #expect(fixture.residue() == shown)
-        fixture.swipeDown(by: 0.7)
-        fixture.settle()
-        #expect(!fixture.isPresented)
-        #expect(fixture.residue() == before)
-        #expect(fixture.root.view.window === fixture.window)
-    }
-
     @Test("M2: the screen follows the finger, whatever is done to it", arguments: [true, false])
     func follows(scales: Bool) {
         struct Shrink: TransitionAnimator {
@@ -100,59 +82,6 @@ struct ModalSwipeTests {
         #expect(!fixture.isPresented)
     }
 
-    @Test("P6, P53: cancelled twenty times, then dismissed, presented and dismissed again")
-    func twentyCancels() {
-        let fixture = ModalFixture()
-        let before = fixture.residue()
-        fixture.detail.setModalTransition(.cover)
-        fixture.presented()
-        let shown = fixture.residue()
-        _ = fixture.log.take()
-        for round in 0..<20 {
-            fixture.swipeDown(by: 0.1 + 0.015 * Double(round))
-            fixture.settle()
-            #expect(fixture.residue() == shown, "after \(round + 1) cancelled swipes")
-        }
-        #expect(fixture.isPresented && fixture.detail.presentingViewController === fixture.root)
-        // F34
-        let heard = fixture.log.take()
-        #expect(heard.count == 120)
-        for label in ["detail", "root"] {
-            let calls = ["willDisappear", "didDisappear", "willAppear", "didAppear"].map { "\(label) \($0)" }
-            let counts = calls.map { call in heard.filter { $0 == call }.count }
-            #expect(counts == (label == "root" ? [20, 20, 20, 0] : [20, 0, 20, 20]))
-        }
-        fixture.swipeDown(by: 0.7)
-        fixture.settle()
-        #expect(fixture.residue() == before)
-        fixture.presented()
-        #expect(fixture.isPresented)
-        fixture.dismissed()
-        #expect(fixture.residue() == before)
-    }
-
-    @Test(
-        "P3: a finger lifted before UIKit begins still decides, however long that takes (F4)",
-        arguments: [(false, 0), (true, 0), (true, 0.05), (true, 0.4)])
-    func earlyRelease(startsNextTurn: Bool, delay: Double) {
-        var assumptions = Headless.Assumptions()
-        assumptions.dismissalsStartNextTurn = startsNextTurn
-        assumptions.presentationDelay = delay
-        let fixture = ModalFixture(assumptions: assumptions)
-        fixture.detail.setModalTransition(.cover)
-        fixture.presented()
-        let shown = fixture.residue()
-        let touch = Headless.touch(at: CGPoint(x: 190, y: 100), in: fixture.window)
-        touch.move(to: CGPoint(x: 190, y: 120))
-        touch.move(to: CGPoint(x: 190, y: 130))
-        touch.cancel()
-        fixture.settle()
-        #expect(fixture.isPresented && fixture.residue() == shown)
-        fixture.swipeDown(by: 0.8)
-        fixture.settle()
-        #expect(!fixture.isPresented)
-    }
-
     @Test("P4: a swipe whose dismissal UIKit refuses leaves no flag behind")
     func refused() {
         final class Stubborn: UIViewController {
@@ -176,72 +105,5 @@ struct ModalSwipeTests {
         #expect(fixture.root.transitionCoordinator?.isInteractive == false)
         fixture.settle()
         #expect(fixture.root.presentedViewController == nil)
-    }
-
-    @Test(
-        "P45: a touch that the system takes away cancels; a flick decides by its direction", arguments: [true, false])
-    func flick(goesOn: Bool) {
-        let fixture = ModalFixture()
-        fixture.detail.setModalTransition(.cover)
-        fixture.presented()
-        Headless.swipe(
-            from: CGPoint(x: 190, y: 100), to: CGPoint(x: 190, y: 250), duration: 0.15, in: fixture.window)
-        fixture.settle()
-        #expect(!fixture.isPresented)
-        fixture.presented()
-        let touch = Headless.touch(at: CGPoint(x: 190, y: 100), in: fixture.window)
-        for y in stride(from: 110.0, through: 700, by: 20) {
-            Headless.clock.advance(by: 1.0 / 60)
-            touch.move(to: CGPoint(x: 190, y: y))
-        }
-        touch.cancel()
-        fixture.settle()
-        #expect(fixture.isPresented)
-    }
-
-    @Test(
-        "A transition that plays is taken hold of, and may turn, after a cancel too", arguments: [true, false],
-        [true, false])
-    func grab(isPresenting: Bool, turns: Bool) {
-        let fixture = ModalFixture()
-        let before = fixture.residue()
-        fixture.detail.setModalTransition(.slide(from: .bottom).duration(0.8).timing(.linear))
-        var events: [TransitionEvent] = []
-        fixture.detail.modalTransitionAdapter?.onTransition = { events.append($0) }
-        fixture.present()
-        if !isPresenting {
-            fixture.settle()
-            fixture.detail.dismiss(animated: true)
-        }
-        let shown = isPresenting ? nil : fixture.residue()
-        events = []
-        Headless.clock.advance(by: 0.4)
-        let y = Double(fixture.detail.view.layer.presentation()?.transform.m42 ?? 0)
-        #expect(y > 200 && y < 600)
-        let goesDown = isPresenting == turns
-        let way = goesDown ? 250.0 : -250
-        let touch = fixture.drag(from: CGPoint(x: 190, y: 400), by: CGSize(width: 0, height: way), lifts: false)
-        #expect(fixture.root.transitionCoordinator?.isInteractive == true)
-        let held = Double(fixture.detail.view.layer.transform.m42)
-        #expect(abs(held - y - way) < 90, "\(held) under a finger that moved \(way) from \(y)")
-        touch.lift()
-        fixture.settle()
-        #expect(fixture.isPresented == (isPresenting != turns))
-        #expect(events.last == (turns ? .cancelled : .finished))
-        if !fixture.isPresented { #expect(fixture.residue() == before) }
-        if !isPresenting, turns { #expect(shown != nil) }
-    }
-
-    @Test("A cancelling swipe that is grabbed again may finish after all")
-    func afterCancel() {
-        let fixture = ModalFixture()
-        fixture.detail.setModalTransition(.slide(from: .bottom).duration(1))
-        fixture.presented()
-        fixture.swipeDown(by: 0.4)
-        Headless.clock.advance(by: 0.05)
-        _ = fixture.drag(from: CGPoint(x: 190, y: 500), by: CGSize(width: 0, height: 330))
-        fixture.settle()
-        #expect(!fixture.isPresented)
-        #expect(fixture.root.view.window === fixture.window)
     }
 }

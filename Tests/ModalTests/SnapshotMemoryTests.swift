@@ -144,27 +144,6 @@ struct SnapshotMemoryTests {
         #expect(window?.subviews.isEmpty == true)
     }
 
-    @Test("Uninstalled while it plays or is held, it ends at once", arguments: [true, false])
-    func uninstalled(isHeld: Bool) {
-        let fixture = SnapshotFixture(.inTabs)
-        fixture.navigation.setNavigationTransition(.snapshotPush)
-        var touch: Headless.Touch?
-        if isHeld {
-            fixture.pushed("a")
-            touch = fixture.drag(to: 0.5)
-        } else {
-            fixture.push("a")
-            Headless.clock.advance(by: 0.1)
-        }
-        #expect(fixture.pictures().count == 1)
-        fixture.navigation.setNavigationTransition(nil)
-        #expect(fixture.pictures().isEmpty)
-        #expect(fixture.window.subviews == [fixture.live] && CATransform3DIsIdentity(fixture.live.layer.transform))
-        touch?.lift()
-        fixture.settle()
-        #expect(fixture.navigation.viewControllers.count == 2)
-    }
-
     @Test(
         "UIKit may ask for an animator and then not animate: no picture stays",
         arguments: [false, true], [false, true])

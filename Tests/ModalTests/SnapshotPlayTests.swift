@@ -17,29 +17,6 @@ struct SnapshotPlayTests {
         return plain.residue()
     }
 
-    @Test("Push, Back and pop to the root leave what plain changes leave", arguments: SnapshotFixture.Place.allCases)
-    func endings(place: SnapshotFixture.Place) {
-        let afterPush = plainResidue(place) { $0.push("a", animated: false) }
-        let afterPop = plainResidue(place) {
-            $0.pushed("a", animated: false)
-            $0.navigation.popViewController(animated: false)
-        }
-        let fixture = SnapshotFixture(place)
-        fixture.navigation.setNavigationTransition(.snapshotPush, options: .init(swipe: .off))
-        fixture.pushed("a")
-        #expect(fixture.residue() == afterPush)
-        fixture.navigation.popViewController(animated: true)
-        fixture.settle()
-        #expect(fixture.residue() == afterPop)
-        for label in ["a", "b", "c"] { fixture.pushed(label) }
-        fixture.navigation.popToRootViewController(animated: true)
-        Headless.clock.advance(by: 0.1)
-        #expect(fixture.pictures().map(\.words) == [["c", "‹ b"]] || fixture.pictures().count == 1)
-        fixture.settle()
-        #expect(fixture.residue() == afterPop)
-        #expect(fixture.pictureCount == 0)
-    }
-
     @Test("In between the bars move with their screens", arguments: SnapshotFixture.Place.allCases)
     func barsMoveAlong(place: SnapshotFixture.Place) throws {
         let fixture = SnapshotFixture(place)
@@ -73,33 +50,6 @@ struct SnapshotPlayTests {
         #expect(fixture.pictures().map(\.words).first?.contains("a") == true)
         fixture.settle()
         #expect(fixture.pictures().isEmpty)
-    }
-
-    @Test("The app's delegate and the screens hear of a push and a pop once")
-    func callbacks() {
-        let fixture = SnapshotFixture()
-        let app = AppDelegate()
-        fixture.navigation.delegate = app
-        fixture.navigation.setNavigationTransition(.snapshotPush)
-        var events: [TransitionEvent] = []
-        fixture.navigation.navigationTransitionAdapter?.onTransition = { events.append($0) }
-        fixture.pushed("a")
-        #expect(app.log.take() == ["willShow a true", "didShow a true"])
-        #expect(fixture.log.take() == ["root willDisappear", "a willAppear", "root didDisappear", "a didAppear"])
-        expectProgress(events)
-        events = []
-        fixture.navigation.popViewController(animated: true)
-        fixture.settle()
-        #expect(app.log.take() == ["willShow root true", "didShow root true"])
-        #expect(fixture.log.take() == ["a willDisappear", "root willAppear", "a didDisappear", "root didAppear"])
-        expectProgress(events)
-    }
-
-    private func expectProgress(_ events: [TransitionEvent]) {
-        let values = events.compactMap { if case .progress(let value) = $0 { value } else { nil } }
-        #expect(values.count > 10)
-        #expect(zip(values, values.dropFirst()).allSatisfy { $0 <= $1 })
-        #expect(events.last == .finished && events.count == values.count + 1)
     }
 
     final class Alongside: UIViewController {

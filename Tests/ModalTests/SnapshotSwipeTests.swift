@@ -9,33 +9,6 @@ import UIKit
 /// N15: the swipe back over the stored picture.
 @MainActor
 struct SnapshotSwipeTests {
-    @Test(
-        "A cancelled swipe changes nothing, and nobody hears of it", arguments: SnapshotFixture.Place.allCases,
-        [false, true])
-    func cancelled(place: SnapshotFixture.Place, isRightToLeft: Bool) {
-        let fixture = SnapshotFixture(place)
-        if isRightToLeft { fixture.navigation.view.semanticContentAttribute = .forceRightToLeft }
-        let app = AppDelegate()
-        fixture.navigation.delegate = app
-        fixture.navigation.setNavigationTransition(.snapshotPush)
-        let top = fixture.pushed("a")
-        let before = fixture.residue()
-        _ = app.log.take()
-        _ = fixture.log.take()
-        for _ in 0..<3 {
-            fixture.swipeBack(to: 0.4, isRightToLeft: isRightToLeft)
-            fixture.settle()
-            #expect(fixture.navigation.topViewController === top)
-            #expect(fixture.residue() == before)
-        }
-        #expect(app.log.take() == [] && fixture.log.take() == [])
-        // N13: the bar is still hidden.
-        if let tabs = fixture.tabs { #expect(tabs.tabBar.frame.minX == -390) }
-        fixture.swipeBack(to: 0.8, isRightToLeft: isRightToLeft)
-        fixture.settle()
-        #expect(fixture.navigation.topViewController === fixture.root)
-    }
-
     enum Change: CaseIterable { case nothing, safeArea, direction }
 
     @Test("The picture of a window that looks otherwise by now is not used", arguments: Change.allCases)
@@ -118,22 +91,6 @@ struct SnapshotSwipeTests {
         fixture.settle()
         #expect(fixture.navigation.viewControllers.count == 2)
         #expect(fractions.last.map { $0 < 0.1 } == true)
-    }
-
-    @Test("A flick decides by its direction", arguments: [true, false])
-    func flick(goesBack: Bool) {
-        let fixture = SnapshotFixture()
-        fixture.navigation.setNavigationTransition(.snapshotPush)
-        fixture.pushed("a")
-        let touch = Headless.touch(at: CGPoint(x: 2, y: 400), in: fixture.window)
-        for x in goesBack ? [20, 50, 80, 110] : [60, 150, 280, 250, 220, 190, 150, 110] {
-            Headless.clock.advance(by: 1.0 / 60)
-            touch.move(to: CGPoint(x: CGFloat(x), y: 400))
-        }
-        touch.lift()
-        fixture.settle()
-        #expect(fixture.navigation.viewControllers.count == (goesBack ? 1 : 2))
-        #expect(fixture.pictures().isEmpty)
     }
 
     @Test("N9: let go of, it can be grabbed again and turned round, both ways", arguments: [true, false])
@@ -229,24 +186,6 @@ struct SnapshotSwipeTests {
         touch.lift()
         fixture.settle()
         #expect(field.isFirstResponder != finishes)
-    }
-
-    @Test("Turning the device under the finger calls the swipe off")
-    func turned() {
-        let fixture = SnapshotFixture()
-        fixture.navigation.setNavigationTransition(.snapshotPush)
-        let top = fixture.pushed("a")
-        var events: [TransitionEvent] = []
-        fixture.navigation.navigationTransitionAdapter?.onTransition = { events.append($0) }
-        let touch = fixture.drag(to: 0.5)
-        Headless.resize(fixture.window, to: CGSize(width: 844, height: 390))
-        Headless.clock.advance(by: 0.1)
-        #expect(events.last == .cancelled && fixture.pictures().isEmpty)
-        touch.move(to: CGPoint(x: 300, y: 200))
-        touch.lift()
-        fixture.settle()
-        #expect(fixture.navigation.topViewController === top)
-        #expect(top.view.bounds.width == 844 && CATransform3DIsIdentity(fixture.live.layer.transform))
     }
 
     @Test("A change by the app under the finger calls the swipe off", arguments: [true, false])

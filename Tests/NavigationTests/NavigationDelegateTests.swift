@@ -8,27 +8,6 @@ import UIKit
 /// The app's own delegate, rules, animators for single pushes, and which animator is paired with which screen.
 @MainActor
 struct NavigationDelegateTests {
-    /// Notes which animator is asked for a choreography.
-    struct Named: TransitionAnimator {
-        let name: String
-        let note: @Sendable (String) -> Void
-        var info: AnimatorInfo {
-            AnimatorInfo(name: TransitionName(name), title: name, summary: ".", isReduceMotionSafe: true)
-        }
-        func choreography(in scene: TransitionScene) -> Choreography {
-            note(name)
-            return Choreography(foreground: .from(.offset(x: 1)))
-        }
-    }
-
-    final class Notes: @unchecked Sendable {
-        var names: [String] = []
-        func take() -> [String] {
-            defer { names = [] }
-            return names
-        }
-    }
-
     @Test("A delegate set directly wins, and the transition is uninstalled cleanly")
     func replaced() {
         let fixture = NavigationFixture()
@@ -44,40 +23,11 @@ struct NavigationDelegateTests {
         #expect(fixture.navigation.interactivePopGestureRecognizer?.isEnabled == true)
     }
 
-    @Test("N10, P29: an animator given to a push takes its screen back, whatever else was pushed")
-    func pairing() {
-        let notes = Notes()
-        func named(_ name: String) -> Named { Named(name: name) { notes.names.append($0) } }
-        let fixture = NavigationFixture()
-        fixture.navigation.setNavigationTransition(named("usual"))
-        fixture.navigation.pushViewController(Screen("a"), transition: named("special"))
-        fixture.settle()
-        fixture.pushed("b")
-        fixture.pushed("c", animated: false)
-        #expect(notes.take() == ["special", "usual"])
-        fixture.navigation.popViewController(animated: true)
-        fixture.settle()
-        #expect(notes.take() == ["usual"])
-        // Back to the root: the animator of the screen directly above the root plays backwards for all screens above
-        // it.
-        fixture.navigation.popToRootViewController(animated: true)
-        fixture.settle()
-        #expect(notes.take() == ["special"])
-        #expect(fixture.navigation.viewControllers.count == 1)
-        // The next plain push is a usual one again.
-        fixture.pushed("d")
-        #expect(notes.take() == ["usual"])
-        fixture.swipeBack(to: 0.9)
-        fixture.settle()
-        #expect(notes.take() == ["usual"])
-    }
-
     @Test("A push with an animator of its own needs no transition for the rest; the system's swipe comes back after it")
     func overrideOnly() {
-        let notes = Notes()
+        let notes = NamedAnimator.Notes()
         let fixture = NavigationFixture()
-        fixture.navigation.pushViewController(
-            Screen("a"), transition: Named(name: "special") { notes.names.append($0) })
+        fixture.navigation.pushViewController(Screen("a"), transition: NamedAnimator("special", notes))
         fixture.settle()
         #expect(notes.take() == ["special"])
         fixture.swipeBack(to: 0.9)
@@ -87,22 +37,6 @@ struct NavigationDelegateTests {
         fixture.pushed("plain")
         #expect(notes.take() == [])
         // F78: the system's swipe begins only if the proxy no longer has the animator method.
-        fixture.swipeBack(to: 0.9)
-        fixture.settle()
-        #expect(fixture.navigation.viewControllers.count == 1)
-    }
-
-    @Test("N11, P31, P57: without animation nothing animates", arguments: [true, false])
-    func unanimated(asksAnyway: Bool) {
-        var assumptions = Headless.Assumptions()
-        assumptions.asksForAnimatorsWhenNotAnimated = asksAnyway
-        let fixture = NavigationFixture(assumptions: assumptions)
-        fixture.navigation.setNavigationTransition(.slide)
-        let screen = fixture.push("a", animated: false)
-        Headless.clock.turn()
-        #expect(screen.view.window === fixture.window)
-        #expect((screen.view.layer.animationKeys() ?? []).isEmpty)
-        fixture.settle()
         fixture.swipeBack(to: 0.9)
         fixture.settle()
         #expect(fixture.navigation.viewControllers.count == 1)

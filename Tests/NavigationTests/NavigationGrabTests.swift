@@ -8,8 +8,6 @@ import UIKit
 /// A finger that takes hold of a transition that plays.
 @MainActor
 struct NavigationGrabTests {
-    enum Outcome: CaseIterable { case finishes, turns }
-
     /// A finger in mid-screen that moves by a distance in points in a third of a second and rests before it is lifted.
     private func drag(_ fixture: NavigationFixture, by distance: Double, from x: Double = 200) -> Headless.Touch {
         let touch = Headless.touch(at: CGPoint(x: x, y: 400), in: fixture.window)
@@ -26,37 +24,6 @@ struct NavigationGrabTests {
         Headless.clock.advance(by: 0.3)
         touch.move(to: CGPoint(x: x, y: 400))
         touch.lift()
-    }
-
-    @Test("N9: a pop that plays is grabbed, held and let go of", arguments: Outcome.allCases, [true, false])
-    func pop(outcome: Outcome, isFlipped: Bool) {
-        var assumptions = Headless.Assumptions()
-        assumptions.reversingFlipsFraction = isFlipped
-        let fixture = NavigationFixture(assumptions: assumptions)
-        fixture.navigation.setNavigationTransition(.push.duration(0.6).timing(.linear))
-        var events: [TransitionEvent] = []
-        fixture.navigation.navigationTransitionAdapter?.onTransition = { events.append($0) }
-        let top = fixture.pushed("a")
-        let before = fixture.residue()
-        events = []
-        fixture.navigation.popViewController(animated: true)
-        Headless.clock.advance(by: 0.3)
-        let x = Double(top.view.layer.presentation()?.transform.m41 ?? 0)
-        #expect(x > 20)
-        let way = outcome == .finishes ? 120.0 : -150
-        let touch = drag(fixture, by: way)
-        #expect(fixture.navigation.transitionCoordinator?.isInteractive == true)
-        let held = Double(top.view.layer.transform.m41)
-        #expect(abs(held - x - way) < 90, "\(held) under a finger that moved \(way) from \(x)")
-        // A held transition stays where it is.
-        Headless.clock.advance(by: 1)
-        #expect(Double(top.view.layer.transform.m41) == held)
-        rest(touch, at: 200 + way)
-        fixture.settle()
-        #expect(fixture.navigation.viewControllers.count == (outcome == .finishes ? 1 : 2))
-        #expect(events.last == (outcome == .finishes ? .finished : .cancelled))
-        if outcome == .turns { #expect(fixture.residue() == before) }
-        #expect(events.filter { $0 == .finished || $0 == .cancelled }.count == 1)
     }
 
     @Test(
@@ -94,23 +61,6 @@ struct NavigationGrabTests {
         fixture.settle()
     }
 
-    @Test("N9: a push is grabbed and thrown back", arguments: [true, false])
-    func push(isRightToLeft: Bool) {
-        let fixture = NavigationFixture()
-        if isRightToLeft { fixture.navigation.view.semanticContentAttribute = .forceRightToLeft }
-        fixture.navigation.setNavigationTransition(.slide.duration(0.6))
-        let before = fixture.residue()
-        weak let pushed: UIViewController? = fixture.push("a")
-        Headless.clock.advance(by: 0.15)
-        let way = isRightToLeft ? -170.0 : 170
-        let touch = drag(fixture, by: way)
-        rest(touch, at: 200 + way)
-        fixture.settle()
-        #expect(fixture.navigation.viewControllers.count == 1)
-        #expect(fixture.residue() == before)
-        #expect(pushed == nil, "a push that was thrown back frees its screen")
-    }
-
     @Test(
         "A cancelling swipe that is grabbed again can only cancel: UIKit's bar would be wrong otherwise",
         arguments: [true, false])
@@ -145,42 +95,5 @@ struct NavigationGrabTests {
         fixture.swipeBack(to: 0.8)
         fixture.settle()
         #expect(fixture.navigation.viewControllers.count == 1)
-    }
-
-    @Test("N17: progress goes from 0 to 1, never back, and the end is told last", arguments: [true, false])
-    func progress(swiped: Bool) {
-        let fixture = NavigationFixture()
-        fixture.navigation.setNavigationTransition(.fade)
-        fixture.pushed("a")
-        var events: [TransitionEvent] = []
-        fixture.navigation.navigationTransitionAdapter?.onTransition = { [weak navigation = fixture.navigation] event in
-            events.append(event)
-            if event == .finished { #expect(navigation?.transitionCoordinator == nil) }
-        }
-        if swiped { fixture.swipeBack(to: 0.7) } else { fixture.navigation.popViewController(animated: true) }
-        fixture.settle()
-        let values = events.compactMap { if case .progress(let value) = $0 { value } else { nil } }
-        #expect(values.count > 10)
-        #expect(zip(values, values.dropFirst()).allSatisfy { $0 <= $1 + 0.01 })
-        #expect(values.allSatisfy { (0...1).contains($0) })
-        #expect(events.last == .finished)
-        #expect(events.count == values.count + 1)
-    }
-
-    @Test("N8: a grabbed transition that is thrown starts with the finger's velocity")
-    func velocity() throws {
-        let fixture = NavigationFixture()
-        fixture.navigation.setNavigationTransition(.slide.duration(1))
-        let top = fixture.pushed("a")
-        fixture.navigation.popViewController(animated: true)
-        Headless.clock.advance(by: 0.1)
-        let touch = drag(fixture, by: 180, from: 100)
-        let before = Double(top.view.layer.transform.m41)
-        touch.lift()
-        Headless.clock.advance(by: 1.0 / 60)
-        let after = try #require(top.view.layer.presentation()).transform.m41
-        // 180 points in a third of a second are 9 in a frame.
-        #expect(abs(Double(after) - before - 9) < 3, "\(Double(after) - before) points in the first frame")
-        fixture.settle()
     }
 }

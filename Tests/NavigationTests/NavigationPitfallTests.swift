@@ -115,19 +115,6 @@ struct NavigationPitfallTests {
         #expect(fixture.navigation.delegate === second)
     }
 
-    @Test("P49, N5: there is a swipe back with a transition installed, on the root there is none")
-    func swipeSurvives() {
-        let fixture = NavigationFixture()
-        fixture.navigation.setNavigationTransition(.fade)
-        fixture.swipeBack(to: 0.9)
-        fixture.settle()
-        #expect(fixture.navigation.viewControllers.count == 1)
-        fixture.pushed("a")
-        fixture.swipeBack(to: 0.9)
-        fixture.settle()
-        #expect(fixture.navigation.viewControllers.count == 1)
-    }
-
     @Test("P59: what the delegate is seen to implement follows every change of ours")
     func delegateIsAskedAnew() {
         let fixture = NavigationFixture()
@@ -168,30 +155,6 @@ struct NavigationPitfallTests {
         fixture.settle()
         #expect(ill.field.isFirstResponder != finishes)
         #expect((fixture.navigation.topViewController === ill) != finishes)
-    }
-
-    @Test("P1, P5: the animator's end tells the truth after a cancel: completion handlers hear it")
-    func toldCancelled() {
-        let fixture = NavigationFixture()
-        fixture.navigation.setNavigationTransition(.slide)
-        fixture.pushed("a")
-        let touch = Headless.touch(at: CGPoint(x: 2, y: 400), in: fixture.window)
-        var outcomes: [Bool] = []
-        var alongside = 0
-        for x in stride(from: 20.0, through: 100, by: 20) {
-            Headless.clock.advance(by: 1.0 / 60)
-            touch.move(to: CGPoint(x: x, y: 400))
-            if x == 40 {
-                fixture.navigation.transitionCoordinator?.animate(alongsideTransition: { _ in alongside += 1 }) {
-                    outcomes.append($0.isCancelled)
-                }
-            }
-        }
-        Headless.clock.advance(by: 0.5)
-        touch.lift()
-        fixture.settle()
-        #expect(outcomes == [true])
-        #expect(alongside <= 1)
     }
 
     @Test(

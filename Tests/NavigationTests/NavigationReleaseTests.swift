@@ -50,19 +50,6 @@ struct NavigationReleaseTests {
         #expect(fixture.navigation.viewControllers.count == (seconds == 1 ? 1 : 2))
     }
 
-    @Test(
-        "P3: a finger lifted before UIKit begins the pop finishes it if it went far enough", arguments: [true, false],
-        [true, false])
-    func earlyLift(startsInLayoutPass: Bool, finishes: Bool) {
-        let fixture = fixture(ReleaseRule(), startsInLayoutPass: startsInLayoutPass)
-        // The finger comes down, moves and is lifted within one turn of the run loop.
-        let touch = Headless.touch(at: CGPoint(x: 2, y: 400), in: fixture.window)
-        for x in finishes ? [40, 200, 380] : [40, 50, 60] { touch.move(to: CGPoint(x: CGFloat(x), y: 400)) }
-        if finishes { touch.lift() } else { touch.cancel() }
-        fixture.settle()
-        #expect(fixture.navigation.viewControllers.count == (finishes ? 1 : 2))
-    }
-
     /// Refuses pops, as a controller with unsaved changes does.
     final class Refusing: UINavigationController {
         var refuses = true

@@ -8,54 +8,6 @@ import UIKit
 /// The fate of a transition when other code sets the navigation controller's delegate.
 @MainActor
 struct NavigationReplacedDelegateTests {
-    /// A navigation controller as tutorials have it.
-    final class OwnDelegate: UINavigationController, UINavigationControllerDelegate {
-        let log = Log()
-
-        override func viewDidLoad() {
-            super.viewDidLoad()
-            delegate = self
-        }
-
-        func navigationController(
-            _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-        ) {
-            log.note("willShow \(viewController.title ?? "?")")
-        }
-    }
-
-    enum Way: CaseIterable { case installed, pushed }
-
-    @Test(
-        "A navigation controller that makes itself its delegate when its view loads hears all, and plays",
-        arguments: Way.allCases)
-    func delegateInViewDidLoad(way: Way) throws {
-        Headless.reset()
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-        let navigation = OwnDelegate(rootViewController: Screen("root"))
-        let top = Screen("a")
-        switch way {
-        case .installed: navigation.setNavigationTransition(.slide)
-        case .pushed: navigation.pushViewController(top, transition: .slide)
-        }
-        window.rootViewController = navigation
-        window.makeKeyAndVisible()
-        Headless.clock.settle()
-        if way == .installed {
-            navigation.pushViewController(top, animated: true)
-            Headless.clock.advance(by: 0.1)
-            #expect(try #require(top.view.layer.presentation()).transform.m41 > 10, "ours plays")
-            Headless.clock.settle()
-        }
-        #expect(navigation.navigationTransitionAdapter?.delegate === navigation)
-        #expect(navigation.log.take().contains("willShow a"))
-        navigation.popViewController(animated: true)
-        Headless.clock.advance(by: 0.1)
-        #expect(try #require(top.view.layer.presentation()).transform.m41 > 10, "backwards, too")
-        Headless.clock.settle()
-        #expect(navigation.log.take() == ["willShow root"])
-    }
-
     @Test(
         "Who replaces the delegate has the system's swipe back, from the first one on",
         arguments: [.fromEdge, .fromAnywhere, .off] as [SwipeOrigin], [true, false])

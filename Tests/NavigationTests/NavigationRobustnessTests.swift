@@ -10,57 +10,6 @@ import UIKit
 /// Bad input and bad moments: an un-animated change or a clean end, never a trap.
 @MainActor
 struct NavigationRobustnessTests {
-    @Test(
-        "A duration that cannot be played is a change at once", arguments: [0, -1, Double.nan, .infinity, -.infinity])
-    func durations(duration: Double) {
-        let fixture = NavigationFixture()
-        fixture.navigation.setNavigationTransition(.slide.duration(duration))
-        let screen = fixture.pushed("a")
-        #expect(screen.view.window === fixture.window)
-        fixture.swipeBack(to: 0.8)
-        fixture.settle()
-        #expect(fixture.navigation.viewControllers.count == 1)
-        #expect(fixture.root.view.window === fixture.window)
-    }
-
-    struct Wild: TransitionAnimator {
-        let pose: Pose
-        var info: AnimatorInfo { AnimatorInfo(name: "wild", title: "<script>", summary: "</script>") }
-        func choreography(in scene: TransitionScene) -> Choreography {
-            Choreography(foreground: .from(pose), background: .to(pose), eyeDistance: .nan)
-        }
-    }
-
-    @Test("Numbers that are not finite in a pose end cleanly")
-    func wildPoses() {
-        var pose = Pose.rest
-        pose.offset.x = .nan
-        pose.opacity = .infinity
-        pose.cornerRadius = .nan
-        pose.shade = -.infinity
-        pose.clip = .circle(x: .nan, y: 0, radius: .infinity)
-        let fixture = NavigationFixture()
-        fixture.navigation.setNavigationTransition(Wild(pose: pose))
-        let screen = fixture.pushed("a")
-        #expect(screen.view.window === fixture.window)
-        #expect(CATransform3DIsIdentity(screen.view.layer.transform) && screen.view.layer.opacity == 1)
-        fixture.swipeBack(to: 0.3)
-        fixture.settle()
-        fixture.navigation.popViewController(animated: true)
-        fixture.settle()
-        #expect(CATransform3DIsIdentity(fixture.root.view.layer.transform) && fixture.root.view.layer.mask == nil)
-    }
-
-    @Test("A container without a size changes at once", arguments: BuiltInTransition.chosen)
-    func zeroSize(transition: BuiltInTransition) {
-        let fixture = NavigationFixture(size: .zero)
-        fixture.navigation.setNavigationTransition(transition.animator)
-        fixture.pushed("a")
-        fixture.navigation.popViewController(animated: true)
-        fixture.settle()
-        #expect(fixture.navigation.viewControllers.count == 1)
-    }
-
     /// A hand-made context, for values that UIKit seldom gives.
     final class Context: NSObject, UIViewControllerContextTransitioning {
         let containerView = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
@@ -158,21 +107,6 @@ struct NavigationRobustnessTests {
         #expect(context.containerView.layer.sublayers?.count == context.containerView.subviews.count)
     }
 
-    @Test("The navigation controller is freed in mid-flight", arguments: BuiltInTransition.chosen)
-    func freedInFlight(transition: BuiltInTransition) {
-        weak var weakNavigation: UINavigationController?
-        do {
-            let fixture = NavigationFixture()
-            fixture.navigation.setNavigationTransition(transition.animator)
-            fixture.push("a")
-            Headless.clock.advance(by: 0.1)
-            weakNavigation = fixture.navigation
-            fixture.window.rootViewController = nil
-        }
-        Headless.clock.settle()
-        #expect(weakNavigation == nil)
-    }
-
     /// The owner that releases a navigation controller during a swipe back.
     enum Owner: CaseIterable { case window, tabs, presenter }
     /// The state of the finger at that moment.
@@ -231,27 +165,6 @@ struct NavigationRobustnessTests {
         #expect(Headless.activity.displayLinks == 0 && Headless.activity.propertyAnimators == 0)
     }
 
-    @Test("P7: animations that are taken away end the transition, once", arguments: BuiltInTransition.chosen)
-    func animationsRemoved(transition: BuiltInTransition) {
-        func strip(_ layer: CALayer) {
-            layer.removeAllAnimations()
-            if let mask = layer.mask { strip(mask) }
-            for sublayer in layer.sublayers ?? [] { strip(sublayer) }
-        }
-        let fixture = NavigationFixture()
-        let app = AppDelegate()
-        fixture.navigation.delegate = app
-        fixture.navigation.setNavigationTransition(transition.animator)
-        let screen = fixture.push("a")
-        Headless.clock.advance(by: 0.1)
-        strip(fixture.window.layer)
-        Headless.clock.advance(by: 0.05)
-        #expect(fixture.navigation.transitionCoordinator == nil)
-        #expect(screen.view.window === fixture.window)
-        #expect(app.log.take() == ["willShow a true", "didShow a true"])
-        fixture.settle()
-    }
-
     @Test(
         "P8: the end waits for what plays longest, though one screen's part was taken away or is over",
         arguments: [1, 2])
@@ -274,38 +187,6 @@ struct NavigationRobustnessTests {
         #expect(ends == 1)
     }
 
-    @Test(
-        "P19: a change of size in mid-flight goes to the end",
-        arguments: BuiltInTransition.chosen.filter { !$0.animator.movesWholeWindow })
-    func resized(transition: BuiltInTransition) {
-        let fixture = NavigationFixture()
-        fixture.navigation.setNavigationTransition(transition.animator)
-        let screen = fixture.push("a")
-        Headless.clock.advance(by: 0.1)
-        fixture.window.frame = CGRect(x: 0, y: 0, width: 844, height: 390)
-        Headless.clock.advance(by: 0.05)
-        #expect(fixture.navigation.transitionCoordinator == nil)
-        #expect(CATransform3DIsIdentity(screen.view.layer.transform))
-        fixture.settle()
-        #expect(screen.view.bounds.width == 844)
-        // A transition under a finger goes back to its start.
-        let touch = Headless.touch(at: CGPoint(x: 2, y: 200), in: fixture.window)
-        for x in [60, 120, 200] {
-            Headless.clock.advance(by: 1.0 / 60)
-            touch.move(to: CGPoint(x: CGFloat(x), y: 200))
-        }
-        Headless.clock.advance(by: 1.0 / 60)
-        #expect(fixture.navigation.transitionCoordinator != nil)
-        fixture.window.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
-        Headless.clock.advance(by: 0.05)
-        touch.move(to: CGPoint(x: 220, y: 200))
-        touch.lift()
-        fixture.settle()
-        #expect(fixture.navigation.topViewController === screen)
-        #expect(CATransform3DIsIdentity(screen.view.layer.transform))
-        #expect(screen.view.bounds.width == 390)
-    }
-
     @Test("P28, P54: a swipe during a run takes hold of it and pops nothing else")
     func swipeDuringRun() {
         let fixture = NavigationFixture()
@@ -321,38 +202,5 @@ struct NavigationRobustnessTests {
         fixture.swipeBack(to: 0.9)
         fixture.settle()
         #expect(fixture.navigation.viewControllers.map(\.title) == ["root"])
-    }
-
-    @Test(
-        "The same ends under every assumption about UIKit that nobody has confirmed",
-        arguments: [
-            \Headless.Assumptions.interactionControllerStartsEveryTransition,
-            \.alongsideBlocksAnimateWithoutBlockAnimation, \.asksForAnimatorsWhenNotAnimated,
-            \.leavingControllersHaveFinalFrames, \.navigationPlacesTheArrivingView,
-            \.cancelledNavigationPutsTheViewBack,
-            \.navigationStartsInLayoutPass,
-            \.hasContentPopGesture, \.willShowPrecedesAppearance, \.panTranslationStartsAtZero,
-            \.disablingRecognizerActsNextTurn, \.zeroDurationCompletesLater, \.detachedLayersLoseAnimations,
-            \.reversingFlipsFraction, \.reversedRunEndsAtStart, \.firstScrubWaitsForTurn,
-        ] as [WritableKeyPath<Headless.Assumptions, Bool> & Sendable])
-    func assumptions(switched: WritableKeyPath<Headless.Assumptions, Bool> & Sendable) {
-        var assumptions = Headless.Assumptions()
-        assumptions[keyPath: switched].toggle()
-        let fixture = NavigationFixture(assumptions: assumptions)
-        fixture.navigation.setNavigationTransition(.cube)
-        fixture.pushed("a")
-        let top = fixture.pushed("b")
-        let before = fixture.residue()
-        fixture.swipeBack(to: 0.3)
-        fixture.settle()
-        #expect(fixture.navigation.topViewController === top)
-        #expect(fixture.residue() == before)
-        fixture.swipeBack(to: 0.8)
-        fixture.settle()
-        #expect(fixture.navigation.viewControllers.count == 2)
-        fixture.navigation.popViewController(animated: true)
-        fixture.settle()
-        #expect(fixture.navigation.viewControllers.count == 1)
-        #expect(fixture.root.view.window === fixture.window)
     }
 }

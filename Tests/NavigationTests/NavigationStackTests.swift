@@ -9,25 +9,6 @@ import UIKit
 /// Changes of the whole stack, the Back button, and the rule.
 @MainActor
 struct NavigationStackTests {
-    private struct Marked: TransitionAnimator {
-        let info: AnimatorInfo
-        let note: @Sendable (String) -> Void
-
-        init(_ name: TransitionName, note: @escaping @Sendable (String) -> Void) {
-            info = AnimatorInfo(name: name, title: name.rawValue, summary: "Notes that it plays.")
-            self.note = note
-        }
-
-        func choreography(in scene: TransitionScene) -> Choreography {
-            note(info.name.rawValue)
-            return Choreography(foreground: .from(.offset(x: 1)))
-        }
-    }
-
-    private final class Names: @unchecked Sendable {
-        var played: [String] = []
-    }
-
     @Test(
         "P10, F29: an animated setViewControllers that is grabbed and thrown back leaves the stack as it was",
         arguments: [true, false], [true, false])
@@ -68,32 +49,19 @@ struct NavigationStackTests {
         #expect(fixture.navigation.viewControllers == [fixture.root])
     }
 
-    @Test("P47: not animated is never animated, whatever is installed", arguments: BuiltInTransition.chosen)
-    func neverAnimatedUnasked(transition: BuiltInTransition) {
-        let fixture = NavigationFixture()
-        fixture.navigation.setNavigationTransition(transition.animator)
-        fixture.push("a", animated: false)
-        Headless.clock.turn()
-        #expect(fixture.navigation.transitionCoordinator == nil)
-        fixture.navigation.popViewController(animated: false)
-        Headless.clock.turn()
-        #expect(fixture.navigation.transitionCoordinator == nil)
-        #expect(fixture.navigation.viewControllers == [fixture.root])
-    }
-
     @available(iOS 18.0, *)
     @Test("N19: a screen that prefers a transition of the system's gets it, both ways, and swipes back with the system")
     func preferred() {
         let fixture = NavigationFixture()
-        let names = Names()
-        fixture.navigation.setNavigationTransition(Marked("app.marked") { names.played.append($0) })
+        let notes = NamedAnimator.Notes()
+        fixture.navigation.setNavigationTransition(NamedAnimator("app.marked", notes))
         let own = Screen("own")
         own.preferredTransition = .crossDissolve
         fixture.navigation.pushViewController(own, animated: true)
         Headless.clock.turn()
         #expect(fixture.navigation.transitionCoordinator != nil, "it is animated")
         fixture.settle()
-        #expect(names.played.isEmpty)
+        #expect(notes.take().isEmpty)
         fixture.navigation.popViewController(animated: true)
         fixture.settle()
         fixture.navigation.pushViewController(own, animated: true)
@@ -101,14 +69,14 @@ struct NavigationStackTests {
         fixture.swipeBack(to: 0.9)
         fixture.settle()
         #expect(fixture.navigation.viewControllers == [fixture.root])
-        #expect(names.played.isEmpty)
+        #expect(notes.take().isEmpty)
         // A screen that was pushed with its own animator keeps it.
         let both = Screen("both")
         both.preferredTransition = .crossDissolve
-        fixture.navigation.pushViewController(both, transition: Marked("app.own") { names.played.append($0) })
+        fixture.navigation.pushViewController(both, transition: NamedAnimator("app.own", notes))
         fixture.settle()
         fixture.navigation.popViewController(animated: true)
         fixture.settle()
-        #expect(names.played == ["app.own", "app.own"])
+        #expect(notes.take() == ["app.own", "app.own"])
     }
 }

@@ -8,45 +8,6 @@ import UIKit
 /// The swipe back, by touches injected at the window.
 @MainActor
 struct NavigationSwipeTests {
-    enum DelegateTime: CaseIterable { case none, before, after }
-
-    @Test(
-        "Swiped back and cancelled twenty times, then popped, then popped three levels at once",
-        arguments: DelegateTime.allCases)
-    func twentyCancels(time: DelegateTime) {
-        let fixture = NavigationFixture()
-        let app = AppDelegate()
-        if time == .before { fixture.navigation.delegate = app }
-        fixture.navigation.setNavigationTransition(.push)
-        if time == .after { fixture.navigation.navigationTransitionAdapter?.delegate = app }
-        let screens = ["a", "b", "c", "d"].map { fixture.pushed($0) }
-        let before = fixture.residue()
-        _ = app.log.take()
-        _ = fixture.log.take()
-        for round in 0..<20 {
-            fixture.swipeBack(to: 0.1 + 0.015 * Double(round))
-            fixture.settle()
-            #expect(fixture.navigation.viewControllers.last === screens[3])
-            #expect(fixture.residue() == before, "after \(round + 1) cancelled swipes")
-        }
-        // F28: a cancelled pop calls `willShow`, and nothing after that.
-        if time != .none { #expect(app.log.take() == Array(repeating: "willShow c true", count: 20)) }
-        fixture.swipeBack(to: 0.7)
-        fixture.settle()
-        #expect(fixture.navigation.viewControllers.map(\.title) == ["root", "a", "b", "c"])
-        if time != .none { #expect(app.log.take() == ["willShow c true", "didShow c true"]) }
-        fixture.navigation.popToViewController(fixture.root, animated: true)
-        fixture.settle()
-        #expect(fixture.navigation.viewControllers.map(\.title) == ["root"])
-        if time != .none { #expect(app.log.take() == ["willShow root true", "didShow root true"]) }
-        // P53: later transitions still run.
-        fixture.push("e")
-        Headless.clock.advance(by: 0.1)
-        #expect(fixture.navigation.transitionCoordinator != nil)
-        fixture.settle()
-        #expect(fixture.navigation.topViewController?.title == "e")
-    }
-
     @Test("The screens follow the finger")
     func follows() throws {
         let fixture = NavigationFixture()
@@ -71,38 +32,6 @@ struct NavigationSwipeTests {
         fixture.settle()
         // P45: a touch that the system takes away cancels.
         #expect(fixture.navigation.topViewController === top)
-    }
-
-    @Test("P2: a finger that reaches the far edge completes")
-    func farEdge() {
-        let fixture = NavigationFixture()
-        fixture.navigation.setNavigationTransition(.cube)
-        fixture.pushed("a")
-        fixture.swipeBack(to: 1.2)
-        fixture.settle()
-        #expect(fixture.navigation.viewControllers.count == 1)
-    }
-
-    @Test("A flick decides by its direction", arguments: [true, false])
-    func flick(goesBack: Bool) {
-        let fixture = NavigationFixture()
-        fixture.navigation.setNavigationTransition(.push)
-        fixture.pushed("a")
-        let touch = Headless.touch(at: CGPoint(x: 2, y: 400), in: fixture.window)
-        let places = goesBack ? [20, 50, 80, 110] : [60, 150, 280, 250, 220, 190]
-        for x in places {
-            Headless.clock.advance(by: 1.0 / 60)
-            touch.move(to: CGPoint(x: CGFloat(x), y: 400))
-        }
-        if !goesBack {
-            for x in [160, 120, 80] {
-                Headless.clock.advance(by: 1.0 / 60)
-                touch.move(to: CGPoint(x: CGFloat(x), y: 400))
-            }
-        }
-        touch.lift()
-        fixture.settle()
-        #expect(fixture.navigation.viewControllers.count == (goesBack ? 1 : 2))
     }
 
     @Test("Right-to-left layout swipes from the right edge")
@@ -164,40 +93,5 @@ struct NavigationSwipeTests {
         fixture.swipeBack(to: 0.9)
         fixture.settle()
         #expect(fixture.navigation.viewControllers.count == 2, "the system's")
-    }
-
-    @Test("Velocity is handed over: a faster flick arrives sooner")
-    func velocity() {
-        func secondsToRest(_ seconds: Double) -> Double {
-            let fixture = NavigationFixture()
-            fixture.navigation.setNavigationTransition(.slide)
-            fixture.pushed("a")
-            fixture.swipeBack(to: 0.55, seconds: seconds, rests: false)
-            let start = Headless.clock.now
-            while fixture.navigation.transitionCoordinator != nil, Headless.clock.now < start + 5 {
-                Headless.clock.advance(by: 1.0 / 240)
-            }
-            return Headless.clock.now - start
-        }
-        #expect(secondsToRest(0.1) < secondsToRest(0.6) * 0.95)
-    }
-
-    @Test("P3: a finger lifted before UIKit begins the pop still decides", arguments: [true, false])
-    func earlyRelease(startsInLayoutPass: Bool) {
-        var assumptions = Headless.Assumptions()
-        assumptions.navigationStartsInLayoutPass = startsInLayoutPass
-        let fixture = NavigationFixture(assumptions: assumptions)
-        fixture.navigation.setNavigationTransition(.push)
-        let top = fixture.pushed("a")
-        // Down, past the threshold and up again within one turn of the run loop.
-        let touch = Headless.touch(at: CGPoint(x: 2, y: 400), in: fixture.window)
-        touch.move(to: CGPoint(x: 30, y: 400))
-        touch.move(to: CGPoint(x: 40, y: 400))
-        touch.cancel()
-        fixture.settle()
-        #expect(fixture.navigation.topViewController === top)
-        fixture.swipeBack(to: 0.8)
-        fixture.settle()
-        #expect(fixture.navigation.viewControllers.count == 1)
     }
 }

@@ -85,18 +85,6 @@ struct NavigationTabBarTests {
         #expect(top.view.frame == frame)
     }
 
-    @Test("N13: a tab that is taken away in a push that hides the bar leaves the bar in its place")
-    func droppedInPush() {
-        let nested = Nested()
-        let place = nested.bar
-        nested.navigation.setNavigationTransition(.push)
-        nested.navigation.pushViewController(nested.detail, animated: true)
-        Headless.clock.advance(by: 0.1)
-        nested.tabs.viewControllers = Array((nested.tabs.viewControllers ?? []).dropFirst())
-        Headless.clock.settle()
-        #expect(nested.bar == place)
-    }
-
     @Test(
         "N13, P11, P50: the bottom bar right after push, cancelled swipe and pop", arguments: BuiltInTransition.chosen
     )
@@ -132,18 +120,6 @@ struct NavigationTabBarTests {
         #expect(nested.navigation.viewControllers == [nested.root])
         #expect(nested.description == before)
         #expect(nested.tabs.tabBar.window === nested.window)
-    }
-
-    @Test("N13: a bar on its way out comes back when its navigation controller is dropped", arguments: [0, 0.1])
-    func dropped(seconds: Double) {
-        let nested = Nested()
-        nested.navigation.setNavigationTransition(.cube)
-        nested.navigation.pushViewController(nested.detail, animated: true)
-        Headless.clock.advance(by: seconds)
-        let other = nested.tabs.viewControllers?.last
-        nested.tabs.viewControllers = other.map { [$0] }
-        #expect(Headless.clock.settle())
-        #expect(nested.bar.minX == 0)
     }
 
     @Test("P21: while it plays, the bar moves along with the screens, under a finger too")

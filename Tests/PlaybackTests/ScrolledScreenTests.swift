@@ -68,23 +68,4 @@ struct ScrolledScreenTests {
         #expect(shade.mask?.position == .zero)
         fixture.settle()
     }
-
-    @Test("A list casts a shadow, although it cuts what is outside of it", arguments: [false, true])
-    func shadow(isList: Bool) throws {
-        let fixture = NavigationFixture()
-        fixture.navigation.setNavigationTransition(.cover)
-        let list = List()
-        list.list.contentOffset = CGPoint(x: 0, y: 900)
-        let screen = isList ? list : Screen("plain")
-        fixture.navigation.pushViewController(screen, animated: true)
-        Headless.clock.advance(by: 0.1)
-        let siblings = try #require(screen.view.layer.superlayer?.sublayers)
-        let casters = siblings.filter { ($0.presentation()?.shadowOpacity ?? 0) > 0 }
-        #expect(casters.count == 1)
-        let caster = try #require(casters.first)
-        #expect(!caster.masksToBounds)
-        // Without a shadow path the whole screen would be drawn offscreen in every frame.
-        #expect(caster.shadowPath?.boundingBox == CGRect(x: 0, y: 0, width: 390, height: 844))
-        fixture.settle()
-    }
 }

@@ -195,30 +195,6 @@ struct TabDuringTests {
 
     // MARK: Fingers that take hold
 
-    @Test("N9: a change that plays is grabbed, held, and finished or turned", arguments: [true, false], [true, false])
-    func grabbed(finishes: Bool, byTap: Bool) {
-        let fixture = TabFixture()
-        fixture.tabs.setTabTransition(.slide.duration(0.6).timing(.linear), swipe: .fromAnywhere)
-        let before = fixture.residue()
-        if byTap { fixture.tap(1) } else { fixture.tabs.selectedIndex = 1 }
-        Headless.clock.advance(by: 0.25)
-        let x = Double(fixture.screens[1].view.layer.presentation()?.transform.m41 ?? 0)
-        let way = finishes ? -0.25 : 0.25
-        let touch = fixture.drag(from: 0.5, over: 0.5 + way, pace: 1)
-        #expect(fixture.tabs.transitionCoordinator?.isInteractive == true)
-        let held = Double(fixture.screens[1].view.layer.transform.m41)
-        #expect(abs(held - x - way * 390) < 60, "\(held) under a finger that moved \(way * 390) from \(x)")
-        Headless.clock.advance(by: 1)
-        #expect(Double(fixture.screens[1].view.layer.transform.m41) == held)
-        fixture.rest(touch, at: 0.5 + way)
-        fixture.settle()
-        #expect(fixture.shown == (finishes ? "b" : "a"))
-        let told = byTap ? ["shouldSelect b", "didSelect b"] : []
-        #expect(fixture.app.log.take() == told + (finishes || !byTap ? [] : ["didSelect a"]))
-        fixture.expectBalance()
-        if !finishes { #expect(fixture.residue() == before) }
-    }
-
     @Test("T8: a second flick while the first one plays goes on to the next tab")
     func flicks() {
         let fixture = TabFixture(tabs: 4)
@@ -232,40 +208,14 @@ struct TabDuringTests {
         fixture.expectBalance()
     }
 
-    @Test("T8: a swipe that was cancelled and is caught again can still arrive")
-    func caughtAgain() {
-        let fixture = TabFixture()
-        fixture.tabs.setTabTransition(.slide.duration(1), swipe: .fromAnywhere)
-        fixture.swipe(from: 0.9, to: 0.6)
-        Headless.clock.advance(by: 0.05)
-        let before = Double(fixture.screens[0].view.layer.presentation()?.transform.m41 ?? 0)
-        let touch = fixture.drag(from: 0.9, over: 0.8)
-        let held = Double(fixture.screens[0].view.layer.transform.m41)
-        #expect(held < before - 10, "it goes on from where it was: \(before) to \(held)")
-        fixture.rest(touch, at: 0.2)
-        fixture.settle()
-        #expect(fixture.shown == "b")
-        fixture.expectBalance()
-    }
-
-    @Test("N17: progress goes from 0 to 1, and the end is told last", arguments: [true, false])
-    func progress(swiped: Bool) {
+    @Test("N17: a change that is turned round is over before the other one begins")
+    func turnedRound() {
         let fixture = TabFixture()
         fixture.tabs.setTabTransition(.fade, swipe: .fromAnywhere)
-        var events: [TransitionEvent] = []
-        fixture.adapter?.onTransition = { [weak tabs = fixture.tabs] event in
-            events.append(event)
-            if event == .finished { #expect(tabs?.transitionCoordinator == nil) }
-        }
-        if swiped { fixture.swipe(from: 0.9, to: 0.3) } else { fixture.tap(1) }
+        fixture.tabs.selectedIndex = 1
         fixture.settle()
-        let values = events.compactMap { if case .progress(let value) = $0 { value } else { nil } }
-        #expect(values.count > 10)
-        #expect(zip(values, values.dropFirst()).allSatisfy { $0 <= $1 + 0.01 })
-        #expect(values.allSatisfy { (0...1).contains($0) })
-        #expect(events.last == .finished && events.count == values.count + 1)
-        // After turning round, the first change is reported as over before the second begins.
-        events = []
+        var events: [TransitionEvent] = []
+        fixture.adapter?.onTransition = { events.append($0) }
         let touch = fixture.drag(from: 0.5, over: 0.3, 0.7)
         #expect(events.filter { $0 == .cancelled }.count == 1)
         if let over = events.firstIndex(of: .cancelled), over > 0, over + 1 < events.count {

@@ -11,119 +11,6 @@ import UIKit
 @MainActor
 struct TabRobustnessTests {
     @Test(
-        "T2, A6: every animator, up and down, finished and cancelled, leaves nothing behind",
-        arguments: BuiltInTransition.chosen, [true, false])
-    func catalogue(transition: BuiltInTransition, isRightToLeft: Bool) {
-        let fixture = TabFixture(isRightToLeft: isRightToLeft)
-        fixture.tabs.setTabTransition(transition.animator, swipe: .fromAnywhere)
-        let (near, far) = isRightToLeft ? (0.1, 0.9) : (0.9, 0.1)
-        fixture.tap(1)
-        fixture.settle()
-        let inTheMiddle = fixture.residue()
-        for (end, shown) in [(0.75, "b"), (far, "c")] {
-            fixture.swipe(from: near, to: isRightToLeft && end != far ? 1 - end : end)
-            fixture.settle()
-            #expect(fixture.shown == shown)
-            if shown == "b" { #expect(fixture.residue() == inTheMiddle, "cancelled upwards") }
-        }
-        fixture.swipe(from: far, to: near)
-        fixture.settle()
-        #expect(fixture.shown == "b")
-        #expect(fixture.residue() == inTheMiddle, "up and down again")
-        fixture.swipe(from: far, to: isRightToLeft ? 0.75 : 0.25)
-        fixture.settle()
-        #expect(fixture.residue() == inTheMiddle, "cancelled downwards")
-        fixture.swipe(from: far, to: near)
-        fixture.settle()
-        #expect(fixture.shown == "a")
-        fixture.expectBalance()
-    }
-
-    @Test("P53: twenty cancelled swipes, and the next still arrives")
-    func twentyCancels() {
-        let fixture = TabFixture()
-        fixture.tabs.setTabTransition(.push, swipe: .fromAnywhere)
-        let before = fixture.residue()
-        for round in 0..<20 {
-            fixture.swipe(from: 0.9, to: 0.85 - 0.015 * Double(round))
-            fixture.settle()
-            #expect(fixture.shown == "a")
-            #expect(fixture.residue() == before, "after \(round + 1) cancelled swipes")
-        }
-        fixture.swipe(from: 0.9, to: 0.2)
-        fixture.settle()
-        #expect(fixture.shown == "b")
-        fixture.expectBalance()
-    }
-
-    @Test("P3: a finger lifted in the turn in which the swipe began")
-    func earlyRelease() {
-        let fixture = TabFixture()
-        fixture.tabs.setTabTransition(.push, swipe: .fromAnywhere)
-        let before = fixture.residue()
-        let touch = Headless.touch(at: CGPoint(x: 300, y: 400), in: fixture.window)
-        touch.move(to: CGPoint(x: 285, y: 400))
-        touch.move(to: CGPoint(x: 280, y: 400))
-        touch.cancel()
-        fixture.settle()
-        #expect(fixture.shown == "a")
-        #expect(fixture.residue() == before)
-    }
-
-    @Test("A duration that cannot be played is a change at once", arguments: [0, -1, Double.nan, .infinity])
-    func durations(duration: Double) {
-        let fixture = TabFixture()
-        fixture.tabs.setTabTransition(.slide.duration(duration), swipe: .fromAnywhere)
-        fixture.tap(1)
-        fixture.settle()
-        #expect(fixture.shown == "b")
-        fixture.swipe(from: 0.9, to: 0.1)
-        fixture.settle()
-        #expect(fixture.shown == "c")
-        fixture.expectBalance()
-    }
-
-    @Test("A container without a size changes at once", arguments: BuiltInTransition.chosen)
-    func zeroSize(transition: BuiltInTransition) {
-        let fixture = TabFixture(size: .zero)
-        fixture.tabs.setTabTransition(transition.animator)
-        fixture.tabs.selectedIndex = 2
-        fixture.settle()
-        #expect(fixture.shown == "c")
-    }
-
-    @Test("The tab bar controller is freed in mid-flight, or under a finger", arguments: [true, false])
-    func freed(underFinger: Bool) {
-        weak var tabs: UITabBarController?
-        weak var adapter: TabTransitionAdapter?
-        weak var screen: UIViewController?
-        var window: UIWindow?
-        var touch: Headless.Touch?
-        do {
-            let fixture = TabFixture()
-            fixture.tabs.setTabTransition(.cube, swipe: .fromAnywhere)
-            if underFinger {
-                touch = fixture.drag(from: 0.9, over: 0.4)
-            } else {
-                fixture.tap(1)
-                Headless.clock.advance(by: 0.1)
-            }
-            tabs = fixture.tabs
-            adapter = fixture.adapter
-            screen = fixture.screens[1]
-            window = fixture.window
-            fixture.window.rootViewController = nil
-        }
-        Headless.clock.advance(by: 0.05)
-        touch?.move(to: CGPoint(x: 20, y: 400))
-        touch?.lift()
-        touch = nil
-        Headless.clock.settle()
-        #expect(window != nil)
-        #expect(tabs == nil && adapter == nil && screen == nil)
-    }
-
-    @Test(
         "The tab bar controller is freed on another thread, in mid-flight or under a finger", arguments: [true, false])
     func freedElsewhere(underFinger: Bool) {
         weak var adapter: TabTransitionAdapter?
@@ -146,21 +33,6 @@ struct TabRobustnessTests {
         }
         #expect(adapter == nil)
         touch?.lift()
-    }
-
-    @Test("The window goes under a finger, with all that is in it: nobody is left to end the change")
-    func windowFreed() {
-        weak var screen: UIViewController?
-        weak var tabs: UITabBarController?
-        do {
-            let fixture = TabFixture()
-            fixture.tabs.setTabTransition(.cube, swipe: .fromAnywhere)
-            _ = fixture.drag(from: 0.9, over: 0.4)
-            (screen, tabs) = (fixture.screens[1], fixture.tabs)
-            #expect(fixture.tabs.transitionCoordinator?.isInteractive == true)
-        }
-        Headless.clock.settle()
-        #expect(tabs == nil && screen == nil)
     }
 
     @Test("T4: a change that somebody keeps does not stop a drag that leads on", arguments: [true, false])
@@ -208,49 +80,6 @@ struct TabRobustnessTests {
         #expect(tabs == nil)
     }
 
-    @Test("P7: animations that are taken away end the transition, once", arguments: BuiltInTransition.chosen)
-    func animationsRemoved(transition: BuiltInTransition) {
-        func strip(_ layer: CALayer) {
-            layer.removeAllAnimations()
-            if let mask = layer.mask { strip(mask) }
-            for sublayer in layer.sublayers ?? [] { strip(sublayer) }
-        }
-        let fixture = TabFixture()
-        fixture.tabs.setTabTransition(transition.animator)
-        fixture.tap(1)
-        Headless.clock.advance(by: 0.1)
-        strip(fixture.window.layer)
-        Headless.clock.advance(by: 0.05)
-        #expect(fixture.tabs.transitionCoordinator == nil)
-        fixture.settle()
-        #expect(fixture.shown == "b")
-        fixture.expectBalance()
-    }
-
-    @Test("P19: a change of size goes to the end, and under a finger back to the start", arguments: [true, false])
-    func resized(held: Bool) {
-        let fixture = TabFixture()
-        fixture.tabs.setTabTransition(.cube, swipe: .fromAnywhere)
-        let touch = held ? fixture.drag(from: 0.9, over: 0.4) : nil
-        if !held {
-            fixture.tap(1)
-            Headless.clock.advance(by: 0.1)
-        }
-        fixture.window.frame = CGRect(x: 0, y: 0, width: 844, height: 390)
-        Headless.clock.advance(by: 0.05)
-        #expect(fixture.tabs.transitionCoordinator == nil)
-        touch?.move(to: CGPoint(x: 20, y: 200))
-        Headless.clock.advance(by: 0.05)
-        touch?.lift()
-        fixture.settle()
-        #expect(fixture.shown == (held ? "a" : "b"))
-        #expect(fixture.tabs.selectedViewController?.view.bounds.width == 844)
-        for screen in fixture.screens where screen.isViewLoaded {
-            #expect(CATransform3DIsIdentity(screen.view.layer.transform))
-        }
-        fixture.expectBalance()
-    }
-
     @Test("P52: a navigation controller in a tab and the tabs themselves at the same time")
     func twoAtOnce() {
         let fixture = TabFixture()
@@ -291,54 +120,6 @@ struct TabRobustnessTests {
         fixture.swipe(from: 0.9, to: 0.1)
         Headless.clock.settle()
         #expect(fixture.tabs.selectedIndex == 1)
-    }
-
-    @Test(
-        "The same ends under every assumption about UIKit that nobody has confirmed",
-        arguments: [
-            \Headless.Assumptions.didSelectFollowsTheStartOfTheAnimation, \.tabsTellTheArrivingControllerFirst,
-            \.tabsPlaceTheArrivingView, \.interactionControllerStartsEveryTransition,
-            \.alongsideBlocksAnimateWithoutBlockAnimation, \.alongsideAnimationIsRefusedOnceBegun,
-            \.leavingControllersHaveFinalFrames, \.cancelledNavigationPutsTheViewBack, \.panTranslationStartsAtZero,
-            \.settingTranslationResetsVelocity, \.disablingRecognizerActsNextTurn,
-            \.removingRecognizerSendsCancelled, \.zeroDurationCompletesLater, \.detachedLayersLoseAnimations,
-            \.removedAnimationsEndAtOnce, \.reversingFlipsFraction, \.reversedRunEndsAtStart,
-            \.firstScrubWaitsForTurn, \.tabsDissolveByThemselves, \.tabsStartInNextTurn,
-            \.tabBarTellsBeforeShouldSelect,
-        ] as [WritableKeyPath<Headless.Assumptions, Bool> & Sendable])
-    func assumptions(switched: WritableKeyPath<Headless.Assumptions, Bool> & Sendable) {
-        var assumptions = Headless.Assumptions()
-        assumptions[keyPath: switched].toggle()
-        let fixture = TabFixture(assumptions: assumptions)
-        fixture.tabs.setTabTransition(.cube, swipe: .fromAnywhere)
-        fixture.tap(1)
-        fixture.settle()
-        let before = fixture.residue()
-        fixture.swipe(from: 0.9, to: 0.7)
-        fixture.settle()
-        #expect(fixture.shown == "b" && fixture.residue() == before)
-        fixture.rest(fixture.drag(from: 0.5, over: 0.2, 0.95), at: 0.95)
-        fixture.settle()
-        #expect(fixture.shown == "a")
-        fixture.tap(1)
-        Headless.clock.advance(by: 0.1)
-        fixture.tap(2)
-        Headless.clock.advance(by: 0.1)
-        fixture.tabs.selectedIndex = 0
-        fixture.settle()
-        #expect(fixture.shown == "a")
-        fixture.tap(1)
-        Headless.clock.advance(by: 0.1)
-        fixture.swipe(from: 0.2, to: 0.9)
-        fixture.settle()
-        #expect(fixture.shown == "a" && fixture.residue().contains("mask:true") == false)
-        let touch = fixture.drag(from: 0.9, over: 0.5)
-        fixture.adapter?.isSwipeEnabled = false
-        Headless.clock.advance(by: 0.1)
-        touch.lift()
-        fixture.settle()
-        #expect(fixture.shown == "a")
-        fixture.expectBalance()
     }
 
     @Test("A change that ends by itself leaves the finger nothing to lead, whatever the app does on hearing of it")

@@ -74,27 +74,6 @@ struct TabSelectionTests {
         #expect(fixture.shown == "b")
     }
 
-    @Test(
-        "P15: taken off in the middle of a change, and the next tap finds all at rest",
-        arguments: BuiltInTransition.chosen)
-    func uninstalledInMotion(transition: BuiltInTransition) {
-        let fixture = TabFixture()
-        fixture.tap(1)
-        fixture.settle()
-        fixture.tap(0)
-        fixture.settle()
-        let before = fixture.residue()
-        fixture.tabs.setTabTransition(transition.animator)
-        fixture.tap(1)
-        Headless.clock.advance(by: 0.1)
-        fixture.tabs.setTabTransition(nil)
-        fixture.tap(0)
-        fixture.settle()
-        #expect(fixture.shown == "a")
-        #expect(fixture.residue() == before)
-        #expect(fixture.screens[1].view.frame == fixture.window.bounds)
-    }
-
     /// A delegate with an animator of its own.
     final class AnimatingDelegate: NSObject, UITabBarControllerDelegate {
         var asked: [String] = []

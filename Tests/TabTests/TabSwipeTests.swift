@@ -365,31 +365,4 @@ struct TabSwipeTests {
         fixture.settle()
         #expect(fixture.shown == "b")
     }
-
-    @Test("P45: a touch that the system takes away cancels")
-    func interrupted() {
-        let fixture = TabFixture()
-        fixture.tabs.setTabTransition(.slide, swipe: .fromAnywhere)
-        let before = fixture.residue()
-        fixture.drag(from: 0.9, over: 0.1).cancel()
-        fixture.settle()
-        #expect(fixture.shown == "a")
-        #expect(fixture.app.log.take() == ["shouldSelect b"])
-        #expect(fixture.residue() == before)
-    }
-
-    @Test("Velocity is handed over: a faster flick arrives sooner")
-    func velocity() {
-        func secondsToRest(_ pace: Double) -> Double {
-            let fixture = TabFixture()
-            fixture.tabs.setTabTransition(.slide, swipe: .fromAnywhere)
-            fixture.drag(from: 0.95, over: 0.4, pace: pace).lift()
-            let start = Headless.clock.now
-            while fixture.tabs.transitionCoordinator != nil, Headless.clock.now < start + 5 {
-                Headless.clock.advance(by: 1.0 / 240)
-            }
-            return Headless.clock.now - start
-        }
-        #expect(secondsToRest(6) < secondsToRest(0.8) * 0.95)
-    }
 }

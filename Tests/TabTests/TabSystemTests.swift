@@ -75,23 +75,6 @@ struct TabSystemTests {
         #expect(events > 0)
     }
 
-    @Test("A finger that is lifted before UIKit begins the change has its way", arguments: [true, false])
-    func liftedBeforeTheStart(finishes: Bool) {
-        var assumptions = Headless.Assumptions()
-        assumptions.tabsStartInNextTurn = true
-        let fixture = TabFixture(assumptions: assumptions)
-        fixture.tabs.setTabTransition(.slide, swipe: .fromAnywhere)
-        let touch = Headless.touch(at: CGPoint(x: 350, y: 400), in: fixture.window)
-        Headless.clock.advance(by: 1.0 / 60)
-        touch.move(to: CGPoint(x: 330, y: 400))
-        touch.move(to: CGPoint(x: finishes ? 100 : 320, y: 400))
-        #expect(fixture.tabs.transitionCoordinator?.isInteractive == true)
-        if finishes { touch.lift() } else { touch.cancel() }
-        fixture.settle()
-        #expect(fixture.shown == (finishes ? "b" : "a"))
-        fixture.expectBalance()
-    }
-
     @Test("A finger that has stopped when UIKit begins the change finds the screens where it is")
     func movedBeforeTheStart() {
         var assumptions = Headless.Assumptions()

@@ -242,7 +242,7 @@ package final class World {
         let posing: BuiltInTransition = change.isModal && transition == .tiltedPresenter ? transition : .slide
         let key = "\(change) \(posing) \(isRightToLeft)"
         if let look = plainLooks[key] { return look }
-        let look = unanimated(change, animator: posing, isRightToLeft: isRightToLeft).look
+        let look = unanimated(change, animator: posing.animator, isRightToLeft: isRightToLeft).look
         plainLooks[key] = look
         return look
     }

@@ -61,11 +61,15 @@ extension SharedTest {
             setting.detail.setModalTransition(.slide)
             trial.equal(setting.detail.modalPresentationStyle, .fullScreen)
             trial.expect(setting.detail.transitioningDelegate !== own)
+            trial.expect(setting.detail.modalTransitionAdapter?.dismissGestureRecognizer != nil)
+            setting.detail.setModalTransition(.push, options: .init(swipe: .off))
+            trial.expect(setting.detail.modalTransitionAdapter?.dismissGestureRecognizer == nil)
             setting.detail.setModalTransition(nil)
             trial.equal(setting.detail.modalPresentationStyle, .formSheet)
             trial.expect(setting.detail.transitioningDelegate === own, "its delegate is put back")
             trial.expect(setting.detail.modalTransitionAdapter == nil)
             trial.equal(setting.detail.view.gestureRecognizers?.count ?? 0, recognizers)
+            trial.expect(!setting.detail.modalPresentationCapturesStatusBarAppearance)
         },
         SharedTest("Modal: the view of a screen to be presented is not loaded before its time") { trial in
             let setting = try await ModalSetting(trial)

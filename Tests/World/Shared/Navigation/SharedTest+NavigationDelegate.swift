@@ -47,20 +47,10 @@ extension SharedTest {
             trial.equal(app.log.take(), ["willShow a true", "didShow a true"])
         },
         SharedTest("Navigation: a controller that makes itself its delegate when its view loads hears all, and plays") {
-            trial in
-            let navigation = OwnDelegate(rootViewController: Screen("root"))
-            navigation.setNavigationTransition(.slide.duration(1).timing(.linear))
-            try await trial.show(navigation)
-            let top = Screen("a")
-            navigation.pushViewController(top, animated: true)
-            try await trial.advance(0.3)
-            trial.expect(try trial.shown(top.view).transform.m41 > 10, "ours plays")
-            try await trial.settle()
-            trial.expect(navigation.navigationTransitionAdapter?.delegate === navigation)
-            trial.expect(navigation.log.take().contains("willShow a"), "it hears of the push")
-            navigation.popViewController(animated: true)
-            try await trial.settle()
-            trial.equal(navigation.log.take(), ["willShow root"])
+            try await ownDelegate($0, pushesFirst: false)
+        },
+        SharedTest("Navigation: so does one that has a push with an animator of its own before its view loads") {
+            try await ownDelegate($0, pushesFirst: true)
         },
         SharedTest("Navigation: the app's delegate is not kept alive") { trial in
             let setting = try await NavigationSetting(trial)
@@ -144,6 +134,32 @@ extension SharedTest {
         setting.navigation.setNavigationTransition(nil)
         trial.expect(setting.navigation.delegate === app, "it has its place back")
         trial.expect(setting.adapter == nil, "nothing of ours is left")
+    }
+
+    @MainActor
+    private static func ownDelegate(_ trial: Trial, pushesFirst: Bool) async throws {
+        let navigation = OwnDelegate(rootViewController: Screen("root"))
+        let top = Screen("a")
+        let animator = CatalogueAnimator.slide.duration(1).timing(.linear)
+        if pushesFirst {
+            navigation.pushViewController(top, transition: animator)
+        } else {
+            navigation.setNavigationTransition(animator)
+        }
+        try await trial.show(navigation)
+        if !pushesFirst {
+            navigation.pushViewController(top, animated: true)
+            try await trial.advance(0.3)
+            trial.expect(try trial.shown(top.view).transform.m41 > 10, "ours plays")
+            try await trial.settle()
+        }
+        trial.expect(navigation.navigationTransitionAdapter?.delegate === navigation)
+        trial.expect(navigation.log.take().contains("willShow a"), "it hears of the push")
+        navigation.popViewController(animated: true)
+        try await trial.advance(0.3)
+        trial.expect(try trial.shown(top.view).transform.m41 > 10, "backwards, too")
+        try await trial.settle()
+        trial.equal(navigation.log.take(), ["willShow root"])
     }
 
     /// A navigation controller as tutorials have it.

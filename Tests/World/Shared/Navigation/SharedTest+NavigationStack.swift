@@ -143,6 +143,7 @@ extension SharedTest {
             setting.navigation.popToRootViewController(animated: true)
             try await trial.settle()
             trial.equal(notes.take(), ["special"])
+            trial.equal(setting.names, ["root"])
             try await setting.pushed("d")
             trial.equal(notes.take(), ["usual"])
         },

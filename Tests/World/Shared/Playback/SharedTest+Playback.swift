@@ -73,16 +73,20 @@ extension SharedTest {
             trial.expect(screen.list.layer.mask == nil)
         },
         SharedTest("Playback, F121: a list casts a shadow, although it cuts what is outside of it") { trial in
-            let setting = try await NavigationSetting(trial)
-            setting.navigation.setNavigationTransition(.cover.duration(1))
-            let screen = ListScreen()
-            setting.navigation.pushViewController(screen, animated: true)
-            try await trial.advance(0.2)
-            let siblings = try trial.check.require(screen.view.layer.superlayer?.sublayers, "its siblings")
-            let casters = siblings.filter { ($0.presentation()?.shadowOpacity ?? 0) > 0 }
-            trial.equal(casters.count, 1)
-            trial.expect(casters.first?.masksToBounds == false && casters.first?.shadowPath != nil)
-            try await trial.settle()
+            for screen in [ListScreen(), Screen("plain")] {
+                let setting = try await NavigationSetting(trial)
+                setting.navigation.setNavigationTransition(.cover.duration(1))
+                setting.navigation.pushViewController(screen, animated: true)
+                try await trial.advance(0.2)
+                let siblings = try trial.check.require(screen.view.layer.superlayer?.sublayers, "its siblings")
+                let casters = siblings.filter { ($0.presentation()?.shadowOpacity ?? 0) > 0 }
+                trial.equal(casters.count, 1)
+                trial.expect(casters.first?.masksToBounds == false)
+                // Without a path the whole screen would be drawn offscreen in every frame.
+                trial.equal(
+                    casters.first?.shadowPath?.boundingBox, CGRect(origin: .zero, size: screen.view.bounds.size))
+                try await trial.settle()
+            }
         },
         SharedTest("Playback: a slower pace takes as long as it says") { trial in
             let setting = try await NavigationSetting(trial)

@@ -98,6 +98,17 @@ extension SharedTest {
             trial.expect(CATransform3DIsIdentity(shown.transform) && shown.opacity < 1)
             try await setting.settle()
         },
+        SharedTest("Tabs, A2: an animator that is not made for the container plays a cross-fade") { trial in
+            let setting = try await TabSetting(trial)
+            var info = CatalogueAnimator.slide.info
+            info.containers = [.modal]
+            setting.tabs.setTabTransition(CatalogueAnimator.slide.described(as: info).duration(1))
+            setting.select(1)
+            try await trial.advance(0.2)
+            let shown = try trial.shown(setting.screens[1].view)
+            trial.expect(CATransform3DIsIdentity(shown.transform) && shown.opacity > 0 && shown.opacity < 1)
+            try await setting.settle()
+        },
         SharedTest("Tabs: nothing is animated where animations are switched off") { trial in
             let setting = try await TabSetting(trial)
             setting.tabs.setTabTransition(.slide.duration(1))

@@ -6,53 +6,9 @@ import TransitionUIKit
 import TransitionWorld
 import UIKit
 
-/// After a transition everything is as a change without animation would have left it; after a cancelled one as before.
+/// Where the screens are on the way.
 @MainActor
-struct NavigationEndingTests {
-    /// The residue of the same changes without animation.
-    func plainResidue(_ changes: (NavigationFixture) -> Void) -> String {
-        let plain = NavigationFixture()
-        changes(plain)
-        plain.settle()
-        return plain.residue()
-    }
-
-    @Test("N1: push and pop leave what a plain change leaves", arguments: BuiltInTransition.chosen, [false, true])
-    func endings(transition: BuiltInTransition, isRightToLeft: Bool) {
-        let direction: UISemanticContentAttribute = isRightToLeft ? .forceRightToLeft : .unspecified
-        let afterPush = plainResidue {
-            $0.navigation.view.semanticContentAttribute = direction
-            $0.push("a", animated: false)
-        }
-        let afterPop = plainResidue {
-            $0.navigation.view.semanticContentAttribute = direction
-            $0.push("a", animated: false)
-            $0.settle()
-            $0.navigation.popViewController(animated: false)
-        }
-        let fixture = NavigationFixture()
-        fixture.navigation.view.semanticContentAttribute = direction
-        fixture.navigation.setNavigationTransition(transition.animator, options: .init(swipe: .off))
-        fixture.pushed("a")
-        #expect(fixture.residue() == afterPush)
-        fixture.navigation.popViewController(animated: true)
-        fixture.settle()
-        #expect(fixture.residue() == afterPop)
-    }
-
-    @Test("P6, invariant 6: a cancelled swipe leaves what was there before", arguments: BuiltInTransition.chosen)
-    func cancelled(transition: BuiltInTransition) {
-        let fixture = NavigationFixture()
-        fixture.navigation.setNavigationTransition(transition.animator)
-        let top = fixture.pushed("a")
-        let before = fixture.residue()
-        fixture.swipeBack(to: 0.3)
-        fixture.settle()
-        #expect(fixture.navigation.topViewController === top)
-        #expect(fixture.residue() == before)
-        #expect(top.view.isUserInteractionEnabled && top.view.window === fixture.window)
-    }
-
+struct NavigationCourseTests {
     @Test(
         "Progress is where the animator says, all the way, to within a quarter of a point",
         arguments: BuiltInTransition.chosen.filter {
@@ -140,49 +96,5 @@ struct NavigationEndingTests {
             greatest = max(greatest, abs(a.x - b.x), abs(a.y - b.y))
         }
         return greatest
-    }
-
-    @Test("Appearance callbacks are balanced and in order")
-    func appearance() {
-        let fixture = NavigationFixture()
-        fixture.navigation.setNavigationTransition(.slide)
-        fixture.pushed("a")
-        #expect(fixture.log.take() == ["root willDisappear", "a willAppear", "root didDisappear", "a didAppear"])
-        fixture.swipeBack(to: 0.2)
-        fixture.settle()
-        // F34
-        #expect(
-            fixture.log.take() == [
-                "a willDisappear", "root willAppear", "root willDisappear", "root didDisappear", "a willAppear",
-                "a didAppear",
-            ])
-        fixture.swipeBack(to: 0.8)
-        fixture.settle()
-        #expect(fixture.log.take() == ["a willDisappear", "root willAppear", "a didDisappear", "root didAppear"])
-    }
-
-    @Test("P33, invariant 7: popped screens, the adapter and the navigation controller itself are freed")
-    func freed() {
-        weak var weakNavigation: UINavigationController?
-        weak var weakTransitions: NavigationTransitionAdapter?
-        weak var weakTop: UIViewController?
-        do {
-            let fixture = NavigationFixture()
-            fixture.navigation.setNavigationTransition(.fold)
-            weakTop = fixture.pushed("a")
-            weakNavigation = fixture.navigation
-            weakTransitions = fixture.navigation.navigationTransitionAdapter
-            #expect(weakTransitions != nil)
-            fixture.swipeBack(to: 0.2)
-            fixture.settle()
-            fixture.swipeBack(to: 0.9)
-            fixture.settle()
-            #expect(weakTop == nil)
-            fixture.window.rootViewController = nil
-            fixture.settle()
-        }
-        Headless.reset()
-        #expect(weakTransitions == nil)
-        #expect(weakNavigation == nil)
     }
 }
