@@ -20,16 +20,16 @@ struct NewAnimator {
     /// The name by which it is looked up.
     var fullName: String { prefix + name }
 
-    /// What its file is called, and its type if it has one.
-    var type: String { name.prefix(1).uppercased() + name.dropFirst() + (catalogue.suffix ?? "") }
-
     /// The Swift that makes it.
-    var expression: String { catalogue.suffix == nil ? ".\(name)" : "\(type)()" }
+    var expression: String { ".\(name)" }
 
     /// The address of its documentation.
-    var link: String { catalogue.suffix == nil ? "TransitionCore/\(catalogue.animatorProtocol)/\(name)" : type }
+    var link: String { "\(catalogue.protocolLink)/\(name)" }
 
-    var file: String { "\(folder)/\(type).swift" }
+    var file: String {
+        let ending = author == nil ? "" : catalogue.pluginSuffix
+        return "\(folder)/\(name.prefix(1).uppercased())\(name.dropFirst())\(ending).swift"
+    }
 
     /// Whether Swift and a registry take the name.
     var isWellFormed: Bool {
@@ -38,10 +38,7 @@ struct NewAnimator {
 
     /// The source file.
     var source: String {
-        // “tiltBack” becomes “Tilt back”.
-        let words = name.reduce(into: "") { $0 += $1.isUppercase ? " \($1.lowercased())" : "\($1)" }
-        let title = "name: \"\(fullName)\", title: \"\(words.prefix(1).uppercased() + words.dropFirst())\""
-        var labels = catalogue.suffix == nil ? "\"\(fullName)\"" : title
+        var labels = "\"\(fullName)\""
         if let author {
             let quoted = author.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(
                 of: "\"", with: "\\\"")
@@ -52,7 +49,7 @@ struct NewAnimator {
         // An app contains those of the catalogue that it uses.
         let emitted = author == nil ? "@_alwaysEmitIntoClient\n    " : ""
         return [
-            ("<NAME>", name), ("<TYPE>", type), ("<IMPORTS>", imports), ("<LABELS>", labels), ("<EMITTED>", emitted),
+            ("<NAME>", name), ("<IMPORTS>", imports), ("<LABELS>", labels), ("<EMITTED>", emitted),
         ].reduce(catalogue.template) { $0.replacingOccurrences(of: $1.0, with: $1.1) }
     }
 

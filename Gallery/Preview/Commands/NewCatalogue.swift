@@ -14,17 +14,18 @@ struct NewCatalogue: Equatable, Sendable {
     let topics: String
     /// The modules that a plugin's file imports; one of the catalogue imports `TransitionCore`.
     let pluginModules: [String]
-    /// The end of each animator's type, which keeps the type apart from those of Swift, Apple's frameworks and apps; nil
-    /// where each is a value of one type.
-    let suffix: String?
+    /// The end of a file's name in a plugin, where transitions and items share a folder and may have the same names.
+    let pluginSuffix: String
     /// The protocol of its animators.
     let animatorProtocol: String
+    /// The documentation page of the protocol, as the page with the topics links to it.
+    let protocolLink: String
     /// The property of a plugin that lists its animators.
     let pluginProperty: String
-    /// The sentences in doc comments of the template, which the author replaces. The audit knows that of the description.
-    let sentences: [String]
-    /// An animator that compiles and passes the audit, except for the sentences. `<NAME>`, `<TYPE>`, `<IMPORTS>`,
-    /// `<LABELS>` (what its description begins with) and `<EMITTED>` (an attribute in this package) are replaced.
+    /// The doc comment of the template, which the author replaces. The audit knows the sentence of the description.
+    let sentence: String
+    /// An animator that compiles and passes the audit, except for its two sentences. `<NAME>`, `<IMPORTS>`, `<LABELS>`
+    /// (what its description begins with) and `<EMITTED>` (an attribute in this package) are replaced.
     let template: String
 
     static let transitions = NewCatalogue(
@@ -33,10 +34,11 @@ struct NewCatalogue: Equatable, Sendable {
         list: "Sources/Animations/BuiltInTransition.swift",
         topics: "Sources/Animations/TransitionAnimations.docc/TransitionAnimations.md",
         pluginModules: ["Repertoire"],
-        suffix: nil,
+        pluginSuffix: "",
         animatorProtocol: "TransitionAnimator",
+        protocolLink: "TransitionCore/TransitionAnimator",
         pluginProperty: "animators",
-        sentences: [Audit.templateMember],
+        sentence: Audit.templateMember,
         template: """
             <IMPORTS>
 
@@ -63,36 +65,27 @@ struct NewCatalogue: Equatable, Sendable {
         list: "Sources/TransitionTabBar/Animations/BuiltInTabItemAnimation.swift",
         topics: "Sources/TransitionTabBar/TransitionTabBar.docc/TransitionTabBar.md",
         pluginModules: ["Repertoire", "TransitionTabBar"],
-        suffix: "ItemAnimator",
+        pluginSuffix: "Item",
         animatorProtocol: "TabItemAnimator",
+        protocolLink: "TabItemAnimator",
         pluginProperty: "itemAnimators",
-        sentences: [TabItemAudit.templateSummary, TabItemAudit.templateMember],
+        sentence: TabItemAudit.templateMember,
         template: """
             <IMPORTS>
 
-            /// \(TabItemAudit.templateSummary)
-            public struct <TYPE>: TabItemAnimator {
-                /// The animation, which has no settings.
-                public init() {}
-
-                public var info: AnimatorInfo {
-                    AnimatorInfo(
-                        <LABELS>, tags: [.rotation, .vertical],
-                        summary: "\(TabItemAudit.templateSummary)", containers: [.tab])
-                }
-                public var duration: Double { 0.4 }
-
-                public func choreography(in scene: TabItemScene) -> TabItemChoreography {
-                    // What the icon does. It begins and ends at rest, because before and after the item is the system's.
-                    let nod = Pose.offset(dy: 4).rotation(degrees: 10)
-                    return TabItemChoreography(
-                        icon: [.keyframes([.at(0, .rest), .at(0.4, nod, easing: .easeInOut), .at(1, .rest)])])
-                }
-            }
-
-            extension TabItemAnimator where Self == <TYPE> {
+            extension TabItemAnimator where Self == CatalogueTabItemAnimator {
                 /// \(TabItemAudit.templateMember)
-                public static var <NAME>: Self { Self() }
+                public static var <NAME>: Self {
+                    Self(
+                        <LABELS>, tags: [.rotation, .vertical], duration: 0.4,
+                        "\(TabItemAudit.templateSummary)"
+                    ) { _ in
+                        // What the icon does. It begins and ends at rest, because before and after the item is the system's.
+                        let nod = Pose.offset(dy: 4).rotation(degrees: 10)
+                        return TabItemChoreography(
+                            icon: [.keyframes([.at(0, .rest), .at(0.4, nod, easing: .easeInOut), .at(1, .rest)])])
+                    }
+                }
             }
 
             """)

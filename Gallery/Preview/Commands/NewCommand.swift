@@ -113,16 +113,20 @@ struct NewCommand: Equatable {
         if infos.contains(where: { $0.name.rawValue.lowercased() == animator.fullName.lowercased() }) {
             throw taken(by: "\(catalogue.noun) of the plugin")
         }
+        /// What no other file of the module has: Swift asks for the last part of a path alone. Some file systems do not
+        /// distinguish capital letters from small ones.
+        func identity(_ file: String) -> [String] {
+            let parts = file.lowercased().components(separatedBy: "/")
+            return parts.prefix(2) + parts.suffix(1)
+        }
         for file in sources.files {
             let text = sources.text(file)
-            // Some file systems do not distinguish capital letters from small ones.
-            let isSameFile = file.lowercased() == animator.file.lowercased()
+            let isSameFile = identity(file) == identity(animator.file)
             // The other catalogue may have the same name: the two are looked up apart.
             let isMember =
                 text.contains("extension \(catalogue.animatorProtocol) where")
                 && text.contains(" static var \(name): ")
-            let isType = catalogue.suffix != nil && text.declares(animator.type)
-            if isSameFile || isMember || isType { throw taken(by: file) }
+            if isSameFile || isMember { throw taken(by: file) }
         }
     }
 }

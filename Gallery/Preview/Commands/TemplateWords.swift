@@ -15,8 +15,7 @@ enum TemplateWords {
         var remedy: String { "Say there in one sentence what is to be seen." }
     }
 
-    /// The sentences left in the file of an animator. The audit itself knows the summary; its copy above the type is seen
-    /// here.
+    /// The sentences left in the file of an animator. The audit itself knows the summary.
     ///
     /// - Parameters:
     ///   - file: The file, from the package's folder.
@@ -26,7 +25,7 @@ enum TemplateWords {
         let lines = PackageSources(root).text(file).split(separator: "\n").map {
             $0.trimmingCharacters(in: .whitespaces)
         }
-        return catalogue.sentences.filter { lines.contains("/// \($0)") }.map { Leftover(file: file, line: $0) }
+        return lines.contains("/// \(catalogue.sentence)") ? [Leftover(file: file, line: catalogue.sentence)] : []
     }
 
     /// A line for each animator that still has the summary of the template.

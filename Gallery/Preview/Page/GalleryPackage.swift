@@ -61,8 +61,14 @@ struct GalleryPackage: Equatable, Sendable {
 
     /// The file that declares an item animator, in the same way.
     func source(of animator: any TabItemAnimator, in root: URL?) -> String? {
-        let type = String(describing: type(of: animator))
-        guard isPlugin else { return "\(NewCatalogue.items.folder)/\(type).swift" }
-        return root.flatMap { PackageSources($0).file(declaring: type) }
+        guard isPlugin else {
+            let name = animator.info.name.rawValue
+            return "\(NewCatalogue.items.folder)/\(name.prefix(1).uppercased())\(name.dropFirst()).swift"
+        }
+        return root.map(PackageSources.init).flatMap { sources in
+            animator is CatalogueTabItemAnimator
+                ? sources.file(naming: animator.info.name)
+                : sources.file(declaring: String(describing: type(of: animator)))
+        }
     }
 }

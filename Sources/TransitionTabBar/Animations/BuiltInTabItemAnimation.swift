@@ -6,106 +6,106 @@ import TransitionCore
 /// Each case is an animator, so `setTabItemAnimation(BuiltInTabItemAnimation.bounce)` has the same effect as `.bounce`.
 /// The raw values are the names in ``TabItemRegistry/standard``.
 public enum BuiltInTabItemAnimation: String, CaseIterable, Sendable, Codable {
-    /// ``BadgeBounceItemAnimator``
+    /// ``TabItemAnimator/badgeBounce``
     case badgeBounce
-    /// ``BlinkItemAnimator``
+    /// ``TabItemAnimator/blink``
     case blink
-    /// ``BounceItemAnimator``
+    /// ``TabItemAnimator/bounce``
     case bounce
-    /// ``CoinItemAnimator``
+    /// ``TabItemAnimator/coin``
     case coin
-    /// ``DropItemAnimator``
+    /// ``TabItemAnimator/drop``
     case drop
-    /// ``FadeItemAnimator``
+    /// ``TabItemAnimator/fade``
     case fade
-    /// ``FlipItemAnimator``
+    /// ``TabItemAnimator/flip``
     case flip
-    /// ``FramesItemAnimator``
+    /// ``TabItemAnimator/frames``
     case frames
-    /// ``FumeItemAnimator``
+    /// ``TabItemAnimator/fume``
     case fume
-    /// ``HeartbeatItemAnimator``
+    /// ``TabItemAnimator/heartbeat``
     case heartbeat
-    /// ``InkItemAnimator``
+    /// ``TabItemAnimator/ink``
     case ink
-    /// ``IrisItemAnimator``
+    /// ``TabItemAnimator/iris``
     case iris
-    /// ``JumpItemAnimator``
+    /// ``TabItemAnimator/jump``
     case jump
-    /// ``LaunchItemAnimator``
+    /// ``TabItemAnimator/launch``
     case launch
-    /// ``LiquidDropItemAnimator``
+    /// ``TabItemAnimator/liquidDrop``
     case liquidDrop
-    /// ``OrbitItemAnimator``
+    /// ``TabItemAnimator/orbit``
     case orbit
-    /// ``PopItemAnimator``
+    /// ``TabItemAnimator/pop``
     case pop
-    /// ``RingItemAnimator``
+    /// ``TabItemAnimator/ring``
     case ring
-    /// ``RollItemAnimator``
+    /// ``TabItemAnimator/roll``
     case roll
-    /// ``RotateItemAnimator``
+    /// ``TabItemAnimator/rotate``
     case rotate
-    /// ``RubberItemAnimator``
+    /// ``TabItemAnimator/rubber``
     case rubber
-    /// ``ShakeItemAnimator``
+    /// ``TabItemAnimator/shake``
     case shake
-    /// ``SlideItemAnimator``
+    /// ``TabItemAnimator/slide``
     case slide
-    /// ``SparkleItemAnimator``
+    /// ``TabItemAnimator/sparkle``
     case sparkle
-    /// ``SquashItemAnimator``
+    /// ``TabItemAnimator/squash``
     case squash
-    /// ``StillItemAnimator``
+    /// ``TabItemAnimator/still``
     case still
-    /// ``SwapItemAnimator``
+    /// ``TabItemAnimator/swap``
     case swap
-    /// ``SwingItemAnimator``
+    /// ``TabItemAnimator/swing``
     case swing
-    /// ``SymbolEffectItemAnimator``
+    /// ``TabItemAnimator/symbolEffect``
     case symbolEffect
-    /// ``TadaItemAnimator``
+    /// ``TabItemAnimator/tada``
     case tada
-    /// ``TitleSlideItemAnimator``
+    /// ``TabItemAnimator/titleSlide``
     case titleSlide
-    /// ``WobbleItemAnimator``
+    /// ``TabItemAnimator/wobble``
     case wobble
 
     /// The animator of this case, with its default settings.
     public var animator: any TabItemAnimator {
         switch self {
-        case .badgeBounce: BadgeBounceItemAnimator()
-        case .blink: BlinkItemAnimator()
-        case .bounce: BounceItemAnimator()
-        case .coin: CoinItemAnimator()
-        case .drop: DropItemAnimator()
-        case .fade: FadeItemAnimator()
-        case .flip: FlipItemAnimator()
-        case .frames: FramesItemAnimator()
-        case .fume: FumeItemAnimator()
-        case .heartbeat: HeartbeatItemAnimator()
-        case .ink: InkItemAnimator()
-        case .iris: IrisItemAnimator()
-        case .jump: JumpItemAnimator()
-        case .launch: LaunchItemAnimator()
-        case .liquidDrop: LiquidDropItemAnimator()
-        case .orbit: OrbitItemAnimator()
-        case .pop: PopItemAnimator()
-        case .ring: RingItemAnimator()
-        case .roll: RollItemAnimator()
-        case .rotate: RotateItemAnimator()
-        case .rubber: RubberItemAnimator()
-        case .shake: ShakeItemAnimator()
-        case .slide: SlideItemAnimator()
-        case .sparkle: SparkleItemAnimator()
-        case .squash: SquashItemAnimator()
-        case .still: StillItemAnimator()
-        case .swap: SwapItemAnimator()
-        case .swing: SwingItemAnimator()
-        case .symbolEffect: SymbolEffectItemAnimator()
-        case .tada: TadaItemAnimator()
-        case .titleSlide: TitleSlideItemAnimator()
-        case .wobble: WobbleItemAnimator()
+        case .badgeBounce: .badgeBounce
+        case .blink: .blink
+        case .bounce: .bounce
+        case .coin: .coin
+        case .drop: .drop
+        case .fade: .fade
+        case .flip: .flip
+        case .frames: .frames
+        case .fume: .fume
+        case .heartbeat: .heartbeat
+        case .ink: .ink
+        case .iris: .iris
+        case .jump: .jump
+        case .launch: .launch
+        case .liquidDrop: .liquidDrop
+        case .orbit: .orbit
+        case .pop: .pop
+        case .ring: .ring
+        case .roll: .roll
+        case .rotate: .rotate
+        case .rubber: .rubber
+        case .shake: .shake
+        case .slide: .slide
+        case .sparkle: .sparkle
+        case .squash: .squash
+        case .still: .still
+        case .swap: .swap
+        case .swing: .swing
+        case .symbolEffect: .symbolEffect
+        case .tada: .tada
+        case .titleSlide: .titleSlide
+        case .wobble: .wobble
         }
     }
 }

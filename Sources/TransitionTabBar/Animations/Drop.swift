@@ -1,33 +1,23 @@
 import TransitionCore
 
-/// The icon falls into its place from above and bounces.
-public struct DropItemAnimator: TabItemAnimator {
-    /// Creates the animation. It has no settings.
-    public init() {}
-
-    public var info: AnimatorInfo {
-        AnimatorInfo(
-            name: "drop", title: "Drop", tags: [.bounce, .fall],
-            summary: "The icon falls into its place from above and bounces.", containers: [.tab])
-    }
-    public var duration: Double { 0.7 }
-
-    public func choreography(in scene: TabItemScene) -> TabItemChoreography {
-        // The height of a ball that bounces twice more, each time lower.
-        let falls = Motion.curve { progress in
-            guard progress > 0, progress < 1 else { return .rest }
-            let bounces: [(start: Double, end: Double, height: Double)] = [
-                (-0.4, 0.4, 18), (0.4, 0.75, 6), (0.75, 1, 2),
-            ]
-            let bounce = bounces.first { progress < $0.end } ?? (0.75, 1, 2)
-            let way = 2 * (progress - bounce.start) / (bounce.end - bounce.start) - 1
-            return .offset(dy: -bounce.height * (1 - way * way)).opacity(min(progress / 0.15, 1))
-        }
-        return TabItemChoreography(icon: [falls], cuts: [0])
-    }
-}
-
-extension TabItemAnimator where Self == DropItemAnimator {
+extension TabItemAnimator where Self == CatalogueTabItemAnimator {
     /// The icon falls into its place from above and bounces.
-    public static var drop: Self { Self() }
+    public static var drop: Self {
+        Self(
+            "drop", tags: [.bounce, .fall], duration: 0.7,
+            "The icon falls into its place from above and bounces."
+        ) { _ in
+            // The height of a ball that bounces twice more, each time lower.
+            let falls = Motion.curve { progress in
+                guard progress > 0, progress < 1 else { return .rest }
+                let bounces: [(start: Double, end: Double, height: Double)] = [
+                    (-0.4, 0.4, 18), (0.4, 0.75, 6), (0.75, 1, 2),
+                ]
+                let bounce = bounces.first { progress < $0.end } ?? (0.75, 1, 2)
+                let way = 2 * (progress - bounce.start) / (bounce.end - bounce.start) - 1
+                return .offset(dy: -bounce.height * (1 - way * way)).opacity(min(progress / 0.15, 1))
+            }
+            return TabItemChoreography(icon: [falls], cuts: [0])
+        }
+    }
 }

@@ -1,25 +1,13 @@
 import TransitionCore
 
-/// The old picture dissolves into the new one, and nothing moves.
-public struct FadeItemAnimator: TabItemAnimator {
-    /// Creates the animation. It has no settings.
-    public init() {}
-
-    public var info: AnimatorInfo {
-        AnimatorInfo(
-            name: "fade", title: "Fade", tags: [.calm, .dissolve],
-            summary: "The old picture dissolves into the new one, and nothing moves.", containers: [.tab],
-            isReduceMotionSafe: true)
-    }
-    public var duration: Double { 0.25 }
-    public var timing: Timing { .easeInOut }
-
-    public func choreography(in scene: TabItemScene) -> TabItemChoreography {
-        TabItemChoreography(icon: [.from(.opacity(0))], alternateIcon: [.to(.opacity(0))])
-    }
-}
-
-extension TabItemAnimator where Self == FadeItemAnimator {
+extension TabItemAnimator where Self == CatalogueTabItemAnimator {
     /// The old picture dissolves into the new one, and nothing moves.
-    public static var fade: Self { Self() }
+    public static var fade: Self {
+        Self(
+            "fade", tags: [.calm, .dissolve], isReduceMotionSafe: true, duration: 0.25, timing: .easeInOut,
+            "The old picture dissolves into the new one, and nothing moves."
+        ) { _ in
+            TabItemChoreography(icon: [.from(.opacity(0))], alternateIcon: [.to(.opacity(0))])
+        }
+    }
 }

@@ -1,36 +1,28 @@
 import TransitionCore
 
-/// The old picture goes up in smoke, and the new one takes shape in its place.
-public struct FumeItemAnimator: TabItemAnimator {
-    /// Creates the animation. It has no settings.
-    public init() {}
-
-    public var info: AnimatorInfo {
-        AnimatorInfo(
-            name: "fume", title: "Fume", tags: [.dissolve, .vertical],
-            summary: "The old picture goes up in smoke, and the new one takes shape in its place.", containers: [.tab])
-    }
-    public var duration: Double { 0.6 }
-
-    public func choreography(in scene: TabItemScene) -> TabItemChoreography {
-        let puffs = [-0.3, 0.05, 0.35].enumerated().map { index, x in
-            let start = 0.1 * Double(index)
-            return TabItemShape(
-                .disc, in: UnitRect(x: 0.36 + x, y: 0.2, width: 0.28, height: 0.28),
-                motions: [
-                    .keyframes([
-                        .at(start, .scale(0.4).opacity(0)), .at(start + 0.2, .scale(0.9).offset(y: -0.2).opacity(0.4)),
-                        .at(start + 0.6, .scale(1.8).offset(x: x / 2, y: -0.9).opacity(0)),
-                    ])
-                ])
-        }
-        return TabItemChoreography(
-            icon: [.from(.opacity(0).scale(0.8), after: 0.4)],
-            alternateIcon: [.to(.opacity(0).scale(1.3).offset(y: -0.5), until: 0.5, easing: .easeOut)], shapes: puffs)
-    }
-}
-
-extension TabItemAnimator where Self == FumeItemAnimator {
+extension TabItemAnimator where Self == CatalogueTabItemAnimator {
     /// The old picture goes up in smoke, and the new one takes shape in its place.
-    public static var fume: Self { Self() }
+    public static var fume: Self {
+        Self(
+            "fume", tags: [.dissolve, .vertical], duration: 0.6,
+            "The old picture goes up in smoke, and the new one takes shape in its place."
+        ) { _ in
+            let puffs = [-0.3, 0.05, 0.35].enumerated().map { index, x in
+                let start = 0.1 * Double(index)
+                return TabItemShape(
+                    .disc, in: UnitRect(x: 0.36 + x, y: 0.2, width: 0.28, height: 0.28),
+                    motions: [
+                        .keyframes([
+                            .at(start, .scale(0.4).opacity(0)),
+                            .at(start + 0.2, .scale(0.9).offset(y: -0.2).opacity(0.4)),
+                            .at(start + 0.6, .scale(1.8).offset(x: x / 2, y: -0.9).opacity(0)),
+                        ])
+                    ])
+            }
+            return TabItemChoreography(
+                icon: [.from(.opacity(0).scale(0.8), after: 0.4)],
+                alternateIcon: [.to(.opacity(0).scale(1.3).offset(y: -0.5), until: 0.5, easing: .easeOut)],
+                shapes: puffs)
+        }
+    }
 }

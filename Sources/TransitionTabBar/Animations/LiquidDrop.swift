@@ -1,37 +1,29 @@
 import TransitionCore
 
-/// A drop falls into the icon, which is dented by it and springs back.
-public struct LiquidDropItemAnimator: TabItemAnimator {
-    /// Creates the animation. It has no settings.
-    public init() {}
-
-    public var info: AnimatorInfo {
-        AnimatorInfo(
-            name: "liquidDrop", title: "Liquid drop", tags: [.fall, .stretch],
-            summary: "A drop falls into the icon, which is dented by it and springs back.", containers: [.tab])
-    }
-    public var duration: Double { 0.8 }
-
-    public func choreography(in scene: TabItemScene) -> TabItemChoreography {
-        let drop = TabItemShape(
-            .drop, in: UnitRect(x: 0.38, y: -0.4, width: 0.24, height: 0.32),
-            motions: [
-                .keyframes([
-                    .at(0, .offset(y: -0.3).scale(0.3).opacity(0)),
-                    .at(0.12, .offset(y: -0.25).opacity(1), easing: .easeIn),
-                    .at(0.35, .offset(y: 0.3).scale(x: 0.8, y: 1.2)), .at(0.42, .offset(y: 0.6).scale(0.2).opacity(0)),
-                ])
-            ])
-        let dents = Motion.keyframes([
-            .at(0.35, .rest, easing: .easeOut), .at(0.5, .scale(x: 1.25, y: 0.7).anchor(.bottom), easing: .easeInOut),
-            .at(0.7, .scale(x: 0.9, y: 1.12).anchor(.bottom), easing: .easeInOut),
-            .at(0.85, .scale(x: 1.04, y: 0.96).anchor(.bottom), easing: .easeInOut), .at(1, .rest),
-        ])
-        return TabItemChoreography(icon: [dents], shapes: [drop])
-    }
-}
-
-extension TabItemAnimator where Self == LiquidDropItemAnimator {
+extension TabItemAnimator where Self == CatalogueTabItemAnimator {
     /// A drop falls into the icon, which is dented by it and springs back.
-    public static var liquidDrop: Self { Self() }
+    public static var liquidDrop: Self {
+        Self(
+            "liquidDrop", tags: [.fall, .stretch], duration: 0.8,
+            "A drop falls into the icon, which is dented by it and springs back."
+        ) { _ in
+            let drop = TabItemShape(
+                .drop, in: UnitRect(x: 0.38, y: -0.4, width: 0.24, height: 0.32),
+                motions: [
+                    .keyframes([
+                        .at(0, .offset(y: -0.3).scale(0.3).opacity(0)),
+                        .at(0.12, .offset(y: -0.25).opacity(1), easing: .easeIn),
+                        .at(0.35, .offset(y: 0.3).scale(x: 0.8, y: 1.2)),
+                        .at(0.42, .offset(y: 0.6).scale(0.2).opacity(0)),
+                    ])
+                ])
+            let dents = Motion.keyframes([
+                .at(0.35, .rest, easing: .easeOut),
+                .at(0.5, .scale(x: 1.25, y: 0.7).anchor(.bottom), easing: .easeInOut),
+                .at(0.7, .scale(x: 0.9, y: 1.12).anchor(.bottom), easing: .easeInOut),
+                .at(0.85, .scale(x: 1.04, y: 0.96).anchor(.bottom), easing: .easeInOut), .at(1, .rest),
+            ])
+            return TabItemChoreography(icon: [dents], shapes: [drop])
+        }
+    }
 }

@@ -18,16 +18,14 @@ struct ItemLawTests {
 
     @Test("The settings keep the laws too")
     func settings() {
-        let animators: [any TabItemAnimator] =
-            TransitionEdge.allCases.map { FlipItemAnimator(from: $0) }
-            + TabItemSymbolEffect.allCases.map { SymbolEffectItemAnimator($0) }
+        let animators: [CatalogueTabItemAnimator] =
+            TransitionEdge.allCases.map { .flip(from: $0) } + TabItemSymbolEffect.allCases.map { .symbolEffect($0) }
             + [
-                RotateItemAnimator(turns: -2), RotateItemAnimator(turns: 0.5), RotateItemAnimator(turns: .nan),
-                FramesItemAnimator([]), FramesItemAnimator([.named("rocket-1")], seconds: 2),
-                BadgeBounceItemAnimator(height: 40, seconds: 1),
+                .rotate(turns: -2), .rotate(turns: 0.5), .rotate(turns: .nan), .frames([]),
+                .frames([.named("rocket-1")], seconds: 2), .badgeBounce(height: 40, seconds: 1),
             ]
         for animator in animators {
-            #expect(TabItemAudit.findings(of: animator).isEmpty, "\(animator)")
+            #expect(TabItemAudit.findings(of: animator).isEmpty, "\(animator.info.name)")
         }
     }
 
@@ -38,23 +36,20 @@ struct ItemLawTests {
                 == BuiltInTabItemAnimation.allCases.map(\.rawValue))
         for animation in BuiltInTabItemAnimation.allCases {
             let animator = try TabItemRegistry.standard.animator(named: TransitionName(animation.rawValue))
-            #expect(type(of: animator) == type(of: animation.animator))
             #expect(animator.info == animation.info && animator.info.name.rawValue == animation.rawValue)
         }
     }
 
     @Test("Each has a file of its own, a doc comment and a static member", arguments: BuiltInTabItemAnimation.allCases)
     func source(animation: BuiltInTabItemAnimation) throws {
-        let type = String(describing: type(of: animation.animator))
-        let source = try ReadmeTests.text("Sources/TransitionTabBar/Animations/\(type).swift")
+        let name = animation.rawValue
+        let file = "\(name.prefix(1).uppercased())\(name.dropFirst()).swift"
+        let source = try ReadmeTests.text("Sources/TransitionTabBar/Animations/\(file)")
         let lines = source.components(separatedBy: "\n")
-        let declaration = try #require(lines.firstIndex { $0.hasPrefix("public struct \(type):") })
-        #expect(declaration > 0 && lines[declaration - 1].hasPrefix("/// "), "\(type) has no doc comment")
-        #expect(source.contains("extension TabItemAnimator where Self == \(type) {"))
-        #expect(lines.contains("    public static var \(animation.rawValue): Self { Self() }"))
-        for words in [TabItemAudit.templateSummary, TabItemAudit.templateMember] {
-            #expect(!source.contains("/// \(words)"), "\(type).swift says what `gallery new` wrote")
-        }
+        let member = try #require(lines.firstIndex { $0.hasPrefix("    public static var \(name): Self {") })
+        #expect(lines[member - 1].hasPrefix("    /// "), "\(file) has no doc comment")
+        #expect(lines.contains("extension TabItemAnimator where Self == CatalogueTabItemAnimator {"))
+        #expect(!source.contains("/// \(TabItemAudit.templateMember)"), "\(file) says what `gallery new` wrote")
     }
 
     @Test("The article's pop: icon and title from half their size, in a quarter of a second, slow at both ends")
@@ -73,8 +68,8 @@ struct ItemLawTests {
 
     @Test("A roll moves both pictures upwards through one window, without a gap, in a quarter of a second")
     func roll() {
-        let choreography = RollItemAnimator().choreography(in: ItemGolden.scene)
-        #expect(RollItemAnimator().duration == 0.25)
+        let choreography = CatalogueTabItemAnimator.roll.choreography(in: ItemGolden.scene)
+        #expect(CatalogueTabItemAnimator.roll.duration == 0.25)
         #expect(choreography.framed == [.icon, .alternateIcon])
         for step in 1..<10 {
             let progress = Double(step) / 10

@@ -84,7 +84,7 @@ import TransitionTesting
 
     @Test("Item animators are looked at with all, or by name, in the same words")
     func items() throws {
-        let items: [any TabItemAnimator] = [BounceItemAnimator(), BrokenItem()]
+        let items: [any TabItemAnimator] = [CatalogueTabItemAnimator.bounce, BrokenItem()]
         let all = run("audit", animators: [CatalogueAnimator.slide], items: items)
         #expect(all.status == 1 && all.errors.isEmpty && all.lines.count == 5)
         #expect(all.lines.prefix(3) == ["ok       slide", "ok       bounce (item)", "broken   broken (item)"])
@@ -100,16 +100,16 @@ import TransitionTesting
         #expect(unknown.status == 1 && unknown.errors.first?.contains("Did you mean “bounce”?") == true)
         #expect(run("audit", "bounce", items: items).errors.first?.contains("say --item bounce") == true)
 
-        let twice = run("audit", "--item", items: [BounceItemAnimator(), BounceItemAnimator()])
+        let twice = run("audit", "--item", items: [CatalogueTabItemAnimator.bounce, .bounce])
         #expect(twice.status == 1 && twice.lines[1].contains("registry: An animation of items named “bounce”"))
     }
 
     @Test("The list has the names of either catalogue")
     func list() {
-        let items: [any TabItemAnimator] = [BounceItemAnimator(), FadeItemAnimator()]
+        let items: [any TabItemAnimator] = [CatalogueTabItemAnimator.bounce, CatalogueTabItemAnimator.fade]
         #expect(run("list", items: items).lines == ["slide", "broken"])
         #expect(run("list", "--item", items: items).lines == ["bounce", "fade"])
-        #expect(run("list", "--item", items: items + [FadeItemAnimator()]).status == 1)
+        #expect(run("list", "--item", items: items + [.fade]).status == 1)
     }
 
     @Test("A name that is not there is answered with the closest")
@@ -153,7 +153,8 @@ import TransitionTesting
             _ = try folder.write(Data(text.utf8), to: file)
             var lines: [String] = []
             var command = Gallery(
-                animators: [CatalogueAnimator.slide], items: [BounceItemAnimator()], print: { lines.append($0) },
+                animators: [CatalogueAnimator.slide], items: [CatalogueTabItemAnimator.bounce],
+                print: { lines.append($0) },
                 complain: { lines.append($0) })
             command.folder = root
             _ = command.run(["audit"] + words)
@@ -169,10 +170,10 @@ import TransitionTesting
         let own = began.replacingOccurrences(of: Audit.templateMember, with: "It slides.")
         #expect(try lines("slide", file: slide, text: own).first == "ok       slide")
 
-        let item = "Sources/TransitionTabBar/Animations/BounceItemAnimator.swift"
+        let item = "Sources/TransitionTabBar/Animations/Bounce.swift"
         let items = try lines("--item", file: item, text: NewAnimator("bounce", in: .items).source)
-        try #require(items.count == 4)
-        #expect(items.first == "broken   bounce (item)" && items[2].contains(TabItemAudit.templateMember))
+        try #require(items.count == 3)
+        #expect(items.first == "broken   bounce (item)" && items[1].contains(TabItemAudit.templateMember))
 
         struct Report: Decodable { var findings: [Audit.Finding] }
         let json = try lines("slide", "--json", file: slide, text: began).joined(separator: "\n")

@@ -88,7 +88,7 @@ import TransitionTestSupport
         )
         let (status, lines, errors) = run(["--item", "quiteNew", "--root", copy.root.path])
         #expect(status == 0 && errors.isEmpty)
-        let file = "Sources/TransitionTabBar/Animations/QuiteNewItemAnimator.swift"
+        let file = "Sources/TransitionTabBar/Animations/QuiteNew.swift"
         #expect(
             lines.prefix(3) == [
                 "wrote    \(file)", "changed  \(NewCatalogue.items.list)",
@@ -99,17 +99,17 @@ import TransitionTestSupport
         }
         #expect(Set(copy.sources()).subtracting(before) == [file])
         #expect(try copy.text(NewCatalogue.transitions.list) == transitions)
-        #expect(try copy.text(NewCatalogue.items.topics).contains("- ``QuiteNewItemAnimator``\n"))
+        #expect(try copy.text(NewCatalogue.items.topics).contains("- ``TabItemAnimator/quiteNew``\n"))
         let source = try copy.text(file)
-        #expect(source.contains("title: \"Quite new\"") && source.contains("    public static var quiteNew: Self {"))
+        #expect(source.contains("\"quiteNew\", tags: ") && source.contains("    public static var quiteNew: Self {"))
         #expect(source.split(separator: "\n").count <= 24, "about twenty lines, as CONTRIBUTING says")
         let added = try copy.text(NewCatalogue.items.list).components(separatedBy: "\n")
             .difference(from: list.components(separatedBy: "\n"))
         #expect(added.removals.isEmpty)
         #expect(
             added.insertions.map { if case .insert(_, let line, _) = $0 { line } else { "" } } == [
-                "    /// ``QuiteNewItemAnimator``", "    case quiteNew",
-                "        case .quiteNew: QuiteNewItemAnimator()",
+                "    /// ``TabItemAnimator/quiteNew``", "    case quiteNew",
+                "        case .quiteNew: .quiteNew",
             ])
     }
 
@@ -156,8 +156,8 @@ import TransitionTestSupport
         "So are those of item animators",
         arguments: [
             ("Nod", "lower-case letter"), ("acme.nod", "cannot name an item animator"),
-            ("bounce", "an item animator of Repertoire's catalogue"), ("bOUNCE", "BounceItemAnimator.swift"),
-            ("tab", "TabItemAnimator.swift"), ("in", "word of Swift's own"),
+            ("bounce", "an item animator of Repertoire's catalogue"), ("bOUNCE", "Bounce.swift"),
+            ("tabItemScene", "Choreography/TabItemScene.swift"), ("in", "word of Swift's own"),
         ])
     func itemRefusals(name: String, words: String) throws {
         try expectRefusal(["--item", name], words: words)

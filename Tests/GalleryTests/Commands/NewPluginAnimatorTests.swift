@@ -127,8 +127,8 @@ import TransitionTabBar
         let transition = try run("quiteNew", source: Self.list("")).files["Sources/Acme/QuiteNew.swift"]
         let items = "enum Acme: TabItemPlugin { static var itemAnimators: [any TabItemAnimator] { [] } }"
         let item = try run("quiteNew", "--item", source: items)
-        #expect(item.files["Sources/Acme/Acme.swift"]?.contains("{ [QuiteNewItemAnimator()] }") == true)
-        let text = try #require(transition) + #require(item.files["Sources/Acme/QuiteNewItemAnimator.swift"])
+        #expect(item.files["Sources/Acme/Acme.swift"]?.contains("{ [.quiteNew] }") == true)
+        let text = try #require(transition) + #require(item.files["Sources/Acme/QuiteNewItem.swift"])
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("new-\(UUID().uuidString).swift")
         defer { try? FileManager.default.removeItem(at: file) }
         try text.write(to: file, atomically: true, encoding: .utf8)
