@@ -5,7 +5,7 @@ import TransitionUIKit
 import UIKit
 
 extension View {
-    /// Makes this view the start of a zoom or a key-view transition, and its end on the way back.
+    /// Makes this view the start of a zoom or a key-view transition forward, and its end backward.
     ///
     ///     Thumbnail(photo).transitionSource(id: photo.id)      // in the grid
     ///     LargePhoto(photo).transitionTarget(id: photo.id)     // on the screen that is pushed or presented
@@ -19,7 +19,7 @@ extension View {
         background(AnchorRepresentable(role: .source, id: AnyHashable(id)).accessibilityHidden(true))
     }
 
-    /// Makes this view the end of a zoom or a key-view transition, and its start on the way back. A source has an
+    /// Makes this view the end of a zoom or a key-view transition forward, and its start backward. A source has an
     /// effect only together with a target. To grow the source into the whole screen, apply this modifier to the
     /// screen's outermost view.
     ///

@@ -26,8 +26,8 @@ import TransitionCore
         }
     }
 
-    /// Whether the strips lie side by side, so that the screen bends horizontally. Otherwise they lie one below the
-    /// other.
+    /// Whether the strips lie side by side, so that the screen bends horizontally. If false, the strips lie one below
+    /// the other.
     @usableFromInline var isAcross: Bool
     /// The number of strips.
     @usableFromInline var strips: Int

@@ -1,6 +1,6 @@
 /// Returns numbers that look random and are always the same.
 @usableFromInline enum Scatter {
-    /// Returns a number from 0 up to 1 for a part's index. Another salt gives other numbers.
+    /// Returns a number that looks random, from 0 up to 1, for a part's index. Another salt gives other numbers.
     @_alwaysEmitIntoClient
     static func fraction(_ index: Int, salt: Int = 0) -> Double {
         var bits = UInt64(truncatingIfNeeded: index &+ 1) &* 0x9E37_79B9_7F4A_7C15

@@ -20,7 +20,7 @@ extension TransitionScene {
     func unitRect(of rect: CGRect) -> UnitRect? {
         guard width >= 1, height >= 1 else { return nil }
         let seen = rect.standardized.intersection(CGRect(origin: .zero, size: size))
-        // A view smaller than a point cannot have been touched. A comparison with NaN is false.
+        // A view smaller than a point cannot have been touched. The comparison also excludes NaN.
         guard seen.width >= 1, seen.height >= 1 else { return nil }
         return UnitRect(
             x: seen.minX / width, y: seen.minY / height, width: seen.width / width,

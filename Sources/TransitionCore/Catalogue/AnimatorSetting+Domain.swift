@@ -32,8 +32,8 @@ extension AnimatorSetting {
         /// True or false.
         case flag
 
-        /// Returns the valid value for a requested one. A number is clamped to the range, and a count may be given as a
-        /// number.
+        /// Returns the valid value for a requested one. Numbers and counts are clamped to their range. A domain of
+        /// numbers also accepts a count.
         ///
         /// - Returns: The value; nil for a value of another kind, an invalid choice, or NaN.
         public func value(for wanted: Value) -> Value? {

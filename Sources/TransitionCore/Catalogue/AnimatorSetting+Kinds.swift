@@ -28,8 +28,8 @@ extension AnimatorSetting {
         ) { if case .corner(let corner) = $0 { make(corner) } else { nil } }
     }
 
-    /// A number in a range, which is clamped to ±1,000,000,000. A control moves in steps of `step`. A step that is not
-    /// positive becomes a hundredth of the range. The least step is a millionth of the range.
+    /// A number in a range. The range is clamped to ±1,000,000,000. A control moves in steps of `step`, at least a
+    /// millionth of the range. A `step` that is not positive becomes a hundredth of the range.
     public static func number(
         _ name: String, _ value: Double, in range: ClosedRange<Double>, step: Double, unit: Unit = .fraction,
         title: String? = nil, isLabelled: Bool = true, _ make: @escaping @Sendable (Double) -> any TransitionAnimator
@@ -40,7 +40,7 @@ extension AnimatorSetting {
         ) { if case .number(let number) = $0 { make(number) } else { nil } }
     }
 
-    /// A count in a range, which is clamped to ±10,000. A control moves in steps of `step`, at least 1.
+    /// A count in a range. The range is clamped to ±10,000. A control moves in steps of `step`, at least 1.
     public static func count(
         _ name: String, _ value: Int, in range: ClosedRange<Int>, step: Int = 1,
         title: String? = nil, isLabelled: Bool = true, _ make: @escaping @Sendable (Int) -> any TransitionAnimator

@@ -7,8 +7,8 @@ public struct CombinedAnimator: TransitionAnimator {
     /// The animator that contributes further motions.
     public let second: any TransitionAnimator
 
-    /// The first animator's description, with the containers that both support. It is safe for Reduce Motion only if
-    /// both are.
+    /// The first animator's description, with the containers that both animators support. The combination is safe for
+    /// Reduce Motion only if both animators are.
     public var info: AnimatorInfo { first.info.shared(with: second.info) }
     /// The first animator's duration, in seconds.
     public var duration: TimeInterval { first.duration }
@@ -20,7 +20,7 @@ public struct CombinedAnimator: TransitionAnimator {
     public var movesWholeWindow: Bool { first.movesWholeWindow || second.movesWholeWindow }
     /// Whether at least one of the animators keeps the presenter.
     public var keepsPresenter: Bool { first.keepsPresenter || second.keepsPresenter }
-    /// The settings of both animators. A repeated name gets a number in the second: `from`, `from2`.
+    /// The settings of both animators. If both have a setting `from`, the second setting is named `from2`.
     public var settings: [AnimatorSetting] {
         first.settings.map { $0.passedOn { CombinedAnimator(first: $0, second: second) } }
             .joined(with: second.settings.map { $0.passedOn { CombinedAnimator(first: first, second: $0) } })

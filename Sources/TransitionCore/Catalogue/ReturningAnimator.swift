@@ -7,7 +7,8 @@ public struct ReturningAnimator: TransitionAnimator {
     /// The animator that plays backward, from its end to its start.
     public let other: any TransitionAnimator
 
-    /// The base's description, with the containers that both support. It is safe for Reduce Motion only if both are.
+    /// The base's description, with the containers that both animators support. The pair is safe for Reduce Motion only
+    /// if both animators are.
     public var info: AnimatorInfo { base.info.shared(with: other.info) }
     /// The base's duration, in seconds.
     public var duration: TimeInterval { base.duration }
@@ -19,7 +20,7 @@ public struct ReturningAnimator: TransitionAnimator {
     public var movesWholeWindow: Bool { base.movesWholeWindow || other.movesWholeWindow }
     /// The base's value, because the transition forward decides whether the presenter stays visible.
     public var keepsPresenter: Bool { base.keepsPresenter }
-    /// The settings of both animators. A repeated name gets a number in the second: `from`, `from2`.
+    /// The settings of both animators. If both have a setting `from`, the second setting is named `from2`.
     public var settings: [AnimatorSetting] {
         base.settings.map { $0.passedOn { ReturningAnimator(base: $0, other: other) } }
             .joined(with: other.settings.map { $0.passedOn { ReturningAnimator(base: base, other: $0) } })
@@ -35,8 +36,9 @@ public struct ReturningAnimator: TransitionAnimator {
 }
 
 extension TransitionAnimator {
-    /// Plays this animator forward and another one backward, both with this animator's duration and timing.
-    /// `.slide.returning(with: .cover)` slides in, and leaves like a cover. A second call replaces the first.
+    /// Plays this animator forward and another one backward, both with this animator's duration and timing. With
+    /// `.slide.returning(with: .cover)` a screen slides in and leaves like a cover. A second call replaces the animator
+    /// of the first call.
     ///
     /// Both animators must show the same picture at progress 1. So an animator that keeps the presenter in a pose can
     /// be combined only with one that keeps the presenter in the same pose.

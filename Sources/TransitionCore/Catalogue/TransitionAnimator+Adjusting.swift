@@ -8,8 +8,8 @@ extension TransitionAnimator {
     /// The animator mirrored left to right. Mirroring twice restores the original.
     public var mirrored: AdjustedAnimator { adjusted { $0.isMirrored.toggle() } }
 
-    /// Returns the animator with another duration, in seconds. Without a positive duration the change happens without
-    /// animation.
+    /// Returns the animator with another duration, in seconds. If the duration is not positive and finite, the change
+    /// happens without animation.
     public func duration(_ seconds: TimeInterval) -> AdjustedAnimator { adjusted { $0.duration = seconds } }
 
     /// Returns the animator with another timing and the same duration.

@@ -28,8 +28,8 @@ public struct TransitionName: RawRepresentable, Hashable, Sendable, Comparable, 
 
     static let greatestLength = 64
 
-    /// The name in quotation marks, for a message. It is cut to the greatest length of a name, and characters that
-    /// could break a line or a terminal are replaced, because text from outside may contain anything.
+    /// The name in quotation marks, for a message. It is cut to 64 characters, and characters that could break a line
+    /// or a terminal are replaced, because text from outside may contain anything.
     package var quoted: String {
         var text = String.UnicodeScalarView()
         for scalar in rawValue.unicodeScalars.prefix(Self.greatestLength) {

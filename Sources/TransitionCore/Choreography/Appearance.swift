@@ -54,7 +54,7 @@ package struct Appearance: Equatable, Sendable {
         return matrix.isFinite ? matrix : Matrix4()
     }
 
-    /// Combines this appearance with a pose. NaN and infinities count as the value at rest.
+    /// Combines this appearance with a pose. A number of the pose that is NaN or infinite counts as its value at rest.
     package mutating func add(_ pose: Pose.Body, placement: Placement) {
         if pose.isTransforming {
             let own = Affine3(pose, placement: placement)

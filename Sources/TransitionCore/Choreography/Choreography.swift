@@ -13,7 +13,7 @@ public enum ScreenRole: String, Hashable, Sendable, CaseIterable, Codable {
 
 /// The motions of both screens of a transition: a pure function from progress to poses, as a value.
 ///
-/// It describes the change forward. The change backward plays it from 1 to 0.
+/// A choreography describes the change forward. The change backward plays the choreography from progress 1 to 0.
 ///
 ///     Choreography(foreground: .from(.offset(x: 1)), background: .to(.offset(x: -0.3).shade(0.1)))
 public struct Choreography: Sendable {
@@ -123,7 +123,7 @@ public struct Choreography: Sendable {
     public var resting: Resting
     /// The distance of the viewer's eye from the screen, in points. nil means 1.25 times the container's longer side.
     public var eyeDistance: Double?
-    /// The progresses at which the picture may jump. It must be continuous everywhere else.
+    /// The progresses at which the picture may jump. The picture must be continuous everywhere else.
     public var cuts: [Double]
 
     /// Creates a choreography from a track for each screen: a motion, a list of motions, or pieces.

@@ -57,8 +57,8 @@ public enum Clip: Equatable, Sendable {
         }
     }
 
-    /// Returns the distance from a point of the element to its farthest corner, in points: the radius of a
-    /// ``circle(x:y:radius:)`` with a `radius` of 1.
+    /// Returns the distance, in points, from a point of the element to the element's farthest corner. A
+    /// ``circle(x:y:radius:)`` with a `radius` of 1 has this radius.
     public static func reach(x: Double, y: Double, width: Double, height: Double) -> Double {
         let dx = max(abs(x), abs(1 - x)) * width
         let dy = max(abs(y), abs(1 - y)) * height

@@ -29,7 +29,7 @@ public struct CubicBezier: Equatable, Hashable, Sendable {
         ay = 1 - cy - by
     }
 
-    /// No easing. This curve and those below equal Core Animation's curves of the same names.
+    /// No easing. Like the three curves below, it equals Core Animation's curve of the same name.
     public static let linear = CubicBezier(0, 0, 1, 1)
     /// Slow at the start.
     public static let easeIn = CubicBezier(0.42, 0, 1, 1)

@@ -51,8 +51,8 @@ package struct DrawList: Sendable {
     ///   - size: The container's size in points.
     ///   - foreground: The arriving screen; nil if it is missing.
     ///   - background: The covered screen; nil if it is missing.
-    ///   - dimming: The frame of the dimming view. It covers the area that a presented screen leaves, and fades in and
-    ///     out.
+    ///   - dimming: The frame of the dimming view. The view covers the area that a presented screen leaves free. It
+    ///     fades in and out.
     ///   - isBackgroundInPlace: Whether the covered screen stays outside of the container, even if that screen is
     ///     missing.
     package init(
@@ -86,7 +86,7 @@ package struct DrawList: Sendable {
     }
 
     private mutating func add(_ role: ScreenRole, _ screen: Screen, _ track: Choreography.Track) {
-        // Without a picture, the pieces would be empty. The whole screen is drawn instead.
+        // If there is no picture for the pieces, the whole screen is drawn instead.
         let pieces = screen.hasPicture ? track.pieces : []
         let origin = screen.space.origin
         func place(_ frame: CGRect) -> Placement {

@@ -34,8 +34,8 @@ public enum Easing: Equatable, Sendable {
         }
     }
 
-    /// Returns the fraction of the change at a fraction of the segment. Outside 0…1 curves continue with the slope at
-    /// that end.
+    /// Returns the fraction of the change at a fraction of the segment. Below 0 and above 1 a curve continues as a
+    /// straight line with the slope at that end.
     public func callAsFunction(_ fraction: Double) -> Double {
         switch self {
         case .linear: fraction

@@ -38,6 +38,6 @@ extension Choreography.Track: ExpressibleByArrayLiteral {
     /// Returns a motion given by a function; see ``Motion/curve(_:)``.
     public static func curve(_ pose: @escaping @Sendable (_ progress: Double) -> Pose) -> Self { [.curve(pose)] }
 
-    /// Returns pieces that replace the whole screen. They follow the screen's motions, if any are given.
+    /// Returns pieces that replace the whole screen. If motions of the screen are given, the pieces also follow these.
     public static func pieces(_ pieces: [Piece], riding motions: Motion...) -> Self { Self(motions, pieces: pieces) }
 }

@@ -24,7 +24,7 @@ package struct TabDrag: Equatable, Sendable {
         case leading
         /// The finger has passed an end of a change. The next change begins when UIKit is ready for it.
         case passing
-        /// A change was refused. It is requested again only after the finger has moved the other way.
+        /// A change was refused. The same change is requested again only after the finger has moved the other way.
         case refused(TabStep)
     }
 

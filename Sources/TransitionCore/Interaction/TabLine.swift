@@ -23,7 +23,7 @@ package struct TabLine: Equatable, Sendable {
     package enum End {
         /// The step's start: the other neighbour is next.
         case start
-        /// The step's end. Only a finger that has grabbed the step half-way can pass it.
+        /// The step's end. Only a finger that has grabbed the step half-way can pass this end.
         case end
     }
 
