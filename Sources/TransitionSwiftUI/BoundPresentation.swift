@@ -92,8 +92,8 @@ package final class BoundPresentation {
         keptAlive = self
         let id = shown.map(\.id)
         update(to: nil)
-        // The state may outlive the anchor, and must not keep the screen presented. It is reset in the next turn,
-        // because SwiftUI updates views during this call.
+        // The state may outlive the anchor, and must not keep the screen presented. The state is reset in the next
+        // turn, because SwiftUI updates views during this call.
         MainQueue.inNextTurn { [reset] in id.map { reset?($0) } }
     }
 
@@ -190,8 +190,9 @@ package final class BoundPresentation {
         }
     }
 
-    /// UIKit accepts a dismissal and may begin it in a later turn. If another one has begun by then, such as that of an
-    /// alert over the screen, UIKit drops this one without an error, and does not call its completion.
+    /// UIKit accepts a dismissal and may begin it in a later turn. If another dismissal has begun by then, such as that
+    /// of an alert over the screen, UIKit drops the accepted one without an error, and does not call its completion
+    /// handler.
     private func expectDismissal(of number: Int) {
         MainQueue.after(Self.patience) { [weak self] in
             guard let self, let shown, shown.number == number, shown.isAwaited, let controller = shown.controller,
@@ -223,7 +224,7 @@ package final class BoundPresentation {
     }
 
     /// Whether UIKit has accepted a presentation over the screen but has not begun it. UIKit then refuses a dismissal
-    /// without an error. It does not notify when the presentation begins, so this method calls ``settle()`` after a
+    /// without an error. UIKit does not notify when the presentation begins, so this method calls ``settle()`` after a
     /// tenth of a second.
     private func isAboutToBeCovered(_ controller: UIViewController) -> Bool {
         let pile = Self.pile(on: controller)

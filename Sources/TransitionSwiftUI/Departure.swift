@@ -6,8 +6,9 @@ import UIKit
 /// An object attached to a presented controller, which calls closures when the controller has gone, whatever dismissed
 /// it.
 ///
-/// If UIKit dismisses a covered controller together with its presenter, it does not call the controller's
-/// `viewDidDisappear`. But it frees the controller and with it this object, which calls the closures when it is freed.
+/// If UIKit dismisses a covered controller together with its presenter, UIKit does not call the controller's
+/// `viewDidDisappear`. But it frees the controller and this object, and this object calls the closures when it is
+/// freed.
 @MainActor
 final class Departure {
     private let listeners: Listeners

@@ -23,7 +23,7 @@ private struct DismissPresentationKey: EnvironmentKey {
 
 extension EnvironmentValues {
     /// Dismisses the screen that this package has presented and that contains the view. In a view outside of such a
-    /// screen, for example in a sheet or a stack, it calls the system's `dismiss`.
+    /// screen, for example in a sheet or a stack, the action calls the system's `dismiss`.
     ///
     /// Use it in place of the system's `dismiss`, because an app or a package cannot set that value. Inside a screen of
     /// this package, the system's `dismiss` refers to the presenting view.

@@ -23,8 +23,8 @@ final class ListeningView: UIView {
         look()
     }
 
-    /// Finds the containers around the view. While the view is outside its window, it keeps observing them, because
-    /// UIKit removes a screen from the window before its change is over.
+    /// Finds the containers around the view. The view keeps observing them while it is outside its window, because
+    /// UIKit removes a screen from the window before the change is over.
     func look() {
         guard window != nil else { return }
         let found = containers

@@ -12,10 +12,10 @@ extension View {
     ///             .stackTransition(.cube)
     ///     }
     ///
-    /// Apply it to the first view inside the stack, or to the stack itself. On a destination it takes effect too late
-    /// for the push of that destination; for a single push, use ``withScreenTransition(_:_:)``. The path stays in sync.
-    /// It gets shorter when a pop finishes, or when a finger reverses a push. It does not change when a pop is
-    /// cancelled. A finger can hold a pop that began in code or with the Back button, but cannot reverse it.
+    /// Apply the modifier to the first view inside the stack, or to the stack itself. On a destination it takes effect
+    /// too late for the push of that destination; for a single push, use ``withScreenTransition(_:_:)``. The path stays
+    /// in sync: it gets shorter when a pop finishes or a finger reverses a push, and does not change when a pop is
+    /// cancelled. A finger can hold a pop that began in code or with the Back button, but cannot reverse the pop.
     ///
     /// - Parameters:
     ///   - transition: The animator; nil leaves the stack to the system.
@@ -34,8 +34,8 @@ extension View {
     ///     }
     ///     .tabTransition(.slide)
     ///
-    /// Apply it to the tab view, or to the content of one of its tabs. The selection stays in sync: it changes when a
-    /// swipe finishes. If a finger reverses a change, it returns to the earlier tab.
+    /// Apply the modifier to the tab view, or to the content of one of its tabs. The selection stays in sync: it
+    /// changes when a swipe finishes, and returns to the earlier tab when a finger reverses a change.
     ///
     /// - Parameters:
     ///   - transition: The animator; nil leaves the tabs to the system.

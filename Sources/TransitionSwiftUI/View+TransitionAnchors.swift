@@ -10,7 +10,7 @@ extension View {
     ///     Thumbnail(photo).transitionSource(id: photo.id)      // in the grid
     ///     LargePhoto(photo).transitionTarget(id: photo.id)     // on the screen that is pushed or presented
     ///
-    /// When a transition starts, it looks for both views in its window. If several visible sources share an id, the
+    /// Both views are searched for in the window when a transition starts. If several visible sources share an id, the
     /// most recent one wins. Sources that are scrolled out of view do not count. Without a visible source, the animator
     /// plays its fallback.
     ///

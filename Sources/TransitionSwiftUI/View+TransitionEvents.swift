@@ -13,8 +13,8 @@ extension View {
     ///             if event == .finished { startVideo() }
     ///         }
     ///
-    /// It reports changes with an animator of this package, not those of the system. It does not replace other
-    /// observers, such as an adapter's `onTransition`.
+    /// The action is called for changes with an animator of this package, and not for those of the system. It does not
+    /// replace other observers, such as an adapter's `onTransition`.
     ///
     /// - Parameter action: Called on the main actor, once a frame while a change plays or is held, and at its end.
     public func onScreenTransition(_ action: @escaping TransitionObserver) -> some View {
@@ -30,7 +30,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-    /// The progress of a change of screens, from 0 at its start to 1 at its end, also for a pop. It is nil if nothing
+    /// The progress of a change of screens, from 0 at its start to 1 at its end, also for a pop; nil if nothing
     /// changes, and in views outside of a `tracksScreenTransition()`.
     public internal(set) var screenTransitionProgress: Double? {
         get { self[ScreenTransitionProgressKey.self] }

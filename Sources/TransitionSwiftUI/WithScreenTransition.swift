@@ -9,9 +9,9 @@ import UIKit
 ///         path.append(photo)
 ///     }
 ///
-/// It applies to the frontmost stack of the key window at the time of the call: the innermost visible stack of the
-/// topmost presented screen. The next push in this stack plays the animator, even one turn of the run loop later, when
-/// SwiftUI pushes. After two turns without a push the request expires. Other stacks and tabs are not affected.
+/// The animator is for the frontmost stack of the key window at the time of the call: the innermost visible stack of
+/// the topmost presented screen. The next push in this stack plays the animator, even one turn of the run loop later,
+/// when SwiftUI pushes. After two turns without a push the request expires. Other stacks and tabs are not affected.
 ///
 /// - Parameters:
 ///   - transition: The animator; nil leaves the push and its pop to the system.

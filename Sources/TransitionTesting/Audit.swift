@@ -3,10 +3,10 @@ import TransitionCore
 
 /// Checks an animator against the rules that make it safe to install in any container, and describes each problem.
 ///
-/// The audit plays the animator without views. It does so in containers of several sizes and of each kind in the
-/// animator's ``/TransitionCore/AnimatorInfo/containers``, in both layout directions, and with and without a source and
-/// a target. If the animator has a choreography for the change backward, the audit checks it too. One line in a test is
-/// enough:
+/// The audit needs no views. It checks the animator in containers of several sizes and of each kind in the animator's
+/// ``/TransitionCore/AnimatorInfo/containers``, in both layout directions, and with and without a source and a target.
+/// If the animator has a choreography for the change backward, the audit checks this choreography too. One line in a
+/// test is enough:
 ///
 ///     #expect(Audit.findings(of: MyAnimator()).isEmpty)
 ///     try Audit(of: .mine).throwIfFailed()

@@ -54,8 +54,8 @@ extension Audit.Inspection {
     }
 
     /// Warns about animators that move the whole window and support containers other than navigation controllers. Only
-    /// a navigation controller can move a picture of the window. In the others the screens would move without their
-    /// bars.
+    /// in a navigation controller can a picture of the window move. In other containers the screens would move without
+    /// their bars.
     private mutating func inspectWholeWindow() {
         let containers = animator.info.containers
         guard animator.movesWholeWindow, !containers.isEmpty, containers != [.navigation] else { return }

@@ -14,10 +14,10 @@ extension Audit {
 
     /// Returns the reasons why effects on a screen look flat, or are missing, while an animator moves it.
     ///
-    /// This matters for moving screens with bars: tabs, presentations, and nested navigation controllers. It is not a
-    /// finding, because it violates no rule. For a navigation controller,
-    /// ``/TransitionCore/TransitionAnimator/wholeWindow`` keeps the effects: it moves a picture of the whole window
-    /// that includes them.
+    /// The reasons matter for moving screens with bars: tabs, presentations, and nested navigation controllers. They
+    /// are not findings, because no rule is violated. For a navigation controller,
+    /// ``/TransitionCore/TransitionAnimator/wholeWindow`` keeps the effects, because the picture of the whole window
+    /// includes them.
     ///
     /// - Parameters:
     ///   - animator: The animator. Its choreographies for a container of a phone's size are checked.

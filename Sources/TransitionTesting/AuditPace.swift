@@ -45,7 +45,7 @@ extension Audit.Inspection {
     /// The audit warns if nearly all of the change happens within this number of steps: 2 of 64, or 3 % of the
     /// progress.
     private static let rush = 2
-    /// The share of the change that counts as nearly all of it, and the share that counts as next to nothing.
+    /// The fraction of the whole change that counts as nearly all, and the fraction that counts as next to nothing.
     private static let (nearlyAll, nextToNothing) = (0.9, 0.01)
     /// The audit warns if next to nothing changes during more than this fraction of the progress at either end.
     private static let patience = 0.4
@@ -96,7 +96,7 @@ extension Audit.Inspection {
     private static let twitch = 0.005
 
     /// Finds twitches: for less than a hundredth of the progress an element looks different from before and after. The
-    /// samples of the other checks may miss it.
+    /// samples of the other checks may miss such a short difference.
     mutating func inspectTwitches(
         _ motions: [Motion], _ rehearsal: Audit.Rehearsal, _ role: ScreenRole, piece: Int?
     ) {

@@ -60,8 +60,8 @@ extension Coverage {
 
 extension Coverage.Element {
     /// Returns the strength of the element's shadow at a point of the container, 0 to 1. The blur is in the element's
-    /// plane, so it tilts with the element. It is a Gaussian blur with the shadow's radius as its standard deviation,
-    /// which a logistic function approximates.
+    /// plane, so it tilts with the element. A logistic function approximates a Gaussian blur with the shadow's radius
+    /// as the standard deviation.
     fileprivate func shadowStrength(x: Double, y: Double, in container: CGSize) -> Double {
         guard opacity > 0, shadow.opacity > 0 else { return 0 }
         let centerX = container.width / 2 + placement.center.x

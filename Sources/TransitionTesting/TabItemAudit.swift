@@ -248,8 +248,8 @@ struct TabItemInspection {
         return []
     }
 
-    /// Returns the progress at which the element jumps between two others; nil if the difference vanishes when the
-    /// interval is halved repeatedly.
+    /// Returns the progress of a jump from `start` to `end`. The method halves the interval repeatedly, and returns nil
+    /// if the difference vanishes.
     private func jump(of element: Element, from start: Double, to end: Double) -> Double? {
         var (low, high) = (start, end)
         var (first, last) = (element.look(at: low), element.look(at: high))

@@ -22,7 +22,8 @@ import TransitionCore
         return hexagon.corner(index, size: 1.02 * opened + outset, turned: 0.4 * .pi * opened)
     }
 
-    /// Returns the edge of a blade. It begins at a corner of the opening, follows a side, and continues far outside.
+    /// Returns the edge of a blade. The edge begins at a corner of the opening, follows a side, and continues far
+    /// outside.
     @_alwaysEmitIntoClient
     func edge(_ blade: Int, _ progress: Double, larger outset: Double = 0) -> [Polygon.Point] {
         let start = corner(blade, progress, larger: outset)

@@ -28,7 +28,8 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             let (first, free) = (bar == .top ? covered : 0, length - covered)
             let cuts: [Double] = Parts.edges(slats, along: free).map { (first + $0 * free) / length }
             // With this distance of the eye, the near edge of a turned slat looks a twelfth longer. If the slats are
-            // longer than the container's extent across them, it looks longer by less.
+            // longer than the container's extent across them, the eye is farther away, and the near edge looks longer
+            // by less.
             let across = scene.extent(toward: edge.isHorizontal ? .top : .leading)
             let eye = 6.5 * free / Double(slats) * max(across / length, 1)
             let blind = (0..<slats).map { index in

@@ -21,8 +21,8 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     }
 }
 
-/// The screen first reaches its full size at progress 0.62, in width and height at once. From then on it is never
-/// smaller than that. Its width returns to full size a little before its height.
+/// The screen first reaches its full width and height at progress 0.62, both at once. From then on it is never smaller
+/// than its full size. The width returns to its full size a little before the height.
 @_alwaysEmitIntoClient
 var rubber: Motion {
     .curve { progress in

@@ -8,8 +8,8 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             "depthPush", tags: [.depth, .threeD, .zoom], duration: 0.6, timing: .curve(0.3, 0, 0.15, 1),
             "The new screen flies in past your shoulder, and the old one goes back into the distance."
         ) { scene in
-            // The new screen begins beside the viewer. It looks large there because it is near, so an offset of 0.92 of
-            // the width places it outside of the container.
+            // The new screen begins beside the viewer and outside of the container. Perspective enlarges the offset of
+            // 0.92 widths, because the screen is near.
             let eye = max(1.25 * scene.longerSide, 1)
             let beside = Pose.offset(x: 0.92, y: 0.05, depth: 0.42 * eye)
                 .rotation(degrees: -42, axis: Pose.Axis(x: 0, y: 1, z: 0.25))

@@ -19,9 +19,9 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             "The old screen loses its nails but one, dangles from a corner and falls off the new one.",
             settings: [.corner("from", nail, among: [.topLeading, .topTrailing]) { .hingeFall(from: $0) }]
         ) { scene in
-            // The plate turns about its nail until progress 0.6. It stops when its centre is below the nail, or at 32
-            // degrees: at a greater angle, most of the plate would be outside of a wide container. From progress 0.45
-            // on it also falls.
+            // The plate turns about its nail until progress 0.6, and falls from progress 0.45 on. The turn ends when
+            // the centre of the plate is below the nail, or at 32 degrees: at a greater angle, most of the plate would
+            // be outside of a wide container.
             let hanging = min(atan2(scene.width, scene.height) * 180 / .pi, 32)
             return Choreography(
                 foreground: .from(.shade(0.6)),

@@ -15,8 +15,8 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             let new = scene.targetUnitRect.map { TakenOut($0, in: scene) }
             let flight = Flight(start: old.rect, end: new?.rect ?? old.rect.filling(width: 0.8, height: 0.6))
             // The old screen fades to the background of the new one, and then the new content appears, so that no text
-            // shines through other text. The view is cut out of both screens. Its two pictures fly along the same path,
-            // and the old one fades to reveal the new one.
+            // shines through other text. The view is cut out of both screens. The two pictures of the view fly along
+            // the same path, and the old picture fades to reveal the new one.
             let fade = Motion.to(.opacity(0), until: 0.36)
             let ground = Ground.pieces(of: scene, .to(.opacity(0), after: 0.32, until: 0.7))
             let leaving = old.surroundings.map { Piece($0, fade) } + old.patch(fade)

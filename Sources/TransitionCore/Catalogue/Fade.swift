@@ -1,8 +1,8 @@
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// One screen dissolves into the other, and nothing moves.
     ///
-    /// With Reduce Motion, it plays in place of each animator that is not safe for Reduce Motion. It also plays in
-    /// place of an animator that does not support the kind of container.
+    /// The fade plays in place of another animator in two cases: the user wants Reduce Motion and the animator is not
+    /// safe for it, or the animator does not support the kind of container.
     public static var fade: Self {
         Self(
             "fade", tags: [.calm, .dissolve], isReduceMotionSafe: true, duration: 0.3, timing: .easeInOut,

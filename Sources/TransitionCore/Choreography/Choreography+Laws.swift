@@ -3,9 +3,9 @@ import Foundation
 /// Combining, reversing and mirroring. Combining is associative, and ``Choreography/identity`` is its identity.
 /// Mirroring twice and reversing twice restore the original.
 extension Choreography {
-    /// Returns a choreography that plays this one and `next` together. Its motions and pieces are those of this
-    /// choreography, followed by those of `next`. The front, the backdrop and the eye distance are those of this
-    /// choreography; where this choreography has none, they are those of `next`.
+    /// Returns a choreography with the motions and pieces of this one, followed by those of `next`, so that both play
+    /// together. The front, the backdrop and the eye distance are those of this choreography or, if this one has none,
+    /// those of `next`.
     public func combined(with next: Choreography) -> Choreography {
         Choreography(
             foreground: foreground.followed(by: next.foreground),

@@ -113,8 +113,8 @@ public struct Choreography: Sendable {
     public var foreground: Track
     /// The motions of the covered screen.
     public var background: Track
-    /// The screen in front. nil means ``Front/foreground``. In a combination with another choreography, nil means the
-    /// front of the other one.
+    /// The screen in front; nil means ``Front/foreground``. If this choreography is combined with another one, nil
+    /// takes the front of the other choreography.
     public var front: Front?
     /// The colour behind both screens; nil keeps the container's own. Translucent bars show the colour behind them, so
     /// a black backdrop darkens these bars.

@@ -11,7 +11,7 @@ extension DrawList {
     /// layer with the intersection of the polygons as its path.
     package struct Clipping: Sendable {
         package let motions: [Motion]
-        /// The indices of these motions among those of the element.
+        /// The indices of these motions in the element's list of motions.
         package let places: [Int]
         /// Whether the clip is an outline, and not a rectangle or a circle.
         package let isOutline: Bool

@@ -4,9 +4,9 @@ extension Pose {
     /// Returns the pose at a fraction of the way to another one, interpolated component by component.
     ///
     /// Within 0…1 every component changes linearly. Below 0 and above 1, where springs overshoot, the transform is
-    /// extrapolated and every other component is clamped: an opacity of 1.1 has no meaning. Between a pose without
-    /// scale and rotation and another pose, the other pose's anchor counts, and between a pose without rotation and
-    /// another pose, the other pose's axis counts. A hinge therefore stays in place.
+    /// extrapolated and every other component is clamped: an opacity of 1.1 has no meaning. If one of the two poses has
+    /// no scale and no rotation, the anchor of the other pose counts. If one has no rotation, the axis of the other
+    /// counts. A hinge therefore stays in place.
     ///
     /// - Parameters:
     ///   - other: The pose at 1.

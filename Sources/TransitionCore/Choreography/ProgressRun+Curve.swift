@@ -1,8 +1,8 @@
 import Foundation
 
 extension ProgressRun {
-    /// Returns the fraction of the way from start to target at a fraction of the run's duration. It is within 0…1,
-    /// unless a spring overshoots.
+    /// Returns the fraction of the way from start to target at a fraction of the run's duration. The result is within
+    /// 0…1, unless a spring overshoots.
     private func way(at part: Double) -> Double {
         target == start ? part : (progress(at: part * duration) - start) / (target - start)
     }

@@ -3,8 +3,8 @@ import Foundation
 /// A damped spring of unit mass, described by its response (a time) and its damping ratio.
 ///
 /// The motion is the closed-form solution of x″ + 2ζωx′ + ω²x = 0 with ω = 2π / response, so it is exact at any frame
-/// rate. With a damping ratio below 1 the spring oscillates. With 1 it comes to rest in the shortest time without
-/// oscillating. Above 1 it takes longer.
+/// rate. With a damping ratio ζ below 1 the spring oscillates. With a ratio of 1 the spring comes to rest in the
+/// shortest time without oscillating, and above 1 it takes longer.
 public struct SpringTiming: Equatable, Hashable, Sendable {
     /// The period of the undamped spring, in seconds.
     public let response: Double
@@ -137,7 +137,7 @@ extension SpringTiming {
             }
         }
 
-        /// Returns an upper bound of the distance from rest, which never rises with time. It is also tight near
+        /// Returns an upper bound of the distance from rest. The bound never rises with time. It is also tight near
         /// critical damping, where `second` grows without limit.
         private func bound(_ time: Double) -> Double {
             let envelope = exp(-decay * time)
@@ -152,8 +152,8 @@ extension SpringTiming {
             settlingDuration(threshold: threshold, limit: limit, guess: nil)
         }
 
-        /// Returns the time in seconds after which the motion is over, up to `limit`. It is over when it has settled
-        /// or, if it may not overshoot, when it first passes through rest.
+        /// Returns the time in seconds after which the motion is over, up to `limit`. The motion is over when it has
+        /// settled or, if it may not overshoot, when it first passes through rest.
         ///
         /// - Parameter guess: The probable settling time. If it is correct, no search is needed.
         func duration(allowsOvershoot: Bool, limit: Double, guess: Double?) -> Double {
