@@ -144,7 +144,7 @@ extension DrawList {
         package func straightCurveTraits(from start: Double, to end: Double) -> Traits {
             var straight = soleCurveTraits
             // The shade over a layer and the shadow behind it fade together with the layer.
-            if traits.contains(.opacity) { straight.subtract([.shade, .shadow]) }
+            if traits.contains(.opacity) { straight.subtract(.fading) }
             guard !straight.isEmpty else { return [] }
             let sampler = Sampler(of: self, traits: straight)
             let (first, last) = (sampler.appearance(at: start), sampler.appearance(at: end))
@@ -162,7 +162,7 @@ extension DrawList {
         /// The element's keyframes, if every value follows one timing function from each keyframe to the next; nil
         /// otherwise.
         package var segments: [Motion.Keyframe]? {
-            guard motions.count == 1, carrier == nil, clips.isEmpty, traits.isDisjoint(with: [.shade, .shadow]) else {
+            guard motions.count == 1, carrier == nil, clips.isEmpty, traits.isDisjoint(with: .fading) else {
                 return nil
             }
             return motions[0].segments

@@ -17,6 +17,7 @@ extension DrawList {
             for index in clippings {
                 clips[index].reserveCapacity(progresses.count * element.clips[index].places.count)
             }
+            guard !traits.isEmpty || !clippings.isEmpty else { return }
             let sampler = Sampler(of: element, traits: traits, clippings: clippings)
             if !traits.isEmpty { appearances.reserveCapacity(progresses.count) }
             for progress in progresses {

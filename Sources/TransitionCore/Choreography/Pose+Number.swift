@@ -43,26 +43,33 @@ extension Pose {
 }
 
 extension Motion {
-    /// Returns whether the number differs from its value at rest in any of the poses.
+    /// Combines numbers with those of the motion at several finite progresses.
     ///
     /// - Parameter curved: The values that functions change.
-    fileprivate func touches(_ number: Pose.Number, curved: Traits) -> Bool {
-        guard case .keyframes(let keyframes) = form else { return curved.contains(number.trait) }
-        return keyframes.withUnsafeBufferPointer { keyframes in
-            keyframes.indices.contains { number.value(in: keyframes[$0].pose.body) != number.atRest }
+    fileprivate func combine(
+        _ number: Pose.Number, at progresses: [Double], curved: Traits, into numbers: inout [Double]
+    ) {
+        guard case .keyframes(let keyframes) = form else {
+            guard curved.contains(number.trait) else { return }
+            for index in numbers.indices {
+                let own = number.value(in: pose(at: progresses[index]).body)
+                numbers[index] = number.combined(numbers[index], own)
+            }
+            return
         }
-    }
-
-    /// Returns one number of the pose at a finite progress.
-    @inline(__always)
-    fileprivate func number(_ number: Pose.Number, at progress: Double) -> Double {
-        guard case .keyframes(let keyframes) = form else { return number.value(in: pose(at: progress).body) }
-        return keyframes.withUnsafeBufferPointer { keyframes in
-            guard !keyframes.isEmpty, let first = keyframes.baseAddress else { return number.atRest }
-            let (index, fraction) = Motion.place(of: progress, in: keyframes)
-            let from = number.value(in: first[index].pose.body)
-            if fraction == 0 { return from }
-            return lerp(from, number.value(in: first[index + 1].pose.body), min(max(fraction, 0), 1))
+        keyframes.withUnsafeBufferPointer { keyframes in
+            let isChanged = keyframes.indices.contains {
+                number.value(in: keyframes[$0].pose.body) != number.atRest
+            }
+            guard isChanged, let first = keyframes.baseAddress else { return }
+            for index in numbers.indices {
+                let (place, fraction) = Motion.place(of: progresses[index], in: keyframes)
+                var own = number.value(in: first[place].pose.body)
+                if fraction != 0 {
+                    own = lerp(own, number.value(in: first[place + 1].pose.body), min(max(fraction, 0), 1))
+                }
+                numbers[index] = number.combined(numbers[index], own)
+            }
         }
     }
 }
@@ -72,15 +79,12 @@ extension DrawList.Element {
     package func numbers(_ number: Pose.Number, at progresses: [Double]) -> [Double] {
         if number == .opacity, isHidden { return progresses.map { _ in 0 } }
         var numbers = progresses.map { _ in number.atRest }
-        func add(_ motions: [Motion]) {
-            for motion in motions where motion.touches(number, curved: curvedTraits) {
-                for index in numbers.indices {
-                    numbers[index] = number.combined(numbers[index], motion.number(number, at: progresses[index]))
-                }
+        for motion in motions { motion.combine(number, at: progresses, curved: curvedTraits, into: &numbers) }
+        if number == .opacity || number == .shade, let carrier {
+            for motion in carrier.motions {
+                motion.combine(number, at: progresses, curved: curvedTraits, into: &numbers)
             }
         }
-        add(motions)
-        if number == .opacity || number == .shade, let carrier { add(carrier.motions) }
         return numbers
     }
 }

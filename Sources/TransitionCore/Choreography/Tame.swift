@@ -14,17 +14,17 @@ extension Clip {
 
     /// The clip with numbers that a layer can draw. A clip with a non-finite number clips nothing.
     package var tamed: Clip {
-        guard isFinite else { return .none }
         let reach = -Clip.reach...Clip.reach
         func tame(_ value: Double) -> Double { value.tamed(to: reach, otherwise: 0) }
-        return switch self {
-        case .none: self
+        switch self {
+        case .none: return self
         case .roundedRect(let rect, let radius):
-            .roundedRect(rect.tamed, radius: radius)
+            return rect.isFinite && radius.isFinite ? .roundedRect(rect.tamed, radius: radius) : .none
         case .circle(let x, let y, let radius):
-            .circle(x: tame(x), y: tame(y), radius: tame(radius))
+            return isFinite ? .circle(x: tame(x), y: tame(y), radius: tame(radius)) : .none
         case .polygon(let polygon):
-            .polygon(Polygon((0..<polygon.count).map { SIMD2(tame(polygon[$0].x), tame(polygon[$0].y)) }))
+            guard polygon.isFinite else { return .none }
+            return .polygon(Polygon((0..<polygon.count).map { SIMD2(tame(polygon[$0].x), tame(polygon[$0].y)) }))
         }
     }
 }

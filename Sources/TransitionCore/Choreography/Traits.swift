@@ -10,6 +10,9 @@ package struct Traits: OptionSet, Sendable {
     package static let cornerRadius = Traits(rawValue: 8)
     package static let shadow = Traits(rawValue: 16)
 
+    /// The values that fade together with their layer: the shade over it and the shadow behind it.
+    package static var fading: Traits { Traits(rawValue: 4 + 16) }
+
     /// The values that a screen passes on to its pieces. The corners and the shadow of a screen do not apply to its
     /// pieces.
     static let handedOn: Traits = [.transform, .opacity, .shade]
@@ -36,7 +39,7 @@ struct MotionSummary {
     /// The subset of ``traits`` that changes linearly with the progress.
     package var straightTraits: Traits {
         // The opacity of an element also applies to its shade and its shadow, so these do not change linearly.
-        let bent = traits.contains(.opacity) ? bentTraits.union([.shade, .shadow]) : bentTraits
+        let bent = traits.contains(.opacity) ? bentTraits.union(.fading) : bentTraits
         return traits.subtracting(bent)
     }
 

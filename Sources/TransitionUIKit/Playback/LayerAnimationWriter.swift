@@ -100,7 +100,7 @@ struct LayerAnimationWriter {
     /// Adds the animations of a staged layer.
     mutating func animate(_ staged: StagedLayer) {
         let element = staged.element
-        var straight: Traits = []
+        var straight = Traits(rawValue: 0)
         if !isSampled {
             straight = element.straightTraits(from: span.start, to: span.end)
             if isSegmented, straight != element.traits, let segments = element.segments {
@@ -128,7 +128,7 @@ struct LayerAnimationWriter {
         let own = samples.passing(through: element.bends)
         // The other numbers do not need the functions of the element.
         var combined = sampled
-        if !sampled.isDisjoint(with: [.shade, .shadow]) { combined.insert(.opacity) }
+        if !sampled.isDisjoint(with: .fading) { combined.insert(.opacity) }
         combined.formIntersection(element.curvedTraits.union(.transform))
         let drawn = DrawList.ElementSamples(of: element, at: own.progresses, traits: combined, clippings: bent)
         if sampled.contains(.transform) { animateSampledTransform(of: staged, own, drawn) }

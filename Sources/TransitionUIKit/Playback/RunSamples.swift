@@ -13,7 +13,7 @@ final class RunSamples {
     let progresses: [Double]
     private let run: ProgressRun
     /// The times as objects, created when needed and shared by all animations.
-    private var numbers: [NSNumber?]
+    private var numbers: [NSNumber?] = []
 
     init(of run: ProgressRun) {
         // A spring's duration is computed, and may be slightly longer than requested.
@@ -21,12 +21,10 @@ final class RunSamples {
         self.run = run
         times = (0...count).map { Double($0) / Double(count) }
         progresses = times.map { run.progress(at: $0 * run.duration) }
-        numbers = Array(repeating: nil, count: times.count)
     }
 
     private init(times: [Double], progresses: [Double], run: ProgressRun) {
         (self.times, self.progresses, self.run) = (times, progresses, run)
-        numbers = Array(repeating: nil, count: times.count)
     }
 
     /// Returns the samples with additional ones where the run passes through these progresses, in order. Without them,
@@ -59,6 +57,7 @@ final class RunSamples {
     func times(_ kept: [Int]) -> [NSNumber] {
         var (all, result): ([NSNumber?], [NSNumber]) = ([], [])
         swap(&all, &numbers)
+        if all.isEmpty { all = Array(repeating: nil, count: times.count) }
         result.reserveCapacity(kept.count)
         for index in kept {
             if all[index] == nil { all[index] = NSNumber(value: times[index]) }
@@ -75,6 +74,7 @@ final class RunSamples {
         var (below, above) = (progresses[first] - progress, progresses[last] - progress)
         // The run is nearly straight between two samples, so a line through both finds the time in a few steps (regula
         // falsi; an end that stays counts half, which is the Illinois variant).
+        let run = run
         for _ in 0..<24 {
             let middle = low - below * (high - low) / (above - below)
             let error = run.progress(at: middle * run.duration) - progress
@@ -92,7 +92,9 @@ final class RunSamples {
     /// neighbours stays within `tolerance` of every omitted number. It takes one pass: a line continues as long as one
     /// slope is close enough to all numbers that it passes.
     func thinned(_ numbers: [Double], tolerance: Double) -> [Int] {
-        var kept = [0]
+        var kept: [Int] = []
+        kept.reserveCapacity(times.count)
+        kept.append(0)
         var first = 0
         var (least, greatest) = (-Double.infinity, Double.infinity)
         for index in 1..<max(times.count, 1) {
@@ -115,7 +117,9 @@ final class RunSamples {
     func thinned(_ numbers: [SIMD8<Double>], tolerance: Double) -> [Int] {
         typealias Numbers = SIMD8<Double>
         let (lowest, highest) = (Numbers(repeating: -.infinity), Numbers(repeating: .infinity))
-        var kept = [0]
+        var kept: [Int] = []
+        kept.reserveCapacity(times.count)
+        kept.append(0)
         var first = 0
         var (least, greatest) = (lowest, highest)
         for index in 1..<max(times.count, 1) {
@@ -126,8 +130,9 @@ final class RunSamples {
                 (least, greatest) = (lowest, highest)
             }
             let (way, rest) = (numbers[index] - numbers[first], times[index] - times[first])
-            least = pointwiseMax(least, (way - tolerance) / rest)
-            greatest = pointwiseMin(greatest, (way + tolerance) / rest)
+            let (low, high) = ((way - tolerance) / rest, (way + tolerance) / rest)
+            least.replace(with: low, where: low .> least)
+            greatest.replace(with: high, where: high .< greatest)
         }
         if times.count > 1 { kept.append(times.count - 1) }
         return kept
