@@ -10,7 +10,7 @@ extension AnimatedTabBar {
             let seat = adapter.delegateSeat
         else { return }
         // The app may have set another delegate, which is called too.
-        if !seat.isInFront { seat.goInFront() }
+        if !seat.takeover.isInFront { seat.takeover.goInFront() }
         if #available(iOS 18.0, *), let tab = source.object as? UITab {
             tapped(tab, in: tabBarController, seat: seat)
         } else if let controller = source.controller(in: tabBarController) {
@@ -22,7 +22,7 @@ extension AnimatedTabBar {
     private func tapped(
         _ controller: UIViewController, _ source: TabItemSource, in tabs: UITabBarController, seat: TabDelegateSeat
     ) {
-        guard seat.canTap(controller, in: tabs) else { return }
+        guard seat.proxy.canTap(controller, in: tabs) else { return }
         if selectedSource?.object === source.object {
             popToRoot(of: controller)
         } else {
@@ -31,12 +31,12 @@ extension AnimatedTabBar {
             seat.selectQuietly { tabs.selectedViewController = controller }
             guard selectedSource?.object === source.object else { return }
         }
-        seat.didTap(controller, in: tabs)
+        seat.proxy.didTap(controller, in: tabs)
     }
 
     @available(iOS 18.0, *)
     private func tapped(_ tab: UITab, in tabs: UITabBarController, seat: TabDelegateSeat) {
-        guard seat.canTap(tab, in: tabs) else { return }
+        guard seat.proxy.canTap(tab, in: tabs) else { return }
         let previous = tabs.selectedTab
         let source = TabItemSource(object: tab)
         if selectedSource?.object === source.object {
@@ -46,7 +46,7 @@ extension AnimatedTabBar {
             seat.selectQuietly { tabs.selectedTab = tab }
             guard selectedSource?.object === source.object else { return }
         }
-        seat.didTap(tab, previous: previous, in: tabs)
+        seat.proxy.didTap(tab, previous: previous, in: tabs)
     }
 
     /// F128: a tap on the selected tab pops to its root.

@@ -69,8 +69,8 @@ final class TabItemAdapter: TabItemListener {
 
     /// The app's own delegate, behind the proxy that observes selections.
     var delegate: (any UITabBarControllerDelegate)? {
-        get { seat.map { $0.appDelegate } ?? tabBarController?.delegate }
-        set { if let seat { seat.appDelegate = newValue } else { tabBarController?.delegate = newValue } }
+        get { seat.map { $0.takeover.delegate } ?? tabBarController?.delegate }
+        set { if let seat { seat.takeover.delegate = newValue } else { tabBarController?.delegate = newValue } }
     }
 
     /// Takes the delegate's place, or restores it when no settings are left.
@@ -236,7 +236,7 @@ final class TabItemAdapter: TabItemListener {
 
     private func play(_ source: TabItemSource) {
         current?.end()
-        guard let tabBarController, seat?.isInFront == true, UIView.areAnimationsEnabled else { return }
+        guard let tabBarController, seat?.takeover.isInFront == true, UIView.areAnimationsEnabled else { return }
         let handle = handle(for: source)
         guard let animator = bar?.ownAnimator(of: source) ?? handle.animation ?? rule?(handle),
             !motion.isReduced || animator.info.isReduceMotionSafe

@@ -18,7 +18,7 @@ final class GrabGesture {
     ///   - session: The session of the container. A finger can grab its current transition.
     init(on view: UIView, session: ContainerSession) {
         self.session = session
-        pan = .overContent(on: view, rank: .init(of: session.kind)) { [weak session] in
+        pan = .overContent(on: view, kind: session.kind) { [weak session] in
             guard let session, session.current?.isGrabbable == true else { return [] }
             return [session.backwardEdge, session.backwardEdge.opposite]
         }

@@ -14,6 +14,23 @@ final class SwipeGesture {
         var ask: @MainActor () -> Bool
         /// Called when UIKit has refused the change and the finger has nevertheless moved far enough to finish it.
         var didAttempt: (@MainActor () -> Void)?
+
+        /// The change that goes back in a container, or dismisses a screen.
+        @MainActor
+        static func backward(
+            of session: ContainerSession, ask: @escaping @MainActor () -> Bool,
+            didAttempt: @escaping @MainActor () -> Void
+        ) -> Aim {
+            Aim(
+                prepare: { [weak session] in
+                    guard let session else { return nil }
+                    let edge = session.backwardEdge
+                    return (session, edge, session.distance(towards: edge))
+                },
+                ask: ask,
+                didAttempt: didAttempt
+            )
+        }
     }
 
     /// The recognisers: one for fingers and, if it does not recognise trackpad scrolls, another one for these.

@@ -35,7 +35,7 @@ extension TransitionPan: UIGestureRecognizerDelegate {
         guard !overridesContent else { return false }
         if let other = otherGestureRecognizer.delegate as? TransitionPan { return goesAfter(other) }
         guard !isAtEdge || otherGestureRecognizer is UIScreenEdgePanGestureRecognizer,
-            let inner = otherGestureRecognizer.view, let view, inner !== view || rank != .navigation,
+            let inner = otherGestureRecognizer.view, let view, inner !== view || kind != .navigation,
             inner.isDescendant(of: view), let pan = otherGestureRecognizer as? UIPanGestureRecognizer,
             canMeet(pan)
         else { return false }
@@ -68,11 +68,11 @@ extension TransitionPan: UIGestureRecognizerDelegate {
     }
 
     /// Whether another container's swipe has precedence: that of the inner view or, of two on the same view, the one
-    /// with the lower ``Rank``.
+    /// of the inner container: a navigation controller, then a tab bar controller, then a presented screen.
     private func goesAfter(_ other: TransitionPan) -> Bool {
         guard other !== self, let view, let otherView = other.view, canMeet(other.recognizer) else { return false }
         if other.overridesContent != overridesContent { return other.overridesContent }
-        if otherView === view { return other.rank.rawValue < rank.rawValue }
+        if otherView === view { return other.kind != kind && (other.kind == .navigation || kind == .modal) }
         return otherView.isDescendant(of: view)
     }
 

@@ -16,21 +16,9 @@ final class TransitionPan: NSObject {
         case anywhere
     }
 
-    /// The precedence of swipes on one view for the same finger. The innermost container comes first.
-    enum Rank: Int {
-        case navigation, tab, modal
-
-        init(of kind: ContainerKind) {
-            switch kind {
-            case .navigation: self = .navigation
-            case .tab: self = .tab
-            case .modal: self = .modal
-            }
-        }
-    }
-
     let recognizer: UIPanGestureRecognizer
-    let rank: Rank
+    /// The kind of container. It decides which of several swipes on one view has precedence.
+    let kind: ContainerKind
     let start: Start
     private(set) weak var view: UIView?
     /// Called when the recogniser's state or location changes.
@@ -70,7 +58,7 @@ final class TransitionPan: NSObject {
     ///   - view: The container's view.
     ///   - start: The area in which a swipe may begin.
     ///   - edge: Returns the current edge, if it depends on the layout direction.
-    ///   - rank: The precedence among the swipes on one view.
+    ///   - kind: The kind of container.
     ///   - overridesContent: Whether the pan has precedence over content, for example while a transition moves the
     ///     content.
     ///   - targets: Returns the edges that a finger may move towards.
@@ -78,7 +66,7 @@ final class TransitionPan: NSObject {
         on view: UIView,
         start: Start,
         edge: @escaping @MainActor () -> ScreenEdge? = { nil },
-        rank: Rank,
+        kind: ContainerKind,
         overridesContent: Bool = false,
         targets: @escaping @MainActor () -> [ScreenEdge]
     ) {
@@ -98,7 +86,7 @@ final class TransitionPan: NSObject {
         self.view = view
         self.start = start
         self.edge = edge
-        self.rank = rank
+        self.kind = kind
         self.overridesContent = overridesContent
         self.targets = targets
         super.init()
@@ -112,9 +100,9 @@ final class TransitionPan: NSObject {
 
     /// Makes a pan that grabs a playing transition. It has precedence over content.
     static func overContent(
-        on view: UIView, rank: Rank, targets: @escaping @MainActor () -> [ScreenEdge]
+        on view: UIView, kind: ContainerKind, targets: @escaping @MainActor () -> [ScreenEdge]
     ) -> TransitionPan {
-        TransitionPan(on: view, start: .anywhere, rank: rank, overridesContent: true, targets: targets)
+        TransitionPan(on: view, start: .anywhere, kind: kind, overridesContent: true, targets: targets)
     }
 
     /// Whether the gesture has begun and has not ended.

@@ -69,7 +69,7 @@ private final class InteractivePresentation {
             on: view,
             start: isAnywhere ? .anywhere : .edge(edgeOnScreen),
             edge: { [weak self] in self?.edgeOnScreen },
-            rank: .modal,
+            kind: .modal,
             targets: { [weak self] in self?.targets ?? [] }
         )
         swipe = SwipeGesture(

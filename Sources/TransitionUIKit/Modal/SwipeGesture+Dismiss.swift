@@ -25,7 +25,7 @@ extension SwipeGesture {
             on: view,
             start: origin == .fromEdge ? .edge(session.backwardEdge.opposite) : .anywhere,
             edge: { [weak session] in session?.backwardEdge.opposite },
-            rank: .modal,
+            kind: .modal,
             targets: { [weak session] in
                 guard let session, canBegin() else { return [] }
                 return [session.backwardEdge]
@@ -33,15 +33,7 @@ extension SwipeGesture {
         )
         return SwipeGesture(
             [pan],
-            aim: Aim(
-                prepare: { [weak session] in
-                    guard let session else { return nil }
-                    let edge = session.backwardEdge
-                    return (session, edge, session.distance(towards: edge))
-                },
-                ask: dismiss,
-                didAttempt: didAttempt
-            )
+            aim: .backward(of: session, ask: dismiss, didAttempt: didAttempt)
         )
     }
 }

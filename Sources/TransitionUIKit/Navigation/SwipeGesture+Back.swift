@@ -35,7 +35,7 @@ extension SwipeGesture {
                 on: navigationController.view,
                 start: start,
                 edge: { [weak session] in session?.backwardEdge.opposite },
-                rank: .navigation,
+                kind: .navigation,
                 targets: { [weak session] in
                     guard let session, canBegin() else { return [] }
                     return [session.backwardEdge]
@@ -51,15 +51,7 @@ extension SwipeGesture {
         }
         return SwipeGesture(
             pans,
-            aim: Aim(
-                prepare: { [weak session] in
-                    guard let session else { return nil }
-                    let edge = session.backwardEdge
-                    return (session, edge, session.distance(towards: edge))
-                },
-                ask: pop,
-                didAttempt: didAttempt
-            )
+            aim: .backward(of: session, ask: pop, didAttempt: didAttempt)
         )
     }
 }

@@ -4,7 +4,7 @@ import UIKit
 
 /// A container's delegate in front of the app's delegate. It forwards every call that it does not handle.
 @MainActor
-protocol DelegateProxy: AnyObject {
+package protocol DelegateProxy: AnyObject {
     associatedtype Delegate
     /// The app's own delegate.
     var forwarded: Delegate? { get set }
@@ -17,6 +17,6 @@ extension NavigationDelegateProxy: DelegateProxy {
 }
 
 extension TabBarDelegateProxy: DelegateProxy {
-    var asDelegate: any UITabBarControllerDelegate { self }
+    package var asDelegate: any UITabBarControllerDelegate { self }
 }
 #endif

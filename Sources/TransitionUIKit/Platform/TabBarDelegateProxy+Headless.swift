@@ -4,9 +4,9 @@ import UIKit
 
 /// The proxy for platforms without an Objective-C runtime, which would forward messages. It writes out every method.
 @MainActor
-final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate, Headless.SelectiveDelegate {
+package final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate, Headless.SelectiveDelegate {
     weak var owner: (any TabBarDelegateProxyOwner)?
-    weak var forwarded: (any UITabBarControllerDelegate)?
+    package weak var forwarded: (any UITabBarControllerDelegate)?
     weak var container: UITabBarController?
     var heard = HeardSelection()
     private var isAsking = false
@@ -18,7 +18,7 @@ final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate, Headless.
         "tabBarController(_:interactionControllerFor:)",
     ]
 
-    func responds(toOptional method: String) -> Bool? {
+    package func responds(toOptional method: String) -> Bool? {
         if Self.own.contains(method) { return true }
         // The app's delegate may be another proxy that forwards its calls to this one, and so asks this proxy in turn.
         guard let app, !isAsking else { return false }
@@ -58,22 +58,22 @@ final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate, Headless.
         } != nil
     }
 
-    func tabBarController(
+    package func tabBarController(
         _ tabBarController: UITabBarController,
         shouldSelect viewController: UIViewController
     ) -> Bool {
         canTap(viewController, in: tabBarController)
     }
 
-    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+    package func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
         didTap(viewController, in: tabBarController)
     }
 
-    func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+    package func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
         canTap(tab, in: tabBarController)
     }
 
-    func tabBarController(
+    package func tabBarController(
         _ tabBarController: UITabBarController,
         didSelectTab selectedTab: UITab,
         previousTab: UITab?
@@ -81,7 +81,7 @@ final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate, Headless.
         didTap(selectedTab, previous: previousTab, in: tabBarController)
     }
 
-    func tabBarController(
+    package func tabBarController(
         _ tabBarController: UITabBarController,
         animationControllerForTransitionFrom fromVC: UIViewController,
         to toVC: UIViewController
@@ -93,7 +93,7 @@ final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate, Headless.
         } ?? nil
     }
 
-    func tabBarController(
+    package func tabBarController(
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
@@ -104,7 +104,7 @@ final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate, Headless.
         } ?? nil
     }
 
-    func tabBarControllerSupportedInterfaceOrientations(
+    package func tabBarControllerSupportedInterfaceOrientations(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientationMask {
         guard let app else {
@@ -114,7 +114,7 @@ final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate, Headless.
         return app.tabBarControllerSupportedInterfaceOrientations(tabBarController)
     }
 
-    func tabBarControllerPreferredInterfaceOrientationForPresentation(
+    package func tabBarControllerPreferredInterfaceOrientationForPresentation(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientation {
         guard let app else {

@@ -28,7 +28,7 @@ extension TabBarDelegateProxy {
     // MARK: Questions
 
     /// Returns whether a tap may select a controller. UIKit asks this.
-    func canTap(_ controller: UIViewController, in tabBarController: UITabBarController) -> Bool {
+    package func canTap(_ controller: UIViewController, in tabBarController: UITabBarController) -> Bool {
         // A change that ends for the tap may remove this proxy. The proxy was asked, so it still has to ask the app.
         let app = app
         guard owner?.canTap(tabThatHolds: { $0 === controller }) != false else { return false }
@@ -38,7 +38,7 @@ extension TabBarDelegateProxy {
 
     /// Returns whether a tap may select a tab. UIKit asks this.
     @available(iOS 18.0, *)
-    func canTap(_ tab: UITab, in tabBarController: UITabBarController) -> Bool {
+    package func canTap(_ tab: UITab, in tabBarController: UITabBarController) -> Bool {
         let app = app
         guard owner?.canTap(tabThatHolds: { $0.belongs(to: tab) }) != false else { return false }
         return ask(app, whether: tab, in: tabBarController)
@@ -71,14 +71,14 @@ extension TabBarDelegateProxy {
     // MARK: Notifications
 
     /// Forwards that a tap has selected a controller.
-    func didTap(_ controller: UIViewController, in tabBarController: UITabBarController) {
+    package func didTap(_ controller: UIViewController, in tabBarController: UITabBarController) {
         guard owner?.didTap(tabThatHolds: { $0 === controller }) != false, heard.told !== controller else { return }
         tellApp(of: controller, in: tabBarController)
     }
 
     /// Forwards that a tap has selected a tab.
     @available(iOS 18.0, *)
-    func didTap(_ tab: UITab, previous: UITab?, in tabBarController: UITabBarController) {
+    package func didTap(_ tab: UITab, previous: UITab?, in tabBarController: UITabBarController) {
         guard owner?.didTap(tabThatHolds: { $0.belongs(to: tab) }) != false else { return }
         tell(of: tab, previous: previous, in: tabBarController)
     }

@@ -51,11 +51,11 @@ private final class TabAnswers: NSObject, TabQuestions {
 
 /// A tab bar controller's delegate in front of the app's delegate.
 @MainActor
-final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate {
+package final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate {
     weak var owner: (any TabBarDelegateProxyOwner)?
     // Unchecked: NSObject declares `responds(to:)` and `forwardingTarget(for:)` for any thread. UIKit calls them, and
     // this package changes these properties, only on the main thread.
-    nonisolated(unsafe) weak var forwarded: (any UITabBarControllerDelegate)?
+    nonisolated(unsafe) package weak var forwarded: (any UITabBarControllerDelegate)?
     nonisolated(unsafe) private var isAsking = false
     weak var container: UITabBarController?
     var heard = HeardSelection()
@@ -72,7 +72,7 @@ final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate {
         return false
     }
 
-    override func responds(to aSelector: Selector!) -> Bool {
+    package override func responds(to aSelector: Selector!) -> Bool {
         super.responds(to: aSelector) || Self.isAboutTabs(aSelector) || appResponds(to: aSelector)
     }
 
@@ -84,7 +84,7 @@ final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate {
         return MainActor.assumeIsolated { app?.responds(to: selector) == true }
     }
 
-    override func forwardingTarget(for aSelector: Selector!) -> Any? {
+    package override func forwardingTarget(for aSelector: Selector!) -> Any? {
         // UIKit asks its delegate only on the main thread.
         if Self.isAboutTabs(aSelector) {
             nonisolated(unsafe) var answers: Any?
@@ -121,18 +121,18 @@ final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate {
         (app as AnyObject?)?.tellsSelected?(tabBarController, tab: tab, previous: previous) != nil
     }
 
-    func tabBarController(
+    package func tabBarController(
         _ tabBarController: UITabBarController,
         shouldSelect viewController: UIViewController
     ) -> Bool {
         canTap(viewController, in: tabBarController)
     }
 
-    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+    package func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
         didTap(viewController, in: tabBarController)
     }
 
-    func tabBarController(
+    package func tabBarController(
         _ tabBarController: UITabBarController,
         animationControllerForTransitionFrom fromVC: UIViewController,
         to toVC: UIViewController
@@ -141,7 +141,7 @@ final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate {
             ?? app?.tabBarController?(tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
     }
 
-    func tabBarController(
+    package func tabBarController(
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {

@@ -2,6 +2,15 @@
 import TransitionCore
 import UIKit
 
+/// Observes the steps of a run.
+@MainActor
+protocol RunWatcher: AnyObject {
+    /// Called when a run has reached a step.
+    func run(_ run: ScrubbableRun, did step: RunStep)
+    /// Called when a run has begun to play, so that its frames can be reported.
+    func runPlays(_ run: ScrubbableRun)
+}
+
 /// The life of one transition on its stage, in phases. Each transition of UIKit (``TransitionDriver``) and of the
 /// window (`WindowTransition`) has one. A finger can hold it.
 ///

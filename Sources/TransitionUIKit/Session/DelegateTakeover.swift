@@ -4,7 +4,7 @@ import TransitionCore
 
 /// Sets a proxy as a container's delegate, and later restores the delegate that was there before.
 @MainActor
-struct DelegateTakeover<Container: AnyObject, Proxy: DelegateProxy> {
+package struct DelegateTakeover<Container: AnyObject, Proxy: DelegateProxy> {
     let proxy: Proxy
     private weak var container: Container?
     /// The container's delegate. Closures, because key paths are slow and every drag reads it several times.
@@ -25,10 +25,10 @@ struct DelegateTakeover<Container: AnyObject, Proxy: DelegateProxy> {
     }
 
     /// Whether the container's delegate is the proxy.
-    var isInFront: Bool { container.map { (get($0) as AnyObject?) === proxy } ?? false }
+    package var isInFront: Bool { container.map { (get($0) as AnyObject?) === proxy } ?? false }
 
     /// The app's own delegate. The proxy forwards calls to it.
-    var delegate: Proxy.Delegate? {
+    package var delegate: Proxy.Delegate? {
         get { proxy.forwarded }
         nonmutating set {
             proxy.forwarded = (newValue as AnyObject?) === proxy ? nil : newValue
@@ -37,7 +37,7 @@ struct DelegateTakeover<Container: AnyObject, Proxy: DelegateProxy> {
     }
 
     /// Sets the proxy as the delegate, in front of the app's delegate.
-    func goInFront() {
+    package func goInFront() {
         guard let container else { return }
         if !isInFront { proxy.forwarded = get(container) }
         setAnew()

@@ -18,8 +18,8 @@ package protocol TabItemListener: AnyObject {
 /// delegate.
 @MainActor
 package final class TabDelegateSeat: TabBarDelegateProxyOwner {
-    let proxy = TabBarDelegateProxy()
-    let takeover: DelegateTakeover<UITabBarController, TabBarDelegateProxy>
+    package let proxy = TabBarDelegateProxy()
+    package let takeover: DelegateTakeover<UITabBarController, TabBarDelegateProxy>
     private weak var tabBarController: UITabBarController?
     private weak var transitions: (any TabBarDelegateProxyOwner)?
     private weak var items: (any TabItemListener)?

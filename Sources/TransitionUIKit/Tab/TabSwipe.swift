@@ -53,7 +53,7 @@ final class TabSwipe {
             case .off: []
             }
         starts = places.map { makeStart(on: view, $0, touches: options.touches) }
-        let grab = TransitionPan.overContent(on: view, rank: .tab) { [weak session] in
+        let grab = TransitionPan.overContent(on: view, kind: .tab) { [weak session] in
             session?.current?.isGrabbable == true ? [.left, .right] : []
         }
         grab.action = { [weak self] in self?.grabDidChange($0) }
@@ -64,7 +64,7 @@ final class TabSwipe {
     private func makeStart(
         on view: UIView, _ start: TransitionPan.Start, touches: ClosedRange<Int>
     ) -> TransitionPan {
-        let pan = TransitionPan(on: view, start: start, rank: .tab) { [weak self] in
+        let pan = TransitionPan(on: view, start: start, kind: .tab) { [weak self] in
             self?.leader == nil ? [.left, .right] : []
         }
         pan.action = { [weak self] in self?.startDidChange($0) }

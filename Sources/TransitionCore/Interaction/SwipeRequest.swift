@@ -1,16 +1,13 @@
-#if canImport(UIKit)
-import TransitionCore
-
 /// A change that a finger has requested from UIKit. UIKit may begin it in the call, a turn of the run loop later, or
 /// never.
 @MainActor
-final class SwipeRequest {
+package final class SwipeRequest {
     /// | | UIKit asks for an animator | gets none | the call returns true | returns false |
     /// |---|---|---|---|---|
     /// | `asking` | `begun` | `declined` | `accepted` | over |
     /// | `begun`, `declined` | – | – | over | over |
     /// | `accepted` | over | over | – | – |
-    enum Phase {
+    package enum Phase {
         /// UIKit has been asked, and has not answered.
         case asking
         /// UIKit will begin the change later.
@@ -22,17 +19,16 @@ final class SwipeRequest {
     }
 
     /// The step of a swipe between tabs.
-    let step: TabStep?
-    var phase = Phase.asking
+    package let step: TabStep?
+    package var phase = Phase.asking
     /// The result of lifting the finger; nil while it is down. The velocity is in fractions of the transition per
     /// second.
-    var release: (finishes: Bool, velocity: Double)?
+    package var release: (finishes: Bool, velocity: Double)?
 
-    init(_ step: TabStep? = nil) { self.step = step }
+    package init(_ step: TabStep? = nil) { self.step = step }
 
     /// Whether UIKit has not asked for the animator.
-    var isPending: Bool { phase == .asking || phase == .accepted }
+    package var isPending: Bool { phase == .asking || phase == .accepted }
     /// Whether UIKit's call has not returned.
-    var isInCall: Bool { phase != .accepted }
+    package var isInCall: Bool { phase != .accepted }
 }
-#endif

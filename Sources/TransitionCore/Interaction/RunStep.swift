@@ -1,6 +1,3 @@
-#if canImport(UIKit)
-import TransitionCore
-
 /// A step in the life of a run.
 package enum RunStep: Equatable {
     /// The layers exist, and the run begins.
@@ -16,13 +13,3 @@ package enum RunStep: Equatable {
     /// The run has ended, and UIKit and the app have been notified.
     case reportEnd(cancelled: Bool)
 }
-
-/// Observes the steps of a run.
-@MainActor
-protocol RunWatcher: AnyObject {
-    /// Called when a run has reached a step.
-    func run(_ run: ScrubbableRun, did step: RunStep)
-    /// Called when a run has begun to play, so that its frames can be reported.
-    func runPlays(_ run: ScrubbableRun)
-}
-#endif

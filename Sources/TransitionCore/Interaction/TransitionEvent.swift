@@ -1,5 +1,4 @@
 import Foundation
-import TransitionCore
 
 /// An event of a transition, for a ``TransitionObserver``.
 public enum TransitionEvent: Equatable, Sendable {

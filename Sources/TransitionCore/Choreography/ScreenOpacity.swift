@@ -1,5 +1,3 @@
-import TransitionCore
-
 /// The opacity of a screen in a transition's container.
 ///
 /// Glass below a view that was displayed at opacity 0 stays invisible (F192), so no screen fades out completely. The
@@ -13,7 +11,7 @@ package enum ScreenOpacity {
     /// - Parameters:
     ///   - opacity: The choreographed opacity, 0 to 1.
     ///   - rest: The opacity of the screen at rest.
-    static func shown(_ opacity: Float, rest: Float) -> Float {
+    package static func shown(_ opacity: Float, rest: Float) -> Float {
         let least = min(least, rest)
         return least + (rest - least) * opacity
     }

@@ -1,5 +1,4 @@
 import Foundation
-import TransitionCore
 
 /// The direction of a change of screens.
 public enum TransitionDirection: Equatable, Sendable {
@@ -19,16 +18,16 @@ package struct DirectedTransition {
     /// The kind of container.
     package let container: ContainerKind
     /// Whether the choreography is mirrored left to right.
-    let isMirrored: Bool
+    package let isMirrored: Bool
     /// The run from start to end.
-    let wholeRun: ProgressRun
+    package let wholeRun: ProgressRun
     /// The animator's duration of the whole change, in seconds.
     private let duration: Double
     /// The animator's timing; a spring is stretched to the duration.
     private let timing: Timing
 
     /// Replaces an animator that does not support the kind of container with a cross-fade.
-    init(
+    package init(
         animator: any TransitionAnimator, direction: TransitionDirection, container: ContainerKind, isMirrored: Bool
     ) {
         let animator = animator.info.containers.contains(container) ? animator : CatalogueAnimator.fade
@@ -46,29 +45,29 @@ package struct DirectedTransition {
     }
 
     /// Whether the transition takes time. If not, the change happens without animation.
-    var takesTime: Bool { wholeRun.duration > 0 }
+    package var takesTime: Bool { wholeRun.duration > 0 }
 
-    var isForward: Bool { direction == .forward }
+    package var isForward: Bool { direction == .forward }
 
     /// The progress at the start of the transition.
-    var start: Double { isForward ? 0 : 1 }
+    package var start: Double { isForward ? 0 : 1 }
     /// The progress at the end of the transition.
-    var end: Double { isForward ? 1 : 0 }
+    package var end: Double { isForward ? 1 : 0 }
 
     /// Returns the progress at a fraction of the transition.
-    func progress(at fraction: Double) -> Double { lerp(start, end, fraction) }
+    package func progress(at fraction: Double) -> Double { lerp(start, end, fraction) }
 
     /// Returns the fraction of the transition at a progress.
     package func fraction(at progress: Double) -> Double { (progress - start) / (end - start) }
 
     /// The same change of screens without animation.
-    var withoutMotion: DirectedTransition {
+    package var withoutMotion: DirectedTransition {
         DirectedTransition(
             animator: animator.duration(0), direction: direction, container: container, isMirrored: isMirrored)
     }
 
     /// Returns the choreography for this scene.
-    func choreography(in scene: TransitionScene) -> Choreography {
+    package func choreography(in scene: TransitionScene) -> Choreography {
         let seen = isMirrored ? scene.mirrored : scene
         let own = isForward ? nil : animator.returnChoreography(in: seen)
         let choreography = own ?? animator.choreography(in: seen)
@@ -81,7 +80,7 @@ package struct DirectedTransition {
     ///   - progress: The progress at the start of the run.
     ///   - finishing: Whether the run finishes the transition or cancels it.
     ///   - velocity: The velocity towards the end, in fractions of the transition per second.
-    func run(from progress: Double, finishing: Bool, velocity: Double) -> ProgressRun {
+    package func run(from progress: Double, finishing: Bool, velocity: Double) -> ProgressRun {
         ProgressRun(
             from: progress,
             to: finishing ? end : start,

@@ -1,5 +1,3 @@
-import TransitionCore
-
 /// A weak reference as a value.
 package struct Weak<Object: AnyObject> {
     package private(set) weak var object: Object?
