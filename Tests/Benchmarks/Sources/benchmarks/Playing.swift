@@ -58,7 +58,7 @@ struct PlayingBenchmarks {
         }
         let library = try counter.count(Scenario.tab(isHandWritten: false))
         let hand = try counter.count(Scenario.tab(isHandWritten: true))
-        findings.append(Self.finding("tab swipe, begin : by hand", library[0], hand[0], limit: 1.47))
+        findings.append(Self.finding("tab swipe, begin : by hand", library[0], hand[0], limit: 1.42))
         findings += try Self.items(counter)
         findings.append(try Self.pieces(counter))
         return findings

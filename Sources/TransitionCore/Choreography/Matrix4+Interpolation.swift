@@ -1,5 +1,4 @@
 import Foundation
-import TransitionCore
 
 extension Matrix4 {
     /// Returns the matrix at a fraction of the way to another one, nearly as Core Animation interpolates between close

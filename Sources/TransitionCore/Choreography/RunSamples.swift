@@ -1,21 +1,20 @@
 import Foundation
-import TransitionCore
 
 /// Samples of a run over time. Selects those that Core Animation needs.
-final class RunSamples {
+package final class RunSamples {
     /// The greatest number of samples per second, excluding those at bends: the frame rate of the fastest screens.
     static let rate = 120.0
     /// The greatest number of samples of a run of any duration, excluding those at bends.
     static let most = 1200.0
     /// The times as fractions of the run's duration, from 0 to 1.
-    let times: [Double]
+    package let times: [Double]
     /// The progress at each time.
-    let progresses: [Double]
+    package let progresses: [Double]
     private let run: ProgressRun
     /// The times as objects, created when needed and shared by all animations.
     private var numbers: [NSNumber?] = []
 
-    init(of run: ProgressRun) {
+    package init(of run: ProgressRun) {
         // A spring's duration is computed, and may be slightly longer than requested.
         let count = Int(min(max((run.duration * Self.rate - 1e-6).rounded(.up), 1), Self.most))
         self.run = run
@@ -29,7 +28,7 @@ final class RunSamples {
 
     /// Returns the samples with additional ones where the run passes through these progresses, in order. Without them,
     /// a straight line across a bend would cut off the corner.
-    func passing(through bends: [Double]) -> RunSamples {
+    package func passing(through bends: [Double]) -> RunSamples {
         guard !bends.isEmpty else { return self }
         var (newTimes, newProgresses): ([Double], [Double]) = ([], [])
         newTimes.reserveCapacity(times.count + bends.count)
@@ -54,7 +53,7 @@ final class RunSamples {
     }
 
     /// Returns some of the times, as the `keyTimes` of a keyframe animation.
-    func times(_ kept: [Int]) -> [NSNumber] {
+    package func times(_ kept: [Int]) -> [NSNumber] {
         var (all, result): ([NSNumber?], [NSNumber]) = ([], [])
         swap(&all, &numbers)
         if all.isEmpty { all = Array(repeating: nil, count: times.count) }
@@ -91,7 +90,7 @@ final class RunSamples {
     /// Returns the indices of the remaining samples, given one number for each sample. A straight line between
     /// neighbours stays within `tolerance` of every omitted number. It takes one pass: a line continues as long as one
     /// slope is close enough to all numbers that it passes.
-    func thinned(_ numbers: [Double], tolerance: Double) -> [Int] {
+    package func thinned(_ numbers: [Double], tolerance: Double) -> [Int] {
         var kept: [Int] = []
         kept.reserveCapacity(times.count)
         kept.append(0)
@@ -114,7 +113,7 @@ final class RunSamples {
     }
 
     /// Returns the indices of the remaining samples, given several numbers for each sample.
-    func thinned(_ numbers: [SIMD8<Double>], tolerance: Double) -> [Int] {
+    package func thinned(_ numbers: [SIMD8<Double>], tolerance: Double) -> [Int] {
         typealias Numbers = SIMD8<Double>
         let (lowest, highest) = (Numbers(repeating: -.infinity), Numbers(repeating: .infinity))
         var kept: [Int] = []
@@ -140,7 +139,7 @@ final class RunSamples {
 
     /// Returns the indices of the remaining samples, given matrices of an element of this size. Each of its corners
     /// stays within `tolerance` of its place.
-    func thinned(_ matrices: [Matrix4], size: CGSize, tolerance: Double) -> [Int] {
+    package func thinned(_ matrices: [Matrix4], size: CGSize, tolerance: Double) -> [Int] {
         if matrices.allSatisfy(\.isFlat) {
             // The corners of flat matrices move along straight lines if their numbers do.
             return thinned(matrices.map { $0.corners(of: size) }, tolerance: tolerance / 2.0.squareRoot())
