@@ -33,6 +33,26 @@ struct TabContentTests {
         #expect(scrollView.contentOffset.x == 390)
     }
 
+    @Test("T11: what can scroll that way keeps a finger that came down on a view that has been replaced")
+    func replacedCell() {
+        let fixture = TabFixture()
+        fixture.tabs.setTabTransition(.slide, swipe: .fromAnywhere)
+        let scrollView = scrollView(in: fixture, tab: 0, width: 780)
+        let cell = UIView(frame: CGRect(x: 0, y: 0, width: 780, height: 400))
+        scrollView.addSubview(cell)
+        Headless.clock.settle()
+        let touch = Headless.touch(at: CGPoint(x: 350, y: 400), in: fixture.window)
+        cell.removeFromSuperview()
+        for x in stride(from: 340, through: 40, by: -10) {
+            Headless.clock.advance(by: 1.0 / 60)
+            touch.move(to: CGPoint(x: x, y: 400))
+        }
+        touch.lift()
+        fixture.settle()
+        #expect(fixture.shown == "a")
+        #expect(scrollView.contentOffset.x > 100)
+    }
+
     @Test("T11: what scrolls up and down leaves sideways swipes to the tabs, and keeps its own")
     func verticalScrolling() {
         let fixture = TabFixture()

@@ -104,6 +104,46 @@ struct TransitionAudienceTests {
         expectWhole(ear.take())
     }
 
+    @Test("S6: one display link serves all, and none runs while code holds the change or at rest")
+    func oneTicker() throws {
+        let fixture = NavigationFixture()
+        fixture.navigation.setNavigationTransition(.slide)
+        let rest = Headless.activity.displayLinks
+        let adapter = try #require(fixture.navigation.navigationTransitionAdapter)
+        adapter.onTransition = { _ in }
+        let other = Ear()
+        for view in [ear.view, other.view] { fixture.root.view.addSubview(view) }
+        fixture.navigation.pushViewController(UIViewController(), animated: true)
+        Headless.clock.advance(by: 0.05)
+        #expect(Headless.activity.displayLinks == rest + 1)
+        #expect(adapter.control.hold())
+        #expect(Headless.activity.displayLinks == rest)
+        adapter.control.finish()
+        #expect(Headless.activity.displayLinks == rest + 1)
+        fixture.settle()
+        #expect(Headless.activity.displayLinks == rest)
+        expectWhole(ear.take())
+        #expect(!other.take().isEmpty)
+    }
+
+    @Test("S6: a view that comes while code holds the change is notified of the progress")
+    func whileHeld() throws {
+        let fixture = NavigationFixture()
+        fixture.navigation.setNavigationTransition(.slide)
+        let control = try #require(fixture.navigation.navigationTransitionAdapter?.control)
+        fixture.navigation.pushViewController(UIViewController(), animated: true)
+        Headless.clock.advance(by: 0.05)
+        #expect(control.hold())
+        control.scrub(to: 0.4)
+        fixture.root.view.addSubview(ear.view)
+        #expect(ear.take().isEmpty)
+        Headless.clock.turn()
+        #expect(ear.take() == [.progress(0.4)])
+        control.cancel()
+        fixture.settle()
+        #expect(ear.take().last == .cancelled)
+    }
+
     @Test("S6: who has gone hears nothing, and nothing runs for it")
     func gone() {
         let fixture = NavigationFixture()
