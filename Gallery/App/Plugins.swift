@@ -10,7 +10,7 @@ enum Plugins {
     ///     import Acme
     ///     try registry.register(Acme.self)
     ///
-    /// - Throws: `TransitionRegistryError` when a plugin has a name that is taken.
+    /// - Throws: `AnimatorRegistryError` when a plugin has a name that is taken.
     static func register(in registry: TransitionRegistry) throws {
         try registry.register(contentsOf: TransitionRegistry.standard.all)
     }
@@ -18,7 +18,7 @@ enum Plugins {
     /// The catalogue's item animators and those of the plugins that this app is linked with, which are added in the same
     /// way.
     ///
-    /// - Throws: `TabItemRegistryError` when a plugin has a name that is taken.
+    /// - Throws: `AnimatorRegistryError` when a plugin has a name that is taken.
     static func register(in registry: TabItemRegistry) throws {
         try registry.register(contentsOf: TabItemRegistry.standard.all)
     }

@@ -13,7 +13,7 @@ public enum LaunchError: LocalizedError, Equatable, Sendable, CustomStringConver
     /// There are options, but no transition to use them on.
     case noTransition
     /// No transition has the name.
-    case unknownTransition(TransitionRegistryError)
+    case unknownTransition(AnimatorRegistryError)
     /// There is no such kind of container.
     case unknownContainer(String)
     /// The transition is made for other containers only.

@@ -28,8 +28,8 @@ extension TrialSettings {
     /// The Swift that does in an app what is tried here: the call with the animator and the options. What is as by default
     /// is not written. A call of more than 100 characters is broken after its bracket.
     ///
-    /// - Throws: ``/TransitionCore/TransitionRegistryError`` when no animator has the name.
-    public func code(in registry: TransitionRegistry) throws(TransitionRegistryError) -> String {
+    /// - Throws: ``/TransitionCore/AnimatorRegistryError`` when no animator has the name.
+    public func code(in registry: TransitionRegistry) throws(AnimatorRegistryError) -> String {
         let animator = try line(in: registry).swift
         let arguments = options.isEmpty ? animator : "\(animator), options: .init(\(options.joined(separator: ", ")))"
         let line = "\(call)(\(arguments))"

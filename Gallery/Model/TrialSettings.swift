@@ -64,8 +64,8 @@ public struct TrialSettings: Hashable, Sendable {
     /// A spring is played in the time that it takes by itself, unless another is asked for: its response would mean
     /// nothing in the animator's own.
     ///
-    /// - Throws: ``/TransitionCore/TransitionRegistryError`` when no animator has the name.
-    public func line(in registry: TransitionRegistry) throws(TransitionRegistryError) -> TransitionLine {
+    /// - Throws: ``/TransitionCore/AnimatorRegistryError`` when no animator has the name.
+    public func line(in registry: TransitionRegistry) throws(AnimatorRegistryError) -> TransitionLine {
         let base = try registry.animator(named: name)
         var seconds = duration
         if seconds == nil, case .spring(let spring) = timing.timing {
@@ -77,8 +77,8 @@ public struct TrialSettings: Hashable, Sendable {
 
     /// The animator to install: as the line says, at the speed of the trial.
     ///
-    /// - Throws: ``/TransitionCore/TransitionRegistryError`` when no animator has the name.
-    public func animator(in registry: TransitionRegistry) throws(TransitionRegistryError) -> any TransitionAnimator {
+    /// - Throws: ``/TransitionCore/AnimatorRegistryError`` when no animator has the name.
+    public func animator(in registry: TransitionRegistry) throws(AnimatorRegistryError) -> any TransitionAnimator {
         let animator = try line(in: registry).animator
         return speed == 1 ? animator : animator.duration(animator.duration / speed)
     }

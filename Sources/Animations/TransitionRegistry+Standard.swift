@@ -1,7 +1,7 @@
 import Foundation
 import TransitionCore
 
-extension TransitionRegistry {
+extension AnimatorRegistry where Animator == any TransitionAnimator {
     /// The registry of the whole app: the catalogue and the animators of plugins. Safe to use from any thread.
     ///
     /// An app that uses it contains the whole catalogue. Otherwise it contains the transitions that it names.
@@ -30,8 +30,8 @@ extension TransitionRegistry {
             return registry
         }
     }
-
-    private static let lock = NSLock()
-    // Unsafe, because the compiler cannot see that the lock guards it.
-    private nonisolated(unsafe) static var filled: TransitionRegistry?
 }
+
+private let lock = NSLock()
+// Unsafe, because the compiler cannot see that the lock guards it.
+private nonisolated(unsafe) var filled: TransitionRegistry?

@@ -102,9 +102,7 @@ extension Audit {
                 found[index].latest = place
                 return
             }
-            let finding = Finding(
-                check: check, severity: severity, place: place, occurrences: 1, problem: problem(), remedy: remedy())
-            found.append((key, finding, place))
+            found.append((key, Finding(check, severity, problem(), remedy(), in: place), place))
         }
     }
 }

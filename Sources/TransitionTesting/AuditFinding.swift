@@ -80,9 +80,11 @@ extension Audit {
         public var screen: ScreenRole?
         /// The index of the piece among its screen's pieces; nil if the finding is not about a piece.
         public var piece: Int?
+        /// Whether the scene is an item of a tab bar, and the size is the item's.
+        public var isItem = false
     }
 
-    /// A problem of an animator, and how to fix it.
+    /// A problem of a transition or an item animator, and how to fix it.
     public struct Finding: Equatable, Sendable, Codable, CustomStringConvertible {
         /// The checked property.
         public var check: Check
@@ -96,6 +98,13 @@ extension Audit {
         public var problem: String
         /// How to fix it, as a sentence.
         public var remedy: String
+
+        package init(
+            _ check: Check, _ severity: Severity, _ problem: String, _ remedy: String, in place: Place? = nil
+        ) {
+            (self.check, self.severity, self.place, occurrences) = (check, severity, place, 1)
+            (self.problem, self.remedy) = (problem, remedy)
+        }
 
         /// The whole finding on one line.
         public var description: String {
@@ -125,7 +134,8 @@ extension Audit {
 extension Audit.Place: CustomStringConvertible {
     /// The container and the unusual properties of the scene, for display.
     public var description: String {
-        var text = "a \(container.rawValue) container of \(Audit.text(width)) × \(Audit.text(height)) points"
+        let scene = isItem ? "an item" : "a \(container.rawValue) container"
+        var text = "\(scene) of \(Audit.text(width)) × \(Audit.text(height)) points"
         if direction == .rightToLeft { text += ", right to left" }
         if hasRects { text += ", with a source and a target" }
         if isBackward { text += ", in the choreography backward" }

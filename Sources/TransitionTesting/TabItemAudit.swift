@@ -6,22 +6,6 @@ import TransitionTabBar
 ///
 ///     #expect(TabItemAudit.findings(of: Nod()).isEmpty)
 public enum TabItemAudit {
-    /// One problem of an animation.
-    public struct Finding: Equatable, Sendable, Codable, CustomStringConvertible {
-        /// The problem, as a sentence.
-        public var message: String
-        /// The progress of the problem, 0 to 1; nil if it does not depend on the progress.
-        public var progress: Double?
-        /// How to fix it, as a sentence.
-        public var mend: String
-
-        /// The whole finding on one line.
-        public var description: String {
-            let place = progress.map { " at progress \(($0 * 1000).rounded() / 1000)" } ?? ""
-            return "\(message)\(place.isEmpty ? "" : " (\(place.dropFirst()))") \(mend)"
-        }
-    }
-
     /// The items to check: with and without a title, with a badge, and of unusual sizes.
     static let scenes: [TabItemScene] = [
         TabItemScene(
@@ -42,43 +26,48 @@ public enum TabItemAudit {
     /// - At progress 0 and 1 each part is at rest, the icon is visible exactly once and no shape is visible.
     /// - Every number is finite, opacity is from 0 to 1, and nothing jumps except at a declared cut.
     /// - The same scene gives the same poses, and an animation that is safe for Reduce Motion moves nothing.
-    public static func findings(of animator: any TabItemAnimator) -> [Finding] {
+    ///
+    /// Every finding is a failure.
+    public static func findings(of animator: any TabItemAnimator) -> [Audit.Finding] {
         var findings = description(of: animator)
         for scene in scenes {
             let inspection = TabItemInspection(
                 choreography: animator.choreography(in: scene), again: animator.choreography(in: scene), scene: scene,
                 isReduceMotionSafe: animator.info.isReduceMotionSafe)
-            for finding in inspection.findings where !findings.contains(finding) { findings.append(finding) }
+            for finding in inspection.findings {
+                let known = findings.firstIndex { $0.check == finding.check && $0.problem == finding.problem }
+                if let known { findings[known].occurrences += 1 } else { findings.append(finding) }
+            }
         }
         return findings
     }
 
-    private static func description(of animator: any TabItemAnimator) -> [Finding] {
+    private static func description(of animator: any TabItemAnimator) -> [Audit.Finding] {
         let info = animator.info
-        var findings: [Finding] = []
+        var findings: [Audit.Finding] = []
         if !info.name.isWellFormed {
             findings.append(
-                Finding(
-                    message: "\(info.name.quoted) cannot name an animation of items.",
-                    mend: "Use letters and digits beginning with a lower-case letter, such as “bounce” or “acme.nod”."))
+                Audit.Finding(
+                    .name, .failure, "\(info.name.quoted) cannot name an animation of items.",
+                    "Use letters and digits beginning with a lower-case letter, such as “bounce” or “acme.nod”."))
         }
         if info.title.allSatisfy(\.isWhitespace) || info.summary.allSatisfy(\.isWhitespace) {
             findings.append(
-                Finding(
-                    message: "The title or the summary is empty.",
-                    mend: "Write a title of one or two words, and describe in one sentence what the user sees."))
+                Audit.Finding(
+                    .description, .failure, "The title or the summary is empty.",
+                    "Write a title of one or two words, and describe in one sentence what the user sees."))
         }
         if info.summary == templateSummary {
             findings.append(
-                Finding(
-                    message: "The summary is the one that `gallery new` wrote.",
-                    mend: "Describe what the user sees in one sentence, also above the type and its static member."))
+                Audit.Finding(
+                    .description, .failure, "The summary is the one that `gallery new` wrote.",
+                    "Describe what the user sees in one sentence, also above the type and its static member."))
         }
         if !animator.hasUsableDuration || animator.duration > TabItemRegistry.longestDuration {
             findings.append(
-                Finding(
-                    message: "The duration is \(animator.duration) seconds.",
-                    mend: "Use a duration above 0 and up to \(Int(TabItemRegistry.longestDuration)) seconds."))
+                Audit.Finding(
+                    .duration, .failure, "The duration is \(animator.duration) seconds.",
+                    "Use a duration above 0 and up to \(Int(TabItemRegistry.longestDuration)) seconds."))
         }
         return findings
     }
@@ -138,7 +127,7 @@ struct TabItemInspection {
             }
     }
 
-    var findings: [TabItemAudit.Finding] {
+    var findings: [Audit.Finding] {
         let elements = elements(of: choreography)
         var findings = numbers(of: elements)
         guard findings.isEmpty else { return findings }
@@ -151,9 +140,9 @@ struct TabItemInspection {
             }
         if !isSame || again.picture != choreography.picture {
             findings.append(
-                TabItemAudit.Finding(
-                    message: "Two calls with the same scene return different choreographies.",
-                    mend: "Use only the scene and the animator's settings."))
+                finding(
+                    .determinism, "Two calls with the same scene return different choreographies.",
+                    "Use only the scene and the animator's settings."))
         }
         if isReduceMotionSafe,
             let moved = elements.first(where: { element in
@@ -161,31 +150,43 @@ struct TabItemInspection {
             })
         {
             findings.append(
-                TabItemAudit.Finding(
-                    message: "\(moved.name) moves, but `isReduceMotionSafe` is true.",
-                    mend: "Change only the opacity, or leave out isReduceMotionSafe."))
+                finding(
+                    .calmness, "\(moved.name) moves, but `isReduceMotionSafe` is true.",
+                    "Change only the opacity, or leave out isReduceMotionSafe."))
         }
         return findings
     }
 
+    /// Returns a failure in this scene.
+    private func finding(
+        _ check: Audit.Check, _ problem: String, progress: Double? = nil, _ remedy: String
+    ) -> Audit.Finding {
+        let place = Audit.Place(
+            container: .tab, width: Double(scene.size.width), height: Double(scene.size.height),
+            direction: .leftToRight, hasRects: false, isBackward: false, progress: progress, isItem: true)
+        let time = progress.map { "At progress \(Audit.text($0)) " }
+        let sentence = time.map { $0 + problem.prefix(1).lowercased() + problem.dropFirst() } ?? problem
+        return Audit.Finding(check, .failure, sentence, remedy, in: place)
+    }
+
     private static let steps = (0...64).map { Double($0) / 64 }
 
-    private func numbers(of elements: [Element]) -> [TabItemAudit.Finding] {
+    private func numbers(of elements: [Element]) -> [Audit.Finding] {
         for element in elements {
             for progress in Self.steps + [1.05, 1.3] {
                 let poses = element.motions.map { $0.pose(at: progress) }
                 if !poses.allSatisfy(\.isFinite) {
                     return [
-                        TabItemAudit.Finding(
-                            message: "\(element.name) has a number that is not finite.", progress: progress,
-                            mend: "Look for a division by the size of a part, which may be 0.")
+                        finding(
+                            .finiteness, "\(element.name) has a number that is not finite.", progress: progress,
+                            "Look for a division by the size of a part, which may be 0.")
                     ]
                 }
                 if progress <= 1, !poses.allSatisfy({ (0...1).contains($0.opacity) }) {
                     return [
-                        TabItemAudit.Finding(
-                            message: "\(element.name) has an opacity outside of 0 to 1.", progress: progress,
-                            mend: "Keep it within this range.")
+                        finding(
+                            .range, "\(element.name) has an opacity outside of 0 to 1.", progress: progress,
+                            "Keep it within this range.")
                     ]
                 }
             }
@@ -193,8 +194,8 @@ struct TabItemInspection {
         return []
     }
 
-    private func ends(of elements: [Element]) -> [TabItemAudit.Finding] {
-        var findings: [TabItemAudit.Finding] = []
+    private func ends(of elements: [Element]) -> [Audit.Finding] {
+        var findings: [Audit.Finding] = []
         for progress in [0.0, 1] {
             var icons = choreography.icon.isEmpty && choreography.picture == .own ? 1 : 0
             if choreography.icon.isEmpty, choreography.picture != .own { icons = 1 }
@@ -204,17 +205,17 @@ struct TabItemInspection {
                 if element.isShape {
                     if !isHidden {
                         findings.append(
-                            TabItemAudit.Finding(
-                                message: "\(element.name) is visible.", progress: progress,
-                                mend: "Give it opacity 0 there, because it appears and disappears suddenly."))
+                            finding(
+                                progress == 0 ? .start : .end, "\(element.name) is visible.", progress: progress,
+                                "Give it opacity 0 there, because it appears and disappears suddenly."))
                     }
                 } else if isIcon, isHidden {
                     continue
                 } else if !element.isAtRest(at: progress) {
                     findings.append(
-                        TabItemAudit.Finding(
-                            message: "\(element.name) is not at rest.", progress: progress,
-                            mend: "Return it to rest, or begin with a cut: rest at 0, and the first pose at 0 too."))
+                        finding(
+                            progress == 0 ? .start : .end, "\(element.name) is not at rest.", progress: progress,
+                            "Return it to rest, or begin with a cut: rest at 0, and the first pose at 0 too."))
                 } else if isIcon {
                     icons += 1
                     if progress == 1, element.name == Self.names[.alternateIcon] { icons = 2 }
@@ -222,26 +223,27 @@ struct TabItemInspection {
             }
             if icons != 1 {
                 findings.append(
-                    TabItemAudit.Finding(
-                        message: "The icon is \(icons == 0 ? "not visible" : "visible twice, or the old one stays").",
+                    finding(
+                        progress == 0 ? .start : .end,
+                        "The icon is \(icons == 0 ? "not visible" : "visible twice, or the old one stays").",
                         progress: progress,
-                        mend: "At 0 one picture is visible and the other has opacity 0; at 1 only the new one is.")
+                        "At 0 one picture is visible and the other has opacity 0; at 1 only the new one is.")
                 )
             }
         }
         return findings
     }
 
-    private func jumps(of elements: [Element]) -> [TabItemAudit.Finding] {
+    private func jumps(of elements: [Element]) -> [Audit.Finding] {
         for element in elements {
             for (start, end) in zip(Self.steps, Self.steps.dropFirst()) {
                 guard let place = jump(of: element, from: start, to: end),
                     !choreography.cuts.contains(where: { abs($0 - place) < 0.001 })
                 else { continue }
                 return [
-                    TabItemAudit.Finding(
-                        message: "\(element.name) jumps.", progress: place,
-                        mend: "Let it move from one pose to the other, or add the progress to cuts.")
+                    finding(
+                        .continuity, "\(element.name) jumps.", progress: place,
+                        "Let it move from one pose to the other, or add the progress to cuts.")
                 ]
             }
         }

@@ -50,10 +50,10 @@ struct PluginTests {
     func rivals() throws {
         let registry = TransitionRegistry()
         try registry.register(Acme.self)
-        #expect(throws: TransitionRegistryError.duplicateName("acme.zap")) { try registry.register(Rival.self) }
+        #expect(throws: AnimatorRegistryError.duplicateName("acme.zap")) { try registry.register(Rival.self) }
         #expect(registry.names == ["acme.whoosh", "acme.zap"])
         #expect(try registry.animator(named: "acme.zap") is ZapAnimator)
-        #expect(throws: TransitionRegistryError.duplicateName("acme.whoosh")) { try registry.register(Acme.self) }
+        #expect(throws: AnimatorRegistryError.duplicateName("acme.whoosh")) { try registry.register(Acme.self) }
         #expect(registry.names == ["acme.whoosh", "acme.zap"])
     }
 

@@ -39,7 +39,7 @@ struct LaunchRequestTests {
             ("-transition -rtl", "-transition needs a value behind it, as in -transition cube."),
             ("-transition cube -transition fold", "-transition stands there twice. Write it once."),
             ("-container modal", "Say which transition to open: -transition cube."),
-            ("-transition cubbe", "No transition is named “cubbe”. Did you mean “cube”?"),
+            ("-transition cubbe", "No animator is named “cubbe”. Did you mean “cube”?"),
             (
                 "-transition cube -container sheet",
                 "There is no container “sheet”. Write -container with one of navigation, tab, modal."
@@ -69,7 +69,7 @@ struct LaunchRequestTests {
     func refused(line: String, words: String) {
         let error = #expect(throws: LaunchError.self) { try read(line, screens: ["photos", "mail"]) }
         if line.contains("cubbe") {
-            #expect(error?.description.hasPrefix("No transition is named “cubbe”. Did you mean “cube”") == true)
+            #expect(error?.description.hasPrefix("No animator is named “cubbe”. Did you mean “cube”") == true)
         } else {
             #expect(error?.description == words && error?.localizedDescription == words)
         }

@@ -72,7 +72,7 @@ struct TrialSettingsTests {
         let registry = try GalleryGridTests.registry(GalleryGridTests.Newcomer())
         let trial = TrialSettings(name: "acme.glow")
         #expect(try trial.line(in: registry).swift == ".glow")
-        #expect(throws: TransitionRegistryError.self) { try trial.line(in: TransitionRegistry()) }
+        #expect(throws: AnimatorRegistryError.self) { try trial.line(in: TransitionRegistry()) }
     }
 
     @Test("Numbers are brought within their ranges")

@@ -34,11 +34,11 @@ import UIKit
     ///   - registry: Where its animator is looked up.
     ///   - screens: Makes the screens.
     ///   - control: Finds what leads the container's changes; by default the control of the adapter that is installed.
-    /// - Throws: ``/TransitionCore/TransitionRegistryError`` when no animator has the name.
+    /// - Throws: ``/TransitionCore/AnimatorRegistryError`` when no animator has the name.
     public init(
         _ trial: TrialSettings, in registry: TransitionRegistry, screens: TrialScreens,
         control: @escaping ControlSource = { $0.transitionControl }
-    ) throws(TransitionRegistryError) {
+    ) throws(AnimatorRegistryError) {
         (self.trial, self.registry, self.screens, self.control) = (trial, registry, screens, control)
         _ = try trial.animator(in: registry)
         build()
@@ -48,8 +48,8 @@ import UIKit
 
     /// Tries something else. Another container or direction of layout makes a new container with new screens.
     ///
-    /// - Throws: ``/TransitionCore/TransitionRegistryError`` when no animator has the name; nothing has changed then.
-    public func apply(_ trial: TrialSettings) throws(TransitionRegistryError) {
+    /// - Throws: ``/TransitionCore/AnimatorRegistryError`` when no animator has the name; nothing has changed then.
+    public func apply(_ trial: TrialSettings) throws(AnimatorRegistryError) {
         let animator = try trial.animator(in: registry)
         guard !isTornDown else { return }
         let isSameStage =

@@ -10,59 +10,27 @@ struct AuditReport: Encodable {
         case item
     }
 
-    /// One thing that is wrong, for people and for programs.
-    struct Finding: Encodable {
-        var severity: Audit.Severity
-        /// What is wrong and how to mend it, in one line.
-        var text: String
-        /// All of it, for programs.
-        var details: any Encodable
-
-        func encode(to encoder: any Encoder) throws { try details.encode(to: encoder) }
-    }
-
     var kind: Kind
     var name: String
     var passes: Bool
-    var findings: [Finding]
+    var findings: [Audit.Finding]
     /// The reason why the animator cannot be found by its name; nil if it can.
     var refusal: String?
 
     /// The audit of a transition, and what is left of its file's beginning.
     init(of animator: any TransitionAnimator, among refusals: [Refusal], leftovers: [TemplateWords.Leftover] = []) {
         let audit = Audit(of: animator)
-        let left = leftovers.map { leftover in
-            Finding(
-                severity: .warning, text: "description: \(leftover.problem) \(leftover.remedy)",
-                details: LeftoverDetails(problem: leftover.problem, remedy: leftover.remedy))
-        }
-        self.init(
-            .transition, audit.name, refusals,
-            audit.findings.map { Finding(severity: $0.severity, text: "\($0)", details: $0) } + left)
+        self.init(.transition, audit.name, refusals, audit.findings + leftovers.map { $0.finding(.warning) })
     }
 
     /// The audit of an item animator, and what is left of its file's beginning. Every finding breaks a rule.
     init(of animator: any TabItemAnimator, among refusals: [Refusal], leftovers: [TemplateWords.Leftover] = []) {
-        let left = leftovers.map { leftover in
-            Finding(
-                severity: .failure, text: "\(leftover.problem) \(leftover.remedy)",
-                details: ["message": leftover.problem, "mend": leftover.remedy])
-        }
         self.init(
             .item, animator.info.name, refusals,
-            TabItemAudit.findings(of: animator).map { Finding(severity: .failure, text: "\($0)", details: $0) } + left)
+            TabItemAudit.findings(of: animator) + leftovers.map { $0.finding(.failure) })
     }
 
-    /// What is left of a file's beginning, in the form of the audit's own findings.
-    private struct LeftoverDetails: Encodable {
-        var check = Audit.Check.description
-        var severity = Audit.Severity.warning
-        var occurrences = 1
-        var problem: String
-        var remedy: String
-    }
-
-    private init(_ kind: Kind, _ name: TransitionName, _ refusals: [Refusal], _ findings: [Finding]) {
+    private init(_ kind: Kind, _ name: TransitionName, _ refusals: [Refusal], _ findings: [Audit.Finding]) {
         self.kind = kind
         self.name = name.rawValue
         self.findings = findings
@@ -76,7 +44,7 @@ struct AuditReport: Encodable {
         if passes, findings.isEmpty { return ["ok       \(title)"] }
         return ["\(passes ? "so-so   " : "broken  ") \(title)"]
             + (refusal.map { ["  failure  registry: \($0)"] } ?? [])
-            + findings.map { "  \($0.severity.rawValue)  \($0.text)" }
+            + findings.map { "  \($0.severity.rawValue)  \($0)" }
     }
 
     /// The last line: how many animators, failures and warnings.

@@ -13,7 +13,7 @@ enum Names {
 
     /// The transition of this name.
     ///
-    /// - Throws: ``TransitionRegistryError``, which knows similar names, or ``OtherCatalogue``.
+    /// - Throws: ``AnimatorRegistryError``, which knows similar names, or ``OtherCatalogue``.
     static func animator(
         _ name: String, in animators: [any TransitionAnimator], _ items: [any TabItemAnimator] = []
     ) throws -> any TransitionAnimator {
@@ -27,7 +27,7 @@ enum Names {
 
     /// The item animator of this name.
     ///
-    /// - Throws: ``TabItemRegistryError``, which knows similar names.
+    /// - Throws: ``AnimatorRegistryError``, which knows similar names.
     static func item(_ name: String, in items: [any TabItemAnimator]) throws -> any TabItemAnimator {
         if let found = items.first(where: { $0.info.name.rawValue == name }) { return found }
         let registry = TabItemRegistry()

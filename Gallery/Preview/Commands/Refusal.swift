@@ -13,7 +13,7 @@ struct Refusal: Error, CustomStringConvertible {
         let registry = TransitionRegistry()
         if package.isPlugin { try? registry.register(contentsOf: BuiltInTransition.allCases.map(\.animator)) }
         return animators.compactMap { animator -> Refusal? in
-            do throws(TransitionRegistryError) {
+            do throws(AnimatorRegistryError) {
                 try registry.register(animator)
                 return nil
             } catch {
@@ -27,7 +27,7 @@ struct Refusal: Error, CustomStringConvertible {
         let registry = TabItemRegistry()
         if package.isPlugin { try? registry.register(contentsOf: BuiltInTabItemAnimation.allCases.map(\.animator)) }
         return items.compactMap { animator -> Refusal? in
-            do throws(TabItemRegistryError) {
+            do throws(AnimatorRegistryError) {
                 try registry.register(animator)
                 return nil
             } catch {

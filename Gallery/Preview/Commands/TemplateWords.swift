@@ -11,8 +11,12 @@ enum TemplateWords {
         var file: String
         var line: String
 
-        var problem: String { "\(file) still says “\(line)”, as `gallery new` wrote it." }
-        var remedy: String { "Say there in one sentence what is to be seen." }
+        /// The audit's form of it.
+        func finding(_ severity: Audit.Severity) -> Audit.Finding {
+            Audit.Finding(
+                .description, severity, "\(file) still says “\(line)”, as `gallery new` wrote it.",
+                "Say there in one sentence what is to be seen.")
+        }
     }
 
     /// The sentences left in the file of an animator. The audit itself knows the summary.

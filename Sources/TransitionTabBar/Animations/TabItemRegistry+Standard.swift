@@ -1,19 +1,21 @@
 import Foundation
 import TransitionCore
 
-extension TabItemRegistry {
+extension AnimatorRegistry where Animator == any TabItemAnimator {
     /// The item animators of the whole app: the catalogue and the animators of plugins. Safe to use from any thread.
-    public static let standard: TabItemRegistry = {
-        let registry = TabItemRegistry()
-        for animation in BuiltInTabItemAnimation.allCases {
-            do {
-                try registry.register(animation.animator)
-            } catch {
-                // A test checks that the registry accepts the whole catalogue. This message is for the author of a new
-                // animator.
-                NSLog("Repertoire: " + "\(error)".replacingOccurrences(of: "%", with: "%%"))
-            }
-        }
-        return registry
-    }()
+    public static var standard: TabItemRegistry { standardItems }
 }
+
+private let standardItems: TabItemRegistry = {
+    let registry = TabItemRegistry()
+    for animation in BuiltInTabItemAnimation.allCases {
+        do {
+            try registry.register(animation.animator)
+        } catch {
+            // A test checks that the registry accepts the whole catalogue. This message is for the author of a new
+            // animator.
+            NSLog("Repertoire: " + "\(error)".replacingOccurrences(of: "%", with: "%%"))
+        }
+    }
+    return registry
+}()

@@ -34,16 +34,16 @@ struct ItemRegistryTests {
         let registry = TabItemRegistry()
         try registry.register(Both.self)
         #expect(registry.names == ["test.one", "test.two"] && registry.all.count == 2)
-        #expect(throws: TabItemRegistryError.duplicateName("test.one")) { try registry.register(Both.self) }
-        #expect(throws: TabItemRegistryError.malformedName("No")) { try registry.register(Faulty(name: "No")) }
-        #expect(throws: TabItemRegistryError.unusableDuration("a", seconds: .nan)) {
+        #expect(throws: AnimatorRegistryError.duplicateName("test.one")) { try registry.register(Both.self) }
+        #expect(throws: AnimatorRegistryError.malformedName("No")) { try registry.register(Faulty(name: "No")) }
+        #expect(throws: AnimatorRegistryError.unusableDuration("a", seconds: .nan, longest: 10)) {
             try registry.register(contentsOf: [Faulty(name: "b"), Faulty(name: "a", duration: .nan)])
         }
         #expect(registry.names.count == 2)
-        #expect(throws: TabItemRegistryError.unknownName("test.on", closest: ["test.one"])) {
+        #expect(throws: AnimatorRegistryError.unknownName("test.on", closest: ["test.one"])) {
             try registry.animator(named: "test.on")
         }
-        let error = TabItemRegistryError.unknownName("bouns", closest: ["bounce"])
+        let error = AnimatorRegistryError.unknownName("bouns", closest: ["bounce"])
         #expect(error.localizedDescription.contains("Did you mean “bounce”?"))
     }
 
@@ -58,13 +58,14 @@ struct ItemRegistryTests {
         #expect(words(Faulty(title: " "))[0].contains("title or the summary is empty"))
         #expect(words(Faulty(duration: 0))[0].contains("0.0 seconds"))
         #expect(
-            words { _ in .init(icon: [.from(.offset(dy: 5))]) }[0].contains("icon is not at rest. (at progress 0.0)"))
-        #expect(words { _ in .init(title: [.to(.scale(2))]) }[0].contains("title is not at rest. (at progress 1.0)"))
+            words { _ in .init(icon: [.from(.offset(dy: 5))]) }[0].hasPrefix(
+                "start: At progress 0 the icon is not at rest. Seen in an item of 78 × 49 points and "))
+        #expect(words { _ in .init(title: [.to(.scale(2))]) }[0].contains("At progress 1 the title is not at rest."))
         #expect(words { _ in .init(icon: [.from(.opacity(0))]) }.joined().contains("not visible"))
         #expect(
             words { _ in .init(alternateIcon: [.to(.scale(2))]) }.joined().contains("picture before is not at rest"))
         #expect(words { _ in .init(alternateIcon: [.fixed(.rest)]) }.joined().contains("visible twice"))
-        #expect(words { _ in .init(shapes: [.init(.disc, side: 1, motions: [])]) }[0].contains("Shape 0 is visible"))
+        #expect(words { _ in .init(shapes: [.init(.disc, side: 1, motions: [])]) }[0].contains("shape 0 is visible"))
         #expect(words { _ in .init(icon: [.curve { .scale(1 / ($0 - 0.5)) }]) }[0].contains("not finite"))
         #expect(words { _ in .init(icon: [.curve { .opacity($0 < 1 && $0 > 0 ? 1.5 : 1) }]) }[0].contains("opacity"))
         let jump = Motion.curve { $0 > 0.3 && $0 < 0.7 ? .offset(dx: 8) : .rest }

@@ -84,9 +84,9 @@ import UIKit
     @Test("An unknown name is an error, and nothing has changed")
     func unknown() throws {
         let rig = StageRig()
-        #expect(throws: TransitionRegistryError.self) { try rig.open(trial(.tab, "nothing")) }
+        #expect(throws: AnimatorRegistryError.self) { try rig.open(trial(.tab, "nothing")) }
         let stage = try rig.open(trial(.tab))
-        #expect(throws: TransitionRegistryError.self) { try stage.apply(trial(.modal, "nothing")) }
+        #expect(throws: AnimatorRegistryError.self) { try stage.apply(trial(.modal, "nothing")) }
         #expect(stage.trial == trial(.tab) && stage.play())
     }
 

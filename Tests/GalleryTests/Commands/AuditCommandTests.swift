@@ -66,14 +66,14 @@ import TransitionTesting
         let double = CatalogueAnimator.cover.described(as: CatalogueAnimator.slide.info)
         let (status, lines, errors) = run("audit", "fade", animators: [CatalogueAnimator.slide, nameless])
         #expect(status == 1 && errors.isEmpty && lines.first == "broken   fade")
-        #expect(lines[1].contains("registry: The transition “fade” has a duration of nan seconds"))
+        #expect(lines[1].contains("registry: The animator “fade” has a duration of nan seconds"))
         #expect(
             lines[2].contains("duration: It takes nan seconds") && lines.last == "1 transition, 2 failures, 0 warnings")
 
         let list = run("list", animators: [CatalogueAnimator.slide, nameless, double])
         #expect(list.status == 1 && list.lines == ["slide", "fade", "slide"])
         #expect(list.errors.count == 2 && list.errors[0].contains("nan seconds"))
-        #expect(list.errors[1].contains("A transition named “slide” is already registered"))
+        #expect(list.errors[1].contains("An animator named “slide” is already registered"))
         #expect(run("audit", animators: [CatalogueAnimator.slide, double]).status == 1)
 
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("refused-\(UUID().uuidString)").path
@@ -88,7 +88,9 @@ import TransitionTesting
         let all = run("audit", animators: [CatalogueAnimator.slide], items: items)
         #expect(all.status == 1 && all.errors.isEmpty && all.lines.count == 5)
         #expect(all.lines.prefix(3) == ["ok       slide", "ok       bounce (item)", "broken   broken (item)"])
-        #expect(all.lines[3].hasPrefix("  failure  The title is not at rest. (at progress 1.0) Return it to rest"))
+        #expect(
+            all.lines[3].hasPrefix(
+                "  failure  end: At progress 1 the title is not at rest. (at progress 1.0) Return it to rest"))
         #expect(all.lines[4] == "1 transition, 2 item animators, 1 failure, 0 warnings")
         #expect(
             run("audit", "--item", "bounce", items: items).lines
@@ -101,7 +103,7 @@ import TransitionTesting
         #expect(run("audit", "bounce", items: items).errors.first?.contains("say --item bounce") == true)
 
         let twice = run("audit", "--item", items: [CatalogueTabItemAnimator.bounce, .bounce])
-        #expect(twice.status == 1 && twice.lines[1].contains("registry: An animation of items named “bounce”"))
+        #expect(twice.status == 1 && twice.lines[1].contains("registry: An animator named “bounce”"))
     }
 
     @Test("The list has the names of either catalogue")
@@ -116,7 +118,7 @@ import TransitionTesting
     func unknown() {
         let (status, lines, errors) = run("audit", "slyde")
         #expect(status == 1 && lines.isEmpty)
-        #expect(errors == ["gallery: No transition is named “slyde”. Did you mean “slide”?"])
+        #expect(errors == ["gallery: No animator is named “slyde”. Did you mean “slide”?"])
     }
 
     @Test("JSON for programs, with all of each finding")
@@ -134,7 +136,7 @@ import TransitionTesting
 
         struct ItemReport: Decodable {
             var kind: String
-            var findings: [TabItemAudit.Finding]
+            var findings: [Audit.Finding]
         }
         let others = run("audit", "--item", "--json", items: [BrokenItem()]).lines.joined(separator: "\n")
         let items = try JSONDecoder().decode([ItemReport].self, from: Data(others.utf8))

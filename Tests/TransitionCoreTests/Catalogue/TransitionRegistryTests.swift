@@ -39,7 +39,7 @@ struct TransitionRegistryTests {
     @Test("A name that is taken stays with the first")
     func duplicate() throws {
         let registry = try filled()
-        #expect(throws: TransitionRegistryError.duplicateName("slide")) {
+        #expect(throws: AnimatorRegistryError.duplicateName("slide")) {
             try registry.register(Plain("slide", duration: 9))
         }
         #expect(registry.names.map(\.rawValue) == Self.catalogue)
@@ -54,11 +54,11 @@ struct TransitionRegistryTests {
         let registry = TransitionRegistry()
         try registry.register(contentsOf: [named("b"), named("a")])
         #expect(registry.names == ["b", "a"])
-        let lists: [([any TransitionAnimator], TransitionRegistryError)] = [
+        let lists: [([any TransitionAnimator], AnimatorRegistryError)] = [
             ([named("c"), named("A")], .malformedName("A")),
             ([named("c"), named("a"), named("b")], .duplicateName("a")),
             ([named("c"), named("d"), named("c")], .duplicateName("c")),
-            ([named("c"), named("d").duration(0)], .unusableDuration("d", seconds: 0)),
+            ([named("c"), named("d").duration(0)], .unusableDuration("d", seconds: 0, longest: 60)),
         ]
         for (list, error) in lists {
             #expect(throws: error) { try registry.register(contentsOf: list) }
@@ -71,7 +71,7 @@ struct TransitionRegistryTests {
     @Test("A malformed name is refused", arguments: ["", "../x", "<script>", "Slide", "a.", "😀"])
     func malformed(name: String) throws {
         let registry = try filled()
-        #expect(throws: TransitionRegistryError.malformedName(TransitionName(name))) {
+        #expect(throws: AnimatorRegistryError.malformedName(TransitionName(name))) {
             try registry.register(Plain(name))
         }
         #expect(registry.names.map(\.rawValue) == Self.catalogue && registry.all.count == Self.catalogue.count)
@@ -82,11 +82,11 @@ struct TransitionRegistryTests {
         arguments: [0, -1, .nan, .infinity, 60.1, 1e9, 1.7e308] as [Double])
     func duration(seconds: Double) throws {
         let registry = try filled()
-        #expect(throws: TransitionRegistryError.unusableDuration("new", seconds: seconds)) {
+        #expect(throws: AnimatorRegistryError.unusableDuration("new", seconds: seconds, longest: 60)) {
             try registry.register(Plain("new", duration: seconds))
         }
         #expect(registry.names.map(\.rawValue) == Self.catalogue)
-        #expect(throws: TransitionRegistryError.self) { try registry.animator(named: "new") }
+        #expect(throws: AnimatorRegistryError.self) { try registry.animator(named: "new") }
     }
 
     @Test(
@@ -98,7 +98,7 @@ struct TransitionRegistryTests {
         ])
     func closest(text: String, expected: [String]) throws {
         let registry = try filled()
-        let error = try #require(throws: TransitionRegistryError.self) {
+        let error = try #require(throws: AnimatorRegistryError.self) {
             try registry.animator(named: TransitionName(text))
         }
         guard case .unknownName(let name, let closest) = error else {
@@ -111,19 +111,19 @@ struct TransitionRegistryTests {
 
     @Test("The messages say what to do")
     func messages() {
-        typealias E = TransitionRegistryError
+        typealias E = AnimatorRegistryError
         #expect(
             E.unknownName("slyde", closest: ["slide", "scale"]).description
-                == "No transition is named “slyde”. Did you mean “slide”, “scale”?")
+                == "No animator is named “slyde”. Did you mean “slide”, “scale”?")
         #expect(E.unknownName("x", closest: []).description.contains("`names` lists"))
         #expect(E.duplicateName("slide").description.contains("Give the new one another name"))
         #expect(E.malformedName("Slide").description.contains("beginning with a lower-case letter"))
         #expect(
-            E.unusableDuration("slide", seconds: -1).description.contains(
+            E.unusableDuration("slide", seconds: -1, longest: 60).description.contains(
                 "-1.0 seconds. Use a duration above 0 and up to 60 seconds."))
         let errors: [any Error] = [
             E.unknownName("slyde", closest: ["slide"]), E.unknownName("x", closest: []), E.duplicateName("slide"),
-            E.malformedName("Slide"), E.unusableDuration("slide", seconds: .nan),
+            E.malformedName("Slide"), E.unusableDuration("slide", seconds: .nan, longest: 60),
         ]
         for error in errors { #expect(error.localizedDescription == "\(error)") }
     }
@@ -134,8 +134,8 @@ struct TransitionRegistryTests {
         let lines = TransitionName("a\nINFO all is well\r\u{1B}[2J\u{202E}")
         for name in [flood, lines] {
             for error in [
-                TransitionRegistryError.unknownName(name, closest: []), .unknownName(name, closest: ["slide"]),
-                .malformedName(name), .duplicateName(name), .unusableDuration(name, seconds: 0),
+                AnimatorRegistryError.unknownName(name, closest: []), .unknownName(name, closest: ["slide"]),
+                .malformedName(name), .duplicateName(name), .unusableDuration(name, seconds: 0, longest: 60),
             ] {
                 let text = error.description
                 #expect(text.utf8.count < 600)
@@ -143,7 +143,7 @@ struct TransitionRegistryTests {
                 #expect(!text.unicodeScalars.contains { $0.properties.generalCategory == .format })
             }
         }
-        #expect(TransitionRegistryError.malformedName(flood).description.contains("éé…"))
+        #expect(AnimatorRegistryError.malformedName(flood).description.contains("éé…"))
     }
 
     // An answer that compared all of the text with each name would take hours; one that looks at its beginning takes a
@@ -158,7 +158,7 @@ struct TransitionRegistryTests {
             String(repeating: "\u{0}", count: 1000), "'; DROP TABLE transitions; --", "%n%n%s", "\u{FFFD}\u{FEFF}",
         ]
         for text in hostile {
-            #expect(throws: TransitionRegistryError.self) { try registry.animator(named: TransitionName(text)) }
+            #expect(throws: AnimatorRegistryError.self) { try registry.animator(named: TransitionName(text)) }
         }
         #expect(registry.names.count == 2000)
     }
@@ -174,7 +174,7 @@ struct TransitionRegistryTests {
                     for index in 0..<names {
                         // Each task in another order.
                         let name = "name\((index * 7 + task * 37) % names)"
-                        do throws(TransitionRegistryError) {
+                        do throws(AnimatorRegistryError) {
                             try registry.register(Plain(name, duration: Double(task + 1)))
                             won += 1
                         } catch {
@@ -200,10 +200,12 @@ struct TransitionRegistryTests {
 
     @Test("Durations that are no number are equal in errors, other cases are not")
     func equality() {
-        typealias E = TransitionRegistryError
-        #expect(E.unusableDuration("a", seconds: .nan) == .unusableDuration("a", seconds: .nan))
-        #expect(E.unusableDuration("a", seconds: 0) != .unusableDuration("a", seconds: -1))
-        #expect(E.unusableDuration("a", seconds: 0) != .unusableDuration("b", seconds: 0))
+        typealias E = AnimatorRegistryError
+        #expect(
+            E.unusableDuration("a", seconds: .nan, longest: 60) == .unusableDuration("a", seconds: .nan, longest: 60))
+        #expect(E.unusableDuration("a", seconds: 0, longest: 60) != .unusableDuration("a", seconds: -1, longest: 60))
+        #expect(E.unusableDuration("a", seconds: 0, longest: 60) != .unusableDuration("b", seconds: 0, longest: 60))
+        #expect(E.unusableDuration("a", seconds: 0, longest: 60) != .unusableDuration("a", seconds: 0, longest: 10))
         #expect(E.unknownName("a", closest: []) != .unknownName("a", closest: ["b"]))
         #expect(E.malformedName("a") != .duplicateName("a"))
     }

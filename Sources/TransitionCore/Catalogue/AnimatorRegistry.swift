@@ -1,0 +1,62 @@
+import Foundation
+
+/// Looks up animators by name, so that a server, a config file or a picker can choose one by string.
+///
+/// ``TransitionRegistry`` is the registry of transitions. The module TransitionTabBar adds one for items. Safe to use from
+/// any thread.
+public final class AnimatorRegistry<Animator: Sendable>: Sendable {
+    private let store = NamedStore<Animator>()
+    private let limit: TimeInterval
+    private let facts: @Sendable (Animator) -> (name: TransitionName, duration: TimeInterval)
+
+    /// Creates a registry without animators.
+    ///
+    /// - Parameters:
+    ///   - limit: The longest duration of an animator, in seconds.
+    ///   - facts: Returns the name and the duration of an animator.
+    package init(
+        limit: TimeInterval, facts: @escaping @Sendable (Animator) -> (name: TransitionName, duration: TimeInterval)
+    ) {
+        (self.limit, self.facts) = (limit, facts)
+    }
+
+    /// Adds an animator under the name in its `info`.
+    ///
+    /// - Throws: ``AnimatorRegistryError`` if the name is malformed or taken, or the duration is unusable. The registry
+    ///   then stays unchanged.
+    public func register(_ animator: Animator) throws(AnimatorRegistryError) {
+        try register(contentsOf: [animator])
+    }
+
+    /// Adds all animators in their order, or none.
+    ///
+    /// - Throws: ``AnimatorRegistryError`` for the first animator that cannot be added, because its name is malformed,
+    ///   taken or repeated, or its duration is unusable. The registry then stays unchanged.
+    public func register(contentsOf newcomers: [Animator]) throws(AnimatorRegistryError) {
+        // The animator's own code runs here. It is therefore called once and outside the lock.
+        var named: [(name: TransitionName, value: Animator)] = []
+        for animator in newcomers {
+            let (name, seconds) = facts(animator)
+            guard name.isWellFormed else { throw .malformedName(name) }
+            guard seconds > 0, seconds <= limit else {
+                throw .unusableDuration(name, seconds: seconds, longest: limit)
+            }
+            named.append((name, animator))
+        }
+        if let taken = store.add(named) { throw .duplicateName(taken) }
+    }
+
+    /// Returns the animator with a name.
+    ///
+    /// - Throws: ``AnimatorRegistryError/unknownName(_:closest:)`` with the closest registered names.
+    public func animator(named name: TransitionName) throws(AnimatorRegistryError) -> Animator {
+        if let animator = store[name] { return animator }
+        throw .unknownName(name, closest: name.closest(in: names))
+    }
+
+    /// All names, in the order of registration.
+    public var names: [TransitionName] { store.names }
+
+    /// All animators, in the order of registration.
+    public var all: [Animator] { store.all }
+}
