@@ -139,6 +139,20 @@ struct BarInstallTests {
         #expect(fixture.tabs.tabBar.isHidden)
     }
 
+    @Test("I8: A system's bar that the app had hidden stays hidden when the own bar goes")
+    func hiddenSystemBar() {
+        let fixture = BarFixture(look: nil)
+        fixture.tabs.tabBar.isHidden = true
+        Headless.clock.settle()
+        let residue = fixture.residue
+        fixture.tabs.setAnimatedTabBar(.standard)
+        Headless.clock.settle()
+        #expect(fixture.tabs.animatedTabBar?.isHidden == false)
+        fixture.tabs.setAnimatedTabBar(nil)
+        Headless.clock.settle()
+        #expect(fixture.tabs.tabBar.isHidden && fixture.residue == residue)
+    }
+
     @Test("I8: On an iPad the bar at the top goes, and comes back")
     func pad() {
         let size = CGSize(width: 1024, height: 1366)

@@ -202,6 +202,24 @@ struct ItemTouchTests {
         #expect(log.take() == [])
     }
 
+    @Test(
+        "I7: Removed while a finger presses, it is cancelled at once; removed before, it is silent",
+        arguments: [false, true], ItemBar.allCases)
+    func removedWhilePressed(isAll: Bool, bar: ItemBar) {
+        for isLong in [true, false] {
+            let hand = ItemHand(on: bar)
+            let (fixture, log) = (hand.fixture, hand.log)
+            fixture.tabs.tabItems[1].setLongPress { log.note("\($0.phase)") }
+            let touch = hand.finger(1)
+            Headless.clock.advance(by: isLong ? 0.15 : 0.05)
+            if isAll { fixture.tabs.tabItems.removeAll() } else { fixture.tabs.tabItems[1].setLongPress(nil) }
+            #expect(log.take() == (isLong ? ["began", "cancelled"] : []))
+            touch.lift()
+            fixture.settle()
+            #expect(log.take() == [])
+        }
+    }
+
     // MARK: Menu
 
     @Test(
