@@ -5,12 +5,11 @@ import UIKit
 
 /// An item with a scroll face: its picture, and the action of a tap on it.
 extension AnimatedTabBar {
-    /// Returns the animation that an item always plays when it is selected.
     func ownAnimator(of source: TabItemSource) -> (any TabItemAnimator)? {
         adapter.known(source)?.scrollFace == nil ? nil : TabItemFacePop()
     }
 
-    /// Called when the selected item was tapped. The face of a scrolled list scrolls back to the top.
+    /// The face of a scrolled list scrolls back to the top.
     func reselected(_ source: TabItemSource?) {
         guard let item = adapter.known(source), let face = item.scrollFace, item.showsScrolledFace else { return }
         item.showsScrolledFace = false
@@ -19,10 +18,8 @@ extension AnimatedTabBar {
         scrollView.setContentOffset(top, animated: true)
     }
 
-    /// Called when the face of an item has changed. If it is visible, one picture rolls out and the other in.
-    func roll(_ item: TabItem, to face: TabItemScrollRule.Face) {
-        guard let object = item.object else { return }
-        let source = TabItemSource(object: object)
+    /// If the item is visible, one picture rolls out and the other in.
+    func roll(_ source: TabItemSource, to face: TabItemScrollRule.Face) {
         let before = itemView(of: source)?.content.picture(isSelected: true)
         refresh()
         guard let view = itemView(of: source), view.isChosen, !view.isFading, !barView.isHidden,

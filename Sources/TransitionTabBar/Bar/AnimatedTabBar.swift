@@ -12,7 +12,7 @@ import UIKit
 /// `UITabBarItem`, a `UITab` or the controller appears at the end of the same turn of the run loop. The controller owns
 /// the bar. `setAnimatedTabBar(nil)` removes it.
 @MainActor
-public final class AnimatedTabBar: TabBarOverlay {
+public final class AnimatedTabBar: TabBarOverlay, TabItemCanvas {
     /// The controller below the bar, which owns the bar; nil after the controller was freed.
     public private(set) weak var tabBarController: UITabBarController?
     /// The appearance of the bar.
@@ -95,7 +95,7 @@ public final class AnimatedTabBar: TabBarOverlay {
 
     /// The items on the bar, in reading order: the visible ones of the controller's `tabItems`, and More if the bar
     /// shows it.
-    public var items: TabItems { TabItems(on: self) }
+    public var items: TabItems { TabItems(onBarOf: adapter) }
 
     /// The bar's height in points, including the area of the home indicator.
     public var height: CGFloat { reading.height + reading.bottom }
@@ -115,16 +115,13 @@ public final class AnimatedTabBar: TabBarOverlay {
 
     // MARK: Items
 
-    /// The items on the bar.
     var sources: [TabItemSource] {
         update()
         return reading.items.map(\.source)
     }
 
-    /// Shows the changes of this turn immediately.
     func refresh() { update() }
 
-    /// The selected item.
     var selectedSource: TabItemSource? {
         guard let tabBarController else { return nil }
         return TabItemSource.selected(of: tabBarController, among: reading.items.map(\.source))
@@ -155,6 +152,8 @@ public final class AnimatedTabBar: TabBarOverlay {
         guard let view = itemView(of: source), !barView.isHidden else { return nil }
         return .on(view, animator: animator, drawing: drawing, onEnd: onEnd)
     }
+
+    func badge(of source: TabItemSource) -> TabItemBadgeView? { itemView(of: source)?.badge }
 
     /// Returns whether a point of a view is on the bar, or on an item that extends beyond it.
     package func contains(_ point: CGPoint, of view: UIView) -> Bool {

@@ -28,7 +28,7 @@ public final class TabItem {
     private(set) weak var object: NSObject?
     /// Whether its place has no item yet.
     private var isWaiting: Bool
-    private weak var adapter: TabItemAdapter?
+    private weak var adapter: (any TabItemHost)?
     private var press: TabItemLongPress?
     private var touch: TabItemTouch?
     private var feedback: TabItemFeedback?
@@ -36,7 +36,7 @@ public final class TabItem {
     private var badgeAnimation: TabItemBadgeAnimation?
 
     /// - Parameter object: The `UITabBarItem` or `UITab`; nil for a place without an item.
-    init(_ object: NSObject?, adapter: TabItemAdapter?) {
+    init(_ object: NSObject?, adapter: (any TabItemHost)?) {
         self.object = object
         self.adapter = adapter
         isWaiting = object == nil
@@ -133,7 +133,9 @@ public final class TabItem {
             return
         }
         guard touch == nil else { return }
-        touch = TabItemTouch(of: self) { [weak self] isDown in
+        touch = TabItemTouch { [weak self] in
+            self?.holds($0, in: $1) == true
+        } action: { [weak self] isDown in
             if isDown { self?.feedback?.prepare() }
             self?.onHighlight?(isDown)
         }
@@ -141,7 +143,7 @@ public final class TabItem {
     }
 
     /// Returns whether a touch is on the item.
-    func holds(_ touch: UITouch, in bar: UIView) -> Bool {
+    private func holds(_ touch: UITouch, in bar: UIView) -> Bool {
         frame(in: bar)?.contains(touch.location(in: bar)) == true
     }
 
@@ -197,8 +199,12 @@ public final class TabItem {
         press?.remove()
         press = nil
         guard let action, let tabBarController = adapter?.tabBarController else { return }
-        press = TabItemLongPress(
-            of: self, in: tabBarController, after: seconds, movement: movement, haptic: haptic, action: action)
+        press = TabItemLongPress(after: seconds, movement: movement, haptic: haptic) { [weak self] in
+            self?.holds($0, in: $1) == true
+        } action: { [weak self, weak tabBarController] phase in
+            let frame = (tabBarController?.viewIfLoaded).flatMap { self?.frame(in: $0) }
+            action(TabItemPress(phase: phase, frame: frame))
+        }
         listen()
     }
 
@@ -262,7 +268,7 @@ public final class TabItem {
         watch = nil
         guard let scrollFace, adapter?.bar != nil else { return }
         watch = TabItemScrollWatch(scrollFace, face: face) { [weak self] face in
-            if let self { adapter?.bar?.roll(self, to: face) }
+            if let self, let source { adapter?.bar?.roll(source, to: face) }
         }
     }
 

@@ -11,7 +11,7 @@ import UIKit
 ///
 /// The tab bar controller owns the adapter; the adapter references it weakly.
 @MainActor
-final class TabItemAdapter: TabItemListener {
+final class TabItemAdapter: TabItemListener, TabItemHost {
     private(set) weak var tabBarController: UITabBarController?
     private var seat: TabDelegateSeat?
     private var rule: UITabBarController.TabItemAnimationRule?
@@ -25,7 +25,7 @@ final class TabItemAdapter: TabItemListener {
     private var watch: NotificationWatch?
 
     /// The bar that replaces the system bar.
-    weak var bar: AnimatedTabBar? {
+    weak var bar: (any TabItemCanvas)? {
         didSet {
             current?.end()
             update()
@@ -254,17 +254,13 @@ final class TabItemAdapter: TabItemListener {
         }
     }
 
-    /// Ends the badge animation of an item on the package's own bar.
-    func stopBadge(of source: TabItemSource) { bar?.itemView(of: source)?.badge.animate(nil) }
+    func stopBadge(of source: TabItemSource) { bar?.badge(of: source)?.animate(nil) }
 
-    /// Animates the badge of an item, independently of the item.
-    ///
-    /// - Returns: The animation on the system bar; nil on the package's own bar, which plays it itself.
     func play(_ animation: TabItemBadgeAnimation, on source: TabItemSource) -> TabItemBadgePlay? {
         guard let tabBarController else { return nil }
         if let bar {
             bar.refresh()
-            let badge = bar.itemView(of: source)?.badge
+            let badge = bar.badge(of: source)
             badge?.isReduced = { [weak self] in self?.motion.isReduced != false }
             badge?.animate(animation)
             return nil

@@ -25,21 +25,22 @@ public struct TabItemPress: Equatable, Sendable {
 /// The recogniser of one item's long press. It is attached to the bar, and receives only touches in the item's frame.
 @MainActor
 final class TabItemLongPress: NSObject, UIGestureRecognizerDelegate {
-    private weak var handle: TabItem?
-    private weak var tabBarController: UITabBarController?
     private let recognizer = UILongPressGestureRecognizer()
     private var target: GestureAction?
-    private let action: @MainActor (TabItemPress) -> Void
+    private let holds: @MainActor (_ touch: UITouch, _ bar: UIView) -> Bool
+    private let action: @MainActor (TabItemPress.Phase) -> Void
     private let feedback: TabItemFeedback?
     private var isPressed = false
 
+    /// - Parameters:
+    ///   - holds: Returns whether a touch is on the item.
+    ///   - action: Called at the beginning and at the end of the long press.
     init(
-        of handle: TabItem, in tabBarController: UITabBarController, after seconds: TimeInterval,
-        movement: CGFloat, haptic: TabItemHaptic?, action: @escaping @MainActor (TabItemPress) -> Void
+        after seconds: TimeInterval, movement: CGFloat, haptic: TabItemHaptic?,
+        holds: @escaping @MainActor (_ touch: UITouch, _ bar: UIView) -> Bool,
+        action: @escaping @MainActor (TabItemPress.Phase) -> Void
     ) {
-        self.handle = handle
-        self.tabBarController = tabBarController
-        self.action = action
+        (self.holds, self.action) = (holds, action)
         feedback = haptic.map { TabItemFeedback($0) }
         super.init()
         recognizer.minimumPressDuration = max(seconds, 0)
@@ -62,7 +63,7 @@ final class TabItemLongPress: NSObject, UIGestureRecognizerDelegate {
     }
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        guard let bar = recognizer.view, handle?.holds(touch, in: bar) == true else { return false }
+        guard let bar = recognizer.view, holds(touch, bar) else { return false }
         feedback?.prepare()
         return true
     }
@@ -81,8 +82,7 @@ final class TabItemLongPress: NSObject, UIGestureRecognizerDelegate {
 
     private func tell(_ phase: TabItemPress.Phase) {
         isPressed = phase == .began
-        let view = tabBarController?.viewIfLoaded
-        action(TabItemPress(phase: phase, frame: view.flatMap { handle?.frame(in: $0) }))
+        action(phase)
     }
 }
 #endif

@@ -7,15 +7,20 @@ import UIKit
 /// recognisers, and neither cancels nor delays the bar's touches.
 @MainActor
 final class TabItemTouch: NSObject, UIGestureRecognizerDelegate {
-    private weak var handle: TabItem?
     private let recognizer = UILongPressGestureRecognizer()
     private var target: GestureAction?
+    private let holds: @MainActor (_ touch: UITouch, _ bar: UIView) -> Bool
     private let action: @MainActor (Bool) -> Void
     private var isDown = false
 
-    init(of handle: TabItem, action: @escaping @MainActor (_ isDown: Bool) -> Void) {
-        self.handle = handle
-        self.action = action
+    /// - Parameters:
+    ///   - holds: Returns whether a touch is on the item.
+    ///   - action: Called when the finger comes down, and when the touch ends.
+    init(
+        holds: @escaping @MainActor (_ touch: UITouch, _ bar: UIView) -> Bool,
+        action: @escaping @MainActor (_ isDown: Bool) -> Void
+    ) {
+        (self.holds, self.action) = (holds, action)
         super.init()
         recognizer.minimumPressDuration = 0
         recognizer.cancelsTouchesInView = false
@@ -40,7 +45,7 @@ final class TabItemTouch: NSObject, UIGestureRecognizerDelegate {
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         guard let bar = recognizer.view else { return false }
-        return handle?.holds(touch, in: bar) == true
+        return holds(touch, bar)
     }
 
     func gestureRecognizer(

@@ -13,22 +13,24 @@ import UIKit
 @MainActor
 public struct TabItems {
     private let tabBarController: UITabBarController?
-    private let bar: AnimatedTabBar?
+    /// The adapter of the items on the package's own bar; nil for those of the controller.
+    private let onBar: TabItemAdapter?
 
-    init(of tabBarController: UITabBarController) { (self.tabBarController, bar) = (tabBarController, nil) }
+    init(of tabBarController: UITabBarController) { (self.tabBarController, onBar) = (tabBarController, nil) }
 
-    init(on bar: AnimatedTabBar) { (tabBarController, self.bar) = (bar.tabBarController, bar) }
+    /// The items on the package's own bar.
+    init(onBarOf adapter: TabItemAdapter) { (tabBarController, onBar) = (adapter.tabBarController, adapter) }
 
     private var sources: [TabItemSource] {
-        bar?.sources ?? tabBarController.map { TabItemSource.all(of: $0) } ?? []
+        onBar?.sources(onBar: true) ?? tabBarController.map { TabItemSource.all(of: $0) } ?? []
     }
 
     private var installed: TabItemAdapter? {
-        bar?.adapter ?? tabBarController.flatMap { TabItemAdapter.installed(on: $0) }
+        onBar ?? tabBarController.flatMap { TabItemAdapter.installed(on: $0) }
     }
 
     private func object(_ object: NSObject) -> TabItem? {
-        let adapter = bar?.adapter ?? tabBarController.map { TabItemAdapter.of($0) }
+        let adapter = onBar ?? tabBarController.map { TabItemAdapter.of($0) }
         return sources.first { $0.object === object }.flatMap { adapter?.handle(for: $0) }
     }
 
@@ -63,8 +65,8 @@ extension TabItems: @preconcurrency RandomAccessCollection {
     /// The item at an index, counted from 0. It stays with its item when that moves. An index without an item keeps the
     /// settings for the item that arrives there. A negative index has no effect.
     public subscript(position: Int) -> TabItem {
-        let place = TabItemAdapter.Place(isOnBar: bar != nil, index: position)
-        if let bar { return bar.adapter.handle(at: place) }
+        let place = TabItemAdapter.Place(isOnBar: onBar != nil, index: position)
+        if let onBar { return onBar.handle(at: place) }
         guard let tabBarController else { return TabItem(nil, adapter: nil) }
         return TabItemAdapter.of(tabBarController).handle(at: place)
     }
