@@ -19,7 +19,9 @@ extension TrialSettings: Codable {
             (try? stored.decodeIfPresent(type, forKey: key)) ?? nil
         }
         self.init(name: TransitionName(try stored.decode(String.self, forKey: .name)))
-        for (name, value) in read([String: AnimatorSetting.Value].self, .values) ?? [:] { set(name, to: value) }
+        for (name, stored) in read([String: StoredValue].self, .values) ?? [:] {
+            if let value = stored.value { set(name, to: value) }
+        }
         // Observers of properties, which bring numbers within, are silent in an initialiser.
         duration = Self.duration(read(Double.self, .duration))
         timing = read(TimingChoice.self, .timing)?.tamed ?? .own
@@ -35,7 +37,7 @@ extension TrialSettings: Codable {
     public func encode(to encoder: any Encoder) throws {
         var stored = encoder.container(keyedBy: Key.self)
         try stored.encode(name.rawValue, forKey: .name)
-        try stored.encode(values, forKey: .values)
+        try stored.encode(values.mapValues(StoredValue.init), forKey: .values)
         try stored.encodeIfPresent(duration, forKey: .duration)
         try stored.encode(timing, forKey: .timing)
         try stored.encode(container, forKey: .container)
@@ -44,5 +46,39 @@ extension TrialSettings: Codable {
         try stored.encodeIfPresent(swipe, forKey: .swipe)
         try stored.encode(dismissEdge, forKey: .dismissEdge)
         try stored.encode(speed, forKey: .speed)
+    }
+}
+
+/// The value of a setting as it is stored: one of these is not nil, and none for a colour that fits the scene.
+private struct StoredValue: Codable {
+    private var edge: TransitionEdge?
+    private var corner: TransitionCorner?
+    private var number: Double?
+    private var count: Int?
+    /// Red, green and blue.
+    private var color: [Double]?
+    private var choice: String?
+    private var flag: Bool?
+
+    init(_ value: AnimatorSetting.Value) {
+        switch value {
+        case .edge(let edge): self.edge = edge
+        case .corner(let corner): self.corner = corner
+        case .number(let number): self.number = number
+        case .count(let count): self.count = count
+        case .color(let color): self.color = [color.red, color.green, color.blue]
+        case .fittingColor: break
+        case .choice(let name): choice = name
+        case .flag(let isOn): flag = isOn
+        }
+    }
+
+    /// The value; nil for a colour without three components.
+    var value: AnimatorSetting.Value? {
+        if let color {
+            return color.count == 3 ? .color(.init(red: color[0], green: color[1], blue: color[2])) : nil
+        }
+        return edge.map { .edge($0) } ?? corner.map { .corner($0) } ?? number.map { .number($0) }
+            ?? count.map { .count($0) } ?? choice.map { .choice($0) } ?? flag.map { .flag($0) } ?? .fittingColor
     }
 }

@@ -104,8 +104,12 @@ struct TrialSettingsTests {
     @Test("What was stored comes back")
     func stored() throws {
         var trial = TrialSettings(name: "push")
-        trial.set("from", to: .edge(.top))
-        trial.set("parallax", to: .number(0.7))
+        let values: [AnimatorSetting.Value] = [
+            .edge(.top), .corner(.bottomLeading), .number(0.7), .count(3), .color(.init(red: 0.5, green: 0, blue: 1)),
+            .fittingColor, .choice("wild"), .flag(false),
+        ]
+        for (index, value) in values.enumerated() { trial.set("setting\(index)", to: value) }
+        #expect(trial.values.count == values.count)
         (trial.duration, trial.timing) = (0.7, .spring(response: 0.4, dampingRatio: 0.7))
         (trial.container, trial.isRightToLeft, trial.motion) = (.modal, true, .neverReduced)
         (trial.swipe, trial.dismissEdge, trial.speed) = (.fromEdge, .trailing, 0.5)

@@ -2,7 +2,7 @@ import Foundation
 
 extension AnimatorSetting {
     /// The unit of a number.
-    public enum Unit: String, Sendable, Codable {
+    public enum Unit: String, Sendable {
         /// A fraction of a whole of 1.
         case fraction
         /// Degrees.

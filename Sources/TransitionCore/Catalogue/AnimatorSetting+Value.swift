@@ -2,7 +2,7 @@ import Foundation
 
 extension AnimatorSetting {
     /// The value of a setting.
-    public enum Value: Hashable, Sendable, Codable {
+    public enum Value: Hashable, Sendable {
         /// An edge of the container.
         case edge(TransitionEdge)
         /// A corner of the container.
@@ -21,6 +21,7 @@ extension AnimatorSetting {
         case flag(Bool)
 
         /// The value as Swift code, such as `.top`, `6` or `0.3`.
+        @_alwaysEmitIntoClient
         public var swift: String {
             switch self {
             case .edge(let edge): ".\(edge.rawValue)"
@@ -38,7 +39,8 @@ extension AnimatorSetting {
         }
 
         /// Returns the shortest text for the same number; integers have no decimal point.
-        private static func text(_ number: Double) -> String {
+        @_alwaysEmitIntoClient
+        static func text(_ number: Double) -> String {
             Int(exactly: number).map { "\($0)" } ?? "\(number)"
         }
     }

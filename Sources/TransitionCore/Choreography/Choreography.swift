@@ -82,7 +82,7 @@ public struct Choreography: Sendable {
     }
 
     /// The colour behind both screens; components from 0 to 1.
-    public struct Backdrop: Hashable, Sendable, Codable {
+    public struct Backdrop: Hashable, Sendable {
         /// Red, 0 to 1.
         public var red: Double
         /// Green, 0 to 1.

@@ -102,14 +102,6 @@ struct AnimatorSettingTests {
         ] as [(AnimatorSetting.Value, String)])
     func swift(value: AnimatorSetting.Value, text: String) { #expect(value.swift == text) }
 
-    @Test("A stored value comes back")
-    func codable() throws {
-        for setting in Adjustable().settings {
-            let stored = try JSONEncoder().encode(setting.domain.ends)
-            #expect(try JSONDecoder().decode([AnimatorSetting.Value].self, from: stored) == setting.domain.ends)
-        }
-    }
-
     @Test("An adjusted animator has its base's settings, and stays adjusted; what was not follows the changed base")
     func adjusted() throws {
         let slow = try #require(Adjustable().duration(3).mirrored.changing("strips", to: .count(9)))
