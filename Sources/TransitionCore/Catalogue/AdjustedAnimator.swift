@@ -15,6 +15,7 @@ public struct AdjustedAnimator: TransitionAnimator {
 
     /// Adjusts an animator. The adjustment of an ``AdjustedAnimator`` replaces the earlier one and does not wrap it,
     /// because an app may adjust its stored animator again at each move of a slider.
+    @inline(never)
     init(_ animator: any TransitionAnimator) {
         if let adjusted = animator as? AdjustedAnimator {
             self = adjusted
@@ -44,6 +45,8 @@ public struct AdjustedAnimator: TransitionAnimator {
         base.returnChoreography(in: isMirrored ? scene.mirrored : scene).map(adjusting)
     }
 
+    // Not inlined: each copy is thousands of bytes in an app.
+    @inline(never)
     private func adjusting(_ choreography: Choreography) -> Choreography {
         let mirrored = isMirrored ? choreography.mirrored : choreography
         return isReversed ? mirrored.reversed : mirrored

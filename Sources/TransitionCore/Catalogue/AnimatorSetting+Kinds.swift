@@ -5,6 +5,7 @@ import Foundation
 /// name as its label.
 extension AnimatorSetting {
     /// An edge. An invalid value becomes the first choice.
+    @_alwaysEmitIntoClient
     public static func edge(
         _ name: String, _ value: TransitionEdge, among edges: [TransitionEdge] = TransitionEdge.allCases,
         title: String? = nil, isLabelled: Bool = true,
@@ -17,6 +18,7 @@ extension AnimatorSetting {
     }
 
     /// A corner. An invalid value becomes the first choice.
+    @_alwaysEmitIntoClient
     public static func corner(
         _ name: String, _ value: TransitionCorner, among corners: [TransitionCorner] = TransitionCorner.allCases,
         title: String? = nil, isLabelled: Bool = true,
@@ -30,6 +32,7 @@ extension AnimatorSetting {
 
     /// A number in a range. The range is clamped to ±1,000,000,000. A control moves in steps of `step`, at least a
     /// millionth of the range. A `step` that is not positive becomes a hundredth of the range.
+    @_alwaysEmitIntoClient
     public static func number(
         _ name: String, _ value: Double, in range: ClosedRange<Double>, step: Double, unit: Unit = .fraction,
         title: String? = nil, isLabelled: Bool = true, _ make: @escaping @Sendable (Double) -> any TransitionAnimator
@@ -41,6 +44,7 @@ extension AnimatorSetting {
     }
 
     /// A count in a range. The range is clamped to ±10,000. A control moves in steps of `step`, at least 1.
+    @_alwaysEmitIntoClient
     public static func count(
         _ name: String, _ value: Int, in range: ClosedRange<Int>, step: Int = 1,
         title: String? = nil, isLabelled: Bool = true, _ make: @escaping @Sendable (Int) -> any TransitionAnimator
@@ -51,6 +55,7 @@ extension AnimatorSetting {
     }
 
     /// An opaque colour.
+    @_alwaysEmitIntoClient
     public static func color(
         _ name: String, _ value: Choreography.Backdrop, title: String? = nil, isLabelled: Bool = true,
         _ make: @escaping @Sendable (Choreography.Backdrop) -> any TransitionAnimator
@@ -61,6 +66,7 @@ extension AnimatorSetting {
     }
 
     /// An opaque colour, or nil for a colour that fits the scene, such as ``TransitionScene/emptyScreen``.
+    @_alwaysEmitIntoClient
     public static func color(
         _ name: String, _ value: Choreography.Backdrop?, title: String? = nil, isLabelled: Bool = true,
         _ make: @escaping @Sendable (Choreography.Backdrop?) -> any TransitionAnimator
@@ -78,6 +84,7 @@ extension AnimatorSetting {
     }
 
     /// A case of an enum. The raw values are the names of the cases.
+    @_alwaysEmitIntoClient
     public static func choice<Choice: CaseIterable & RawRepresentable & Sendable>(
         _ name: String, _ value: Choice, title: String? = nil, isLabelled: Bool = true,
         _ make: @escaping @Sendable (Choice) -> any TransitionAnimator
@@ -89,6 +96,7 @@ extension AnimatorSetting {
     }
 
     /// True or false.
+    @_alwaysEmitIntoClient
     public static func flag(
         _ name: String, _ value: Bool, title: String? = nil, isLabelled: Bool = true,
         _ make: @escaping @Sendable (Bool) -> any TransitionAnimator

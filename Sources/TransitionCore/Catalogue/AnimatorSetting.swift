@@ -20,6 +20,7 @@ public struct AnimatorSetting: Sendable {
     public let domain: Domain
     private let make: @Sendable (Value) -> (any TransitionAnimator)?
 
+    @usableFromInline
     init(
         _ name: String, title: String?, label: String?, value: Value, domain: Domain,
         make: @escaping @Sendable (Value) -> (any TransitionAnimator)?
@@ -41,6 +42,7 @@ public struct AnimatorSetting: Sendable {
     }
 
     /// Returns the same setting of the animator that `wrap` makes of this setting's animator.
+    @inline(never)
     func passedOn(by wrap: @escaping @Sendable (any TransitionAnimator) -> any TransitionAnimator) -> AnimatorSetting {
         AnimatorSetting(name, title: title, label: label, value: value, domain: domain) { [make] in make($0).map(wrap) }
     }
@@ -55,6 +57,7 @@ public struct AnimatorSetting: Sendable {
 extension [AnimatorSetting] {
     /// Returns these settings followed by those of a second animator. If a name occurs twice, the second setting gets a
     /// number, so each name is unique.
+    @inline(never)
     func joined(with others: [AnimatorSetting]) -> [AnimatorSetting] {
         others.reduce(into: self) { settings, other in
             let names = Set(settings.map(\.name))

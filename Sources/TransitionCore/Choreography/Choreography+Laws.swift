@@ -20,29 +20,36 @@ extension Choreography {
 
     /// The choreography mirrored left to right, as right-to-left layout shows it.
     public var mirrored: Choreography {
-        func mirror(_ track: Track) -> Track {
-            track.map(\.mirrored) { Piece($0.rect.mirrored, motions: $0.motions.map(\.mirrored)) }
-        }
         var result = self
-        result.foreground = mirror(foreground)
-        result.background = mirror(background)
+        result.foreground = foreground.mirrored
+        result.background = background.mirrored
         return result
     }
 
     /// The choreography in reverse, with the two screens' roles exchanged. The arriving screen plays the covered
     /// screen's motions from 1 to 0, and the covered screen plays the arriving one's, so a cover becomes an uncover.
     public var reversed: Choreography {
-        func reverse(_ track: Track) -> Track {
-            track.map(\.reversed) { Piece($0.rect, motions: $0.motions.map(\.reversed)) }
-        }
-        return Choreography(
-            foreground: reverse(background),
-            background: reverse(foreground),
+        Choreography(
+            foreground: background.reversed,
+            background: foreground.reversed,
             front: (front ?? .foreground).reversed,
             backdrop: backdrop,
             resting: resting,
             eyeDistance: eyeDistance,
             cuts: cuts.map { 1 - $0 }
         )
+    }
+}
+
+// Not inlined: each copy is thousands of bytes in an app.
+extension Choreography.Track {
+    @inline(never)
+    fileprivate var mirrored: Self {
+        map(\.mirrored) { Piece($0.rect.mirrored, motions: $0.motions.map(\.mirrored)) }
+    }
+
+    @inline(never)
+    fileprivate var reversed: Self {
+        map(\.reversed) { Piece($0.rect, motions: $0.motions.map(\.reversed)) }
     }
 }
