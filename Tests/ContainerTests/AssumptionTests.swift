@@ -38,7 +38,7 @@ struct AssumptionTests {
         try interrupt(choice.assumptions)
     }
 
-    @Test("And under half of them at a time", arguments: 1...(takesWholeCatalogue ? 100 : 14))
+    @Test("And under half of them at a time", arguments: 1...(takesWholeCatalogue ? 100 : 8))
     func random(seed: Int) throws {
         var random = SeededGenerator(seed: UInt64(seed))
         var choices: [Int: Int] = [:]

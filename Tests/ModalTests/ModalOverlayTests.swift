@@ -21,27 +21,6 @@ struct ModalOverlayTests {
         return fixture
     }
 
-    @Test("It is posed in place, keeps the pose, and gets back to rest")
-    func pose() throws {
-        let fixture = ModalFixture()
-        let before = fixture.residue()
-        let (home, frame) = (fixture.root.view.superview, fixture.root.view.frame)
-        fixture.detail.setModalTransition(.tiltedPresenter.timing(.linear).duration(1), options: Self.options)
-        fixture.present()
-        Headless.clock.advance(by: 0.5)
-        let half = try #require(fixture.root.view.layer.presentation())
-        #expect(half.transform.m11 < 0.97 && half.transform.m11 > 0.921)
-        fixture.settle()
-        let pose = fixture.root.view.layer.transform
-        #expect(abs(pose.m11 - 0.92) < 1e-6)
-        #expect(fixture.root.view.layer.cornerRadius == 24 && fixture.root.view.layer.masksToBounds)
-        #expect(fixture.root.view.superview === home && fixture.root.view.layer.zPosition == 0)
-        #expect(fixture.root.view.bounds.size == frame.size)
-        #expect(fixture.root.view.layer.animationKeys() ?? [] == [])
-        fixture.dismissed()
-        #expect(fixture.residue() == before)
-    }
-
     @Test("It leans back: the top gets narrower than the foot")
     func leansBack() throws {
         let fixture = presented()

@@ -43,31 +43,6 @@ struct ModalPresentationTests {
         #expect(CATransform3DIsIdentity(fixture.root.view.layer.transform))
     }
 
-    @Test("M4: attached to any edge, it leaves just beyond it", arguments: TransitionEdge.allCases, [true, false])
-    func edges(edge: TransitionEdge, isRightToLeft: Bool) throws {
-        let fixture = ModalFixture(isRightToLeft: isRightToLeft)
-        fixture.detail.setModalTransition(
-            .slide(from: edge).timing(.linear).duration(1), options: .init(edge: edge, extent: .points(200)))
-        fixture.presented()
-        let seen = isRightToLeft ? edge.mirrored : edge
-        let place = fixture.detail.view.convert(fixture.detail.view.bounds, to: nil)
-        #expect(seen.isHorizontal ? place.width == 200 : place.height == 200)
-        switch seen {
-        case .leading: #expect(place.minX == 0)
-        case .trailing: #expect(place.maxX == 390)
-        case .top: #expect(place.minY == 0)
-        case .bottom: #expect(place.maxY == 844)
-        }
-        let moving = try #require(fixture.detail.presentationController?.presentedView)
-        fixture.detail.dismiss(animated: true)
-        Headless.clock.advance(by: 0.5)
-        let transform = try #require(moving.layer.presentation()).transform
-        let far = Double(seen.isHorizontal ? transform.m41 : transform.m42) * (seen.x + seen.y)
-        #expect(abs(far - 100) < 8, "\(far)")
-        fixture.settle()
-        #expect(!fixture.isPresented)
-    }
-
     @Test("M4: it gets dark with the screen, under a finger too")
     func dims() throws {
         let fixture = ModalFixture()

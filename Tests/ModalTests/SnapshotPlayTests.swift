@@ -113,23 +113,6 @@ struct SnapshotPlayTests {
         fixture.settle()
     }
 
-    @Test("Reduce Motion fades, without pictures", arguments: [false, true])
-    func reduced(prefersCrossFade: Bool) {
-        let fixture = SnapshotFixture()
-        if prefersCrossFade {
-            Headless.prefersCrossFadeTransitions = true
-        } else {
-            Headless.isReduceMotionEnabled = true
-        }
-        fixture.navigation.setNavigationTransition(.snapshotPush)
-        let screen = fixture.push("a")
-        Headless.clock.advance(by: 0.1)
-        #expect(fixture.navigation.transitionCoordinator != nil)
-        #expect(fixture.pictures().isEmpty && fixture.pictureCount == 0)
-        #expect((screen.view.layer.presentation()?.opacity ?? 1) < 1)
-        fixture.settle()
-    }
-
     @Test("A change on top of one that plays: the first goes to its end", arguments: [true, false])
     func nested(animated: Bool) {
         let expected = plainResidue(.inTabs) {

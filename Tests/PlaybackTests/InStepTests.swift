@@ -82,81 +82,53 @@ struct InStepTests {
         }
     }
 
-    @Test("Navigation: alongside blocks are with the screens all the way", arguments: Course.allCases, Way.allCases)
-    func navigation(course: Course, way: Way) throws {
-        let fixture = NavigationFixture()
-        let dot = dot(in: fixture.navigation.view)
-        fixture.navigation.setNavigationTransition(course.animator)
-        let top = Screen("a")
-        if way == .forward {
-            move(dot, when: top)
-            fixture.navigation.pushViewController(top, animated: true)
-        } else {
-            fixture.navigation.pushViewController(top, animated: false)
-            fixture.settle()
-            move(dot, when: fixture.root)
-            switch way {
-            case .forward, .back: fixture.navigation.popViewController(animated: true)
-            case .released: fixture.swipeBack(to: 0.7)
-            case .givenUp: fixture.swipeBack(to: 0.3)
-            case .thrown: fixture.swipeBack(to: 0.4, seconds: 0.15, rests: false)
+    /// A change and the finger that leads it; nil for one in code.
+    struct Row: CustomTestStringConvertible {
+        let change: Change
+        let way: Way
+
+        var testDescription: String { "\(change.rawValue), \(way)" }
+
+        static let all =
+            [Change.push, .pop, .nextTab, .present, .dismiss].map {
+                Row(change: $0, way: $0.isForward ? .forward : .back)
             }
-        }
-        Headless.clock.turn()
-        #expect(fixture.navigation.transitionCoordinator?.isCancelled == (way == .givenUp))
-        try follow(
-            dot, top.view, isForward: way == .forward, tolerance: course.tolerance(way),
-            while: { fixture.navigation.transitionCoordinator != nil })
-        fixture.settle()
+            + [Change.pop, .nextTab, .dismiss].flatMap { change in
+                [.released, .givenUp, .thrown].map { Row(change: change, way: $0) }
+            }
     }
 
-    @Test("Tabs: alongside blocks are with the screens all the way", arguments: Course.allCases, Way.allCases)
-    func tabs(course: Course, way: Way) throws {
-        let fixture = TabFixture()
-        let dot = dot(in: fixture.tabs.view)
-        fixture.tabs.setTabTransition(course.animator, swipe: .fromAnywhere)
-        let arriving = fixture.screens[1]
-        move(dot, when: arriving)
-        switch way {
-        case .forward, .back: fixture.tabs.selectedIndex = 1
-        case .released: fixture.swipe(from: 0.9, to: 0.2)
-        case .givenUp: fixture.swipe(from: 0.9, to: 0.6)
-        case .thrown: fixture.drag(from: 0.9, over: 0.5, pace: 3).lift()
+    @Test("Alongside blocks are with the screens all the way", arguments: Course.allCases, Row.all)
+    func alongside(course: Course, row: Row) throws {
+        let world = World(row.change, animator: course.animator)
+        let container: UIViewController? = world.navigation ?? world.tabs
+        let dot = dot(in: container?.view ?? world.window)
+        let leaving = try #require(
+            (container.flatMap(Self.shown) ?? world.root.presentedViewController ?? world.root) as? Screen)
+        leaving.onWillDisappear = { [weak leaving] in
+            leaving?.onWillDisappear = nil
+            let isKnown = leaving?.transitionCoordinator?.animate(alongsideTransition: { _ in dot.center.x = 105 })
+            #expect(isKnown == true)
+        }
+        switch row.way {
+        case .forward, .back: world.begin()
+        case .released: try world.swipe("0 > 0.7 hold release")
+        case .givenUp: try world.swipe("0 > 0.25 hold release")
+        case .thrown: try world.swipe("0 > 0.4 0.15s release")
         }
         Headless.clock.turn()
-        #expect(fixture.tabs.transitionCoordinator?.isCancelled == (way == .givenUp))
+        #expect(world.coordinator?.isCancelled == (row.way == .givenUp))
+        let arriving = world.coordinator?.viewController(forKey: row.change.isForward ? .to : .from)
         try follow(
-            dot, arriving.view, isForward: true, tolerance: course.tolerance(way),
-            while: { fixture.tabs.transitionCoordinator != nil })
-        fixture.settle()
+            dot, try #require(arriving?.view), isForward: row.change.isForward, tolerance: course.tolerance(row.way),
+            while: { world.isChanging })
+        dot.removeFromSuperview()
+        world.expectRest()
     }
 
-    @Test("Modal: alongside blocks are with the screens all the way", arguments: Course.allCases, Way.allCases)
-    func modal(course: Course, way: Way) throws {
-        let fixture = ModalFixture()
-        let dot = dot(in: fixture.window)
-        fixture.detail.setModalTransition(course.animator)
-        if way == .forward {
-            move(dot, when: fixture.detail)
-            fixture.present()
-        } else {
-            fixture.presented()
-            let top = fixture.detail
-            let along = { _ = top.transitionCoordinator?.animate(alongsideTransition: { _ in dot.center.x = 105 }) }
-            top.onWillDisappear = along
-            switch way {
-            case .forward, .back: fixture.detail.dismiss(animated: true)
-            case .released: fixture.swipeDown(by: 0.6)
-            case .givenUp: fixture.swipeDown(by: 0.2)
-            case .thrown: fixture.drag(by: CGSize(width: 0, height: 300), seconds: 0.15, rests: false)
-            }
-        }
-        Headless.clock.turn()
-        #expect(fixture.detail.transitionCoordinator?.isCancelled == (way == .givenUp))
-        try follow(
-            dot, fixture.detail.view, isForward: way == .forward, tolerance: course.tolerance(way),
-            while: { fixture.detail.transitionCoordinator != nil })
-        fixture.settle()
+    private static func shown(in container: UIViewController) -> UIViewController? {
+        (container as? UITabBarController)?.selectedViewController
+            ?? (container as? UINavigationController)?.topViewController
     }
 
     @Test("Under a finger, and grabbed on the way, alongside blocks are with the screens", arguments: Course.allCases)

@@ -141,34 +141,18 @@ struct TabSelectionTests {
         #expect(fixture.tabs.view.gestureRecognizers?.count == gestures)
     }
 
-    @Test("P39: nothing is animated where nothing changes, where animations are off, or before the tabs are seen")
-    func notAnimated() {
+    @Test("P39, F86: for the tab that is there, and outside of a window, the delegate itself answers nil")
+    func answersNil() {
         let fixture = TabFixture()
         fixture.tabs.setTabTransition(.slide)
         fixture.tap(0)
         #expect(fixture.tabs.transitionCoordinator == nil)
-        fixture.tabs.selectedIndex = 0
-        #expect(fixture.tabs.transitionCoordinator == nil)
-        UIView.setAnimationsEnabled(false)
-        fixture.tabs.selectedIndex = 1
-        UIView.setAnimationsEnabled(true)
-        #expect(fixture.tabs.transitionCoordinator == nil)
-        fixture.settle()
-        #expect(fixture.shown == "b")
-        // F86: the delegate itself answers nil.
         let (a, b) = (fixture.screens[0], fixture.screens[1])
         let proxy = fixture.tabs.delegate
         #expect(proxy?.tabBarController(fixture.tabs, animationControllerForTransitionFrom: a, to: a) == nil)
         fixture.window.rootViewController = UIViewController()
         Headless.clock.settle()
         #expect(proxy?.tabBarController(fixture.tabs, animationControllerForTransitionFrom: a, to: b) == nil)
-        let early = UITabBarController(nibName: nil, bundle: nil)
-        early.setTabTransition(.slide)
-        early.viewControllers = [Screen("x"), Screen("y")]
-        early.selectedIndex = 1
-        fixture.window.rootViewController = early
-        Headless.clock.settle()
-        #expect(early.selectedIndex == 1 && early.transitionCoordinator == nil)
     }
 
     @Test("T10: no tabs, one tab, and tabs that come and go", arguments: [0, 1])

@@ -23,21 +23,30 @@ extension SharedTest {
             trial.expect(setting.root.view.superview === home)
         },
         SharedTest("Modal, M4: a part attached to each edge lies there, and leaves just beyond it") { trial in
-            for edge in TransitionEdge.allCases {
-                let setting = try await ModalSetting(trial)
+            for (edge, isRightToLeft) in TransitionEdge.allCases.flatMap({ [($0, false), ($0, true)] }) {
+                let setting = try await ModalSetting(trial, isRightToLeft: isRightToLeft)
                 setting.detail.setModalTransition(
-                    .slide(from: edge).timing(.linear).duration(0.6), options: .init(edge: edge, extent: .points(200)))
+                    .slide(from: edge).timing(.linear).duration(1), options: .init(edge: edge, extent: .points(200)))
                 try await setting.presented()
+                let seen = isRightToLeft ? edge.mirrored : edge
                 let place = setting.detail.view.convert(setting.detail.view.bounds, to: nil)
-                trial.equal(edge.isHorizontal ? place.width : place.height, 200, "\(edge):")
+                trial.equal(seen.isHorizontal ? place.width : place.height, 200, "\(edge):")
                 let bounds = trial.window.bounds
-                switch edge {
+                switch seen {
                 case .leading: trial.equal(place.minX, 0)
                 case .trailing: trial.equal(place.maxX, bounds.maxX)
                 case .top: trial.equal(place.minY, 0)
                 case .bottom: trial.equal(place.maxY, bounds.maxY)
                 }
-                try await setting.dismissed()
+                let moving = try trial.check.require(setting.detail.presentationController?.presentedView, "its view")
+                setting.detail.startDismissing()
+                try await trial.advance(0.5)
+                // 200 points are all of the way.
+                let transform = try trial.shown(moving).transform
+                let far = Double(seen.isHorizontal ? transform.m41 : transform.m42) * (seen.x + seen.y)
+                trial.expect(far > 60 && far < 200, "\(edge): \(far) points in half of the time")
+                try await trial.settle()
+                setting.expectGone()
             }
         },
         SharedTest("Modal, M4: an extent that is no number is all of the screen") { trial in
@@ -70,11 +79,17 @@ extension SharedTest {
             let setting = try await ModalSetting(trial)
             let before = trial.residue()
             let home = setting.root.view.superview
-            setting.detail.setModalTransition(.tiltedPresenter, options: half)
-            try await setting.presented()
+            let frame = setting.root.view.frame
+            setting.detail.setModalTransition(.tiltedPresenter.timing(.linear).duration(1), options: half)
+            setting.present()
+            try await trial.advance(0.5)
+            let scale = try trial.shown(setting.root.view).transform.m11
+            trial.expect(scale < 0.995 && scale > 0.921, "on the way its scale is \(scale)")
+            try await trial.settle()
             let layer = setting.root.view.layer
             trial.expect(abs(layer.transform.m11 - 0.92) < 1e-6, "its scale is \(layer.transform.m11)")
-            trial.expect(layer.cornerRadius > 0 && layer.masksToBounds)
+            trial.expect(layer.cornerRadius == 24 && layer.masksToBounds)
+            trial.expect(layer.zPosition == 0 && layer.bounds.size == frame.size)
             trial.expect(setting.root.view.superview === home)
             trial.expect((layer.animationKeys() ?? []).isEmpty)
             try await setting.dismissed()
