@@ -358,14 +358,15 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
     /// Notifies UIKit of the end first, then the adapter, then the app.
     private func conclude(_ context: (any UIViewControllerContextTransitioning)?, tellsContext: Bool) {
         if tellsContext { context?.completeTransition(!isCancelled) }
-        if isCancelled || isToBeTakenBack {
-            keyboard?.giveBack()
-        } else if rules.announcesCustomPresentation, context?.presentationStyle == .custom {
+        let goesBack = isCancelled || isToBeTakenBack
+        if !goesBack, rules.announcesCustomPresentation, context?.presentationStyle == .custom {
             UIAccessibility.post(
                 notification: .screenChanged, argument: context?.viewController(forKey: .to)?.viewIfLoaded)
         }
         onEnd(self)
-        run.reportEnd(cancelled: isCancelled || isToBeTakenBack)
+        // After the adapter, because an undone push returns its screen to the window only there.
+        if goesBack { keyboard?.giveBack() }
+        run.reportEnd(cancelled: goesBack)
     }
 }
 #endif
