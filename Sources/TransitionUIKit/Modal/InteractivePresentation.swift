@@ -94,8 +94,7 @@ private final class InteractivePresentation {
     }
 
     private var targets: [ScreenEdge] {
-        guard let presenter, presenter.viewIfLoaded?.window != nil, presenter.presentedViewController == nil,
-            presenter.transitionCoordinator == nil
+        guard let presenter, presenter.presentedViewController == nil, presenter.transitionCoordinator == nil
         else { return [] }
         return [edgeOnScreen.opposite]
     }
