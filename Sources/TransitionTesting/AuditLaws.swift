@@ -61,17 +61,15 @@ extension Audit.Inspection {
         let first = Coverage(of: a, size: size, progress: progress)
         let second = Coverage(of: b, size: size, progress: progress)
         let grid = Audit.grid(in: size, columns: 4, rows: 5)
-        let different = grid.filter { x, y in
+        return grid.allSatisfy { x, y in
             let seen = first.sightings(x: x, y: y)
             let other = second.sightings(x: isMirrored ? size.width - x : x, y: y)
-            guard seen.count == other.count else { return true }
-            return !zip(seen, other).allSatisfy { p, q in
+            guard seen.count == other.count else { return false }
+            return zip(seen, other).allSatisfy { p, q in
                 p.role == q.role && abs(p.x - (isMirrored ? 1 - q.x : q.x)) < 1e-4 && abs(p.y - q.y) < 1e-4
                     && abs(p.weight - q.weight) < 1e-4 && abs(p.shade - q.shade) < 1e-4
             }
         }
-        // One of the points may differ: a point exactly on an outline may count as inside or outside.
-        return different.count <= 1
     }
 }
 

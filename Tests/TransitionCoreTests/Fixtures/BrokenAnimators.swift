@@ -90,6 +90,15 @@ extension Defect {
 
     static let ends: [Defect] = [
         Defect(
+            "over a presenter that stays in sight the new screen never arrives",
+            Specimen(
+                info: AnimatorInfo(
+                    name: "specimen", title: "Specimen", author: "Test", tags: [.edge], summary: "It stays away.",
+                    containers: [.modal]),
+                keepsPresenter: true,
+                forward: { _ in Choreography(foreground: [.fixed(.offset(y: 1))], resting: .overlay) }), .end,
+            "the foreground is not visible", progress: 1, screen: .foreground),
+        Defect(
             "the foreground is there from the start", .foreground(.from(.offset(x: 0.9))), .start,
             "the foreground is already visible", progress: 0, screen: .foreground),
         Defect(
