@@ -39,6 +39,39 @@ struct NavigationCancelledChangeTests {
         #expect(Set(notes.take()) == ["rule"])
     }
 
+    @Test("After a cancelled push a screen comes back without its animator, also when it comes without animation")
+    func comesBack() {
+        let (fixture, notes) = (NavigationFixture(), NamedAnimator.Notes())
+        fixture.navigation.setNavigationTransition(NamedAnimator("rule", notes))
+        let screen = Screen("a")
+        fixture.navigation.pushViewController(
+            screen, transition: NamedAnimator("own", notes).duration(0.6).timing(.linear))
+        throwBack(fixture)
+        #expect(fixture.navigation.viewControllers == [fixture.root])
+        _ = notes.take()
+        fixture.navigation.pushViewController(screen, animated: false)
+        fixture.settle()
+        fixture.navigation.popViewController(animated: true)
+        fixture.settle()
+        #expect(Set(notes.take()) == ["rule"])
+    }
+
+    @Test("A swipe back plays the animator of its push, also when the app has changed the screens below in silence")
+    func swipeAfterChangeBelow() {
+        let (fixture, notes) = (NavigationFixture(), NamedAnimator.Notes())
+        fixture.navigation.setNavigationTransition(NamedAnimator("rule", notes))
+        let screen = Screen("a")
+        fixture.navigation.pushViewController(screen, transition: NamedAnimator("own", notes))
+        fixture.settle()
+        let below = Screen("below")
+        fixture.navigation.setViewControllers([below, screen], animated: false)
+        _ = notes.take()
+        fixture.swipeBack(to: 0.8)
+        fixture.settle()
+        #expect(fixture.navigation.viewControllers == [below])
+        #expect(Set(notes.take()) == ["own"])
+    }
+
     @Test("The animator of a push outside the window is not kept for the next push of that screen")
     func unseen() {
         let (fixture, notes) = (NavigationFixture(), NamedAnimator.Notes())

@@ -217,8 +217,6 @@ public final class NavigationTransitionAdapter: NSObject {
         self.swipe = nil
         grabs.listen(on: nil)
         grabs.listenWhilePlaying(on: nil)
-        // A removed recogniser may not report the end of its touch.
-        session.release(finishes: false, velocity: 0)
     }
 
     /// Whether the proxy is still the delegate. If the app has set another delegate, the next touch detects it.
