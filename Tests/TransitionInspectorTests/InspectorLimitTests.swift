@@ -9,7 +9,7 @@ import UIKit
 /// The number of records that an inspector keeps.
 @MainActor
 struct InspectorLimitTests {
-    @Test("The latest fifty changes are kept, in order, and each is reported")
+    @Test("R17: the latest fifty changes are kept, in order, and each is reported")
     func limit() {
         let world = World(.push, animator: .fade.duration(0.05))
         let inspector = TransitionInspector(window: world.window)

@@ -14,7 +14,7 @@ import TransitionCore
         func choreography(in scene: TransitionScene) -> Choreography { Choreography(foreground: .from(.offset(y: 1))) }
     }
 
-    @Test("A plugin's card names its author, after the duration and the containers; the package's own names none")
+    @Test("R10: a plugin's card names its author after duration and containers; the package's own names none")
     func facts() {
         let kinds = ContainerKind.allCases.filter { $0 != .tab }.map { "\($0)" }.joined(separator: ", ")
         #expect(Card(Whoosh()).facts == "0.46 s · \(kinds) · by Ann")
