@@ -35,7 +35,7 @@ struct BarRandomTests {
         tabs.viewControllers = all
         Headless.clock.settle()
         var bar: AnimatedTabBar?
-        var steps = 0
+        var (taps, rests) = (0, 0)
         for step in 0..<300 {
             let count = tabs.viewControllers?.count ?? 1
             let place = Int.random(in: 0..<count, using: &dice)
@@ -46,7 +46,7 @@ struct BarRandomTests {
                 Headless.tap(
                     at: item.convert(CGPoint(x: item.bounds.midX, y: item.bounds.maxY - 10), to: nil),
                     in: fixture.base.window)
-                steps += 1
+                taps += 1
             case 4: tabs.selectedIndex = place
             case 5:
                 let size = Bool.random(using: &dice) ? CGSize(width: 390, height: 844) : CGSize(width: 844, height: 390)
@@ -90,6 +90,7 @@ struct BarRandomTests {
                 Headless.clock.advance(by: 1)
                 Headless.clock.settle()
                 if let bar, tabs.transitionCoordinator == nil {
+                    rests += 1
                     let index = tabs.viewControllers?.firstIndex { $0 === tabs.selectedViewController }
                     let chosen = bar.barView.items.firstIndex { $0.isChosen }
                     #expect(chosen == index, "seed \(seed), step \(step)")
@@ -102,7 +103,7 @@ struct BarRandomTests {
                 }
             }
         }
-        #expect(steps >= 3)
+        #expect(taps >= 3 && rests >= 3)
         tabs.setTabTransition(nil)
         tabs.setAnimatedTabBar(nil)
         tabs.tabItems.removeAll()
