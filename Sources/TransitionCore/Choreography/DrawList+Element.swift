@@ -146,15 +146,16 @@ extension DrawList {
             // The shade over a layer and the shadow behind it fade together with the layer.
             if traits.contains(.opacity) { straight.subtract(.fading) }
             guard !straight.isEmpty else { return [] }
-            let sampler = Sampler(of: self, traits: straight)
-            let (first, last) = (sampler.appearance(at: start), sampler.appearance(at: end))
             // Most functions bend, and the first place shows it. The places have no common distance, so no wave passes
             // through all.
-            for index in 1...13 where !straight.isEmpty {
-                let part = (Double(index) * 0.618_034).truncatingRemainder(dividingBy: 1)
-                straight.subtract(
-                    sampler.appearance(at: lerp(start, end, part)).traits(
-                        offLineFrom: first, to: last, at: part, size: placement.size))
+            let parts = (1...13).map { (Double($0) * 0.618_034).truncatingRemainder(dividingBy: 1) }
+            for parts in [parts[..<1], parts[1...]] where !straight.isEmpty {
+                let progresses = [start, end] + parts.map { lerp(start, end, $0) }
+                let samples = ElementSamples(of: self, at: progresses, traits: straight, clippings: []).appearances
+                for (part, sample) in zip(parts, samples[2...]) {
+                    straight.subtract(
+                        sample.traits(offLineFrom: samples[0], to: samples[1], at: part, size: placement.size))
+                }
             }
             return straight
         }

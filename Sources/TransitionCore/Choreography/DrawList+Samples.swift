@@ -7,27 +7,67 @@ extension DrawList {
         /// The clips of each of the element's clippings, in order of progress; empty if not needed.
         package private(set) var clips: [[Clip]]
 
+        /// The numbers to which all motions have been added.
+        private var complete: Traits
+
         /// - Parameters:
         ///   - element: The element.
         ///   - progresses: Finite progresses.
         ///   - traits: The needed values other than clips.
         ///   - clippings: The indices of the needed clippings.
         package init(of element: Element, at progresses: [Double], traits: Traits, clippings: [Int]) {
-            clips = Array(repeating: [], count: element.clips.count)
-            for index in clippings {
-                clips[index].reserveCapacity(progresses.count * element.clips[index].places.count)
+            clips = element.clips.indices.map { index in
+                guard clippings.contains(index) else { return [] }
+                return Array(repeating: .none, count: progresses.count * element.clips[index].places.count)
             }
+            complete = []
             guard !traits.isEmpty || !clippings.isEmpty else { return }
-            let sampler = Sampler(of: element, traits: traits, clippings: clippings)
-            if !traits.isEmpty { appearances.reserveCapacity(progresses.count) }
-            for progress in progresses {
-                let appearance = sampler.appearance(at: progress) { clips[$0].append($1) }
-                if !traits.isEmpty { appearances.append(appearance) }
+            var missing: Traits = []
+            var appearances = traits.isEmpty ? [] : Array(repeating: Appearance(), count: progresses.count)
+            for (place, motion) in element.motions.enumerated() {
+                let changed = element.traits(changedBy: motion)
+                if let index = clippings.first(where: { element.clips[$0].places.contains(place) }) {
+                    let places = element.clips[index].places
+                    var target = places.firstIndex(of: place) ?? 0
+                    for sample in progresses.indices {
+                        let pose = motion.pose(at: progresses[sample])
+                        if !traits.isEmpty { appearances[sample].add(pose.body, placement: element.placement) }
+                        clips[index][target] = pose.clip
+                        target += places.count
+                    }
+                } else if changed.isDisjoint(with: traits) {
+                    missing.formUnion(changed)
+                    continue
+                } else {
+                    motion.forEachBody(at: progresses) { appearances[$0].add($1, placement: element.placement) }
+                }
+                complete.formUnion(changed)
             }
+            guard !traits.isEmpty else { return }
+            if let carrier = element.carrier {
+                var screens: [Appearance] = []
+                for motion in carrier.motions {
+                    let changed = element.traits(changedBy: motion).intersection(.handedOn)
+                    guard !changed.isDisjoint(with: traits) else {
+                        missing.formUnion(changed)
+                        continue
+                    }
+                    if screens.isEmpty { screens = Array(repeating: Appearance(), count: progresses.count) }
+                    motion.forEachBody(at: progresses) { screens[$0].add($1, placement: carrier.placement) }
+                    complete.formUnion(changed)
+                }
+                for (sample, screen) in screens.enumerated() {
+                    appearances[sample].ride(on: screen, of: carrier, placement: element.placement)
+                }
+            }
+            if element.isHidden { for sample in appearances.indices { appearances[sample].opacity = 0 } }
+            complete.subtract(missing)
+            self.appearances = appearances
         }
 
-        /// Returns one number of each appearance.
-        package func numbers(_ number: Pose.Number) -> [Double] {
+        /// Returns one number of each appearance; nil if the appearances lack a motion that changes it.
+        package func numbers(_ number: Pose.Number) -> [Double]? {
+            guard complete.contains(number.trait), !appearances.isEmpty else { return nil }
             var numbers: [Double] = []
             numbers.reserveCapacity(appearances.count)
             for appearance in appearances { numbers.append(number.value(in: appearance)) }
@@ -36,58 +76,14 @@ extension DrawList {
     }
 }
 
-extension DrawList {
-    /// The motions of an element that change some values.
-    struct Sampler {
-        private let element: Element
-        private let traits: Traits
-        private var own: [(motion: Motion, clipping: Int?)] = []
-        private var carrying: [Motion] = []
-
-        /// - Parameters:
-        ///   - element: The element.
-        ///   - traits: The values other than clips.
-        ///   - clippings: The indices of the clippings.
-        init(of element: Element, traits: Traits, clippings: [Int] = []) {
-            (self.element, self.traits) = (element, traits)
-            for (place, motion) in element.motions.enumerated() {
-                let clipping = clippings.first { element.clips[$0].places.contains(place) }
-                if clipping != nil || changes(motion) { own.append((motion, clipping)) }
-            }
-            for motion in element.carrier?.motions ?? [] where changes(motion) { carrying.append(motion) }
-        }
-
-        /// Returns whether a motion changes any of the values. All functions count as one.
-        private func changes(_ motion: Motion) -> Bool {
-            guard case .keyframes(let keyframes) = motion.form else {
-                return !element.curvedTraits.isDisjoint(with: traits)
-            }
-            return !traits.isEmpty
-                && keyframes.withUnsafeBufferPointer { keyframes in
-                    keyframes.indices.contains { !Traits(of: keyframes[$0].pose.body).isDisjoint(with: traits) }
-                }
-        }
-
-        /// Returns the combination of the motions at a finite progress.
-        ///
-        /// - Parameter clip: Called with each clip and the index of its clipping.
-        func appearance(at progress: Double, clip: (Int, Clip) -> Void = { _, _ in }) -> Appearance {
-            var appearance = Appearance()
-            for index in own.indices {
-                guard let clipping = own[index].clipping else {
-                    own[index].motion.withBody(at: progress) { appearance.add($0, placement: element.placement) }
-                    continue
-                }
-                let pose = own[index].motion.pose(at: progress)
-                if !traits.isEmpty { appearance.add(pose.body, placement: element.placement) }
-                clip(clipping, pose.clip)
-            }
-            if let carrier = element.carrier, !carrying.isEmpty {
-                let screen = Appearance(of: carrying, at: progress, placement: carrier.placement)
-                appearance.ride(on: screen, of: carrier, placement: element.placement)
-            }
-            if element.isHidden { appearance.opacity = 0 }
-            return appearance
+extension DrawList.Element {
+    /// Returns the values that a motion changes. All functions count as one.
+    fileprivate func traits(changedBy motion: Motion) -> Traits {
+        guard case .keyframes(let keyframes) = motion.form else { return curvedTraits }
+        return keyframes.withUnsafeBufferPointer { keyframes in
+            var traits: Traits = []
+            for index in keyframes.indices { traits.formUnion(Traits(of: keyframes[index].pose.body)) }
+            return traits
         }
     }
 }

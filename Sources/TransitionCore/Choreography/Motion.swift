@@ -154,12 +154,34 @@ public struct Motion: Sendable {
         guard case .keyframes(let keyframes) = form else { return action(pose(at: progress).body) }
         keyframes.withUnsafeBufferPointer { keyframes in
             guard !keyframes.isEmpty, let first = keyframes.baseAddress else { return }
-            let (index, fraction) = Motion.place(of: progress, in: keyframes)
-            if fraction == 1 { return action(first[index + 1].pose.body) }
-            var body = first[index].pose.body
-            if fraction != 0 { body.advance(to: first + index + 1, at: fraction, varying: first[index].varying) }
-            action(body)
+            action(Motion.body(at: progress, in: keyframes, first))
         }
+    }
+
+    /// Calls `action` with the index and the pose of each of several finite progresses, without the clip.
+    @inline(__always)
+    func forEachBody(at progresses: [Double], _ action: (Int, Pose.Body) -> Void) {
+        guard case .keyframes(let keyframes) = form else {
+            for index in progresses.indices { action(index, pose(at: progresses[index]).body) }
+            return
+        }
+        keyframes.withUnsafeBufferPointer { keyframes in
+            guard !keyframes.isEmpty, let first = keyframes.baseAddress else { return }
+            for index in progresses.indices {
+                action(index, Motion.body(at: progresses[index], in: keyframes, first))
+            }
+        }
+    }
+
+    @inline(__always)
+    private static func body(
+        at progress: Double, in keyframes: UnsafeBufferPointer<Keyframe>, _ first: UnsafePointer<Keyframe>
+    ) -> Pose.Body {
+        let (index, fraction) = place(of: progress, in: keyframes)
+        if fraction == 1 { return first[index + 1].pose.body }
+        var body = first[index].pose.body
+        if fraction != 0 { body.advance(to: first + index + 1, at: fraction, varying: first[index].varying) }
+        return body
     }
 
     /// Returns the segment of a progress: the index of the keyframe before the progress, and the eased fraction of the

@@ -133,7 +133,7 @@ struct LayerAnimationWriter {
         let drawn = DrawList.ElementSamples(of: element, at: own.progresses, traits: combined, clippings: bent)
         if sampled.contains(.transform) { animateSampledTransform(of: staged, own, drawn) }
         animateSampledNumbers(sampled, of: staged, own) { number in
-            combined.contains(number.trait) ? drawn.numbers(number) : element.numbers(number, at: own.progresses)
+            drawn.numbers(number) ?? element.numbers(number, at: own.progresses)
         }
         for index in bent { animateSampledClip(index, of: staged, own, drawn.clips[index]) }
     }
