@@ -13,7 +13,7 @@ import UIKit
 public struct AnimatedTabBarAppearance {
     /// The background of the bar.
     public enum Background: Equatable {
-        /// A colour. A transparent one shows the screen.
+        /// A colour. The screen is visible behind a transparent colour.
         case color(UIColor)
         /// A blur of the system.
         case material(UIBlurEffect.Style)
@@ -21,7 +21,7 @@ public struct AnimatedTabBarAppearance {
         case glass
     }
 
-    /// The mark of the selected item. It moves with a swipe between tabs.
+    /// The mark of the selected item. During a swipe between tabs it moves with the finger.
     public enum Indicator: Equatable {
         /// A line at the item's top edge, as wide as its picture.
         case line(height: Double)
@@ -37,13 +37,14 @@ public struct AnimatedTabBarAppearance {
     public var selected: UIColor
     /// The colour of the other items' pictures and texts.
     public var unselected: UIColor
-    /// The font of the texts. Bars do not grow with the user's text size; a long press on an item shows it enlarged.
+    /// The font of the texts. The texts do not grow with the user's text size. Instead, a long press on an item shows
+    /// the item in the Large Content Viewer.
     public var titleFont: UIFont
     /// The font of the subtitles.
     public var subtitleFont: UIFont
     /// The mark of the selected item; nil, the default, marks it only by its colours.
     public var indicator: Indicator?
-    /// The indicator's colour; nil uses that of the selected item, with a tenth of its opacity behind an item.
+    /// The indicator's colour; nil uses ``selected``, with an opacity of 10 % for a pill.
     public var indicatorColor: UIColor?
 
     /// Creates an appearance with these colours.
@@ -67,7 +68,7 @@ public struct AnimatedTabBarAppearance {
         self.indicatorColor = indicatorColor
     }
 
-    /// The background of screens, with the selected item in blue (#18A2FF) and the others in grey (#575D66).
+    /// The system's background colour, blue (#18A2FF) for the selected item, and grey (#575D66) for the others.
     public static var standard: AnimatedTabBarAppearance { AnimatedTabBarAppearance() }
 
     /// An appearance without a background: the items lie directly on the screen.

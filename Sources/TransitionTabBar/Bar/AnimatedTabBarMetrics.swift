@@ -13,8 +13,8 @@ public struct AnimatedTabBarMetrics: Equatable, Sendable {
     /// The place of the texts in landscape; nil, the default, is ``TabItemArrangement/titleTrailing`` if the height is
     /// below 44 points, and ``arrangement`` otherwise.
     public var landscapeArrangement: TabItemArrangement?
-    /// The size of a picture's frame, in points. A side that is invalid for a view counts as 28. A smaller picture is
-    /// centred in it, and a larger one is scaled down. An item may have its own size.
+    /// The size of a picture's frame, in points. A side that is not from 0 to 10,000 counts as 28. A smaller picture is
+    /// centred in the frame, and a larger one is scaled down. An item may have another size.
     public var iconSize: CGSize
     /// The distance from the bar's top edge to a picture with its text below, in points.
     public var topInset: Double
@@ -22,13 +22,13 @@ public struct AnimatedTabBarMetrics: Equatable, Sendable {
     public var titleHeight: Double
     /// The distance between picture and text, in points.
     public var spacing: Double
-    /// The least width of an item, in points. If the bar has not enough room, it shows the items of the system bar: the
-    /// first ones, and More.
+    /// The least width of an item, in points. If the items do not fit, the bar shows those of the system bar: the first
+    /// ones, and More.
     public var minimumItemWidth: Double
 
     /// - Parameters:
     ///   - height: The bar's height above the home indicator; 56 points by default.
-    ///   - landscapeHeight: The height in landscape; that of the system bar by default.
+    ///   - landscapeHeight: The height in landscape; the height of the system bar by default.
     ///   - arrangement: The place of the texts; below the pictures by default.
     ///   - landscapeArrangement: The place of the texts in landscape.
     ///   - iconSize: The size of a picture's frame; 28 by 28 points by default.
@@ -84,6 +84,6 @@ public struct AnimatedTabBarMetrics: Equatable, Sendable {
 }
 
 extension Double {
-    /// Returns the length itself if it is valid for a view, and the default otherwise.
+    /// Returns the length if it is from 0 to 10,000, and `length` otherwise.
     func usable(otherwise length: Double) -> Double { isFinite && self >= 0 && self <= 10_000 ? self : length }
 }

@@ -3,7 +3,8 @@ import TransitionCore
 import TransitionUIKit
 import UIKit
 
-/// The view of the package's own bar: background, line, indicator and items. A raised item takes touches outside of it.
+/// The view of the package's own bar: background, line, indicator and items. A raised item also takes touches above the
+/// bar.
 @MainActor
 final class AnimatedTabBarView: UIView {
     private var appearance: AnimatedTabBarAppearance

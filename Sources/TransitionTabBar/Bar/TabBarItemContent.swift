@@ -2,7 +2,8 @@
 import TransitionCore
 import UIKit
 
-/// The content of one item of the package's own bar. A change redraws the item and stops its animation.
+/// The content of one item of the package's own bar. When the content changes, the item is redrawn and its animation
+/// stops.
 struct TabBarItemContent: Equatable {
     var title: String?
     var subtitle: String?
@@ -53,8 +54,8 @@ struct TabBarItemContent: Equatable {
         isSelected ? selectedAttributedTitle ?? attributedTitle : attributedTitle
     }
 
-    /// Returns the image to draw: in the tint, as bars do, unless the app specifies otherwise. Logos keep their
-    /// colours.
+    /// Returns the image to draw: in the tint, as bars do, unless the app specifies otherwise. The picture of a scroll
+    /// face keeps its colours.
     @MainActor
     func picture(isSelected: Bool) -> UIImage? {
         let picture = isSelected ? selectedImage : image

@@ -106,7 +106,7 @@ final class TabBarItemView: UIControl {
         ownView?.tintColor = color
         title.textColor = color
         subtitle.textColor = color
-        // An attributed text keeps the app's attributes. The colour applies where it has none.
+        // An attributed text keeps the app's attributes. The tint applies only where the text has no colour.
         if let attributed = content.attributedTitle(isSelected: isChosen) { title.attributedText = attributed }
         disc.backgroundColor = content.disc
     }
@@ -186,7 +186,7 @@ final class TabBarItemView: UIControl {
 
     /// Returns the frames of the parts and their content during an animation.
     ///
-    /// - Parameter alternate: The picture before the selection; nil is that of the unselected item.
+    /// - Parameter alternate: The picture before the selection; nil uses the picture of the unselected item.
     func stageContent(alternate: UIImage?) -> (scene: TabItemScene, content: TabItemContent)? {
         layoutIfNeeded()
         guard let places else { return nil }

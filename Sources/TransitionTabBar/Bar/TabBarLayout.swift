@@ -7,7 +7,7 @@ struct TabBarLayout: Equatable {
     struct Item: Equatable {
         /// The item's own width; nil for an equal share of the remaining width.
         var width: Double?
-        /// The gap before the item in reading direction. It moves the item and all items after it.
+        /// The gap before the item in reading direction. The gap moves this item and all items after it.
         var gap = 0.0
         /// The distance by which the picture is raised.
         var raise = 0.0
@@ -24,8 +24,8 @@ struct TabBarLayout: Equatable {
 
     /// The frames of the items in the bar. A raised item extends above the bar.
     ///
-    /// Fixed widths and gaps are kept, and the other items share the rest equally. If the items do not fit, they are
-    /// narrowed so that the last one ends inside the bar.
+    /// Items with a fixed width keep it, and the other items share the remaining width equally. If the fixed widths do
+    /// not fit, they are reduced in proportion, so that the last item ends inside the bar.
     var frames: [CGRect] {
         let gaps = items.map { $0.gap.isFinite ? $0.gap : 0 }
         let own = items.map { $0.width.map { $0.usable(otherwise: 0) } }
@@ -98,7 +98,8 @@ struct TabItemPlaces: Equatable {
         title = title?.offsetBy(dx: 0, dy: CGFloat(raise))
         subtitle = subtitle?.offsetBy(dx: 0, dy: CGFloat(raise))
         if let badge = content.badge {
-            // A badge is at the top trailing corner of the picture or the text, and grows outwards.
+            // The badge is at the top trailing corner of the picture or, without a picture, of the text. A wide badge
+            // extends outwards.
             let anchor = icon ?? title ?? CGRect(x: width / 2, y: height / 2, width: 0, height: 0)
             self.badge = CGRect(
                 x: anchor.maxX - 9, y: max(anchor.minY - 4, 0), width: badge.width, height: badge.height)

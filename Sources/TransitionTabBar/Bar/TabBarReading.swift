@@ -2,8 +2,8 @@
 import TransitionCore
 import UIKit
 
-/// All values that affect the package's own bar. They are read at the end of each turn of the run loop, and the bar
-/// updates when they have changed.
+/// All values that affect the package's own bar. At the end of each turn of the run loop the values are read, and the
+/// bar is updated if one has changed.
 struct TabBarReading: Equatable {
     /// One item of the bar.
     struct Item: Equatable {
@@ -34,7 +34,7 @@ struct TabBarReading: Equatable {
     var screens: [ObjectIdentifier] = []
     /// The screens of the selected navigation controller.
     var stack: [ObjectIdentifier] = []
-    /// Whether one of them hides the bar.
+    /// Whether one of these screens hides the bar.
     var isPushedAway = false
     var window: ObjectIdentifier?
 

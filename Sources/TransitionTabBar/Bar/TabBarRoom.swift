@@ -38,7 +38,8 @@ final class TabBarRoom {
         gifts = kept
     }
 
-    /// Returns the app's part of an inset. The app may have replaced the inset or added to it.
+    /// Returns the app's part of a controller's inset. The app may have replaced the inset or added to it since the
+    /// space was reserved.
     private func own(of controller: UIViewController, after gift: Gift) -> CGFloat {
         let now = controller.additionalSafeAreaInsets.bottom
         if now == gift.sum { return gift.own }

@@ -3,7 +3,8 @@ import TransitionCore
 import TransitionUIKit
 import UIKit
 
-/// Moves the package's own bar out with the screen below a push that hides it, or back with a pop, also interactively.
+/// Moves the package's own bar while a push hides it or a pop shows it again, also interactively. The bar moves
+/// together with the screen that shows it.
 @MainActor
 final class TabBarTravel {
     /// The screen that keeps its space for the bar during the change.

@@ -1,6 +1,6 @@
 import TransitionCore
 
-/// The picture of a scroll face grows about its centre from half its size when its tab is selected.
+/// When the tab is selected, the picture of a scroll face grows about its centre from half its size.
 struct TabItemFacePop: TabItemAnimator {
     var info: AnimatorInfo {
         AnimatorInfo(name: "facePop", title: "Face", summary: "The picture grows from half its size.")
@@ -13,7 +13,8 @@ struct TabItemFacePop: TabItemAnimator {
     }
 }
 
-/// The two pictures of a scroll face push each other out, upwards to the second and downwards to the first.
+/// One picture of a scroll face pushes the other out: the picture for a scrolled list comes from below, and the one for
+/// the top from above.
 struct TabItemFaceRoll: TabItemAnimator {
     /// Whether the second picture appears.
     var goesUp: Bool

@@ -4,10 +4,10 @@ import TransitionUIKit
 import UIKit
 
 extension TabItemPlay {
-    /// Plays an animation on an item of the package's own bar. It draws the parts above the item and hides the item's
-    /// own parts. Returns nil if nothing would move.
+    /// Plays an animation on an item of the package's own bar. The moving parts are drawn above the item, and the
+    /// item's own parts are hidden. Returns nil if nothing would move.
     ///
-    /// - Parameter alternate: The picture before the selection; nil is that of the unselected item.
+    /// - Parameter alternate: The picture before the selection; nil uses the picture of the unselected item.
     static func on(
         _ view: TabBarItemView, animator: any TabItemAnimator, drawing: (any TabItemDrawing)?,
         alternate: UIImage? = nil, onEnd: @escaping @MainActor () -> Void

@@ -4,8 +4,8 @@ import UIKit
 
 /// The properties of an item for the package's own bar, apart from its appearance.
 extension TabItemSource {
-    /// Returns the items of the package's own bar: all of them if they fit, and otherwise those of the system bar,
-    /// including More.
+    /// Returns the items of the package's own bar: all items of the controller if they fit, and otherwise the items of
+    /// the system bar, including More.
     static func listed(in tabBarController: UITabBarController, fits: ([TabItemSource]) -> Bool) -> [TabItemSource] {
         let all = shown(of: tabBarController)
         guard !fits(all), let direct = directCount(of: all, in: tabBarController) else { return all }
@@ -26,7 +26,8 @@ extension TabItemSource {
     /// Whether the selection of the item would change the stack of More during a transition of that stack. UIKit neither
     /// refuses nor postpones such a change (F31).
     func interruptsMore(in tabBarController: UITabBarController) -> Bool {
-        // During a change between tabs, the coordinator is that of the tab bar controller.
+        // During a change between tabs, the tab bar controller has a coordinator, and the selected controller inherits
+        // this coordinator.
         guard tabBarController.transitionCoordinator == nil,
             let selected = tabBarController.selectedViewController, selected.transitionCoordinator != nil
         else { return false }
@@ -58,8 +59,8 @@ extension TabItemSource {
         return more.tabBarItem === object ? more : nil
     }
 
-    /// Returns the selected item of the package's own bar. A controller that UIKit shows in More is selected like any
-    /// other if it has an item here.
+    /// Returns the selected item of the package's own bar. If UIKit shows a controller within More, the item of this
+    /// controller is selected, if the bar has such an item.
     static func selected(of tabBarController: UITabBarController, among listed: [TabItemSource]) -> TabItemSource? {
         if let selected = selected(of: tabBarController) {
             return listed.contains { $0 == selected } ? selected : listed.last

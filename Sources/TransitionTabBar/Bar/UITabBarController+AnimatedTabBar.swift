@@ -14,8 +14,8 @@ extension UITabBarController {
     /// second call changes the appearance and the metrics, and the items keep their settings. The controller owns the
     /// bar. This call loads the controller's view.
     ///
-    /// Prefer the system bar for everything that it supports. Only the system has glass with its lens, minimising, the
-    /// bar at the top of an iPad and its sidebar.
+    /// Prefer the system bar if it supports what you need. Only the system bar has glass with a lens, minimises, and
+    /// becomes a bar at the top or a sidebar on an iPad.
     ///
     /// - Parameters:
     ///   - appearance: The appearance of the bar; nil removes the bar and restores the controller's previous state.

@@ -17,12 +17,12 @@ public enum TabItemPart: String, CaseIterable, Hashable, Sendable, Codable {
 ///
 ///     TabItemChoreography(icon: [.keyframes([.at(0, .rest), .at(0.4, .offset(dy: -10)), .at(1, .rest)])])
 ///
-/// At progress 0 and 1 every part is at rest, so the item can be the system's before and after. The fractions in a
-/// ``/TransitionCore/Pose`` refer to the part's own size. Shade and shadow have no effect.
+/// At progress 0 and 1 every part is at rest, because the bar itself draws the item before and after the animation. The
+/// fractions in a ``/TransitionCore/Pose`` refer to the part's own size. Shade and shadow have no effect.
 public struct TabItemChoreography: Sendable {
     /// The motions of the icon.
     public var icon: [Motion]
-    /// The motions of the picture before the selection. It is drawn only if it has motions. At progress 0 it may
+    /// The motions of the picture before the selection. Without motions this picture is not drawn. At progress 0 it may
     /// replace the icon, and at 1 it must have opacity 0.
     public var alternateIcon: [Motion]
     /// The motions of the text. Without motions the bar draws the text.
@@ -77,8 +77,8 @@ public struct TabItemChoreography: Sendable {
         TabItemPart.allCases.allSatisfy { self[$0].isEmpty } && shapes.isEmpty && picture == .own
     }
 
-    /// Whether the item's own picture must be hidden during the animation, because another one replaces it. If only
-    /// shapes are drawn, the item stays visible.
+    /// Whether the item's own picture must be hidden during the animation, because the animation draws another one.
+    /// Shapes alone do not replace the picture.
     public var replacesIcon: Bool { !icon.isEmpty || !alternateIcon.isEmpty || picture != .own }
 
     /// The choreography mirrored left to right. Motions are mirrored, pictures are not.
@@ -104,8 +104,8 @@ public enum TabItemPicture: Equatable, Sendable {
     /// effect, the motions play instead.
     case effect(TabItemSymbolEffect)
 
-    /// Returns the visibility of one image of a sequence: it is visible in its part of the progress. The index after
-    /// the last is the item's own picture, visible from 1 on.
+    /// Returns a motion that shows one image of a sequence during the image's part of the progress. With the index
+    /// `count`, it shows the item's own picture from progress 1 on.
     package static func visibility(ofFrame index: Int, among count: Int) -> Motion {
         let (start, end) = (Double(index) / Double(count), Double(index + 1) / Double(count))
         let comes: [Motion.Keyframe] = index > 0 ? [.at(0, .opacity(0)), .at(start, .opacity(0))] : []

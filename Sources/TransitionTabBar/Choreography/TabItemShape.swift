@@ -31,7 +31,7 @@ public struct TabItemShape: Sendable {
             }
         }
 
-        /// A tip, and the lower part of a circle that its sides touch.
+        /// The tip and the lower part of a circle. Two straight sides lead from the tip to the circle.
         private static let dropCorners: [SIMD2<Double>] = {
             let (center, radius) = (SIMD2(0.5, 0.66), 0.34)
             // The sides touch the circle where the radius is perpendicular to them.

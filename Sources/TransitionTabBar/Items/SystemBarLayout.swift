@@ -2,8 +2,8 @@
 import TransitionCore
 import UIKit
 
-/// The layout of an item's parts in a tab bar. No API returns it. The numbers are those of the system bar of a phone in
-/// portrait, with a picture above a small text.
+/// The frames of an item's parts in the system bar of a phone in portrait, with a picture above a small text. No API
+/// returns these frames, so the numbers below approximate them.
 @MainActor
 enum SystemBarLayout {
     /// The y of the picture's centre with a text below it, as a fraction of the item's height.
@@ -57,8 +57,8 @@ enum SystemBarLayout {
         return label.sizeThatFits(CGSize(width: 1000, height: 100)).width
     }
 
-    /// Returns whether a bar uses this layout. It does not with pictures beside their texts, as on a phone in
-    /// landscape, or on the bar that floats at the top of an iPad since iPadOS 18.
+    /// Returns whether a bar uses this layout. A bar with pictures beside the texts, as on a phone in landscape, does
+    /// not. Neither does the bar that floats at the top of an iPad since iPadOS 18.
     static func applies(to tabBarController: UITabBarController) -> Bool {
         let traits = tabBarController.traitCollection
         guard traits.verticalSizeClass != .compact else { return false }

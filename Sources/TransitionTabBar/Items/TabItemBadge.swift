@@ -4,7 +4,7 @@ import TransitionCore
 public enum TabItemBadge: Equatable, Sendable {
     /// A number. Without a positive number there is no badge.
     case number(Int)
-    /// A text. A text that begins with a number can be increased: “919+” and one more are 920.
+    /// A text. ``adding(_:)`` increases a number at its beginning: “919+” plus 1 is 920.
     case text(String)
     /// An empty badge.
     case dot

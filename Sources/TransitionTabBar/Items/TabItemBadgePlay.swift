@@ -5,12 +5,12 @@ import UIKit
 
 /// The animation of one item's badge, on any bar.
 ///
-/// The bar's own badge is shown at rest whenever the animation cannot be shown correctly: the bar is hidden or rotated,
-/// another animation moves the item, the app is in the background, or Reduce Motion is on. It moves again at the next
-/// opportunity while the animation lasts. An animation without a badge or a place waits for them.
+/// While the animation cannot be shown correctly, the bar shows its own badge at rest: the bar is hidden or rotated,
+/// another animation moves the item, the app is in the background, or Reduce Motion is on. If this changes before the
+/// end of the animation, the badge moves again. If the badge or its place is missing, the animation waits.
 @MainActor
 final class TabItemBadgePlay {
-    /// Begins to play a run with a start time, nil for the current time. Returns nil if that is impossible.
+    /// Begins to play a run with a start time, nil for the current time. Returns nil if the badge cannot move now.
     typealias Begin =
         @MainActor (
             _ run: ProgressRun, _ start: CFTimeInterval?, _ onEnd: @escaping @MainActor (_ isFinished: Bool) -> Void
@@ -23,8 +23,8 @@ final class TabItemBadgePlay {
     /// The time at which the badge was first visible in motion; nil before.
     private var start: CFTimeInterval?
     private var play: TabItemPlay?
-    /// Whether it checks for an opportunity after each turn of the run loop, because the conditions can only change in
-    /// a turn.
+    /// Whether the object checks after each turn of the run loop if the badge can move. The conditions can change only
+    /// in a turn.
     private var isWaiting = false
     private var isOver = false
     private var isInBackground = false

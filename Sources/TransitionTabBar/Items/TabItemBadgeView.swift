@@ -3,11 +3,11 @@ import TransitionCore
 import TransitionUIKit
 import UIKit
 
-/// The badge of an item of the package's own bar: a text or a number on a coloured background, or a dot. It grows from
-/// its centre when it appears, and plays animations such as a bounce.
+/// The badge of an item of the package's own bar: a text or a number on a coloured background, or a dot. When the badge
+/// appears, it grows from its centre. It plays animations such as a bounce.
 ///
-/// Its text follows the user's text size up to a limit, because the bar does not grow with it. Nothing moves with
-/// Reduce Motion. An animation waits until the badge is in a window and has a text.
+/// The text grows with the user's text size up to 17 points, because the bar does not grow. Nothing moves with Reduce
+/// Motion. An animation waits until the badge is in a window and has a text.
 @MainActor
 final class TabItemBadgeView: UIView {
     private let pill = UIView()

@@ -2,8 +2,8 @@
 import TransitionCore
 import UIKit
 
-/// Hides parts of an item while an animation draws them, without changing its texts, and restores them. Changes by the
-/// app are kept.
+/// Hides parts of an item while an animation draws them, and restores them afterwards. It sets blank images and clear
+/// colours, but does not change texts. If the app changes one of these values, the app's value stays.
 @MainActor
 final class TabItemBlank {
     private let source: TabItemSource

@@ -13,18 +13,18 @@ public struct TabItemLayout {
     /// The item's width in points; nil, the default, is an equal share of the space that the other items leave.
     public var width: CGFloat?
 
-    /// The space before the item in reading direction, in points. It moves the item and all items after it, so the
-    /// spaces accumulate. A negative space moves them closer.
+    /// The space before the item in reading direction, in points. The space moves the item and all items after it, so
+    /// the spaces of several items add up. A negative space moves the items closer to those before.
     public var leadingSpace: CGFloat = 0
 
-    /// The distance by which the picture is raised, in points. Its part above the bar takes touches too.
+    /// The distance by which the picture is raised, in points. The part of the item above the bar also takes touches.
     public var raise: CGFloat = 0
 
     /// The place of this item's text; nil, the default, uses ``AnimatedTabBarMetrics/arrangement``.
     public var arrangement: TabItemArrangement?
 
     /// The size of the picture's frame in points; nil, the default, uses ``AnimatedTabBarMetrics/iconSize``. A smaller
-    /// picture is centred in it, and a larger one is scaled down.
+    /// picture is centred in the frame, and a larger one is scaled down.
     public var iconSize: CGSize?
 
     /// A second line below the text.

@@ -16,8 +16,8 @@ struct TabItemLooks {
     private(set) var places = Places()
     private(set) var titleColor: UIColor?
     private(set) var titleFont: UIFont?
-    /// Whether the bar keeps drawing the text, because it cannot be hidden: item and bar have different settings for
-    /// it, or the bar's appearance has a colour that may override the item's.
+    /// Whether the bar keeps drawing the text, because the text cannot be hidden. This is so if the item and the bar
+    /// have different settings for the text, or if the bar's appearance has a colour that may override the item's.
     private(set) var keepsTitle = false
     /// Whether the bar keeps drawing the badge, for the same reasons.
     private(set) var keepsBadge = false
@@ -25,7 +25,7 @@ struct TabItemLooks {
     /// - Parameter isSelected: Whether this is the appearance of the selected item.
     init(of source: TabItemSource, in bar: UITabBar, isSelected: Bool = true) {
         let item = source.item
-        // The scroll position of the content selects between the two, and no API returns the result.
+        // The bar has a second appearance for content at its scroll edge. No API returns which of the two is shown.
         let standard = item?.standardAppearance ?? bar.standardAppearance
         func state(of looks: UITabBarItemAppearance) -> UITabBarItemStateAppearance {
             isSelected ? looks.selected : looks.normal

@@ -4,8 +4,8 @@ import TransitionUIKit
 import UIKit
 
 extension TabItemPlay {
-    /// Plays an animation on a badge of the system bar. It draws the badge above the bar and hides the bar's own badge.
-    /// Returns nil if the badge cannot be shown correctly.
+    /// Plays an animation on a badge of the system bar. A copy of the badge is drawn above the bar, and the bar's own
+    /// badge is hidden. Returns nil if the badge cannot be shown correctly.
     ///
     /// - Parameters:
     ///   - run: The run of one pass.

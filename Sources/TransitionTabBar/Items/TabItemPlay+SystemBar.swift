@@ -4,8 +4,8 @@ import TransitionUIKit
 import UIKit
 
 extension TabItemPlay {
-    /// Plays an animation on the selected item of the system bar. It draws the parts above the bar and hides the bar's
-    /// own parts. Returns nil if the item cannot be shown correctly, or if nothing would move.
+    /// Plays an animation on the selected item of the system bar. The moving parts are drawn above the bar, and the
+    /// bar's own parts are hidden. Returns nil if the item cannot be shown correctly, or if nothing would move.
     static func above(
         _ source: TabItemSource, in tabBarController: UITabBarController, animator: any TabItemAnimator,
         drawing: (any TabItemDrawing)?, onEnd: @escaping @MainActor () -> Void
@@ -41,7 +41,7 @@ extension TabItemPlay {
         if !isItem || looks.keepsTitle || content.title == nil { choreography.title = [] }
         if !ownsBadge || content.badge == nil { choreography.badge = [] }
         let replacesIcon = choreography.replacesIcon || drawing != nil
-        // A badge that cannot be drawn above the picture would be covered by it.
+        // If the badge cannot be drawn above the moving picture, the picture would cover it.
         guard !choreography.isStill || drawing != nil, ownsBadge || content.badge == nil || !replacesIcon else {
             return nil
         }

@@ -5,8 +5,9 @@ import UIKit
 
 /// The animation of an item or a badge, on any bar. Core Animation plays it, and no code runs in its frames.
 ///
-/// It ends when the run is over, or when anything that it depends on has changed. It checks this at the end of each
-/// turn of the run loop, because neither items nor bars notify of changes. While the app is idle there are no turns.
+/// The animation ends when its run is over, or when anything that it depends on has changed. Items and bars do not
+/// notify of changes, so the conditions are checked at the end of each turn of the run loop. While the app is idle
+/// there are no turns.
 @MainActor
 final class TabItemPlay {
     private let stage: TabItemStage

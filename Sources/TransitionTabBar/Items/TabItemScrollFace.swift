@@ -8,9 +8,9 @@ import UIKit
 ///     tabBarController.tabItems[0].scrollFace = .init(
 ///         top: UIImage(named: "Logo"), scrolled: UIImage(named: "Arrow"), scrollView: list, threshold: 400)
 ///
-/// The second picture rolls in when a drag has moved the list up and the list is scrolled beyond the threshold. The
-/// first rolls back in when a drag has moved it down and it is scrolled less far. Each drag, including its
-/// deceleration, makes one change at most. At the top the item always shows the first.
+/// If a drag has increased `contentOffset.y` and the offset is above the threshold, ``scrolled`` rolls in. If a drag
+/// has decreased `contentOffset.y` and the offset is below the threshold, ``top`` rolls in again. Each drag, including
+/// its deceleration, changes the picture at most once. At the top of the list the item always shows ``top``.
 @MainActor
 public struct TabItemScrollFace {
     /// The picture near the top of the list.
@@ -19,7 +19,7 @@ public struct TabItemScrollFace {
     public var scrolled: UIImage?
     /// The list, or any other scroll view. Held weakly; its delegate stays in place.
     public weak var scrollView: UIScrollView?
-    /// The threshold in points of `contentOffset.y`: the second picture appears beyond it, and the first below it.
+    /// The value of `contentOffset.y` above which ``scrolled`` appears and below which ``top`` returns, in points.
     public var threshold: CGFloat
     /// The size of the pictures while the item is selected, in points; 42 by 42 by default.
     public var size: CGSize

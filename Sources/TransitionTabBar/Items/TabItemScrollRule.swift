@@ -3,10 +3,10 @@ import TransitionCore
 
 /// Decides whether an item shows its picture for the top or the picture for a scrolled list.
 ///
-/// The second picture means “back to the top”. It appears when a drag has moved the list up and the list is scrolled
-/// beyond a threshold. The first comes back when a drag has moved the list down and it is scrolled less far. Each drag
-/// makes one change at most, so a trembling finger does not roll the picture back and forth. The deceleration belongs
-/// to the drag. At the top it is always the first.
+/// The face ``Face/scrolled`` means “back to the top”. It appears if a drag has increased the offset and the offset is
+/// above a threshold. ``Face/top`` returns if a drag has decreased the offset and the offset is below the threshold.
+/// Each drag, including its deceleration, changes the face at most once, so a trembling finger does not roll the
+/// picture back and forth. At the top of the list the face is always ``Face/top``.
 ///
 /// A value without views. `TabItemScrollWatch` follows the scroll view, and the item shows the picture.
 struct TabItemScrollRule: Equatable, Sendable {
@@ -18,7 +18,8 @@ struct TabItemScrollRule: Equatable, Sendable {
         case scrolled
     }
 
-    /// The threshold in points of `contentOffset.y`: the second picture appears beyond it, and the first below it.
+    /// The value of `contentOffset.y` above which ``Face/scrolled`` appears and below which ``Face/top`` returns, in
+    /// points.
     var threshold: Double
     private(set) var face = Face.top
 
@@ -49,15 +50,15 @@ struct TabItemScrollRule: Equatable, Sendable {
         }
     }
 
-    /// Makes the one change of a drag. A request for the current face does not use it up.
+    /// Changes the face, which a drag can do once. If the face is already shown, the drag can still change it later.
     private mutating func turn(to face: Face) {
         guard self.face != face else { return }
         self.face = face
         drag?.hasTurned = true
     }
 
-    /// Shows a face for code or for a tap on the item. At the top it stays the first. A drag in progress keeps its
-    /// change.
+    /// Shows a face for the app's code or for a tap on the item; at the top of the list always ``Face/top``. A drag in
+    /// progress can still change the face once.
     mutating func show(_ face: Face) {
         self.face = isAtTop ? .top : face
     }

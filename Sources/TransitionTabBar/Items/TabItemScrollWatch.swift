@@ -5,12 +5,13 @@ import UIKit
 
 /// Follows a scroll view for an item, and reports changes of the item's face.
 ///
-/// The scroll view's delegate stays in place. A target of the scroll view's public pan recogniser observes the finger.
-/// Then a display link reads the offset in each frame until the scroll view is neither dragged nor decelerating.
-/// Observing the offset detects scrolling without a finger, by a tap on the status bar or by code, which matters only
-/// at the top.
+/// The watch does not replace the scroll view's delegate. A target of the scroll view's public pan recogniser observes
+/// the finger. From the beginning of a drag, a display link reads the offset in each frame, until the scroll view is
+/// neither dragged nor decelerating. Observation of the offset detects scrolling without a finger, by a tap on the
+/// status bar or by code. This matters only at the top.
 ///
-/// The scroll view is held weakly. After it is freed, the watch has no effect, and the face stays.
+/// The scroll view is held weakly. After the scroll view is freed, the watch has no effect, and the face does not
+/// change.
 @MainActor
 final class TabItemScrollWatch {
     private(set) weak var scrollView: UIScrollView?

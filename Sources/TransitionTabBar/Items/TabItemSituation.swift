@@ -2,7 +2,7 @@
 import TransitionCore
 import UIKit
 
-/// All values that affect the picture of a moving item or badge. Any change removes the picture.
+/// All values that affect the drawing of a moving item or badge. When any of them changes, the animation ends.
 struct TabItemSituation: Equatable {
     let frame: CGRect
     let window: ObjectIdentifier

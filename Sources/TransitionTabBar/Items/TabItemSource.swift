@@ -39,7 +39,7 @@ struct TabItemSource {
         return item.map { TabItemSource(object: $0) }
     }
 
-    /// Returns the selected item; nil if More is selected or nothing is.
+    /// Returns the selected item; nil if More or no tab is selected.
     static func selected(of tabBarController: UITabBarController) -> TabItemSource? {
         if #available(iOS 18.0, *), !tabBarController.tabs.isEmpty {
             var tab = tabBarController.selectedTab

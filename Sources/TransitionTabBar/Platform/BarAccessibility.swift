@@ -3,15 +3,16 @@ import TransitionCore
 import UIKit
 
 extension UIView {
-    /// Makes assistive technologies treat the view as a tab bar, which is read as one group.
+    /// Makes assistive technologies treat the view as a tab bar and read it as one group, and adds the Large Content
+    /// Viewer.
     func describeAsTabBar() {
         accessibilityTraits = .tabBar
         shouldGroupAccessibilityChildren = true
         addInteraction(UILargeContentViewerInteraction(delegate: nil))
     }
 
-    /// Makes assistive technologies treat the view as a tab: a button of the bar with its badge as the value. With
-    /// large text sizes, a long press shows it enlarged.
+    /// Makes assistive technologies treat the view as a tab: a button of the bar with its badge as the value. With an
+    /// accessibility text size, a long press shows the tab in the Large Content Viewer.
     func describeAsTab(
         label: String?, value: String?, hint: String?, isSelected: Bool, isEnabled: Bool, image: UIImage?
     ) {
