@@ -35,14 +35,13 @@ struct PluginTests {
     private enum Rival: TransitionPlugin {
         static var animators: [any TransitionAnimator] {
             [
-                CatalogueAnimator.fade.described(
-                    as: AnimatorInfo(name: "rival.fade", title: "Fade", summary: "It fades.")),
+                CatalogueAnimator.fade.info(AnimatorInfo(name: "rival.fade", title: "Fade", summary: "It fades.")),
                 rename(CatalogueAnimator.fade),
             ]
         }
 
         static func rename(_ animator: some TransitionAnimator) -> any TransitionAnimator {
-            animator.described(as: AnimatorInfo(name: "acme.zap", title: "Zap", summary: "It fades."))
+            animator.info(AnimatorInfo(name: "acme.zap", title: "Zap", summary: "It fades."))
         }
     }
 

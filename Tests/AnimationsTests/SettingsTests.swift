@@ -38,7 +38,7 @@ struct SettingsTests {
 
     @Test("A slide may go as a cover does")
     func returning() throws {
-        let animator: any TransitionAnimator = .slide.returning(with: .cover)
+        let animator: any TransitionAnimator = .slide.backward(.cover)
         #expect(animator.info.name == "slide" && Audit.findings(of: animator) == [])
         let back = try #require(animator.returnChoreography(in: scene))
         let half = Coverage(of: back, size: scene.size, progress: 0.5)

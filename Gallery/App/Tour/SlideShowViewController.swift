@@ -111,9 +111,9 @@ final class SlideShowViewController: UIViewController {
 
 extension TransitionAnimator {
     /// The same for a navigation controller too, where one made for other containers would cross-fade.
-    var forNavigation: AdjustedAnimator {
+    var forNavigation: some TransitionAnimator {
         var info = info
         info.containers.insert(.navigation)
-        return described(as: info)
+        return self.info(info)
     }
 }

@@ -68,7 +68,7 @@ import UIKit
     func recordReduced() throws -> Recording {
         var info = CatalogueAnimator.fade.info
         info.containers = Set(ContainerKind.allCases)
-        return try record(CatalogueAnimator.fade.described(as: info))
+        return try record(CatalogueAnimator.fade.info(info))
     }
 
     /// Records a change forward to the second screen and one backward; a direction that is not wanted stays empty.

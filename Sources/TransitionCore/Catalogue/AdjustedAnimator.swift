@@ -2,14 +2,14 @@ import Foundation
 
 /// An animator that replaces some properties of another one, such as its duration. ``TransitionAnimator/duration(_:)``
 /// and similar methods return it.
-public struct AdjustedAnimator: TransitionAnimator {
+struct AdjustedAnimator: TransitionAnimator {
     /// The adjusted animator; never itself an ``AdjustedAnimator``.
-    public let base: any TransitionAnimator
-    public var info: AnimatorInfo
-    public var duration: TimeInterval
-    public var timing: Timing
+    let base: any TransitionAnimator
+    var info: AnimatorInfo
+    var duration: TimeInterval
+    var timing: Timing
     /// The base's value, or true after ``TransitionAnimator/wholeWindow``.
-    public internal(set) var movesWholeWindow: Bool
+    var movesWholeWindow: Bool
     var isMirrored = false
     var isReversed = false
 
@@ -29,19 +29,19 @@ public struct AdjustedAnimator: TransitionAnimator {
     }
 
     /// The base's value.
-    public var allowsOvershoot: Bool { base.allowsOvershoot }
+    var allowsOvershoot: Bool { base.allowsOvershoot }
     /// The base's value.
-    public var keepsPresenter: Bool { base.keepsPresenter }
+    var keepsPresenter: Bool { base.keepsPresenter }
     /// The base's settings, before mirroring or reversing.
-    public var settings: [AnimatorSetting] { base.settings.map { $0.passedOn { adjusting($0) } } }
+    var settings: [AnimatorSetting] { base.settings.map { $0.passedOn { adjusting($0) } } }
 
     /// The base's choreography, mirrored or reversed if the adjustment requires it.
-    public func choreography(in scene: TransitionScene) -> Choreography {
+    func choreography(in scene: TransitionScene) -> Choreography {
         adjusting(base.choreography(in: isMirrored ? scene.mirrored : scene))
     }
 
     /// The base's choreography for the change backward, mirrored or reversed if the adjustment requires it.
-    public func returnChoreography(in scene: TransitionScene) -> Choreography? {
+    func returnChoreography(in scene: TransitionScene) -> Choreography? {
         base.returnChoreography(in: isMirrored ? scene.mirrored : scene).map(adjusting)
     }
 

@@ -1,48 +1,49 @@
 import Foundation
 
-/// Plays one animator forward and another one backward. ``TransitionAnimator/returning(with:)`` returns it.
-public struct ReturningAnimator: TransitionAnimator {
+/// Plays one animator forward and another one backward. ``TransitionAnimator/backward(_:)`` returns it.
+struct ReturningAnimator: TransitionAnimator {
     /// The animator that plays forward, and contributes the duration, the timing and the name.
-    public let base: any TransitionAnimator
+    let base: any TransitionAnimator
     /// The animator that plays backward, from its end to its start.
-    public let other: any TransitionAnimator
+    let other: any TransitionAnimator
 
     /// The base's description, with the containers that both animators support. The pair is safe for Reduce Motion only
     /// if both animators are.
-    public var info: AnimatorInfo { base.info.shared(with: other.info) }
+    var info: AnimatorInfo { base.info.shared(with: other.info) }
     /// The base's duration, in seconds.
-    public var duration: TimeInterval { base.duration }
+    var duration: TimeInterval { base.duration }
     /// The base's timing.
-    public var timing: Timing { base.timing }
+    var timing: Timing { base.timing }
     /// Whether both may overshoot.
-    public var allowsOvershoot: Bool { base.allowsOvershoot && other.allowsOvershoot }
+    var allowsOvershoot: Bool { base.allowsOvershoot && other.allowsOvershoot }
     /// Whether at least one of the animators moves the whole window.
-    public var movesWholeWindow: Bool { base.movesWholeWindow || other.movesWholeWindow }
+    var movesWholeWindow: Bool { base.movesWholeWindow || other.movesWholeWindow }
     /// The base's value, because the transition forward decides whether the presenter stays visible.
-    public var keepsPresenter: Bool { base.keepsPresenter }
+    var keepsPresenter: Bool { base.keepsPresenter }
     /// The settings of both animators. If both have a setting `from`, the second setting is named `from2`.
-    public var settings: [AnimatorSetting] {
+    var settings: [AnimatorSetting] {
         base.settings.map { $0.passedOn { ReturningAnimator(base: $0, other: other) } }
             .joined(with: other.settings.map { $0.passedOn { ReturningAnimator(base: base, other: $0) } })
     }
 
     /// The base's choreography.
-    public func choreography(in scene: TransitionScene) -> Choreography { base.choreography(in: scene) }
+    func choreography(in scene: TransitionScene) -> Choreography { base.choreography(in: scene) }
 
     /// The other animator's choreography for the change backward, or else its forward choreography.
-    public func returnChoreography(in scene: TransitionScene) -> Choreography? {
+    func returnChoreography(in scene: TransitionScene) -> Choreography? {
         other.returnChoreography(in: scene) ?? other.choreography(in: scene)
     }
 }
 
 extension TransitionAnimator {
     /// Plays this animator forward and another one backward, both with this animator's duration and timing. With
-    /// `.slide.returning(with: .cover)` a screen slides in and leaves like a cover. A second call replaces the animator
-    /// of the first call.
+    /// `.slide.backward(.cover)` a screen slides in and leaves like a cover. A second call replaces the animator of the
+    /// first call.
     ///
     /// Both animators must show the same picture at progress 1. So an animator that keeps the presenter in a pose can
-    /// be combined only with one that keeps the presenter in the same pose.
-    public func returning(with other: any TransitionAnimator) -> ReturningAnimator {
+    /// be combined only with one that keeps the presenter in the same pose. The pair has the containers that both
+    /// animators support, and the settings of both: if both have a setting `from`, the second one is named `from2`.
+    public func backward(_ other: any TransitionAnimator) -> some TransitionAnimator {
         ReturningAnimator(base: self, other: other)
     }
 }

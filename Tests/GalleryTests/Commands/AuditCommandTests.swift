@@ -63,7 +63,7 @@ import TransitionTesting
     @Test("What no registry takes is told, with the reason, by the audit and by the list, and makes no page")
     func refused() throws {
         let nameless = CatalogueAnimator.fade.duration(.nan)
-        let double = CatalogueAnimator.cover.described(as: CatalogueAnimator.slide.info)
+        let double = CatalogueAnimator.cover.info(CatalogueAnimator.slide.info)
         let (status, lines, errors) = run("audit", "fade", animators: [CatalogueAnimator.slide, nameless])
         #expect(status == 1 && errors.isEmpty && lines.first == "broken   fade")
         #expect(lines[1].contains("registry: The animator “fade” has a duration of nan seconds"))

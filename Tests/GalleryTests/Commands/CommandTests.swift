@@ -108,7 +108,7 @@ import TransitionTesting
             atPath: folder + "/Tests/AnimationsTests/Goldens", withIntermediateDirectories: true)
         var info = CatalogueAnimator.slide.info
         info.summary = Audit.templateSummary
-        let animators: [any TransitionAnimator] = [CatalogueAnimator.slide.described(as: info), CatalogueAnimator.fade]
+        let animators: [any TransitionAnimator] = [CatalogueAnimator.slide.info(info), CatalogueAnimator.fade]
         let remark = "slide: the summary is the one that `gallery new` wrote. Say in one sentence what is to be seen."
         for words in [["golden", "slide", "--root", folder], ["slide", "--output", folder + "/site"]] {
             #expect(run(words, animators: animators).terminal.lines.filter { $0 == remark }.count == 1)

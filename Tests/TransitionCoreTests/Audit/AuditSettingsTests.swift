@@ -34,7 +34,7 @@ struct AuditSettingsTests {
     @Test("An animator that is without fault at the ends of its settings has no finding")
     func faultless() {
         #expect(Audit.findings(of: Sidestep()) == [])
-        #expect(Audit.findings(of: Adjustable().described(as: Sidestep().info)) == [])
+        #expect(Audit.findings(of: Adjustable().info(Sidestep().info)) == [])
     }
 
     @Test("A fault at one end is told with the setting, its value and what is wrong, once for the setting")

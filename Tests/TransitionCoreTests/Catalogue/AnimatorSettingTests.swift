@@ -111,7 +111,7 @@ struct AnimatorSettingTests {
         #expect(plain.duration == 0.9 && plain.movesWholeWindow && plain.info.containers == [.navigation])
         var info = Adjustable().info
         info.name = "test.other"
-        let renamed = try #require(Adjustable().described(as: info).timing(.linear).changing("from", to: .edge(.top)))
+        let renamed = try #require(Adjustable().info(info).timing(.linear).changing("from", to: .edge(.top)))
         #expect(renamed.info.name == "test.other" && renamed.timing == .linear)
         #expect(renamed.choreography(in: scene).foreground.motions.first?.pose(at: 0) == .offset(toward: .top))
     }
@@ -121,7 +121,7 @@ struct AnimatorSettingTests {
         let pair = Adjustable().combined(with: Adjustable()).combined(with: Adjustable())
         #expect(Set(pair.settings.map(\.name)).count == 21)
         #expect(pair.settings.filter { $0.title.hasPrefix("From") }.map(\.name) == ["from", "from2", "from3"])
-        let returning = Adjustable().returning(with: Adjustable())
+        let returning = Adjustable().backward(Adjustable())
         let first = try #require(returning.changing("from", to: .edge(.top)))
         let second = try #require(returning.changing("from2", to: .edge(.bottom)))
         #expect(start(first.choreography(in: scene)) == .offset(toward: .top))

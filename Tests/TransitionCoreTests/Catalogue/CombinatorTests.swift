@@ -57,9 +57,9 @@ struct CombinatorTests {
     func adjusted() {
         let info = AnimatorInfo(name: "acme.zoom", title: "Acme", summary: "Grows more.")
         for animator in [
-            ZoomAnimator().duration(2).timing(.linear).described(as: info),
-            ZoomAnimator().described(as: info).timing(.linear).duration(2),
-        ] {
+            ZoomAnimator().duration(2).timing(.linear).info(info),
+            ZoomAnimator().info(info).timing(.linear).duration(2),
+        ] as [any TransitionAnimator] {
             #expect(animator.duration == 2 && animator.timing == .linear)
             #expect(animator.info == info && animator.allowsOvershoot)
             #expect(start(animator.choreography(in: scene)) == start(ZoomAnimator().choreography(in: scene)))
@@ -97,9 +97,9 @@ struct CombinatorTests {
         for animator in [
             ZoomAnimator().mirrored.duration(1).reversed, ZoomAnimator().reversed.timing(.linear).mirrored,
             ZoomAnimator().mirrored.reversed.mirrored.mirrored,
-        ] {
+        ] as [any TransitionAnimator] {
             #expect(animator.choreography(in: scene).describesTheSame(as: wanted))
-            #expect(animator.base is ZoomAnimator)
+            #expect(try #require(animator as? AdjustedAnimator).base is ZoomAnimator)
         }
     }
 
@@ -185,7 +185,7 @@ struct CombinatorTests {
         #expect(identity.info.isReduceMotionSafe)
         for both in [
             ZoomAnimator().combined(with: .identity), CatalogueAnimator.identity.combined(with: ZoomAnimator()),
-        ] {
+        ] as [any TransitionAnimator] {
             #expect(both.choreography(in: scene).foreground.motions.count == 1)
             #expect(both.choreography(in: scene).background.motions.isEmpty)
         }
@@ -205,12 +205,12 @@ struct CombinatorTests {
     func presenter() {
         let animators: [any TransitionAnimator] = [
             Sheet(), Sheet().duration(1), Sheet().mirrored, Sheet().reversed, Sheet().combined(with: .identity),
-            CatalogueAnimator.identity.combined(with: Sheet()), Sheet().returning(with: .identity),
+            CatalogueAnimator.identity.combined(with: Sheet()), Sheet().backward(.identity),
         ]
         for animator in animators {
             #expect(animator.keepsPresenter && animator.choreography(in: scene).resting == .overlay, "\(animator)")
         }
-        for animator in [CatalogueAnimator.identity, CatalogueAnimator.identity.returning(with: Sheet())]
+        for animator in [CatalogueAnimator.identity, CatalogueAnimator.identity.backward(Sheet())]
             as [any TransitionAnimator]
         {
             #expect(!animator.keepsPresenter && animator.choreography(in: scene).resting == .replace, "\(animator)")

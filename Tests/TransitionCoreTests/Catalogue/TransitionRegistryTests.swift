@@ -49,7 +49,7 @@ struct TransitionRegistryTests {
     @Test("Several are registered together or not at all")
     func together() throws {
         func named(_ name: TransitionName) -> any TransitionAnimator {
-            CatalogueAnimator.identity.described(as: AnimatorInfo(name: name, title: "", summary: ""))
+            CatalogueAnimator.identity.info(AnimatorInfo(name: name, title: "", summary: ""))
         }
         let registry = TransitionRegistry()
         try registry.register(contentsOf: [named("b"), named("a")])

@@ -128,7 +128,7 @@ extension SharedTest {
             let setting = try await ModalSetting(trial)
             var info = CatalogueAnimator.slide.info
             info.containers = [.navigation, .tab]
-            setting.detail.setModalTransition(CatalogueAnimator.slide.described(as: info).duration(1))
+            setting.detail.setModalTransition(CatalogueAnimator.slide.info(info).duration(1))
             setting.present()
             try await trial.advance(0.2)
             let layer = try trial.shown(setting.detail.view)

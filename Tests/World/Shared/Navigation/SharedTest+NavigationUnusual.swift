@@ -82,7 +82,7 @@ extension SharedTest {
             let setting = try await NavigationSetting(trial)
             var info = CatalogueAnimator.slide.info
             info.containers = [.modal]
-            setting.navigation.setNavigationTransition(CatalogueAnimator.slide.described(as: info).duration(1))
+            setting.navigation.setNavigationTransition(CatalogueAnimator.slide.info(info).duration(1))
             let screen = setting.push("a")
             try await trial.advance(0.2)
             let shown = try trial.shown(screen.view)

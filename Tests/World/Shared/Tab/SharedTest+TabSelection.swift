@@ -102,7 +102,7 @@ extension SharedTest {
             let setting = try await TabSetting(trial)
             var info = CatalogueAnimator.slide.info
             info.containers = [.modal]
-            setting.tabs.setTabTransition(CatalogueAnimator.slide.described(as: info).duration(1))
+            setting.tabs.setTabTransition(CatalogueAnimator.slide.info(info).duration(1))
             setting.select(1)
             try await trial.advance(0.2)
             let shown = try trial.shown(setting.screens[1].view)
