@@ -1,6 +1,6 @@
 /// What the page writes into the label `status`: the container, and what became of its transition.
 ///
-/// It is written from the adapter's `onTransition` and nothing else, so a test that reads it reads what an app is told.
+/// It is written from `onEvent` and nothing else, so a test that reads it reads what an app is told.
 enum StatusText {
     /// Before anything has played.
     static let ready = "ready"

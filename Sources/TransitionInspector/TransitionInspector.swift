@@ -19,7 +19,7 @@ import UIKit
 /// a subview of the window, so it appears in the pictures of a whole-window transition. Behind a screen of a custom
 /// presentation style, VoiceOver finds neither the panel nor other views of the window.
 ///
-/// The inspector does not replace the app's `onTransition` closures.
+/// The inspector does not replace the app's `onEvent` closures.
 @MainActor
 public final class TransitionInspector {
     /// The largest number of records that are kept.

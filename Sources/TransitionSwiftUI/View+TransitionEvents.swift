@@ -14,7 +14,7 @@ extension View {
     ///         }
     ///
     /// The action is called for changes with an animator of this package, and not for those of the system. It does not
-    /// replace other observers, such as an adapter's `onTransition`.
+    /// replace other observers, such as `transitions.onEvent`.
     ///
     /// - Parameter action: Called on the main actor, once a frame while a change plays or is held, and at its end.
     public func onScreenTransition(_ action: @escaping TransitionObserver) -> some View {

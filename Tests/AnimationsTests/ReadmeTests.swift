@@ -78,7 +78,7 @@ struct ReadmeTests {
         #expect(navigation.navigationTransitionAdapter != nil && tabs.tabTransitionAdapter != nil)
         #expect(detail.modalTransitionAdapter != nil)
         ReadmeTabSnippets.swipes(tabs)
-        #expect(tabs.tabTransitionAdapter?.swipeGestureRecognizers.count == 4)
+        #expect(tabs.transitions.swipeGestureRecognizers.count == 4)
         ReadmeTabSnippets.items(tabs)
         try ReadmeNavigationSnippets.choices(navigation)
         #expect(navigation.navigationTransitionAdapter == nil)

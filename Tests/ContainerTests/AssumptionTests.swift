@@ -98,7 +98,7 @@ struct AssumptionTests {
         world.expectRest(before)
         // One that may no longer swipe.
         let touch = try world.drag("0.9 > 0.5")
-        world.tabs?.tabTransitionAdapter?.isSwipeEnabled = false
+        world.tabs?.transitions.isSwipeEnabled = false
         Headless.clock.advance(by: 0.1)
         touch.lift()
         world.expectRest(before)

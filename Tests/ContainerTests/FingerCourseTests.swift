@@ -45,7 +45,7 @@ struct FingerCourseTests {
         pan.delegate = listener
         let end = Headless.addAction(to: pan) { listener.points.append($0.location(in: nil)) }
         world.window.addGestureRecognizer(pan)
-        world.tabs?.tabTransitionAdapter?.isSwipeEnabled = false
+        world.tabs?.transitions.isSwipeEnabled = false
         let start = Headless.clock.now
         let touch = try world.drag("0.9 > 0.5 0.2s hold > 0.1,0.25 0s")
         #expect(abs(Headless.clock.now - start - 0.8) < 1e-9)

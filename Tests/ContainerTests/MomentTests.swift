@@ -215,7 +215,7 @@ struct MomentTests {
         let before = world.look
         let touch = try finger(at: row.moment, of: world)
         world.uninstall()
-        #expect(world.installed == nil)
+        #expect(world.adapter == nil)
         if row.change.isWhole { #expect(world.window.subviews.count == 1, "a whole window is at rest at once") }
         touch?.move(to: CGPoint(x: 30, y: 400))
         touch?.lift()

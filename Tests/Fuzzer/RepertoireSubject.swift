@@ -59,7 +59,7 @@ import UIKit
         } else {
             navigation.setNavigationTransition(animator, options: options(choice))
         }
-        if choice.number % 2 == 0 { navigation.navigationTransitionAdapter?.onTransition = observer }
+        if choice.number % 2 == 0 { navigation.transitions.onEvent = observer }
         installed[ObjectIdentifier(navigation)] = Installed(choice, on: navigation.navigationTransitionAdapter)
     }
 
@@ -89,11 +89,7 @@ import UIKit
     }
 
     func setDelegate(_ delegate: (any UINavigationControllerDelegate)?, of navigation: UINavigationController) {
-        if let transitions = navigation.navigationTransitionAdapter {
-            transitions.delegate = delegate
-        } else {
-            navigation.delegate = delegate
-        }
+        navigation.transitions.delegate = delegate
     }
 
     func swipesBack(_ navigation: UINavigationController) -> Bool? {
@@ -140,7 +136,7 @@ import UIKit
         } else {
             tabs.setTabTransition(animator, options: tabOptions(choice))
         }
-        if choice.number % 2 == 0 { tabs.tabTransitionAdapter?.onTransition = observer }
+        if choice.number % 2 == 0 { tabs.transitions.onEvent = observer }
         installed[ObjectIdentifier(tabs)] = Installed(choice, on: tabs.tabTransitionAdapter)
     }
 
@@ -150,7 +146,7 @@ import UIKit
     }
 
     func setDelegate(_ delegate: (any UITabBarControllerDelegate)?, of tabs: UITabBarController) {
-        if let adapter = tabs.tabTransitionAdapter { adapter.delegate = delegate } else { tabs.delegate = delegate }
+        tabs.transitions.delegate = delegate
     }
 
     func swipesBetweenTabs(_ tabs: UITabBarController) -> Bool? {
@@ -177,7 +173,7 @@ import UIKit
 
     func install(_ choice: Choice, onPresented controller: UIViewController) {
         controller.setModalTransition(animator(choice), options: modalOptions(choice))
-        if choice.number % 2 == 0 { controller.modalTransitionAdapter?.onTransition = observer }
+        if choice.number % 2 == 0 { controller.modalTransitions.onEvent = observer }
         presented[ObjectIdentifier(controller)] = choice
     }
 
@@ -216,9 +212,9 @@ import UIKit
     /// The adapters of a controller: it may be presented and a container.
     func lead(_ controller: UIViewController, _ drive: Drive) {
         let controls = [
-            (controller as? UINavigationController)?.navigationTransitionAdapter?.control,
-            (controller as? UITabBarController)?.tabTransitionAdapter?.control,
-            controller.modalTransitionAdapter?.control,
+            (controller as? UINavigationController)?.transitions.control,
+            (controller as? UITabBarController)?.transitions.control,
+            controller.modalTransitions.control,
         ]
         for control in controls.compactMap({ $0 }) {
             switch drive {

@@ -26,7 +26,7 @@ import UIKit
     @Test("A stack whose path was not told")
     func path() {
         let world = world(.stack)
-        world.stacks[0].navigation.navigationTransitionAdapter?.delegate = nil
+        world.stacks[0].navigation.transitions.delegate = nil
         world.stacks[0].navigation.pushViewController(world.screen("x"), animated: true)
         expect(.state, world)
     }
@@ -35,7 +35,7 @@ import UIKit
     func selection() throws {
         let world = world(.tabs)
         let tabs = try #require(world.tabs).tabs
-        tabs.tabTransitionAdapter?.delegate = nil
+        tabs.transitions.delegate = nil
         tabs.selectedIndex = 2
         expect(.state, world)
     }

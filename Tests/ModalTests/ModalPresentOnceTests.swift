@@ -17,7 +17,7 @@ struct ModalPresentOnceTests {
             options: .init(extent: isHalf ? .fraction(0.5) : .full),
             completion: { isComplete = true })
         Headless.clock.advance(by: 0.2)
-        #expect(!isComplete && fixture.detail.modalTransitionAdapter?.control.progress ?? 0 > 0.4)
+        #expect(!isComplete && fixture.detail.modalTransitions.control.progress ?? 0 > 0.4)
         fixture.settle()
         #expect(isComplete && fixture.isPresented)
         #expect(abs(fixture.detail.view.bounds.height - (isHalf ? 422 : 844)) < 1)
@@ -27,7 +27,7 @@ struct ModalPresentOnceTests {
         #expect(fixture.isPresented)
         fixture.detail.dismiss(animated: true)
         Headless.clock.advance(by: 0.2)
-        #expect(fixture.detail.modalTransitionAdapter?.control.progress ?? 0 > 0.4)
+        #expect(fixture.detail.modalTransitions.control.progress ?? 0 > 0.4)
         fixture.settle()
         #expect(!fixture.isPresented && fixture.residue() == before)
     }

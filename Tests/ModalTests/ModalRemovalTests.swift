@@ -67,7 +67,7 @@ struct ModalRemovalTests {
             case .later, .onRelease: break
             case .onProgress:
                 var isDone = false
-                detail.modalTransitionAdapter?.onTransition = {
+                detail.modalTransitions.onEvent = {
                     // Acts only while the finger holds the transition.
                     guard case .progress = $0, root.transitionCoordinator?.isInteractive == true, !isDone else {
                         return
@@ -167,7 +167,7 @@ struct ModalRemovalTests {
             }
             root.setInteractivePresentation(from: .trailing, anywhere: true) {
                 detail.setModalTransition(.slide, options: .init(edge: .trailing))
-                detail.modalTransitionAdapter?.onTransition = { _ in if when == .onProgress { act() } }
+                detail.modalTransitions.onEvent = { _ in if when == .onProgress { act() } }
                 if when == .whileMaking { act() }
                 return detail
             }
@@ -201,13 +201,13 @@ struct ModalRemovalTests {
         detail.setModalTransition(.slide(from: .bottom))
         fixture.root.present(detail, animated: true)
         fixture.settle()
-        let recognizer = detail.modalTransitionAdapter?.dismissGestureRecognizer
+        let recognizer = detail.modalTransitions.swipeGestureRecognizers.first
         func choose() { detail.setModalTransition(.cube, options: .init(dimming: 0.1)) }
         if inViewWillDisappear { detail.willDisappear = choose }
         let touch = fixture.drag(
             from: CGPoint(x: 190, y: 100), by: CGSize(width: 0, height: 400), lifts: false)
         if !inViewWillDisappear { choose() }
-        #expect(detail.modalTransitionAdapter?.dismissGestureRecognizer === recognizer)
+        #expect(detail.modalTransitions.swipeGestureRecognizers.first === recognizer)
         touch.move(to: CGPoint(x: 190, y: 700))
         #expect(detail.view.layer.transform.m42 > 550)
         touch.lift()

@@ -73,7 +73,7 @@ struct ModalSwipeTests {
         fixture.settle()
         #expect(fixture.isPresented)
         fixture.detail.setModalTransition(.cover)
-        fixture.detail.modalTransitionAdapter?.shouldBeginSwipe = { $0.y > 150 }
+        fixture.detail.modalTransitions.shouldSwipe = { $0.y > 150 }
         fixture.swipeDown(by: 0.8)
         fixture.settle()
         #expect(fixture.isPresented)

@@ -31,7 +31,7 @@ struct SnapshotDisturbedTests {
         }
         Headless.clock.advance(by: 0.1)
         #expect(fixture.pictures().isEmpty)
-        #expect(fixture.navigation.navigationTransitionAdapter?.isPlaying == false)
+        #expect(fixture.navigation.transitions.isPlaying == false)
         #expect(CATransform3DIsIdentity(tabs.view.layer.transform))
         #expect(Headless.clock.settle())
     }
@@ -52,7 +52,7 @@ struct SnapshotDisturbedTests {
         next.hidesBottomBarWhenPushed = true
         other.pushViewController(next, animated: true)
         Headless.clock.turn()
-        #expect(fixture.navigation.navigationTransitionAdapter?.isPlaying == false)
+        #expect(fixture.navigation.transitions.isPlaying == false)
         #expect(fixture.pictures().count == 1, "that of the window before the second push")
         fixture.settle()
         #expect(other.topViewController === next && fixture.navigation.topViewController === last)

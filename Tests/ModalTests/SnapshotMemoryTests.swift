@@ -154,7 +154,7 @@ struct SnapshotMemoryTests {
         let fixture = SnapshotFixture(.inTabs, assumptions: assumptions)
         fixture.navigation.setNavigationTransition(.snapshotPush)
         fixture.pushed("a", animated: false)
-        #expect(fixture.pictureCount == 0 && fixture.navigation.navigationTransitionAdapter?.isPlaying == false)
+        #expect(fixture.pictureCount == 0 && !fixture.navigation.transitions.isPlaying)
         fixture.pushed("b")
         #expect(fixture.pictureCount == 1)
         fixture.swipeBack(to: 0.7)

@@ -25,7 +25,7 @@ struct SnapshotPlayTests {
         // One turn to begin (F111), another to end (F136).
         for _ in 0..<2 { Headless.clock.turn() }
         #expect(fixture.navigation.transitionCoordinator == nil, "UIKit's part is done")
-        #expect(fixture.navigation.navigationTransitionAdapter?.isPlaying == true)
+        #expect(fixture.navigation.transitions.isPlaying == true)
         Headless.clock.advance(by: 0.5)
         let x = fixture.place(of: screen.view.layer).x
         #expect(abs(x - 195) < 8)
@@ -122,7 +122,7 @@ struct SnapshotPlayTests {
         let fixture = SnapshotFixture(.inTabs)
         fixture.navigation.setNavigationTransition(.snapshotPush, options: .init(swipe: .off))
         var events: [TransitionEvent] = []
-        fixture.navigation.navigationTransitionAdapter?.onTransition = { events.append($0) }
+        fixture.navigation.transitions.onEvent = { events.append($0) }
         fixture.push("a")
         Headless.clock.advance(by: 0.1)
         fixture.push("b", animated: animated)
@@ -138,7 +138,7 @@ struct SnapshotPlayTests {
         let fixture = SnapshotFixture()
         fixture.navigation.setNavigationTransition(.snapshotPush.duration(1))
         var isFirst = true
-        fixture.navigation.navigationTransitionAdapter?.onTransition = { [weak navigation = fixture.navigation] event in
+        fixture.navigation.transitions.onEvent = { [weak navigation = fixture.navigation] event in
             guard event == .finished, isFirst, navigation?.transitionCoordinator == nil else { return }
             isFirst = false
             navigation?.pushViewController(Screen("c"), animated: true)
@@ -187,7 +187,7 @@ struct SnapshotPlayTests {
         }
         Headless.clock.advance(by: 0.1)
         #expect(fixture.pictures().isEmpty)
-        #expect(fixture.navigation.navigationTransitionAdapter?.isPlaying == false)
+        #expect(fixture.navigation.transitions.isPlaying == false)
         #expect(fixture.window.subviews.allSatisfy { $0.layer.transform.isIdentity && $0.layer.zPosition == 0 })
         #expect(screen.parent === fixture.navigation)
         #expect(Headless.clock.settle())

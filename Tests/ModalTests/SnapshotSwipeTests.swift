@@ -73,7 +73,7 @@ struct SnapshotSwipeTests {
         fixture.navigation.setNavigationTransition(.snapshotPush)
         var fractions: [Double] = []
         fixture.pushed("a")
-        fixture.navigation.navigationTransitionAdapter?.onTransition = {
+        fixture.navigation.transitions.onEvent = {
             if case .progress(let fraction) = $0 { fractions.append(fraction) }
         }
         let touch = fixture.drag(to: 0.5, isRightToLeft: isRightToLeft)
@@ -100,7 +100,7 @@ struct SnapshotSwipeTests {
         let top = fixture.pushed("a")
         let before = fixture.residue()
         var events: [TransitionEvent] = []
-        fixture.navigation.navigationTransitionAdapter?.onTransition = { events.append($0) }
+        fixture.navigation.transitions.onEvent = { events.append($0) }
         fixture.swipeBack(to: finishes ? 0.45 : 0.6)
         Headless.clock.advance(by: 0.05)
         let held = fixture.place(of: top.view.layer).x

@@ -68,7 +68,7 @@ struct NavigationBackButtonTests {
         touched.lift()
         way.swipe(fixture)
         #expect(fixture.navigation.topViewController === screen)
-        #expect(fixture.navigation.navigationTransitionAdapter?.isPlaying == false)
+        #expect(!fixture.navigation.transitions.isPlaying)
         #expect(fixture.residue() == before)
         cause.revoke(from: screen)
         way.swipe(fixture)
@@ -111,7 +111,7 @@ struct NavigationBackButtonTests {
         #expect(fixture.navigation.topViewController === screen)
         fixture.navigation.popViewController(animated: true)
         Headless.clock.advance(by: 0.1)
-        #expect(fixture.navigation.navigationTransitionAdapter?.isPlaying == true)
+        #expect(fixture.navigation.transitions.isPlaying)
         fixture.settle()
         #expect(fixture.navigation.viewControllers == [fixture.root])
     }

@@ -38,7 +38,7 @@ struct NavigationGrabTests {
         let top = fixture.push("a", animated: false)
         Headless.clock.settle()
         var told = -1.0
-        fixture.navigation.navigationTransitionAdapter?.onTransition = {
+        fixture.navigation.transitions.onEvent = {
             if case .progress(let part) = $0 { told = part }
         }
         fixture.navigation.popViewController(animated: true)
@@ -74,7 +74,7 @@ struct NavigationGrabTests {
         let top = fixture.pushed("a")
         let before = fixture.residue()
         let along = AlongsideDelegate { dot.alpha = 0 }
-        fixture.navigation.navigationTransitionAdapter?.delegate = along
+        fixture.navigation.transitions.delegate = along
         let first = Headless.touch(at: CGPoint(x: 2, y: 400), in: fixture.window)
         for x in stride(from: 20.0, through: 160, by: 10) {
             Headless.clock.advance(by: 1.0 / 60)

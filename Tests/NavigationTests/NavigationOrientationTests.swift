@@ -27,10 +27,10 @@ struct NavigationOrientationTests {
             if isSetFirst { fixture.navigation.delegate = app }
             fixture.navigation.setNavigationTransition(.slide)
             #expect((fixture.navigation.supportedInterfaceOrientations == .landscape) == isSetFirst)
-            fixture.navigation.navigationTransitionAdapter?.delegate = app
+            fixture.navigation.transitions.delegate = app
             #expect(fixture.navigation.supportedInterfaceOrientations == .landscape)
             #expect(fixture.navigation.preferredInterfaceOrientationForPresentation == .landscapeLeft)
-            fixture.navigation.navigationTransitionAdapter?.delegate = nil
+            fixture.navigation.transitions.delegate = nil
             #expect(fixture.navigation.supportedInterfaceOrientations == usual)
             #expect(fixture.navigation.preferredInterfaceOrientationForPresentation == preferred)
         }

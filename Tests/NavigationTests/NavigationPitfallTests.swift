@@ -42,7 +42,7 @@ struct NavigationPitfallTests {
         let ill = Ill()
         var sizeAtStart: CGSize?
         let along = AlongsideDelegate { [weak ill] in sizeAtStart = ill?.laidOut.last?.size }
-        fixture.navigation.navigationTransitionAdapter?.delegate = along
+        fixture.navigation.transitions.delegate = along
         fixture.navigation.pushViewController(ill, animated: true)
         Headless.clock.advance(by: 0.05)
         #expect(sizeAtStart == size, "laid out before anything moves")
@@ -105,7 +105,7 @@ struct NavigationPitfallTests {
         fixture.navigation.setNavigationTransition(.slide)
         fixture.pushed("a")
         #expect(first.log.take() == ["willShow a true", "didShow a true"])
-        fixture.navigation.navigationTransitionAdapter?.delegate = second
+        fixture.navigation.transitions.delegate = second
         fixture.navigation.popViewController(animated: true)
         fixture.settle()
         #expect(first.log.take().isEmpty)
@@ -166,7 +166,7 @@ struct NavigationPitfallTests {
         let dot = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         fixture.navigation.view.addSubview(dot)
         let app = AlongsideDelegate { dot.alpha = 0 }
-        fixture.navigation.navigationTransitionAdapter?.delegate = app
+        fixture.navigation.transitions.delegate = app
         let touch = Headless.touch(at: CGPoint(x: 2, y: 400), in: fixture.window)
         for x in stride(from: 20.0, through: finishes ? 220 : 120, by: 20) {
             Headless.clock.advance(by: 1.0 / 60)

@@ -194,8 +194,8 @@ struct NavigationReleaseTests {
         fixture.settle()
         let top = try #require(fixture.navigation.topViewController?.view)
         var (heard, heardThere): ([TransitionEvent], [TransitionEvent]) = ([], [])
-        fixture.navigation.navigationTransitionAdapter?.onTransition = { heard.append($0) }
-        second.navigationTransitionAdapter?.onTransition = { heardThere.append($0) }
+        fixture.navigation.transitions.onEvent = { heard.append($0) }
+        second.transitions.onEvent = { heardThere.append($0) }
         // One transition is held by a finger, the other plays by itself.
         let touch = Headless.touch(at: CGPoint(x: 2, y: 400), in: fixture.window)
         for x in [40, 80, 120] {

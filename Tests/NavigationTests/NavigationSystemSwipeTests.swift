@@ -151,7 +151,7 @@ struct NavigationSystemSwipeTests {
     func nowhere(place: Place) {
         let fixture = NavigationFixture()
         fixture.navigation.setNavigationTransition(.push, options: .init(swipe: place))
-        fixture.navigation.navigationTransitionAdapter?.shouldBeginSwipe = { _ in false }
+        fixture.navigation.transitions.shouldSwipe = { _ in false }
         fixture.pushed("a")
         fixture.swipeBack(to: 0.9)
         fixture.settle()

@@ -225,7 +225,7 @@ struct NavigationZoomedScreenTests {
     func delegate() {
         let world = World()
         let app = AppDelegate()
-        world.fixture.navigation.navigationTransitionAdapter?.delegate = app
+        world.fixture.navigation.transitions.delegate = app
         world.fixture.pushed("above")
         world.fixture.navigation.popViewController(animated: true)
         world.fixture.settle()

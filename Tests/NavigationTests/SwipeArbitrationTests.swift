@@ -97,7 +97,7 @@ struct SwipeArbitrationTests {
     @Test("The app has the last word on where a swipe begins")
     func shouldBegin() {
         let (fixture, rich) = fixture()
-        fixture.navigation.navigationTransitionAdapter?.shouldBeginSwipe = { $0.y > 600 }
+        fixture.navigation.transitions.shouldSwipe = { $0.y > 600 }
         swipe(fixture, y: 575)
         #expect(fixture.navigation.topViewController === rich)
         swipe(fixture, y: 700)

@@ -48,7 +48,7 @@ struct AskedOnceTests {
         fixture.push("a")
         Headless.clock.advance(by: 0.1)
         if isGrabbed {
-            let control = try #require(fixture.navigation.navigationTransitionAdapter?.control)
+            let control = fixture.navigation.transitions.control
             #expect(control.hold())
             control.scrub(to: 0.5)
             control.finish()

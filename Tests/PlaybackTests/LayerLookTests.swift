@@ -117,7 +117,7 @@ struct LayerLookTests {
         Headless.clock.advance(by: 0.05)
         #expect(
             fixture.navigation.transitionCoordinator == nil
-                && fixture.navigation.navigationTransitionAdapter?.isPlaying != true)
+                && !fixture.navigation.transitions.isPlaying)
         #expect(CATransform3DIsIdentity(screen.view.layer.transform) && screen.view.window != nil)
         fixture.swipeBack(to: 0.7)
         Headless.clock.advance(by: 0.05)

@@ -36,7 +36,7 @@ struct OvershotGrabTests {
     @Test("Held by code beyond its end it stays there, and comes back within its ends when it is scrubbed")
     func code() throws {
         let (fixture, pushed, place) = try overshot()
-        let control = try #require(fixture.navigation.navigationTransitionAdapter?.control)
+        let control = try #require(fixture.navigation.transitions.control)
         #expect(control.hold())
         #expect(abs(self.place(of: pushed) - place) < 1)
         Headless.clock.advance(by: 0.5)
@@ -66,13 +66,13 @@ struct OvershotGrabTests {
         let fixture = NavigationFixture()
         let links = Headless.activity.displayLinks
         fixture.navigation.setNavigationTransition(Springy())
-        fixture.navigation.navigationTransitionAdapter?.onTransition = { _ in }
+        fixture.navigation.transitions.onEvent = { _ in }
         fixture.push("a")
         Headless.clock.advance(by: 0.1)
         #expect(Headless.activity.displayLinks > links, "it reports its progress")
-        fixture.navigation.navigationTransitionAdapter?.control.hold()
+        fixture.navigation.transitions.control.hold()
         #expect(Headless.activity.displayLinks == links)
-        fixture.navigation.navigationTransitionAdapter?.control.finish()
+        fixture.navigation.transitions.control.finish()
         fixture.settle()
     }
 }

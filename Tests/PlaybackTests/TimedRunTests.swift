@@ -111,7 +111,7 @@ struct TimedRunTests {
                 else { continue }
                 frames += 1
                 // The screen that arrives must not be at rest in the first half, nor the one that leaves in the last.
-                let fraction = world.installed?.progress ?? 0
+                let fraction = (try? world.control)?.progress ?? 0
                 let isRest = CATransform3DIsIdentity(shown.transform)
                 if isRest, isArriving == (fraction < 0.5), fraction != (isArriving ? 1 : 0) { flashes += 1 }
             }
@@ -153,7 +153,7 @@ struct TimedRunTests {
         screen.view.transform = CGAffineTransform(translationX: 0, y: 5)
         screen.view.layer.cornerRadius = 4
         if isGrabbed {
-            let control = try #require(fixture.navigation.navigationTransitionAdapter?.control)
+            let control = fixture.navigation.transitions.control
             #expect(control.hold())
             control.scrub(to: 0.9)
             Headless.clock.turn()
@@ -171,7 +171,7 @@ struct TimedRunTests {
         fixture.navigation.setNavigationTransition(Everything())
         let screen = fixture.push("a")
         Headless.clock.advance(by: 0.3)
-        let control = try #require(fixture.navigation.navigationTransitionAdapter?.control)
+        let control = fixture.navigation.transitions.control
         #expect(control.hold())
         screen.view.alpha = 0.7
         fixture.navigation.setNavigationTransition(nil)

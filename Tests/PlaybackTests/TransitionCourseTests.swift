@@ -132,10 +132,10 @@ struct TransitionCourseTests {
         let picture = try #require(fixture.pictures().first)
         #expect(picture.x == 0 && picture.words.contains("root") && !picture.words.contains("a"))
         #expect(CATransform3DIsIdentity(fixture.live.layer.transform), "UIKit lays out what is at rest")
-        #expect(fixture.navigation.navigationTransitionAdapter?.isPlaying == true)
+        #expect(fixture.navigation.transitions.isPlaying)
         Headless.clock.turn()
         #expect(fixture.navigation.transitionCoordinator == nil)
-        #expect(fixture.navigation.navigationTransitionAdapter?.isPlaying == true && fixture.pictures().count == 1)
+        #expect(fixture.navigation.transitions.isPlaying && fixture.pictures().count == 1)
         fixture.settle()
         #expect(fixture.pictures().isEmpty)
     }
@@ -168,7 +168,7 @@ struct TransitionCourseTests {
         fixture.navigation.setNavigationTransition(.slide.wholeWindow.duration(1))
         fixture.push("a")
         Headless.clock.advance(by: 0.3)
-        #expect(fixture.navigation.navigationTransitionAdapter?.isPlaying == true)
+        #expect(fixture.navigation.transitions.isPlaying)
         let over = Screen("over")
         over.setModalTransition(.tiltedPresenter, options: .init(extent: .fraction(0.5)))
         fixture.navigation.present(over, animated: true)
@@ -177,7 +177,7 @@ struct TransitionCourseTests {
             Headless.clock.turn()
             turns += 1
         }
-        #expect(over.view.superview != nil && fixture.navigation.navigationTransitionAdapter?.isPlaying == false)
+        #expect(over.view.superview != nil && !fixture.navigation.transitions.isPlaying)
         #expect(Headless.clock.settle())
     }
 
@@ -186,7 +186,7 @@ struct TransitionCourseTests {
         let fixture = NavigationFixture()
         fixture.navigation.setNavigationTransition(.slide.duration(1))
         var events: [TransitionEvent] = []
-        fixture.navigation.navigationTransitionAdapter?.onTransition = { events.append($0) }
+        fixture.navigation.transitions.onEvent = { events.append($0) }
         fixture.push("a")
         Headless.clock.advance(by: 0.2)
         Headless.resize(fixture.window, to: CGSize(width: 844, height: 390))

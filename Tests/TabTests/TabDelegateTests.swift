@@ -249,7 +249,7 @@ struct TabDelegateTests {
         Headless.tap(at: tabs.tabBar.convert(CGPoint(x: x, y: 24), to: nil), in: fixture.window)
         #expect(tabs.transitionCoordinator?.isInterruptible == true)
         Headless.clock.settle()
-        #expect(tabs.selectedIndex == 1 && tabs.tabTransitionAdapter?.delegate === tabs)
+        #expect(tabs.selectedIndex == 1 && tabs.transitions.delegate === tabs)
         #expect(tabs.log.take() == ["didSelect y"])
     }
 

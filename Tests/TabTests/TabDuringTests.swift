@@ -215,7 +215,7 @@ struct TabDuringTests {
         fixture.tabs.selectedIndex = 1
         fixture.settle()
         var events: [TransitionEvent] = []
-        fixture.adapter?.onTransition = { events.append($0) }
+        fixture.tabs.transitions.onEvent = { events.append($0) }
         let touch = fixture.drag(from: 0.5, over: 0.3, 0.7)
         #expect(events.filter { $0 == .cancelled }.count == 1)
         if let over = events.firstIndex(of: .cancelled), over > 0, over + 1 < events.count {

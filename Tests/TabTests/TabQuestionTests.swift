@@ -40,7 +40,7 @@ struct TabQuestionTests {
                 asked.note("rule \(from.title ?? "")\(to.title ?? "")")
                 return CatalogueAnimator.slide
             }
-            tabs.tabTransitionAdapter?.shouldSwipe = { from, to in
+            tabs.transitions.shouldSwipeToTab = { from, to in
                 asked.note("swipe \(from.title ?? "")\(to.title ?? "")")
                 return true
             }
@@ -143,13 +143,12 @@ struct TabQuestionTests {
         }
     }
 
-    @Test("T15: what shouldSwipe says counts for one drag, and a refused way is asked about once")
+    @Test("T15: what shouldSwipeToTab says counts for one drag, and a refused way is asked about once")
     func refused() throws {
         let stage = Stage()
         stage.install()
-        let adapter = try #require(stage.tabs.tabTransitionAdapter)
         let asked = stage.asked
-        adapter.shouldSwipe = { from, to in
+        stage.tabs.transitions.shouldSwipeToTab = { from, to in
             asked.note("swipe \(from.title ?? "")\(to.title ?? "")")
             return to.title != "b"
         }

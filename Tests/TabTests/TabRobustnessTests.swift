@@ -69,7 +69,7 @@ struct TabRobustnessTests {
             fixture.tabs.setTabTransition(.slide, swipe: .fromAnywhere)
             fixture.tabs.selectedIndex = 1
             fixture.settle()
-            fixture.adapter?.onTransition = { [weak window = fixture.window] event in
+            fixture.tabs.transitions.onEvent = { [weak window = fixture.window] event in
                 if event == .cancelled { window?.rootViewController = nil }
             }
             let touch = fixture.drag(from: 0.5, over: 0.2, 0.8)
@@ -180,11 +180,11 @@ struct TabRobustnessTests {
         let fixture = TabFixture()
         fixture.tabs.setTabTransition(.slide.duration(1), swipe: .fromAnywhere)
         var isTaken = false
-        fixture.adapter?.onTransition = { [weak tabs = fixture.tabs] _ in
+        fixture.tabs.transitions.onEvent = { [weak tabs = fixture.tabs] _ in
             guard !isTaken, tabs?.tabTransitionAdapter?.currentDriver?.isHeld == true else { return }
             isTaken = true
             switch taking {
-            case .switchesOff: tabs?.tabTransitionAdapter?.isSwipeEnabled = false
+            case .switchesOff: tabs?.transitions.isSwipeEnabled = false
             case .replaces: tabs?.setTabTransition(.cube, options: .init(swipe: .fromEdge))
             case .uninstalls: tabs?.setTabTransition(nil)
             }

@@ -36,14 +36,14 @@ struct TabSelectionTests {
         let fixture = TabFixture()
         if !before { fixture.tabs.delegate = nil }
         fixture.tabs.setTabTransition(.fade)
-        if !before { fixture.adapter?.delegate = fixture.app }
+        if !before { fixture.tabs.transitions.delegate = fixture.app }
         fixture.tap(1)
         fixture.settle()
         fixture.tap(1)
         fixture.settle()
         let each = ["shouldSelect b", "didSelect b"]
         #expect(fixture.app.log.take() == each + each)
-        #expect(fixture.adapter?.delegate === fixture.app)
+        #expect(fixture.tabs.transitions.delegate === fixture.app)
         fixture.app.refused = ["c"]
         fixture.tap(2)
         fixture.settle()
@@ -120,7 +120,7 @@ struct TabSelectionTests {
         #expect(fixture.shown == "b")
         // T14
         #expect(fixture.tabs.supportedInterfaceOrientations == .landscape)
-        fixture.adapter?.delegate = nil
+        fixture.tabs.transitions.delegate = nil
         #expect(fixture.tabs.supportedInterfaceOrientations != .landscape)
     }
 

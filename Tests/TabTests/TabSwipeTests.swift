@@ -232,7 +232,7 @@ struct TabSwipeTests {
         fixture.settle()
         #expect(fixture.shown == "a")
         fixture.tabs.setTabTransition(.slide, options: .init(swipe: .fromEdge))
-        #expect(fixture.adapter?.swipeGestureRecognizers.count == 4, "fingers and trackpads")
+        #expect(fixture.tabs.transitions.swipeGestureRecognizers.count == 4, "fingers and trackpads")
         fixture.swipe(from: 0.8, to: 0.1)
         fixture.settle()
         #expect(fixture.shown == "a")
@@ -246,38 +246,38 @@ struct TabSwipeTests {
         fixture.swipe(from: 0.9, to: 0.1)
         fixture.settle()
         #expect(fixture.shown == "a")
-        #expect(fixture.adapter?.swipeGestureRecognizers.isEmpty == true)
+        #expect(fixture.tabs.transitions.swipeGestureRecognizers.isEmpty)
     }
 
     @Test("T12: on and off at run time, under a finger too, per place and per tab")
     func switches() throws {
         let fixture = TabFixture()
         fixture.tabs.setTabTransition(.slide, swipe: .fromAnywhere)
-        let adapter = try #require(fixture.adapter)
-        adapter.isSwipeEnabled = false
+        let transitions = fixture.tabs.transitions
+        transitions.isSwipeEnabled = false
         fixture.swipe(from: 0.9, to: 0.1)
         fixture.settle()
         #expect(fixture.shown == "a")
-        adapter.isSwipeEnabled = true
+        transitions.isSwipeEnabled = true
         let before = fixture.residue()
         let touch = fixture.drag(from: 0.9, over: 0.4)
-        adapter.isSwipeEnabled = false
+        transitions.isSwipeEnabled = false
         touch.move(to: CGPoint(x: 10, y: 400))
         touch.lift()
         fixture.settle()
         #expect(fixture.shown == "a")
         #expect(fixture.residue() == before)
-        adapter.isSwipeEnabled = true
-        adapter.shouldBeginSwipe = { $0.y > 600 }
+        transitions.isSwipeEnabled = true
+        transitions.shouldSwipe = { $0.y > 600 }
         fixture.swipe(from: 0.9, to: 0.1)
         fixture.settle()
         #expect(fixture.shown == "a")
-        adapter.shouldBeginSwipe = nil
-        adapter.shouldSwipe = { _, to in to.title != "b" }
+        transitions.shouldSwipe = nil
+        transitions.shouldSwipeToTab = { _, to in to.title != "b" }
         fixture.swipe(from: 0.9, to: 0.1)
         fixture.settle()
         #expect(fixture.shown == "a")
-        adapter.shouldSwipe = nil
+        transitions.shouldSwipeToTab = nil
         fixture.swipe(from: 0.9, to: 0.1)
         fixture.settle()
         #expect(fixture.shown == "b")

@@ -60,7 +60,7 @@ struct TabSystemTests {
         let fixture = TabFixture(assumptions: assumptions)
         var events = 0
         fixture.tabs.setTabTransition(.slide, options: .init(taps: .immediate, swipe: .fromAnywhere))
-        fixture.adapter?.onTransition = { _ in events += 1 }
+        fixture.tabs.transitions.onEvent = { _ in events += 1 }
         if byTap { fixture.tap(1) } else { fixture.tabs.selectedIndex = 1 }
         Headless.clock.turn()
         #expect(fixture.tabs.transitionCoordinator == nil && fixture.shown == "b")
@@ -117,7 +117,7 @@ struct TabSystemTests {
         for title in ["x", "y"] { navigation.pushViewController(Screen(title), animated: false) }
         Headless.clock.settle()
         var ended = 0
-        navigation.navigationTransitionAdapter?.onTransition = { if $0 == .finished { ended += 1 } }
+        navigation.transitions.onEvent = { if $0 == .finished { ended += 1 } }
         fixture.tap(0)
         Headless.clock.advance(by: 0.1)
         let pops = !isNested || popsNested

@@ -96,6 +96,6 @@ struct BoundPresentationEventTests {
         #expect(ours !== host)
         Headless.DispatchQueue.main.async { [weak host] in host?.navigation.delegate = host }
         for _ in 0..<4 { Headless.clock.turn() }
-        #expect(host.navigation.delegate === ours && host.navigation.navigationTransitionAdapter?.delegate === host)
+        #expect(host.navigation.delegate === ours && host.navigation.transitions.delegate === host)
     }
 }

@@ -332,11 +332,11 @@ struct BoundPresentationTests {
         expect(presented: false, ends: 1, resets: 1)
     }
 
-    @Test("S4: the presentation's own steps leave the app's onTransition alone")
+    @Test("S4: the presentation's own steps leave the app's onEvent alone")
     func ownObserver() {
         show()
         var events: [TransitionEvent] = []
-        presented?.modalTransitionAdapter?.onTransition = { events.append($0) }
+        presented?.modalTransitions.onEvent = { events.append($0) }
         flag.update()
         flag.set(nil)
         expect(presented: false, ends: 1, resets: 0)
@@ -350,12 +350,12 @@ struct BoundPresentationTests {
         flag.update()
         fixture.swipeDown(by: 0.8)
         expect(presented: true, ends: 0, resets: 0)
-        #expect(presented?.modalTransitionAdapter?.dismissGestureRecognizer == nil)
+        #expect(presented?.modalTransitions.swipeGestureRecognizers.isEmpty == true)
         flag.options = ModalTransitionOptions()
         flag.update()
-        let recognizer = try #require(presented?.modalTransitionAdapter?.dismissGestureRecognizer)
+        let recognizer = try #require(presented?.modalTransitions.swipeGestureRecognizers.first)
         flag.update()
-        #expect(presented?.modalTransitionAdapter?.dismissGestureRecognizer === recognizer)
+        #expect(presented?.modalTransitions.swipeGestureRecognizers.first === recognizer)
     }
 
     @Test("S4: a screen that the system has presented goes its way; what is chosen meanwhile is for the next")

@@ -78,7 +78,7 @@ struct HostWalkTests {
         var count = 0
         for step in 0..<60 {
             if forgetsThePath { host.navigation.navigationTransitionAdapter?.session.rules.isStateDriven = false }
-            let isQuiet = host.navigation.navigationTransitionAdapter?.isPlaying != true
+            let isQuiet = host.navigation.transitions.isPlaying != true
             var name = "nothing"
             switch dice.index(12) {
             case 0...2:
@@ -117,7 +117,7 @@ struct HostWalkTests {
                 host.rebuild()
             }
             Headless.clock.advance(by: Double(dice.index(30)) / 100)
-            if host.navigation.navigationTransitionAdapter?.isPlaying == true {
+            if host.navigation.transitions.isPlaying == true {
                 outcome.plays += 1
                 if dice.index(2) == 0 {
                     let way = [250.0, -60, -250][dice.index(3)]

@@ -91,14 +91,14 @@ struct StackPathTests {
     func pushTurnedBack(assumptions: HostAssumptions, subject: Case) {
         let (world, host) = stage(assumptions, subject, path: ["a"])
         var events: [TransitionEvent] = []
-        host.navigation.navigationTransitionAdapter?.onTransition = { events.append($0) }
+        host.navigation.transitions.onEvent = { events.append($0) }
         let before = world.window.residue()
         for _ in 0..<3 {
             events = []
             host.path.append("b")
             Headless.clock.advance(by: 0.15)
             let touch = world.drag(from: 100, by: 250)
-            #expect(host.navigation.navigationTransitionAdapter?.control.progress ?? 1 < 0.5)
+            #expect(host.navigation.transitions.control.progress ?? 1 < 0.5)
             world.lift(touch, at: 350)
             #expect(host.navigation.viewControllers.count == 3, "UIKit has it until it is back")
             expectTrue(host, world, ["a"])
@@ -156,7 +156,7 @@ struct StackPathTests {
     @Test("Code in the place of a finger calls nothing off that the path has", arguments: HostAssumptions.each)
     func control(assumptions: HostAssumptions) throws {
         let (world, host) = stage(assumptions, Case.all[0], path: ["a"])
-        let control = try #require(host.navigation.navigationTransitionAdapter?.control)
+        let control = host.navigation.transitions.control
         control.hold()
         host.path.append("b")
         Headless.clock.advance(by: 0.2)
@@ -240,7 +240,7 @@ struct StackPathTests {
         let fixture = NavigationFixture()
         fixture.navigation.setNavigationTransition(.slide.duration(0.6))
         let app = AppDelegate()
-        fixture.navigation.navigationTransitionAdapter?.delegate = app
+        fixture.navigation.transitions.delegate = app
         fixture.push("a")
         Headless.clock.advance(by: 0.15)
         let touch = Headless.touch(at: CGPoint(x: 100, y: 400), in: fixture.window)

@@ -113,7 +113,7 @@ struct TabSelectionStateTests {
         host.tabs.delegate = host
         world.lift(world.drag(from: 300, by: -250), at: 50)
         expectTrue(host, world, "b")
-        #expect(host.tabs.tabTransitionAdapter?.delegate === host)
+        #expect(host.tabs.transitions.delegate === host)
         host.tabs.delegate = host
         host.request.update(.slide, options: .init())
         #expect(host.tabs.delegate !== host, "an update goes in front of it, too")

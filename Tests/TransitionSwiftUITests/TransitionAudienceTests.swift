@@ -36,12 +36,12 @@ struct TransitionAudienceTests {
         #expect(events.count { $0 == .finished } == 1 && events.last == .finished, sourceLocation: sourceLocation)
     }
 
-    @Test("S6: a push and a pop, from the root and beside the app's own onTransition")
+    @Test("S6: a push and a pop, from the root and beside the app's own onEvent")
     func stack() throws {
         let fixture = NavigationFixture()
         fixture.navigation.setNavigationTransition(.slide)
         var own: [TransitionEvent] = []
-        fixture.navigation.navigationTransitionAdapter?.onTransition = { own.append($0) }
+        fixture.navigation.transitions.onEvent = { own.append($0) }
         fixture.root.view.addSubview(ear.view)
         fixture.navigation.pushViewController(UIViewController(), animated: true)
         fixture.settle()
@@ -130,7 +130,7 @@ struct TransitionAudienceTests {
     func whileHeld() throws {
         let fixture = NavigationFixture()
         fixture.navigation.setNavigationTransition(.slide)
-        let control = try #require(fixture.navigation.navigationTransitionAdapter?.control)
+        let control = try #require(fixture.navigation.transitions.control)
         fixture.navigation.pushViewController(UIViewController(), animated: true)
         Headless.clock.advance(by: 0.05)
         #expect(control.hold())

@@ -21,7 +21,7 @@ struct TransitionInstallationTests {
     private func plays(_ host: StackHost, _ world: HostWindow) -> Bool {
         host.path.append("p\(host.path.count)")
         Headless.clock.advance(by: 0.15)
-        let plays = host.navigation.navigationTransitionAdapter?.isPlaying == true
+        let plays = host.navigation.transitions.isPlaying
         world.settle()
         return plays
     }
@@ -37,7 +37,7 @@ struct TransitionInstallationTests {
             #expect(host.log.take().suffix(2) == ["willShow p0", "didShow p0"], "\(place)")
             host.path = []
             Headless.clock.advance(by: 0.15)
-            #expect(host.navigation.navigationTransitionAdapter?.isPlaying == true, "\(place)")
+            #expect(host.navigation.transitions.isPlaying, "\(place)")
             world.settle()
             #expect(host.log.take() == ["willShow root", "didShow root"], "\(place): it hears all, once")
         }
@@ -50,14 +50,14 @@ struct TransitionInstallationTests {
         let request = host.add(.slide)
         world.show(host.hosting)
         let settings = host.navigation.settings
-        let swipe = host.navigation.navigationTransitionAdapter?.swipeBackGestureRecognizer
+        let swipe = host.navigation.transitions.swipeGestureRecognizers.first
         for _ in 0..<10 {
             host.setNeedsUpdate()
             world.settle()
         }
         request.update(.cube, options: .init())
         #expect(host.navigation.settings == settings)
-        #expect(host.navigation.navigationTransitionAdapter?.swipeBackGestureRecognizer === swipe)
+        #expect(host.navigation.transitions.swipeGestureRecognizers.first === swipe)
         host.path = ["a"]
         Headless.clock.advance(by: 0.2)
         // Only a cube turns its screens.
@@ -65,7 +65,7 @@ struct TransitionInstallationTests {
         #expect(abs(matrix.m13) > 0.01, "the latest animator plays")
         world.settle()
         request.update(.cube, options: .init(swipe: .off))
-        #expect(host.navigation.navigationTransitionAdapter?.swipeBackGestureRecognizer == nil)
+        #expect(host.navigation.transitions.swipeGestureRecognizers.isEmpty)
     }
 
     @Test("S1: nil leaves the stack to the system, with the delegate that it had")
@@ -103,7 +103,7 @@ struct TransitionInstallationTests {
             #expect(plays(host, world), "round \(round)")
             #expect(host.log.take().filter { $0.hasPrefix("didShow") } == ["didShow p\(round)"])
         }
-        #expect(host.navigation.navigationTransitionAdapter?.delegate === host)
+        #expect(host.navigation.transitions.delegate === host)
     }
 
     @Test("Of several modifiers the last one counts while it is there")
@@ -113,13 +113,13 @@ struct TransitionInstallationTests {
         host.add(.slide)
         world.show(host.hosting)
         let later = host.add(.cube, options: .init(swipe: .off))
-        #expect(host.navigation.navigationTransitionAdapter?.swipeBackGestureRecognizer == nil)
+        #expect(host.navigation.transitions.swipeGestureRecognizers.isEmpty)
         host.setNeedsUpdate()
         world.settle()
         #expect(
-            host.navigation.navigationTransitionAdapter?.swipeBackGestureRecognizer == nil, "updates change nothing")
+            host.navigation.transitions.swipeGestureRecognizers.isEmpty, "updates change nothing")
         host.remove(later)
-        #expect(host.navigation.navigationTransitionAdapter?.swipeBackGestureRecognizer != nil)
+        #expect(!host.navigation.transitions.swipeGestureRecognizers.isEmpty)
         #expect(plays(host, world))
         let first = host.requests[0].request
         host.remove(first)

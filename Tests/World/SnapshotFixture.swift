@@ -54,7 +54,7 @@ package struct SnapshotFixture {
     package func settle(sourceLocation: SourceLocation = #_sourceLocation) {
         #expect(Headless.clock.settle(), "something never comes to rest", sourceLocation: sourceLocation)
         #expect(navigation.transitionCoordinator == nil, sourceLocation: sourceLocation)
-        #expect(navigation.navigationTransitionAdapter?.isPlaying != true, sourceLocation: sourceLocation)
+        #expect(!navigation.transitions.isPlaying, sourceLocation: sourceLocation)
     }
 
     /// A finger that goes from the leading edge to a fraction of the width, and is still down.

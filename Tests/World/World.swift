@@ -113,18 +113,17 @@ package final class World {
 
     /// Replaces the container's observer.
     package func observe(_ observer: @escaping TransitionObserver) {
-        navigation?.navigationTransitionAdapter?.onTransition = observer
-        tabs?.tabTransitionAdapter?.onTransition = observer
-        detail?.modalTransitionAdapter?.onTransition = observer
+        navigation?.transitions.onEvent = observer
+        tabs?.transitions.onEvent = observer
+        detail?.modalTransitions.onEvent = observer
     }
 
     /// How the transitions ended, in order.
     package var ends: [TransitionEvent] { events.filter { $0 == .finished || $0 == .cancelled } }
 
-    /// The control of the container; nil when the transition is uninstalled.
+    /// The control of the container; nil when the container is freed.
     package var installed: TransitionControl? {
-        navigation?.navigationTransitionAdapter?.control ?? tabs?.tabTransitionAdapter?.control
-            ?? detail?.modalTransitionAdapter?.control
+        navigation?.transitions.control ?? tabs?.transitions.control ?? detail?.modalTransitions.control
     }
 
     /// What is installed on the container.
@@ -138,7 +137,7 @@ package final class World {
 
     /// Whether a transition runs: UIKit's, or that of the whole window.
     package var isChanging: Bool {
-        coordinator != nil || navigation?.navigationTransitionAdapter?.isPlaying == true
+        coordinator != nil || navigation?.transitions.isPlaying == true
     }
 
     /// Takes the transition away.

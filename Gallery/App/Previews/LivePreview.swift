@@ -53,7 +53,7 @@ final class LivePreview: UIViewController {
 
     /// Plays once: the change that is held goes on to its end, or else the next one begins.
     func playOnce() {
-        guard let control, control.isHolding else { return _ = turn() }
+        guard control.isHolding else { return _ = turn() }
         control.finish()
     }
 
@@ -62,7 +62,6 @@ final class LivePreview: UIViewController {
     /// - Returns: Whether it stands there. It does not if the view is in no window, or nobody may hold what plays.
     @discardableResult
     func pose(at progress: Double) async -> Bool {
-        guard let control else { return false }
         if !control.hold(), navigation.transitionCoordinator == nil {
             control.scrub(to: progress)
             _ = turn()
@@ -80,12 +79,12 @@ final class LivePreview: UIViewController {
     ///
     /// - Returns: Whether anything is.
     func scrub(to progress: Double) -> Bool {
-        guard let control, control.isHolding else { return false }
+        guard control.isHolding else { return false }
         control.scrub(to: progress)
         return true
     }
 
-    private var control: TransitionControl? { navigation.navigationTransitionAdapter?.control }
+    private var control: TransitionControl { navigation.transitions.control }
 
     /// Begins the next change.
     ///

@@ -61,14 +61,14 @@ enum OnMyScreens {
         Step(
             title: "Hold it, and look closely",
             text: """
-                Every adapter has a control, which does from code what a finger does: take hold, move, let go. This \
+                Every container has a control, which does from code what a finger does: take hold, move, let go. This \
                 app's slider uses it, and so can your tests.
                 """,
             code: """
-                let control = navigationController.navigationTransitionAdapter?.control
-                control?.hold()
+                let control = navigationController.transitions.control
+                control.hold()
                 navigationController.pushViewController(detail, animated: true)
-                control?.scrub(to: 0.42)
+                control.scrub(to: 0.42)
                 """),
     ]
 }

@@ -88,7 +88,7 @@ final class SlideShowViewController: UIViewController {
     /// - Returns: The seconds that it takes.
     private func showNext() -> Double {
         // The one before may have been slow, or a finger may hold it.
-        guard navigation.transitionCoordinator == nil, navigation.navigationTransitionAdapter?.isPlaying != true else {
+        guard navigation.transitionCoordinator == nil, !navigation.transitions.isPlaying else {
             return 0
         }
         let item = items[index % items.count]

@@ -80,9 +80,9 @@ extension UIViewController {
     /// Has the transition that is installed on this controller tell somebody what becomes of it.
     func setTransitionObserver(_ observer: @escaping TransitionObserver) {
         switch self {
-        case let navigation as UINavigationController: navigation.navigationTransitionAdapter?.onTransition = observer
-        case let tabs as UITabBarController: tabs.tabTransitionAdapter?.onTransition = observer
-        default: modalTransitionAdapter?.onTransition = observer
+        case let navigation as UINavigationController: navigation.transitions.onEvent = observer
+        case let tabs as UITabBarController: tabs.transitions.onEvent = observer
+        default: modalTransitions.onEvent = observer
         }
     }
 }

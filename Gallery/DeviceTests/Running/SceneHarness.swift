@@ -86,7 +86,7 @@ final class SceneHarness: Harness {
         let isReduceMotionSafe = window.controllers.allSatisfy { controller in
             let navigation = controller as? UINavigationController
             return controller.transitionCoordinator == nil && !controller.isBeingPresented
-                && !controller.isBeingDismissed && navigation?.navigationTransitionAdapter?.isPlaying != true
+                && !controller.isBeingDismissed && navigation?.transitions.isPlaying != true
         }
         return isReduceMotionSafe && !window.controllers.contains { $0.viewIfLoaded?.layer.isMovedByAnimation == true }
     }

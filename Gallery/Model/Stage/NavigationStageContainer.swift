@@ -16,7 +16,7 @@ import UIKit
     var carrier: UIViewController { navigation }
     /// A transition of the whole window goes on after UIKit is done.
     var isChanging: Bool {
-        navigation.transitionCoordinator != nil || navigation.navigationTransitionAdapter?.isPlaying == true
+        navigation.transitionCoordinator != nil || navigation.transitions.isPlaying
     }
     var isForward: Bool { navigation.viewControllers.count > 1 }
 

@@ -5,12 +5,12 @@ import UIKit
 extension TransitionControl: TrialControl {}
 
 extension UIViewController {
-    /// What drives the transition that is installed on this controller; nil where none is.
-    public var transitionControl: TransitionControl? {
+    /// What drives the transitions of this container or presented controller from code.
+    public var transitionControl: TransitionControl {
         switch self {
-        case let navigation as UINavigationController: navigation.navigationTransitionAdapter?.control
-        case let tabs as UITabBarController: tabs.tabTransitionAdapter?.control
-        default: modalTransitionAdapter?.control
+        case let navigation as UINavigationController: navigation.transitions.control
+        case let tabs as UITabBarController: tabs.transitions.control
+        default: modalTransitions.control
         }
     }
 }

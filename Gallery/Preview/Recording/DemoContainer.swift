@@ -40,7 +40,7 @@ extension DemoContainer {
     var coordinator: (any UIViewControllerTransitionCoordinator)? { navigation.transitionCoordinator }
     /// A whole-window transition goes on after UIKit's own change is over.
     var isChanging: Bool {
-        coordinator != nil || navigation.navigationTransitionAdapter?.isPlaying == true
+        coordinator != nil || navigation.transitions.isPlaying
     }
 }
 

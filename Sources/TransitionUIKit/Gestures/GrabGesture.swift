@@ -76,11 +76,13 @@ final class GrabGestures {
     func listenWhilePlaying(on view: UIView?) {
         passing?.remove()
         passing = view.map { GrabGesture(on: $0, session: session) }
+        passing?.isEnabled = session.settings.isSwipeEnabled
     }
 
-    /// Called when the current transition has changed.
+    /// Called when the current transition or the app's settings have changed.
     func update() {
-        own?.isEnabled = session.current != nil
+        own?.isEnabled = session.current != nil && session.settings.isSwipeEnabled
+        passing?.isEnabled = session.settings.isSwipeEnabled
         if session.current == nil { listenWhilePlaying(on: nil) }
     }
 }

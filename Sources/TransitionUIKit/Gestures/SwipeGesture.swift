@@ -63,9 +63,18 @@ final class SwipeGesture {
     /// The recogniser for fingers.
     var recognizer: UIPanGestureRecognizer? { pans.first?.recognizer }
 
-    /// Sets the app's condition for where a swipe may begin, in the coordinates of the view.
-    func setShouldBegin(_ shouldBegin: (@MainActor (CGPoint) -> Bool)?) {
-        for pan in pans { pan.shouldBegin = shouldBegin }
+    /// The recognisers, the one for fingers first.
+    var recognizers: [UIPanGestureRecognizer] { pans.map(\.recognizer) }
+
+    /// Applies the app's settings: whether swipes are recognised, and where they may begin.
+    func follow(_ settings: ContainerSettings) {
+        for pan in pans {
+            pan.shouldBegin = { [weak settings] in settings?.shouldSwipe?($0) != false }
+            // Setting the same value again might cancel a swipe.
+            if pan.recognizer.isEnabled != settings.isSwipeEnabled {
+                pan.recognizer.isEnabled = settings.isSwipeEnabled
+            }
+        }
     }
 
     /// Removes the recognisers. A transition under the finger is cancelled, because without its recogniser the end of

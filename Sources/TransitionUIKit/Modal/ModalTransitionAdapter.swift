@@ -6,13 +6,14 @@ import UIKit
 ///
 /// The controller owns the adapter; the adapter references it weakly.
 @MainActor
-public final class ModalTransitionAdapter {
+package final class ModalTransitionAdapter {
     private(set) weak var controller: UIViewController?
     private var animator: any TransitionAnimator
     private var options: ModalTransitionOptions
-    private let found: Found
+    private var found: Found
     private lazy var delegate = ModalTransitioningDelegate(owner: self)
-    private lazy var session = ContainerSession(.modal, port: self)
+    private let settings: ContainerSettings
+    private lazy var session = ContainerSession(.modal, port: self, settings: settings)
     private var swipe: SwipeGesture?
     private lazy var grabs = GrabGestures(of: session)
     private let escape = ModalEscape()
@@ -30,31 +31,21 @@ public final class ModalTransitionAdapter {
         self.controller = controller
         self.animator = animator
         self.options = options
+        settings = .of(controller, .modal)
         found = Found(
             style: controller.modalPresentationStyle,
             delegate: controller.transitioningDelegate,
             capturesStatusBar: controller.modalPresentationCapturesStatusBarAppearance
         )
+        settings.session = session
         session.didReleaseEarly = { [weak self] in self?.giveUp($0) }
     }
 
-    /// The recogniser of the swipe that dismisses, for failure requirements; nil if it is not installed.
-    public var dismissGestureRecognizer: UIPanGestureRecognizer? { swipe?.recognizer }
-
-    /// Returns whether a swipe that dismisses may begin at a point, in the coordinates of the controller's view. nil
-    /// allows it wherever no view or recogniser inside needs the finger.
-    public var shouldBeginSwipe: (@MainActor (CGPoint) -> Bool)? {
-        didSet { swipe?.setShouldBegin(shouldBeginSwipe) }
+    /// The app's own transitioning delegate, which is restored when the transition is uninstalled.
+    var appDelegate: (any UIViewControllerTransitioningDelegate)? {
+        get { found.delegate }
+        set { found.delegate = newValue }
     }
-
-    /// Called with the progress and the outcome of each presentation and dismissal. The adapter keeps the closure.
-    public var onTransition: TransitionObserver? {
-        get { session.observer }
-        set { session.observer = newValue }
-    }
-
-    /// Drives transitions from code: pauses the current or next transition, scrubs it, then finishes or cancels it.
-    public var control: TransitionControl { session.control }
 
     /// The transition that plays or is held.
     var current: (any ScrubbableTransition)? { session.current }
@@ -125,7 +116,7 @@ public final class ModalTransitionAdapter {
     func uninstall() {
         removeSwipe()
         escape.stop()
-        session.letGo()
+        session.leave()
         grabs.listenWhilePlaying(on: nil)
         guard let controller else { return }
         if controller.transitioningDelegate === delegate {
@@ -146,7 +137,7 @@ public final class ModalTransitionAdapter {
                 self?.controller?.presentationController?.userDidAttemptToDismiss()
             }
         )
-        swipe?.setShouldBegin(shouldBeginSwipe)
+        swipe?.follow(settings)
     }
 
     /// A screen that leaves its presenter visible has a view around it that handles VoiceOver's scrub.
@@ -213,7 +204,18 @@ extension ModalTransitionAdapter: ContainerPort {
     /// UIKit requests the animator immediately.
     var isChangeRequested: Bool { false }
 
+    var installedAnimator: (any TransitionAnimator)? { animator }
+
+    var installedOptions: Any { options }
+
+    var swipeGestureRecognizers: [UIPanGestureRecognizer] { swipe?.recognizers ?? [] }
+
     func currentDidChange() { grabs.update() }
+
+    func settingsDidChange() {
+        swipe?.follow(settings)
+        grabs.update()
+    }
 }
 
 extension ModalTransitionAdapter: ModalTransitioningDelegate.Owner {

@@ -49,9 +49,32 @@ extension UIViewController {
         present(viewController, animated: true, completion: completion)
     }
 
+    /// The transitions of this controller's presentation and dismissal: what is installed, events, swipes and control.
+    public var modalTransitions: ContainerTransitions<ModalTransitionOptions> {
+        ContainerTransitions(of: self, .modal)
+    }
+
     /// The adapter installed on the controller; nil without a transition.
-    public var modalTransitionAdapter: ModalTransitionAdapter? {
+    package var modalTransitionAdapter: ModalTransitionAdapter? {
         Attachment.modalTransition.get(from: self) as? ModalTransitionAdapter
+    }
+}
+
+extension ContainerTransitions<ModalTransitionOptions> {
+    /// The app's own transitioning delegate. Held weakly. While an animator is installed, UIKit calls the package's
+    /// delegate instead, and this one is restored when the animator is uninstalled.
+    public var delegate: (any UIViewControllerTransitioningDelegate)? {
+        get {
+            guard let adapter = container?.modalTransitionAdapter else { return container?.transitioningDelegate }
+            return adapter.appDelegate
+        }
+        nonmutating set {
+            guard let adapter = container?.modalTransitionAdapter else {
+                container?.transitioningDelegate = newValue
+                return
+            }
+            adapter.appDelegate = newValue
+        }
     }
 }
 #endif

@@ -6,65 +6,44 @@ import UIKit
 ///
 /// The navigation controller owns the adapter; the adapter references it weakly.
 @MainActor
-public final class NavigationTransitionAdapter: NSObject {
+package final class NavigationTransitionAdapter: NSObject {
     private weak var navigationController: UINavigationController?
     private let proxy = NavigationDelegateProxy()
     private let takeover: DelegateTakeover<UINavigationController, NavigationDelegateProxy>
     private let animators = NavigationAnimators()
+    /// The animator that the app has installed; nil if a rule returns the animator of each change.
+    private(set) var installedAnimator: (any TransitionAnimator)?
     private var options = NavigationTransitionOptions()
     private var isWatching = false
     private var swipe: SwipeGesture?
     private lazy var grabs = GrabGestures(of: session)
     /// The screen that a finger swipes back from, if the app's own action replaces its pop.
     private weak var attempted: UIViewController?
-    package private(set) lazy var session = ContainerSession(.navigation, port: self)
+    private let settings: ContainerSettings
+    package private(set) lazy var session = ContainerSession(.navigation, port: self, settings: settings)
     private lazy var windows = WindowTransitionStore(of: navigationController, session: session)
 
     init(on navigationController: UINavigationController) {
         self.navigationController = navigationController
+        settings = .of(navigationController, .navigation)
         takeover = DelegateTakeover(
             of: navigationController, by: proxy, get: { $0.delegate }, set: { $0.delegate = $1 },
-            words: ("navigation controller", "navigationController.navigationTransitionAdapter?.delegate")
+            words: ("navigation controller", "navigationController.transitions.delegate")
         )
         super.init()
         proxy.owner = self
         animators.stackDidChange(navigationController.viewControllers)
+        settings.session = session
     }
 
-    /// The app's own delegate. It receives every call of the navigation controller. Held weakly.
-    ///
-    /// Do not set the navigation controller's `delegate` directly, which uninstalls its transitions. Set this property
-    /// instead.
-    public var delegate: (any UINavigationControllerDelegate)? {
+    /// The app's own delegate.
+    var delegate: (any UINavigationControllerDelegate)? {
         get { takeover.delegate }
         set {
             proxy.answersAnimation = answersAnimation
             takeover.delegate = newValue
         }
     }
-
-    /// The recogniser of the swipe back, for failure requirements; nil if it is not installed.
-    public var swipeBackGestureRecognizer: UIPanGestureRecognizer? { swipe?.recognizer }
-
-    /// Returns whether a swipe back may begin at a point, in the coordinates of the navigation controller's view. nil
-    /// allows it wherever no view or recogniser inside needs the finger.
-    public var shouldBeginSwipe: (@MainActor (CGPoint) -> Bool)? {
-        didSet { swipe?.setShouldBegin(shouldBeginSwipe) }
-    }
-
-    /// Whether a transition plays or is held in this navigation controller. UIKit's `transitionCoordinator` does not
-    /// show a whole-window transition, because UIKit has then completed its own change.
-    public var isPlaying: Bool { session.current != nil }
-
-    /// Called with the progress and the outcome of each transition of this navigation controller. The adapter keeps the
-    /// closure.
-    public var onTransition: TransitionObserver? {
-        get { session.observer }
-        set { session.observer = newValue }
-    }
-
-    /// Drives transitions from code: pauses the current or next transition, scrubs it, then finishes or cancels it.
-    public var control: TransitionControl { session.control }
 
     /// The transition that plays or is held.
     var current: (any ScrubbableTransition)? { session.current }
@@ -74,10 +53,16 @@ public final class NavigationTransitionAdapter: NSObject {
 
     // MARK: Installation
 
+    func choose(_ animator: any TransitionAnimator, options: NavigationTransitionOptions) {
+        choose({ _, _, _ in animator }, options: options)
+        installedAnimator = animator
+    }
+
     package func choose(
         _ rule: @escaping UINavigationController.NavigationTransitionRule,
         options: NavigationTransitionOptions
     ) {
+        installedAnimator = nil
         animators.rule = rule
         let changesGesture = options.swipe != self.options.swipe || swipe == nil
         self.options = options
@@ -135,7 +120,7 @@ public final class NavigationTransitionAdapter: NSObject {
     func uninstall() {
         windows.end()
         removeSwipe()
-        session.letGo()
+        session.leave()
         guard let navigationController else { return }
         takeover.giveBack()
         Attachment.navigationTransition.set(nil, on: navigationController)
@@ -207,7 +192,7 @@ public final class NavigationTransitionAdapter: NSObject {
             pop: { [weak self] in self?.beginPop() == true },
             didAttempt: { [weak self] in self?.performBackAction() }
         )
-        swipe?.setShouldBegin(shouldBeginSwipe)
+        swipe?.follow(settings)
         grabs.listen(on: navigationController.view)
     }
 
@@ -304,7 +289,16 @@ extension NavigationTransitionAdapter: ContainerPort {
     /// Does not ask UIKit for a coordinator, because UIKit might begin the change.
     var isChangeRequested: Bool { navigationController?.topViewController !== animators.controllers.last }
 
+    var installedOptions: Any { options }
+
+    var swipeGestureRecognizers: [UIPanGestureRecognizer] { swipe?.recognizers ?? [] }
+
     func currentDidChange() { grabs.update() }
+
+    func settingsDidChange() {
+        swipe?.follow(settings)
+        grabs.update()
+    }
 }
 
 extension NavigationTransitionAdapter: NavigationDelegateProxyOwner {

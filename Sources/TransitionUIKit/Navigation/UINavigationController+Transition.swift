@@ -16,8 +16,7 @@ extension UINavigationController {
     ///     navigationController.setNavigationTransition(.slide)
     ///
     /// The controller's delegate still receives every call. To set another delegate, use
-    /// ``NavigationTransitionAdapter/delegate``. The controller owns the adapter. This call loads the controller's
-    /// view, because a controller may make itself its own delegate in `viewDidLoad`.
+    /// ``ContainerTransitions/delegate`` of ``transitions``. This call loads the controller's view, because a controller may make itself its own delegate in `viewDidLoad`.
     ///
     /// - Parameters:
     ///   - animator: The animator; nil uninstalls the transitions and restores the controller's previous state.
@@ -30,7 +29,7 @@ extension UINavigationController {
             navigationTransitionAdapter?.uninstall()
             return
         }
-        installedTransitions.choose({ _, _, _ in animator }, options: options)
+        installedTransitions.choose(animator, options: options)
     }
 
     /// Sets a rule that returns the animator of each animated change.
@@ -86,8 +85,13 @@ extension UINavigationController {
         }
     }
 
+    /// The transitions of this navigation controller: what is installed, events, swipes and control.
+    public var transitions: ContainerTransitions<NavigationTransitionOptions> {
+        ContainerTransitions(of: self, .navigation)
+    }
+
     /// The adapter installed on the controller; nil without a transition.
-    public var navigationTransitionAdapter: NavigationTransitionAdapter? {
+    package var navigationTransitionAdapter: NavigationTransitionAdapter? {
         Attachment.navigationTransition.get(from: self) as? NavigationTransitionAdapter
     }
 
@@ -98,5 +102,29 @@ extension UINavigationController {
         Attachment.navigationTransition.set(new, on: self)
         return new
     }
+}
+
+extension ContainerTransitions<NavigationTransitionOptions> {
+    /// The app's own delegate. It receives every call of the navigation controller. Held weakly.
+    ///
+    /// While an animator is installed, set this property and not the navigation controller's `delegate`, which would
+    /// uninstall the transitions.
+    public var delegate: (any UINavigationControllerDelegate)? {
+        get {
+            guard let adapter = navigationController?.navigationTransitionAdapter else {
+                return navigationController?.delegate
+            }
+            return adapter.delegate
+        }
+        nonmutating set {
+            guard let adapter = navigationController?.navigationTransitionAdapter else {
+                navigationController?.delegate = newValue
+                return
+            }
+            adapter.delegate = newValue
+        }
+    }
+
+    private var navigationController: UINavigationController? { container as? UINavigationController }
 }
 #endif

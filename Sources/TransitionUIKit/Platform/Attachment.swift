@@ -56,5 +56,11 @@ package struct Attachment {
     static let anchors = Self("anchors")
     /// The feed of a container's transitions.
     static let feed = Self("feed")
+    /// The ``ContainerSettings`` of a navigation controller.
+    static let navigationSettings = Self("navigationSettings")
+    /// The ``ContainerSettings`` of a tab bar controller.
+    static let tabSettings = Self("tabSettings")
+    /// The ``ContainerSettings`` of a presented controller.
+    static let modalSettings = Self("modalSettings")
 }
 #endif

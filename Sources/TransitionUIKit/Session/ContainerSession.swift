@@ -11,8 +11,16 @@ protocol ContainerPort: AnyObject {
     var controller: UIViewController? { get }
     /// Whether the app has requested a change for which UIKit has not yet asked for an animator.
     var isChangeRequested: Bool { get }
+    /// The installed animator; nil if a rule returns the animator of each change.
+    var installedAnimator: (any TransitionAnimator)? { get }
+    /// The options in effect.
+    var installedOptions: Any { get }
+    /// The recognisers of the swipes that begin a change.
+    var swipeGestureRecognizers: [UIPanGestureRecognizer] { get }
     /// Called when ``ContainerSession/current`` has changed: a transition has begun or ended.
     func currentDidChange()
+    /// Called when the app has changed the container's settings.
+    func settingsDidChange()
 }
 
 /// The state that the three adapters share: the transition that plays or is held, the change that a finger has
@@ -22,6 +30,8 @@ package final class ContainerSession {
     /// The kind of container.
     let kind: ContainerKind
     private weak var port: (any ContainerPort)?
+    /// The app's settings for this container.
+    let settings: ContainerSettings
     /// The edge that a finger moves towards in a backward transition.
     var edge = TransitionEdge.trailing
     /// What UIKit's changes of this container require.
@@ -31,7 +41,7 @@ package final class ContainerSession {
     /// Decides when a cross-fade replaces the animator.
     var motion = MotionPolicy.system
     /// Called with the progress and the outcome of each transition.
-    var observer: TransitionObserver?
+    var observer: TransitionObserver? { settings.onEvent }
     /// Called when a finger is lifted before UIKit has begun the change that it requested.
     var didReleaseEarly: (@MainActor (SwipeRequest) -> Void)?
 
@@ -46,18 +56,18 @@ package final class ContainerSession {
         }
     }
     /// The control for the app's code; nil until the app requests it.
-    private var hand: TransitionControl?
+    private var hand: TransitionControl? { settings.usedControl }
     /// The subscribers to the transitions of this container.
-    private let feed: TransitionFeed
+    private var feed: TransitionFeed { settings.feed }
     /// The subscribers to the transitions of the window, looked up for each change.
     private weak var windowFeed: TransitionFeed?
     /// The latest request of a finger, until UIKit's call has returned and UIKit has begun the change.
     private var swipe: SwipeRequest?
 
-    init(_ kind: ContainerKind, port: any ContainerPort) {
+    init(_ kind: ContainerKind, port: any ContainerPort, settings: ContainerSettings) {
         self.kind = kind
         self.port = port
-        feed = port.controller.map { TransitionFeed.of($0) } ?? TransitionFeed()
+        self.settings = settings
     }
 
     // MARK: Directions
@@ -200,25 +210,18 @@ package final class ContainerSession {
         }
     }
 
-    /// Takes the transition away from the finger or the code that holds it, and cancels it.
-    func letGo() {
+    /// Called when the adapter is uninstalled. Takes the transition away from the finger or the code that holds it, and
+    /// cancels it.
+    func leave() {
         hand?.drop()
         release(finishes: false, velocity: 0)
+        if settings.session === self { settings.session = nil }
     }
 
     // MARK: The app's code
 
     /// Drives the container's transitions from code.
-    package var control: TransitionControl {
-        if let hand { return hand }
-        let new = TransitionControl(of: self)
-        hand = new
-        feed.subscribe(new) { [weak self, weak new] notice in
-            guard case .step(let step, let run) = notice.kind, notice.session === self else { return }
-            new?.run(run, did: step)
-        }
-        return new
-    }
+    package var control: TransitionControl { settings.control }
 
     /// Whether the control waits for the next change, to hold it at its start.
     var isControlWaiting: Bool { hand?.takesNext == true && UIView.areAnimationsEnabled }
@@ -231,4 +234,14 @@ package final class ContainerSession {
 }
 
 extension ContainerSession: ControlledSession {}
+
+extension ContainerSession: InstalledSession {
+    var animator: (any TransitionAnimator)? { port?.installedAnimator }
+
+    var options: Any? { port?.installedOptions }
+
+    var swipeGestureRecognizers: [UIPanGestureRecognizer] { port?.swipeGestureRecognizers ?? [] }
+
+    func settingsDidChange() { port?.settingsDidChange() }
+}
 #endif

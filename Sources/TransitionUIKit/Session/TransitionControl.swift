@@ -13,18 +13,25 @@ protocol ControlledSession: AnyObject {
     var isChangeRequested: Bool { get }
 }
 
+/// What a control drives. It is freed with the container.
+@MainActor
+protocol ControlledContainer: AnyObject {
+    /// The session of the installed adapter; nil if nothing is installed.
+    var controlled: (any ControlledSession)? { get }
+}
+
 /// Drives transitions from code: pauses the current or next transition of a container, scrubs it, then finishes or
 /// cancels it.
 ///
-///     let control = navigationController.navigationTransitionAdapter?.control
-///     control?.hold()
+///     let control = navigationController.transitions.control
+///     control.hold()
 ///     navigationController.pushViewController(detail, animated: true)
 ///     // The push stays at its start until somebody moves it.
-///     control?.scrub(to: 0.5)
-///     control?.finish()
+///     control.scrub(to: 0.5)
+///     control.finish()
 ///
 /// A held transition can be scrubbed any number of times. Then ``finish(velocity:)`` or ``cancel(velocity:)`` releases
-/// it, and the rest plays as an animation. UIKit, the app's delegate and the adapter's `onTransition` receive the same
+/// it, and the rest plays as an animation. UIKit, the app's delegate and `onEvent` receive the same
 /// calls as for a swipe. The delegate of a tab bar controller receives the calls of the original change: those of a
 /// tap, or none for a selection in code.
 ///
@@ -53,7 +60,8 @@ public final class TransitionControl {
         case holding
     }
 
-    private weak var session: (any ControlledSession)?
+    private weak var container: (any ControlledContainer)?
+    private var session: (any ControlledSession)? { container?.controlled }
     private var phase = Phase.idle
     /// The run that is held or has not begun yet.
     private weak var run: ScrubbableRun?
@@ -64,7 +72,7 @@ public final class TransitionControl {
     /// Whether the control is just holding a run.
     private var isGrabbing = false
 
-    init(of session: any ControlledSession) { self.session = session }
+    init(of container: any ControlledContainer) { self.container = container }
 
     // MARK: State
 
@@ -77,7 +85,7 @@ public final class TransitionControl {
     /// Whether the control will hold the container's next change when it begins.
     public var isWaiting: Bool {
         guard case .waiting = phase else { return false }
-        return session != nil
+        return container != nil
     }
 
     /// The progress of the transition that plays or is held, from 0 at its start to 1 at its end, in either direction.
@@ -98,8 +106,8 @@ public final class TransitionControl {
     @discardableResult
     public func hold() -> Bool {
         if isHolding { return true }
-        guard let session, session.request == nil else { return false }
-        guard let current = session.current else {
+        guard container != nil, session?.request == nil else { return false }
+        guard let current = session?.current else {
             wait(for: nil)
             return false
         }
@@ -149,7 +157,7 @@ public final class TransitionControl {
     /// Releases the held transition, which plays to its end. Without a held transition, the control stops waiting.
     ///
     /// A push, a pop or a change of tabs that was already being cancelled when it was held can only be cancelled,
-    /// because UIKit has reverted its bars. The adapter's `onTransition` reports the outcome.
+    /// because UIKit has reverted its bars. `onEvent` reports the outcome.
     ///
     /// - Parameter velocity: The velocity at the release, in fractions of the transition per second, positive towards
     ///   the end. NaN and infinities count as 0.

@@ -29,7 +29,7 @@ package final class TabDelegateSeat: TabBarDelegateProxyOwner {
         self.tabBarController = tabBarController
         takeover = DelegateTakeover(
             of: tabBarController, by: proxy, get: { $0.delegate }, set: { $0.delegate = $1 },
-            words: ("tab bar controller", "tabBarController.tabTransitionAdapter?.delegate")
+            words: ("tab bar controller", "tabBarController.transitions.delegate")
         )
         // A subclass may make itself its own delegate in `viewDidLoad`, which must not replace the proxy later.
         tabBarController.loadViewIfNeeded()
@@ -37,9 +37,14 @@ package final class TabDelegateSeat: TabBarDelegateProxyOwner {
         proxy.container = tabBarController
     }
 
+    /// Returns the seat of a controller; nil if nothing is installed.
+    static func known(of tabBarController: UITabBarController) -> TabDelegateSeat? {
+        Attachment.tabDelegate.get(from: tabBarController) as? TabDelegateSeat
+    }
+
     /// Returns the seat of a controller. The controller keeps it.
     package static func of(_ tabBarController: UITabBarController) -> TabDelegateSeat {
-        if let seat = Attachment.tabDelegate.get(from: tabBarController) as? TabDelegateSeat { return seat }
+        if let seat = known(of: tabBarController) { return seat }
         let seat = TabDelegateSeat(on: tabBarController)
         Attachment.tabDelegate.set(seat, on: tabBarController)
         return seat

@@ -86,11 +86,6 @@ final class TabSwipe {
 
     var recognizers: [UIPanGestureRecognizer] { starts.map(\.recognizer) }
 
-    /// Whether swipes are recognised.
-    var isEnabled = true {
-        didSet { update() }
-    }
-
     func remove() {
         letGo(cancels: true)
         for pan in starts { pan.remove() }
@@ -101,6 +96,7 @@ final class TabSwipe {
     /// otherwise interfere with content. It stays enabled as long as its finger drives changes, even if the change
     /// under that finger has ended.
     func update() {
+        let isEnabled = session.settings.isSwipeEnabled
         for start in starts where start.recognizer.isEnabled != isEnabled { start.recognizer.isEnabled = isEnabled }
         guard let grab else { return }
         let grabs = isEnabled && (session.current != nil || leader === grab)

@@ -4,25 +4,23 @@ import UIKit
 
 /// The transitions of a tab bar controller: a delegate in front of the app's, and the swipes.
 ///
-/// One change plays at a time. A tap during a change ends that change immediately and then selects its own tab. A tap
-/// while a finger holds a change is refused. A selection in code replaces any change, played or held.
-///
-/// Tabs in More are listed and tapped as usual; swipes move only between the tabs on the bar. If the app uses the
-/// `tabs` of iOS 18, its delegate receives the methods for tabs, or those for controllers if it implements only these.
 /// The adapter forwards questions about the interface orientation to the app's delegate. UIKit itself asks the selected
 /// tab about the status bar.
 ///
 /// The tab bar controller owns the adapter; the adapter references it weakly.
 @MainActor
-public final class TabTransitionAdapter: NSObject {
+package final class TabTransitionAdapter: NSObject {
     private weak var tabBarController: UITabBarController?
     private let seat: TabDelegateSeat
     private var proxy: TabBarDelegateProxy { seat.proxy }
     private var takeover: DelegateTakeover<UITabBarController, TabBarDelegateProxy> { seat.takeover }
     private var rule: UITabBarController.TabTransitionRule?
+    /// The animator that the app has installed; nil if a rule returns the animator of each change.
+    private(set) var installedAnimator: (any TransitionAnimator)?
     private var options = TabTransitionOptions()
     private var swipe: TabSwipe?
-    package private(set) lazy var session = ContainerSession(.tab, port: self)
+    private let settings: ContainerSettings
+    package private(set) lazy var session = ContainerSession(.tab, port: self, settings: settings)
 
     /// The state of the change that plays or is held.
     private struct Change {
@@ -50,8 +48,10 @@ public final class TabTransitionAdapter: NSObject {
     init(on tabBarController: UITabBarController) {
         self.tabBarController = tabBarController
         seat = .of(tabBarController)
+        settings = .of(tabBarController, .tab)
         super.init()
         seat.take(transitions: self)
+        settings.session = session
     }
 
     deinit {
@@ -62,53 +62,15 @@ public final class TabTransitionAdapter: NSObject {
         }
     }
 
-    /// The app's own delegate. It receives every call of the tab bar controller. Held weakly.
-    ///
-    /// For swipes it receives `shouldSelect` as for taps: once for each tab that a drag reaches, and again after the
-    /// drag has selected another tab. It receives `didSelect` when a swipe has finished. If a finger grabs a tapped
-    /// change and reverses it, the delegate receives `didSelect` for the tab that stays.
-    ///
-    /// Do not set the tab bar controller's `delegate` directly, which uninstalls its transitions. Set this property
-    /// instead.
-    public var delegate: (any UITabBarControllerDelegate)? {
-        get { takeover.delegate }
-        set { takeover.delegate = newValue }
-    }
-
-    /// The recognisers of the swipes, for failure requirements: one for swipes from anywhere, or four for swipes from
-    /// the edges (two for fingers and two for trackpads). Empty without swipes.
-    public var swipeGestureRecognizers: [UIPanGestureRecognizer] { swipe?.recognizers ?? [] }
-
-    /// Whether fingers may swipe between tabs and grab a change that plays. Setting it to false during a swipe cancels
-    /// the swipe.
-    public var isSwipeEnabled = true {
-        didSet { swipe?.isEnabled = isSwipeEnabled }
-    }
-
-    /// Returns whether a swipe may begin at a point, in the coordinates of the tab bar controller's view. nil allows it
-    /// wherever no view or recogniser inside needs the finger. No swipe begins on the tab bar.
-    public var shouldBeginSwipe: (@MainActor (CGPoint) -> Bool)?
-
-    /// Returns whether a swipe may go from one tab to another; nil allows all swipes. A swipe does not skip a refused
-    /// tab, but stops before it. Called when a finger moves towards a tab, once for each pair of tabs in a drag. The
-    /// controller of that tab is created only then.
-    public var shouldSwipe: (@MainActor (_ from: UIViewController, _ to: UIViewController) -> Bool)? {
-        didSet { answers.forgetWays() }
-    }
-
-    /// Called with the progress and the outcome of each transition of this tab bar controller. The adapter keeps the
-    /// closure.
-    public var onTransition: TransitionObserver? {
-        get { session.observer }
-        set { session.observer = newValue }
-    }
-
-    /// Drives transitions from code: pauses the current or next transition, scrubs it, then finishes or cancels it.
-    public var control: TransitionControl { session.control }
-
     // MARK: Installation
 
+    func choose(_ animator: any TransitionAnimator, options: TabTransitionOptions) {
+        choose({ _, _ in animator }, options: options)
+        installedAnimator = animator
+    }
+
     package func choose(_ rule: @escaping UITabBarController.TabTransitionRule, options: TabTransitionOptions) {
+        installedAnimator = nil
         self.rule = rule
         answers.forgetWays()
         let changesGesture =
@@ -134,7 +96,7 @@ public final class TabTransitionAdapter: NSObject {
     func uninstall() {
         swipe?.remove()
         swipe = nil
-        session.letGo()
+        session.leave()
         currentDriver?.stop()
         guard let tabBarController else { return }
         seat.leaveTransitions()
@@ -149,9 +111,7 @@ public final class TabTransitionAdapter: NSObject {
     private func installSwipe() {
         swipe?.remove()
         guard let tabBarController else { return }
-        let swipe = TabSwipe(on: tabBarController.view, options: options, session: session, owner: self)
-        swipe.isEnabled = isSwipeEnabled
-        self.swipe = swipe
+        swipe = TabSwipe(on: tabBarController.view, options: options, session: session, owner: self)
     }
 
     /// Uninstalls the adapter if the app has set another delegate.
@@ -213,7 +173,16 @@ extension TabTransitionAdapter: ContainerPort {
     /// UIKit requests the animator immediately.
     var isChangeRequested: Bool { false }
 
+    var installedOptions: Any { options }
+
+    var swipeGestureRecognizers: [UIPanGestureRecognizer] { swipe?.recognizers ?? [] }
+
     func currentDidChange() { swipe?.update() }
+
+    func settingsDidChange() {
+        answers.forgetWays()
+        swipe?.update()
+    }
 }
 
 extension TabTransitionAdapter: TabSwipe.Owner {
@@ -225,7 +194,7 @@ extension TabTransitionAdapter: TabSwipe.Owner {
 
     func canBegin(_ step: TabStep, at point: CGPoint) -> Bool {
         isReady && neighbour(step) != nil && tabBarController?.showsContent(at: point) == true
-            && shouldBeginSwipe?(point) != false
+            && settings.shouldSwipe?(point) != false
     }
 
     /// Whether no other change is in progress, so that a swipe may begin one.
@@ -301,7 +270,7 @@ extension TabTransitionAdapter: TabSwipe.Owner {
 
     private func isOpen(_ from: UIViewController, _ to: UIViewController) -> Bool {
         if let known = answers.isOpen(from: from, to: to) { return known }
-        let isOpen = shouldSwipe?(from, to) != false && rule?(from, to) != nil
+        let isOpen = settings.shouldSwipeToTab?(from, to) != false && rule?(from, to) != nil
         answers.noteWay(from: from, to: to, isOpen)
         return isOpen
     }

@@ -17,8 +17,8 @@ extension UITabBarController {
     ///     tabBarController.setTabTransition(.slide)
     ///
     /// The animator plays as written for a tab with a higher index, and mirrored for a tab with a lower index. The
-    /// controller's delegate still receives every call. To set another delegate, use ``TabTransitionAdapter/delegate``.
-    /// The controller owns the adapter. This call loads the controller's view.
+    /// controller's delegate still receives every call. To set another delegate, use ``ContainerTransitions/delegate`` of
+    /// ``transitions``. This call loads the controller's view.
     ///
     /// - Parameters:
     ///   - animator: The animator; nil uninstalls the transitions and restores the controller's previous state.
@@ -31,7 +31,7 @@ extension UITabBarController {
             tabTransitionAdapter?.uninstall()
             return
         }
-        installedTransitions.choose({ _, _ in animator }, options: options)
+        installedTransitions.choose(animator, options: options)
     }
 
     /// Plays an animator for every change of tabs, by a tap, in code or by a swipe.
@@ -73,8 +73,16 @@ extension UITabBarController {
         installedTransitions.select(viewController, with: transition)
     }
 
+    /// The transitions of this tab bar controller: what is installed, events, swipes and control.
+    ///
+    /// One change plays at a time. A tap during a change ends that change immediately and then selects its own tab. A
+    /// tap while a finger holds a change is refused. A selection in code replaces any change, played or held.
+    ///
+    /// Tabs in More are listed and tapped as usual; swipes move only between the tabs on the bar.
+    public var transitions: ContainerTransitions<TabTransitionOptions> { ContainerTransitions(of: self, .tab) }
+
     /// The adapter installed on the controller; nil without a transition.
-    public var tabTransitionAdapter: TabTransitionAdapter? {
+    package var tabTransitionAdapter: TabTransitionAdapter? {
         Attachment.tabTransition.get(from: self) as? TabTransitionAdapter
     }
 
@@ -85,5 +93,32 @@ extension UITabBarController {
         Attachment.tabTransition.set(new, on: self)
         return new
     }
+}
+
+extension ContainerTransitions<TabTransitionOptions> {
+    /// The app's own delegate. It receives every call of the tab bar controller. Held weakly.
+    ///
+    /// For swipes it receives `shouldSelect` as for taps: once for each tab that a drag reaches, and again after the
+    /// drag has selected another tab. It receives `didSelect` when a swipe has finished. If a finger grabs a tapped
+    /// change and reverses it, the delegate receives `didSelect` for the tab that stays.
+    ///
+    /// If the app uses the `tabs` of iOS 18, its delegate receives the methods for tabs, or those for controllers if it
+    /// implements only these. While an animator is installed, set this property and not the tab bar controller's
+    /// `delegate`, which would uninstall the transitions.
+    public var delegate: (any UITabBarControllerDelegate)? {
+        get {
+            guard let seat = tabBarController.flatMap(TabDelegateSeat.known) else { return tabBarController?.delegate }
+            return seat.takeover.delegate
+        }
+        nonmutating set {
+            guard let seat = tabBarController.flatMap(TabDelegateSeat.known) else {
+                tabBarController?.delegate = newValue
+                return
+            }
+            seat.takeover.delegate = newValue
+        }
+    }
+
+    private var tabBarController: UITabBarController? { container as? UITabBarController }
 }
 #endif

@@ -17,9 +17,9 @@ extension DemoContainer {
     /// What drives its changes from code.
     var control: TransitionControl? {
         switch self {
-        case let demo as NavigationDemoContainer: demo.navigation.navigationTransitionAdapter?.control
-        case let demo as TabDemoContainer: demo.tabs.tabTransitionAdapter?.control
-        case let demo as ModalDemoContainer: demo.detail.modalTransitionAdapter?.control
+        case let demo as NavigationDemoContainer: demo.navigation.transitions.control
+        case let demo as TabDemoContainer: demo.tabs.transitions.control
+        case let demo as ModalDemoContainer: demo.detail.modalTransitions.control
         default: nil
         }
     }

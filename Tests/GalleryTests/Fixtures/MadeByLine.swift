@@ -13,13 +13,12 @@ import UIKit
 
     /// The options of the transition that is installed on a controller.
     static func text(_ controller: UIViewController) -> String {
-        let adapter: AnyObject? =
-            switch controller {
-            case let navigation as UINavigationController: navigation.navigationTransitionAdapter
-            case let tabs as UITabBarController: tabs.tabTransitionAdapter
-            default: controller.modalTransitionAdapter
-            }
-        // The adapters keep their options to themselves.
-        return adapter.flatMap { Mirror(reflecting: $0).descendant("options") }.map { "\($0)" } ?? "none"
+        switch controller {
+        case let navigation as UINavigationController: text(of: navigation.transitions.options)
+        case let tabs as UITabBarController: text(of: tabs.transitions.options)
+        default: text(of: controller.modalTransitions.options)
+        }
     }
+
+    private static func text<Options>(of options: Options?) -> String { options.map { "\($0)" } ?? "none" }
 }

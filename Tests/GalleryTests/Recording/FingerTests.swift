@@ -36,9 +36,9 @@ import UIKit
     }
 
     private func listen(_ ear: Ear, to demo: any DemoContainer) {
-        (demo as? NavigationDemoContainer)?.navigation.navigationTransitionAdapter?.onTransition = { ear.hear($0) }
-        (demo as? TabDemoContainer)?.tabs.tabTransitionAdapter?.onTransition = { ear.hear($0) }
-        (demo as? ModalDemoContainer)?.detail.modalTransitionAdapter?.onTransition = { ear.hear($0) }
+        (demo as? NavigationDemoContainer)?.navigation.transitions.onEvent = { ear.hear($0) }
+        (demo as? TabDemoContainer)?.tabs.transitions.onEvent = { ear.hear($0) }
+        (demo as? ModalDemoContainer)?.detail.modalTransitions.onEvent = { ear.hear($0) }
     }
 
     @Test("A finger shows the recorded picture of every progress, in each container, forward and backward in one drag")

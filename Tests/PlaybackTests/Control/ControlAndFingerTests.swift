@@ -92,16 +92,16 @@ struct ControlAndFingerTests {
     func tabFinger() {
         let fixture = TabFixture()
         fixture.tabs.setTabTransition(.slide.duration(1), swipe: .fromAnywhere)
-        let control = fixture.adapter?.control
+        let control = fixture.tabs.transitions.control
         let touch = fixture.drag(from: 0.9, over: 0.6)
-        #expect(control?.hold() == false && control?.isWaiting == false)
+        #expect(!control.hold() && !control.isWaiting)
         touch.lift()
         Headless.clock.advance(by: 0.05)
-        #expect(control?.hold() == true)
-        let seen = control?.progress
+        #expect(control.hold())
+        let seen = control.progress
         _ = fixture.drag(from: 0.9, over: 0.2)
-        #expect(control?.progress == seen && control?.isHolding == true)
-        control?.cancel()
+        #expect(control.progress == seen && control.isHolding)
+        control.cancel()
         Headless.cancelTouches(in: fixture.window)
         fixture.settle()
         fixture.expectBalance()
@@ -156,14 +156,14 @@ struct ControlAndFingerTests {
         fixture.navigation.setNavigationTransition(.push.wholeWindow.duration(1))
         fixture.pushed("a")
         let before = fixture.residue()
-        let control = fixture.navigation.navigationTransitionAdapter?.control
+        let control = fixture.navigation.transitions.control
         fixture.swipeBack(to: 0.7)
         Headless.clock.advance(by: 0.05)
-        #expect(control?.hold() == true && control?.isHolding == true)
-        control?.scrub(to: 0.5)
+        #expect(control.hold() && control.isHolding)
+        control.scrub(to: 0.5)
         Headless.clock.advance(by: 1)
-        #expect(control?.progress == 0.5)
-        control?.cancel()
+        #expect(control.progress == 0.5)
+        control.cancel()
         fixture.settle()
         #expect(fixture.navigation.viewControllers.count == 2 && fixture.residue() == before)
     }

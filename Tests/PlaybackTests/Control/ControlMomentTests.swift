@@ -138,28 +138,28 @@ struct ControlMomentTests {
     func noAnimator() {
         let fixture = NavigationFixture()
         fixture.navigation.setNavigationTransition { _, _, to in to.title == "a" ? nil : .slide }
-        let control = fixture.navigation.navigationTransitionAdapter?.control
-        control?.hold()
+        let control = fixture.navigation.transitions.control
+        control.hold()
         fixture.pushed("a")
         #expect(fixture.navigation.viewControllers.count == 2)
-        #expect(control?.isWaiting == true)
+        #expect(control.isWaiting)
         fixture.push("b")
         Headless.clock.advance(by: 1)
-        #expect(control?.isHolding == true)
-        control?.cancel()
+        #expect(control.isHolding)
+        control.cancel()
         fixture.settle()
         #expect(fixture.navigation.viewControllers.count == 2)
         // The same between tabs, where UIKit asks at once.
         let tabs = TabFixture()
         tabs.tabs.setTabTransition { _, to in to.title == "b" ? nil : .slide }
-        tabs.adapter?.control.hold()
+        tabs.tabs.transitions.control.hold()
         tabs.tabs.selectedIndex = 1
         tabs.settle()
-        #expect(tabs.adapter?.control.isWaiting == true)
+        #expect(tabs.tabs.transitions.control.isWaiting)
         tabs.tabs.selectedIndex = 2
         Headless.clock.advance(by: 1)
-        #expect(tabs.adapter?.control.isHolding == true)
-        tabs.adapter?.control.finish()
+        #expect(tabs.tabs.transitions.control.isHolding)
+        tabs.tabs.transitions.control.finish()
         tabs.settle()
         #expect(tabs.shown == "c")
     }
@@ -168,16 +168,16 @@ struct ControlMomentTests {
     func atOnce() {
         let fixture = TabFixture()
         fixture.tabs.setTabTransition(.slide, options: .init(taps: .immediate))
-        fixture.adapter?.control.hold()
+        fixture.tabs.transitions.control.hold()
         fixture.tap(1)
         fixture.settle()
-        #expect(fixture.shown == "b" && fixture.adapter?.control.isWaiting == true)
+        #expect(fixture.shown == "b" && fixture.tabs.transitions.control.isWaiting)
         fixture.tabs.setTabTransition(.slide)
         UIView.setAnimationsEnabled(false)
         fixture.tabs.selectedIndex = 2
         UIView.setAnimationsEnabled(true)
         fixture.settle()
-        #expect(fixture.shown == "c" && fixture.adapter?.control.isWaiting == true)
+        #expect(fixture.shown == "c" && fixture.tabs.transitions.control.isWaiting)
     }
 
     @Test("Reduce Motion: the cross-fade is held", arguments: Self.kinds)
@@ -302,9 +302,9 @@ struct ControlMomentTests {
                 #expect(!control.hold() && control.isWaiting)
             }
         }
-        world.navigation?.navigationTransitionAdapter?.onTransition = hear
-        world.tabs?.tabTransitionAdapter?.onTransition = hear
-        world.detail?.modalTransitionAdapter?.onTransition = hear
+        world.navigation?.transitions.onEvent = hear
+        world.tabs?.transitions.onEvent = hear
+        world.detail?.modalTransitions.onEvent = hear
         world.begin()
         Headless.clock.advance(by: 1)
         #expect(control.isHolding)

@@ -29,7 +29,7 @@ struct TransitionControlTests {
         let before = Rest(world)
         let control = try world.control
         #expect(!control.isHolding && !control.isWaiting && control.progress == nil && control.direction == nil)
-        #expect(control.hold() == false)
+        #expect(!control.hold())
         #expect(control.isWaiting && !control.isHolding)
         world.begin()
         Headless.clock.advance(by: 1)

@@ -29,7 +29,7 @@ struct BarFollowTests {
         let fixture = fixture()
         #expect(indicator(fixture) == CGRect(x: 51, y: 0, width: 28, height: 3))
         var told: [TransitionEvent] = []
-        fixture.tabs.tabTransitionAdapter?.onTransition = { told.append($0) }
+        fixture.tabs.transitions.onEvent = { told.append($0) }
         // The middle tab, so that there is a neighbour on both sides.
         fixture.tabs.selectedIndex = 1
         fixture.settle()

@@ -10,17 +10,17 @@ extension SharedTest {
             let setting = try await NavigationSetting(trial)
             let before = trial.residue()
             setting.navigation.setNavigationTransition(.slide.duration(0.6))
-            let adapter = try trial.check.require(setting.adapter)
+            let transitions = setting.transitions
             let events = Events()
-            adapter.onTransition = { events.all.append($0) }
-            adapter.control.hold()
+            transitions.onEvent = { events.all.append($0) }
+            transitions.control.hold()
             setting.push("a")
             try await trial.advance(0.1)
-            trial.expect(adapter.control.isHolding, "it is held")
-            adapter.control.scrub(to: 0.4)
+            trial.expect(transitions.control.isHolding, "it is held")
+            transitions.control.scrub(to: 0.4)
             try await trial.advance(0.3)
-            trial.expect(abs((adapter.control.progress ?? -1) - 0.4) < 0.01, "it stands still")
-            adapter.control.cancel()
+            trial.expect(abs((transitions.control.progress ?? -1) - 0.4) < 0.01, "it stands still")
+            transitions.control.cancel()
             try await trial.settle()
             trial.equal(events.ends, [.cancelled])
             trial.equal(setting.names, ["root"])
@@ -33,7 +33,7 @@ extension SharedTest {
             setting.navigation.setNavigationTransition(.cube.duration(0.6))
             try await setting.pushed("a")
             let before = trial.residue()
-            let control = try trial.check.require(setting.adapter?.control)
+            let control = setting.transitions.control
             _ = setting.log.take()
             for _ in 0..<3 {
                 control.hold()
@@ -53,7 +53,7 @@ extension SharedTest {
         SharedTest("Control: what is held and let go of at its end is finished") { trial in
             let setting = try await NavigationSetting(trial)
             setting.navigation.setNavigationTransition(.fold.duration(0.6))
-            let control = try trial.check.require(setting.adapter?.control)
+            let control = setting.transitions.control
             control.hold()
             setting.push("a")
             try await trial.advance(0.1)
@@ -70,7 +70,7 @@ extension SharedTest {
             setting.navigation.setNavigationTransition(.slide.duration(1).timing(.linear))
             let screen = setting.push("a")
             try await trial.advance(0.4)
-            let control = try trial.check.require(setting.adapter?.control)
+            let control = setting.transitions.control
             trial.expect(control.hold(), "it is held")
             try await trial.turn()
             let progress = try trial.check.require(control.progress)
@@ -89,7 +89,7 @@ extension SharedTest {
             for index in [1, 0] { try await setting.selected(index) }
             setting.tabs.setTabTransition(.slide.duration(0.6))
             let before = trial.residue()
-            let control = try trial.check.require(setting.adapter?.control)
+            let control = setting.transitions.control
             control.hold()
             setting.select(1)
             try await trial.advance(0.1)
@@ -106,7 +106,7 @@ extension SharedTest {
             let setting = try await ModalSetting(trial)
             let before = trial.residue()
             setting.detail.setModalTransition(.cover.duration(0.6))
-            let control = try trial.check.require(setting.detail.modalTransitionAdapter?.control)
+            let control = setting.detail.modalTransitions.control
             control.hold()
             setting.present()
             try await trial.advance(0.1)
@@ -129,7 +129,7 @@ extension SharedTest {
             try await setting.presented()
             let pose = setting.root.view.layer.transform
             let shown = trial.residue()
-            let control = try trial.check.require(setting.detail.modalTransitionAdapter?.control)
+            let control = setting.detail.modalTransitions.control
             control.hold()
             setting.detail.startDismissing()
             try await trial.advance(0.1)
@@ -149,8 +149,8 @@ extension SharedTest {
             trial.window.addSubview(beside)
             setting.navigation.setNavigationTransition(.slide.duration(0.6))
             let app = AlongsideDelegate { beside.alpha = 0 }
-            setting.adapter?.delegate = app
-            let control = try trial.check.require(setting.adapter?.control)
+            setting.transitions.delegate = app
+            let control = setting.transitions.control
             control.hold()
             setting.push("a")
             try await trial.advance(0.1)
@@ -165,7 +165,7 @@ extension SharedTest {
         SharedTest("Control: a transition that is uninstalled while it is held does not stay half way") { trial in
             let setting = try await NavigationSetting(trial)
             setting.navigation.setNavigationTransition(.slide.duration(0.6))
-            let control = try trial.check.require(setting.adapter?.control)
+            let control = setting.transitions.control
             control.hold()
             setting.push("a")
             try await trial.advance(0.1)
@@ -182,11 +182,11 @@ extension SharedTest {
             do {
                 let setting = try await NavigationSetting(trial)
                 setting.navigation.setNavigationTransition(.cube.duration(0.6))
-                setting.adapter?.control.hold()
+                setting.transitions.control.hold()
                 setting.push("a")
                 try await trial.advance(0.1)
-                setting.adapter?.control.scrub(to: 0.5)
-                trial.expect(setting.adapter?.control.isHolding == true, "it is held")
+                setting.transitions.control.scrub(to: 0.5)
+                trial.expect(setting.transitions.control.isHolding, "it is held")
                 navigation = setting.navigation
             }
             try await trial.show(UIViewController())
@@ -204,7 +204,7 @@ extension SharedTest {
             navigation.pushViewController(detail, animated: true)
             try await trial.settle()
             let (place, inset) = (tabs.tabBar.frame, detail.view.safeAreaInsets)
-            let control = try trial.check.require(navigation.navigationTransitionAdapter?.control)
+            let control = navigation.transitions.control
             control.hold()
             navigation.popViewController(animated: true)
             try await trial.advance(0.1)

@@ -21,7 +21,7 @@ public struct NavigationSetting {
         _ = log.take()
     }
 
-    public var adapter: NavigationTransitionAdapter? { navigation.navigationTransitionAdapter }
+    public var transitions: ContainerTransitions<NavigationTransitionOptions> { navigation.transitions }
 
     /// The names of the screens on the stack.
     public var names: [String] { navigation.viewControllers.map { $0.title ?? "?" } }

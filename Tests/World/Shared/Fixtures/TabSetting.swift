@@ -26,7 +26,7 @@ public struct TabSetting {
         _ = log.take()
     }
 
-    public var adapter: TabTransitionAdapter? { tabs.tabTransitionAdapter }
+    public var transitions: ContainerTransitions<TabTransitionOptions> { tabs.transitions }
 
     /// The names of the tabs that are seen; several if views were left behind.
     public var shown: String { screens.filter { $0.viewIfLoaded?.window != nil }.map(\.label).joined() }

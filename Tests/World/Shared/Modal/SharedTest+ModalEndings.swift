@@ -65,21 +65,21 @@ extension SharedTest {
         },
         SharedTest("Modal, P32, P33: a dismissed controller and what is installed on it are freed") { trial in
             weak var detail: UIViewController?
-            weak var adapter: ModalTransitionAdapter?
+            weak var control: TransitionControl?
             let setting = try await ModalSetting(trial)
             do {
                 let own = Screen("own")
                 own.setModalTransition(.fold)
-                (detail, adapter) = (own, own.modalTransitionAdapter)
+                (detail, control) = (own, own.modalTransitions.control)
                 setting.root.startPresenting(own)
             }
             try await trial.settle()
-            trial.expect(detail != nil && adapter != nil)
+            trial.expect(detail != nil && control != nil)
             detail?.startDismissing()
             try await trial.settle()
             trial.expect(setting.root.presentedViewController == nil)
             trial.expect(detail == nil, "the controller is kept")
-            trial.expect(adapter == nil, "the adapter is kept")
+            trial.expect(control == nil, "what is installed on it is kept")
         },
         SharedTest("Modal: the window is emptied in mid-flight, and nothing is kept") { trial in
             weak var (detail, root): (UIViewController?, UIViewController?)
@@ -107,7 +107,7 @@ extension SharedTest {
             let setting = try await ModalSetting(trial)
             setting.detail.setModalTransition(.cover)
             let events = Events()
-            setting.detail.modalTransitionAdapter?.onTransition = { events.all.append($0) }
+            setting.detail.modalTransitions.onEvent = { events.all.append($0) }
             try await setting.presented()
             trial.equal(events.ends, [.finished])
             try await setting.dismissed()

@@ -44,7 +44,7 @@ extension SharedTest {
             let before = trial.residue()
             setting.detail.setModalTransition(.cube.duration(1))
             let events = Events()
-            setting.detail.modalTransitionAdapter?.onTransition = { events.all.append($0) }
+            setting.detail.modalTransitions.onEvent = { events.all.append($0) }
             try await setting.presented(animated: false)
             try await setting.dismissed(animated: false)
             trial.equal(events.all, [])
@@ -61,13 +61,13 @@ extension SharedTest {
             setting.detail.setModalTransition(.slide)
             trial.equal(setting.detail.modalPresentationStyle, .fullScreen)
             trial.expect(setting.detail.transitioningDelegate !== own)
-            trial.expect(setting.detail.modalTransitionAdapter?.dismissGestureRecognizer != nil)
+            trial.expect(setting.detail.modalTransitions.swipeGestureRecognizers.first != nil)
             setting.detail.setModalTransition(.push, options: .init(swipe: .off))
-            trial.expect(setting.detail.modalTransitionAdapter?.dismissGestureRecognizer == nil)
+            trial.expect(setting.detail.modalTransitions.swipeGestureRecognizers.first == nil)
             setting.detail.setModalTransition(nil)
             trial.equal(setting.detail.modalPresentationStyle, .formSheet)
             trial.expect(setting.detail.transitioningDelegate === own, "its delegate is put back")
-            trial.expect(setting.detail.modalTransitionAdapter == nil)
+            trial.expect(setting.detail.modalTransitions.options == nil)
             trial.equal(setting.detail.view.gestureRecognizers?.count ?? 0, recognizers)
             trial.expect(!setting.detail.modalPresentationCapturesStatusBarAppearance)
         },
@@ -76,7 +76,7 @@ extension SharedTest {
             setting.detail.setModalTransition(.slide)
             trial.expect(!setting.detail.isViewLoaded)
             try await setting.presented()
-            trial.expect(setting.detail.modalTransitionAdapter?.dismissGestureRecognizer?.view === setting.detail.view)
+            trial.expect(setting.detail.modalTransitions.swipeGestureRecognizers.first?.view === setting.detail.view)
         },
         SharedTest("Modal, R9: a choreography of its own for the dismissal plays there") { trial in
             struct UpAndAway: TransitionAnimator {

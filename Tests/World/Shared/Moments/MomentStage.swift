@@ -23,7 +23,6 @@ public final class MomentStage {
         let (from, to) = (Screen("from"), Screen("to"))
         (self.from, self.to) = (from, to)
         self.container = container
-        let found: TransitionControl?
         switch container {
         case .navigation:
             let navigation = UINavigationController(rootViewController: from)
@@ -31,22 +30,21 @@ public final class MomentStage {
             navigation.setNavigationBarHidden(true, animated: false)
             try await trial.show(navigation)
             navigation.setNavigationTransition(animator, options: .init(motion: .neverReduced))
-            found = navigation.navigationTransitionAdapter?.control
+            control = navigation.transitions.control
             begin = { navigation.pushViewController(to, animated: true) }
         case .tab:
             let tabs = UITabBarController(nibName: nil, bundle: nil)
             tabs.viewControllers = [from, to]
             try await trial.show(tabs)
             tabs.setTabTransition(animator, options: .init(motion: .neverReduced))
-            found = tabs.tabTransitionAdapter?.control
+            control = tabs.transitions.control
             begin = { tabs.selectedIndex = 1 }
         case .modal:
             try await trial.show(from)
             to.setModalTransition(animator, options: .init(motion: .neverReduced))
-            found = to.modalTransitionAdapter?.control
+            control = to.modalTransitions.control
             begin = { from.startPresenting(to) }
         }
-        control = try trial.check.require(found, "a control")
         control.hold()
         begin()
         try await trial.advance(0.1)

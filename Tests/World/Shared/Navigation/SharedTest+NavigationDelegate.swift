@@ -60,7 +60,7 @@ extension SharedTest {
                 weakApp = app
                 setting.navigation.delegate = app
                 setting.navigation.setNavigationTransition(.slide)
-                trial.expect(setting.adapter?.delegate === app)
+                trial.expect(setting.navigation.transitions.delegate === app)
             }
             try await trial.turn()
             trial.expect(weakApp == nil)
@@ -74,7 +74,7 @@ extension SharedTest {
             trial.window.addSubview(beside)
             try await trial.turn()
             let app = AlongsideDelegate { beside.alpha = 0 }
-            setting.adapter?.delegate = app
+            setting.navigation.transitions.delegate = app
             setting.push("a")
             try await trial.advance(0.4)
             let opacity = try trial.shown(beside).opacity
@@ -101,7 +101,7 @@ extension SharedTest {
             let setting = try await NavigationSetting(trial)
             setting.navigation.setNavigationTransition(.slide)
             let events = Events()
-            setting.adapter?.onTransition = { events.all.append($0) }
+            setting.navigation.transitions.onEvent = { events.all.append($0) }
             for isPush in [true, false] {
                 if isPush { try await setting.pushed("a") } else { try await setting.popped() }
                 let values = events.take()
@@ -120,7 +120,7 @@ extension SharedTest {
         let app = AppDelegate()
         if before { setting.navigation.delegate = app }
         setting.navigation.setNavigationTransition(.slide)
-        if !before { setting.adapter?.delegate = app }
+        if !before { setting.navigation.transitions.delegate = app }
         try await setting.pushed("a")
         try await setting.pushed("b", animated: false)
         try await setting.popped()
@@ -130,10 +130,10 @@ extension SharedTest {
                 "willShow a true", "didShow a true", "willShow b false", "didShow b false", "willShow a true",
                 "didShow a true",
             ])
-        trial.expect(setting.adapter?.delegate === app)
+        trial.expect(setting.navigation.transitions.delegate === app)
         setting.navigation.setNavigationTransition(nil)
         trial.expect(setting.navigation.delegate === app, "it has its place back")
-        trial.expect(setting.adapter == nil, "nothing of ours is left")
+        trial.expect(setting.transitions.options == nil, "nothing of ours is left")
     }
 
     @MainActor
@@ -153,7 +153,7 @@ extension SharedTest {
             trial.expect(try trial.shown(top.view).transform.m41 > 10, "ours plays")
             try await trial.settle()
         }
-        trial.expect(navigation.navigationTransitionAdapter?.delegate === navigation)
+        trial.expect(navigation.transitions.delegate === navigation)
         trial.expect(navigation.log.take().contains("willShow a"), "it hears of the push")
         navigation.popViewController(animated: true)
         try await trial.advance(0.3)

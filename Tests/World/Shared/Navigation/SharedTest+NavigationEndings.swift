@@ -42,20 +42,21 @@ extension SharedTest {
             try await trial.turn()
             trial.expect(top == nil)
         },
-        SharedTest("Navigation: the controller and its adapter are freed when the window lets go") { trial in
+        SharedTest("Navigation: the controller and what is installed on it are freed when the window lets go") {
+            trial in
             weak var navigation: UINavigationController?
-            weak var adapter: NavigationTransitionAdapter?
+            weak var control: TransitionControl?
             do {
                 let setting = try await NavigationSetting(trial)
                 setting.navigation.setNavigationTransition(.cube)
                 try await setting.pushed("a")
-                (navigation, adapter) = (setting.navigation, setting.adapter)
-                trial.expect(navigation != nil && adapter != nil)
+                (navigation, control) = (setting.navigation, setting.transitions.control)
+                trial.expect(navigation != nil && control != nil)
             }
             try await trial.show(UIViewController())
             try await trial.settle()
             trial.expect(navigation == nil, "the controller is kept")
-            trial.expect(adapter == nil, "the adapter is kept")
+            trial.expect(control == nil, "what is installed on it is kept")
         },
         SharedTest("Navigation: the controller is freed in mid-flight") { trial in
             weak var navigation: UINavigationController?
@@ -80,7 +81,7 @@ extension SharedTest {
             setting.push("b")
             try await trial.advance(0.2)
             setting.navigation.setNavigationTransition(nil)
-            trial.expect(setting.adapter == nil && setting.navigation.delegate == nil)
+            trial.expect(setting.transitions.options == nil && setting.navigation.delegate == nil)
             try await trial.settle()
             trial.equal(trial.residue(), expected)
             try setting.expectTop("b")

@@ -82,7 +82,7 @@ extension SharedTest {
             let setting = try await NavigationSetting(trial)
             setting.navigation.setNavigationTransition(.slide)
             let events = Events()
-            setting.adapter?.onTransition = { events.all.append($0) }
+            setting.transitions.onEvent = { events.all.append($0) }
             let zoomed = Screen("zoomed")
             zoomed.preferredTransition = .zoom { _ in nil }
             setting.navigation.pushViewController(zoomed, animated: true)

@@ -34,7 +34,7 @@ extension SharedTest {
             let setting = try await NavigationSetting(trial)
             setting.navigation.setNavigationTransition(.slide.duration(1))
             let events = Events()
-            setting.adapter?.onTransition = { events.all.append($0) }
+            setting.transitions.onEvent = { events.all.append($0) }
             let screen = setting.push("a", animated: false)
             try await trial.advance(0.1)
             trial.expect(screen.view.window === trial.window)
@@ -111,7 +111,7 @@ extension SharedTest {
             setting.navigation.setNavigationTransition(.slide)
             let later = Screen("b")
             var isFirst = true
-            setting.adapter?.onTransition = { [weak navigation = setting.navigation] event in
+            setting.transitions.onEvent = { [weak navigation = setting.navigation] event in
                 guard event == .finished, isFirst else { return }
                 isFirst = false
                 navigation?.pushViewController(later, animated: true)

@@ -22,9 +22,9 @@ extension SharedTest {
             let setting = try await TabSetting(trial)
             let gestures = setting.tabs.view.gestureRecognizers?.count ?? 0
             setting.tabs.setTabTransition(.fade)
-            trial.expect(setting.tabs.delegate !== setting.app && setting.adapter?.delegate === setting.app)
+            trial.expect(setting.tabs.delegate !== setting.app && setting.transitions.delegate === setting.app)
             setting.tabs.setTabTransition(nil)
-            trial.expect(setting.tabs.delegate === setting.app && setting.adapter == nil)
+            trial.expect(setting.tabs.delegate === setting.app && setting.transitions.options == nil)
             trial.equal(setting.tabs.view.gestureRecognizers?.count ?? 0, gestures)
         },
         SharedTest("Tabs: a delegate set directly wins") { trial in
@@ -98,21 +98,21 @@ extension SharedTest {
             try await trial.settle()
             trial.expect(weakTab == nil)
         },
-        SharedTest("Tabs: the controller and its adapter are freed in mid-flight") { trial in
+        SharedTest("Tabs: the controller and what is installed on it are freed in mid-flight") { trial in
             weak var tabs: UITabBarController?
-            weak var adapter: TabTransitionAdapter?
+            weak var control: TransitionControl?
             do {
                 let setting = try await TabSetting(trial)
                 setting.tabs.setTabTransition(.slide.duration(1))
                 setting.select(1)
                 try await trial.advance(0.2)
-                (tabs, adapter) = (setting.tabs, setting.adapter)
-                trial.expect(tabs != nil && adapter != nil)
+                (tabs, control) = (setting.tabs, setting.transitions.control)
+                trial.expect(tabs != nil && control != nil)
             }
             try await trial.show(UIViewController())
             try await trial.settle()
             trial.expect(tabs == nil, "the controller is kept")
-            trial.expect(adapter == nil, "the adapter is kept")
+            trial.expect(control == nil, "what is installed on it is kept")
         },
         SharedTest("Tabs: a duration that cannot be played is a change at once") { trial in
             for duration in [0, -1, Double.nan, .infinity] {

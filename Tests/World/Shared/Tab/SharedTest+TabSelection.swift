@@ -49,7 +49,7 @@ extension SharedTest {
             let setting = try await TabSetting(trial)
             setting.tabs.setTabTransition(.slide)
             let events = Events()
-            setting.adapter?.onTransition = { events.all.append($0) }
+            setting.transitions.onEvent = { events.all.append($0) }
             let before = trial.residue()
             try await setting.selected(0)
             trial.equal(events.all, [])
@@ -59,7 +59,7 @@ extension SharedTest {
             let setting = try await TabSetting(trial)
             let events = Events()
             setting.tabs.setTabTransition(.slide.duration(1), options: .init(taps: .immediate))
-            setting.adapter?.onTransition = { events.all.append($0) }
+            setting.transitions.onEvent = { events.all.append($0) }
             setting.select(1)
             try await trial.advance(0.1)
             trial.expect(setting.tabs.transitionCoordinator == nil, "nothing runs")
@@ -83,7 +83,7 @@ extension SharedTest {
             let setting = try await TabSetting(trial)
             let events = Events()
             setting.tabs.setTabTransition { _, _ in nil }
-            setting.adapter?.onTransition = { events.all.append($0) }
+            setting.transitions.onEvent = { events.all.append($0) }
             try await setting.selected(2)
             trial.equal(setting.shown, "c")
             trial.equal(events.all, [], "nothing of ours plays:")
@@ -134,7 +134,7 @@ extension SharedTest {
             let setting = try await TabSetting(trial)
             setting.tabs.setTabTransition(.slide)
             let events = Events()
-            setting.adapter?.onTransition = { events.all.append($0) }
+            setting.transitions.onEvent = { events.all.append($0) }
             for index in [1, 2, 0] { try await setting.selected(index) }
             trial.equal(events.ends, [.finished, .finished, .finished])
             trial.expect(events.all.count > 15)

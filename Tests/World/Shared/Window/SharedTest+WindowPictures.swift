@@ -30,7 +30,7 @@ extension SharedTest {
             let rest = trial.window.subviews.count
             setting.push("a")
             try await trial.advance(0.4)
-            trial.expect(setting.adapter?.isPlaying == true, "it plays")
+            trial.expect(setting.transitions.isPlaying, "it plays")
             trial.expect(setting.navigation.transitionCoordinator == nil, "UIKit's part is done")
             let moved = trial.window.subviews.filter {
                 !CATransform3DIsIdentity(($0.layer.presentation() ?? $0.layer).transform)
@@ -71,7 +71,7 @@ extension SharedTest {
             let setting = try await NavigationSetting(trial)
             let events = Events()
             setting.navigation.setNavigationTransition(.snapshotPush.duration(1), options: .init(swipe: .off))
-            setting.adapter?.onTransition = { events.all.append($0) }
+            setting.transitions.onEvent = { events.all.append($0) }
             setting.push("a")
             try await trial.advance(0.2)
             setting.push("b")
@@ -85,10 +85,10 @@ extension SharedTest {
             setting.navigation.setNavigationTransition(.snapshotPush.duration(2))
             setting.push("a")
             try await trial.advance(0.3)
-            trial.expect(setting.adapter?.isPlaying == true, "it plays")
+            trial.expect(setting.transitions.isPlaying, "it plays")
             setting.navigation.startPresenting(Screen("modal"), animated: false)
             try await trial.advance(0.2)
-            trial.expect(setting.adapter?.isPlaying == false, "it has ended")
+            trial.expect(!setting.transitions.isPlaying, "it has ended")
             let isAtRest = trial.window.subviews.allSatisfy { CATransform3DIsIdentity($0.layer.transform) }
             trial.expect(isAtRest, "nothing is moved")
             setting.navigation.startDismissing(animated: false)
@@ -103,7 +103,7 @@ extension SharedTest {
             setting.navigation.setNavigationTransition(.snapshotPush.duration(2))
             setting.push("b")
             try await trial.advance(0.3)
-            trial.expect(setting.adapter?.isPlaying == true, "it plays")
+            trial.expect(setting.transitions.isPlaying, "it plays")
             setting.navigation.setNavigationTransition(nil)
             try await trial.advance(0.1)
             try await trial.settle()
@@ -122,6 +122,6 @@ extension SharedTest {
     @MainActor
     private static func ended(_ setting: NavigationSetting) async throws {
         try await setting.trial.settle()
-        setting.trial.expect(setting.adapter?.isPlaying != true, "it still plays")
+        setting.trial.expect(!setting.transitions.isPlaying, "it still plays")
     }
 }

@@ -1,0 +1,72 @@
+#if canImport(UIKit)
+import TransitionCore
+import UIKit
+
+/// An installed adapter's session as the settings see it.
+@MainActor
+protocol InstalledSession: ControlledSession {
+    /// The installed animator; nil if a rule returns the animator of each change.
+    var animator: (any TransitionAnimator)? { get }
+    /// The options in effect.
+    var options: Any? { get }
+    /// Whether a transition plays or is held.
+    var isPlaying: Bool { get }
+    /// The recognisers of the swipes that begin a change.
+    var swipeGestureRecognizers: [UIPanGestureRecognizer] { get }
+    /// Called when the app has changed the settings.
+    func settingsDidChange()
+}
+
+/// The app's closures, switches and control for the transitions of one container. The container keeps this object, with
+/// or without an installed animator, so these settings outlast an adapter.
+@MainActor
+final class ContainerSettings: ControlledContainer {
+    /// The session of the installed adapter; nil if nothing is installed.
+    weak var session: (any InstalledSession)?
+    /// The subscribers to the transitions of the container.
+    let feed: TransitionFeed
+    var controlled: (any ControlledSession)? { session }
+    /// Called with the events of each transition.
+    var onEvent: TransitionObserver?
+    /// Returns whether a swipe may begin at a point of the container's view.
+    var shouldSwipe: (@MainActor (CGPoint) -> Bool)?
+    /// Returns whether a swipe may go from one tab to another.
+    var shouldSwipeToTab: (@MainActor (_ from: UIViewController, _ to: UIViewController) -> Bool)? {
+        didSet { session?.settingsDidChange() }
+    }
+    /// Whether fingers may begin a change or grab one that plays.
+    var isSwipeEnabled = true {
+        didSet { session?.settingsDidChange() }
+    }
+    /// The control for the app's code; nil until the app requests it.
+    private(set) var usedControl: TransitionControl?
+
+    /// Drives the container's transitions from code.
+    var control: TransitionControl {
+        if let usedControl { return usedControl }
+        let new = TransitionControl(of: self)
+        usedControl = new
+        feed.subscribe(new) { [weak self, weak new] notice in
+            guard case .step(let step, let run) = notice.kind, notice.session === self?.session else { return }
+            new?.run(run, did: step)
+        }
+        return new
+    }
+
+    private init(of feed: TransitionFeed) { self.feed = feed }
+
+    /// Returns the settings of a container. The container keeps them.
+    static func of(_ container: UIViewController, _ kind: ContainerKind) -> ContainerSettings {
+        let key: Attachment =
+            switch kind {
+            case .navigation: .navigationSettings
+            case .tab: .tabSettings
+            case .modal: .modalSettings
+            }
+        if let known = key.get(from: container) as? ContainerSettings { return known }
+        let new = ContainerSettings(of: .of(container))
+        key.set(new, on: container)
+        return new
+    }
+}
+#endif

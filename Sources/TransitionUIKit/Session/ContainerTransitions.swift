@@ -1,0 +1,79 @@
+#if canImport(UIKit)
+import TransitionCore
+import UIKit
+
+/// The transitions of one container: what is installed, its events, its swipes and its control.
+///
+///     navigationController.transitions.onEvent = { event in
+///         if case .progress(let fraction) = event { header.alpha = 1 - fraction }
+///     }
+///
+/// Closures and switches can be set before an animator is installed. The container keeps them when another animator is
+/// installed, and when the animator is uninstalled. The container also keeps the closures' references, so capture it
+/// weakly.
+@MainActor
+public struct ContainerTransitions<Options> {
+    weak var container: UIViewController?
+    private let settings: ContainerSettings
+
+    init(of container: UIViewController, _ kind: ContainerKind) {
+        self.container = container
+        settings = .of(container, kind)
+    }
+
+    // MARK: What is installed
+
+    /// The installed animator; nil if nothing is installed, or if a rule returns the animator of each change.
+    public var animator: (any TransitionAnimator)? { settings.session?.animator }
+
+    /// The options in effect; nil if nothing is installed. A change with an animator of its own, such as a push with
+    /// `transition:`, installs the default options if there are none.
+    public var options: Options? { settings.session?.options as? Options }
+
+    // MARK: Transitions
+
+    /// Called with the progress and the outcome of each transition of this container.
+    public var onEvent: TransitionObserver? {
+        get { settings.onEvent }
+        nonmutating set { settings.onEvent = newValue }
+    }
+
+    /// Drives transitions from code: pauses the current or next transition, scrubs it, then finishes or cancels it.
+    public var control: TransitionControl { settings.control }
+
+    /// Whether a transition plays or is held. UIKit's `transitionCoordinator` does not show a whole-window transition,
+    /// because UIKit has then completed its own change.
+    public var isPlaying: Bool { settings.session?.isPlaying ?? false }
+
+    // MARK: Swipes
+
+    /// Whether fingers may swipe and grab a transition that plays; true by default. Setting it to false during a swipe
+    /// cancels the swipe. The options stay the same.
+    public var isSwipeEnabled: Bool {
+        get { settings.isSwipeEnabled }
+        nonmutating set { settings.isSwipeEnabled = newValue }
+    }
+
+    /// Returns whether a swipe may begin at a point, in the coordinates of the container's view. nil allows it wherever
+    /// no view or recogniser inside needs the finger. A swipe between tabs never begins on the tab bar.
+    public var shouldSwipe: (@MainActor (_ point: CGPoint) -> Bool)? {
+        get { settings.shouldSwipe }
+        nonmutating set { settings.shouldSwipe = newValue }
+    }
+
+    /// The recognisers of the swipes, for failure requirements. A swipe from anywhere has one, a swipe from an edge one
+    /// for fingers and, except for dismissals, one for trackpads. Between tabs there are two edges. Empty if no swipe is
+    /// installed.
+    public var swipeGestureRecognizers: [UIPanGestureRecognizer] { settings.session?.swipeGestureRecognizers ?? [] }
+}
+
+extension ContainerTransitions<TabTransitionOptions> {
+    /// Returns whether a swipe may go from one tab to another; nil allows all swipes. A swipe does not skip a refused
+    /// tab, but stops before it. Called when a finger moves towards a tab, once for each pair of tabs in a drag. The
+    /// controller of that tab is created only then.
+    public var shouldSwipeToTab: (@MainActor (_ from: UIViewController, _ to: UIViewController) -> Bool)? {
+        get { settings.shouldSwipeToTab }
+        nonmutating set { settings.shouldSwipeToTab = newValue }
+    }
+}
+#endif
