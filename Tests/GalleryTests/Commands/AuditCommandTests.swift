@@ -90,7 +90,7 @@ import TransitionTesting
         #expect(all.lines.prefix(3) == ["ok       slide", "ok       bounce (item)", "broken   broken (item)"])
         #expect(
             all.lines[3].hasPrefix(
-                "  failure  end: At progress 1 the title is not at rest. (at progress 1.0) Return it to rest"))
+                "  failure  end: At progress 1 the title is not at rest. Seen in an item of 78 × 49 points"))
         #expect(all.lines[4] == "1 transition, 2 item animators, 1 failure, 0 warnings")
         #expect(
             run("audit", "--item", "bounce", items: items).lines
