@@ -227,8 +227,7 @@ struct LayerAnimationWriter {
 
     /// Each value lasts from its time to the next. A discrete animation has one time more than values.
     func steps(_ value: AnimatedValue, _ values: [Any], _ times: [Double]) -> CAKeyframeAnimation {
-        let times = times.last == 1 ? times.dropLast() + [1, 1] : times + [1]
-        let animation = keyframes(value, values, times.map { NSNumber(value: $0) })
+        let animation = keyframes(value, values, (times + [1]).map { NSNumber(value: $0) })
         animation.calculationMode = .discrete
         return animation
     }
