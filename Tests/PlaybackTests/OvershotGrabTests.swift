@@ -36,7 +36,7 @@ struct OvershotGrabTests {
     @Test("Held by code beyond its end it stays there, and comes back within its ends when it is scrubbed")
     func code() throws {
         let (fixture, pushed, place) = try overshot()
-        let control = try #require(fixture.navigation.transitions.control)
+        let control = fixture.navigation.transitions.control
         #expect(control.hold())
         #expect(abs(self.place(of: pushed) - place) < 1)
         Headless.clock.advance(by: 0.5)

@@ -25,7 +25,7 @@ struct RunEdgeTests {
         let screen = fixture.pushed("a", animated: false)
         if !isPush { fixture.navigation.popViewController(animated: true) }
         let moving = isPush ? fixture.push("b") : screen
-        let control = try #require(fixture.navigation.transitions.control)
+        let control = fixture.navigation.transitions.control
         Headless.clock.advance(by: 0.1)
         #expect(control.hold())
         control.scrub(to: 0.1)

@@ -18,7 +18,7 @@ struct TransformedScreenTests {
         Headless.clock.advance(by: 0.5)
         let playing = try #require(top.view.layer.presentation()).transform
         #expect(playing.m11 == 0.8 && abs(playing.m41 - 195) < 8, "it moves as far as a plain one")
-        let control = try #require(fixture.navigation.transitions.control)
+        let control = fixture.navigation.transitions.control
         #expect(control.hold())
         control.scrub(to: 0.25)
         let held = top.view.layer.transform

@@ -105,20 +105,20 @@ struct TransitionAudienceTests {
     }
 
     @Test("S6: one display link serves all, and none runs while code holds the change or at rest")
-    func oneTicker() throws {
+    func oneTicker() {
         let fixture = NavigationFixture()
         fixture.navigation.setNavigationTransition(.slide)
         let rest = Headless.activity.displayLinks
-        let adapter = try #require(fixture.navigation.navigationTransitionAdapter)
-        adapter.onTransition = { _ in }
+        let transitions = fixture.navigation.transitions
+        transitions.onEvent = { _ in }
         let other = Ear()
         for view in [ear.view, other.view] { fixture.root.view.addSubview(view) }
         fixture.navigation.pushViewController(UIViewController(), animated: true)
         Headless.clock.advance(by: 0.05)
         #expect(Headless.activity.displayLinks == rest + 1)
-        #expect(adapter.control.hold())
+        #expect(transitions.control.hold())
         #expect(Headless.activity.displayLinks == rest)
-        adapter.control.finish()
+        transitions.control.finish()
         #expect(Headless.activity.displayLinks == rest + 1)
         fixture.settle()
         #expect(Headless.activity.displayLinks == rest)
@@ -127,10 +127,10 @@ struct TransitionAudienceTests {
     }
 
     @Test("S6: a view that comes while code holds the change is notified of the progress")
-    func whileHeld() throws {
+    func whileHeld() {
         let fixture = NavigationFixture()
         fixture.navigation.setNavigationTransition(.slide)
-        let control = try #require(fixture.navigation.transitions.control)
+        let control = fixture.navigation.transitions.control
         fixture.navigation.pushViewController(UIViewController(), animated: true)
         Headless.clock.advance(by: 0.05)
         #expect(control.hold())
