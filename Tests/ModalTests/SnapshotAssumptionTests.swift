@@ -30,7 +30,7 @@ struct SnapshotAssumptionTests {
 
     /// A push, a cancelled swipe, a finished one, a push and Back; returns the window's residue after each.
     private func course(_ assumptions: Headless.Assumptions, _ animator: (any TransitionAnimator)?) -> [String] {
-        let fixture = SnapshotFixture(.inTabs, assumptions: assumptions)
+        let fixture = NavigationFixture(.inTabs, assumptions: assumptions)
         let isPlain = animator == nil
         // The same recognisers and delegate are there without motion.
         fixture.navigation.setNavigationTransition(animator ?? .snapshotPush)
@@ -69,7 +69,7 @@ struct SnapshotAssumptionTests {
 
     @Test("A duration that cannot be played is a change at once", arguments: [0, -1, Double.nan, .infinity])
     func durations(duration: Double) {
-        let fixture = SnapshotFixture(.inTabs)
+        let fixture = NavigationFixture(.inTabs)
         fixture.navigation.setNavigationTransition(.snapshotPush.duration(duration))
         let screen = fixture.push("a")
         // One turn to begin (F111), another to end (F136).

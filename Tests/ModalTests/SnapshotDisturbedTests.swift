@@ -15,7 +15,7 @@ struct SnapshotDisturbedTests {
         "Another screen over the window, another tab, and a stack that is gone end it in the next frame",
         arguments: Disturbance.allCases)
     func ends(disturbance: Disturbance) throws {
-        let fixture = SnapshotFixture(.inTabs)
+        let fixture = NavigationFixture(.inTabs)
         fixture.navigation.setNavigationTransition(.snapshotPush.duration(2))
         fixture.push("a")
         Headless.clock.advance(by: 0.2)
@@ -38,7 +38,7 @@ struct SnapshotDisturbedTests {
 
     @Test("A stack in another tab that begins while the window moves finds it at rest")
     func otherStack() throws {
-        let fixture = SnapshotFixture(.inTabs)
+        let fixture = NavigationFixture(.inTabs)
         let tabs = try #require(fixture.tabs)
         let other = try #require(tabs.viewControllers?.last as? UINavigationController)
         fixture.navigation.setNavigationTransition(.snapshotPush.duration(2))

@@ -12,7 +12,7 @@ import UIKit
 struct SnapshotMemoryTests {
     @Test("Five pictures of a phone with three pixels to a point are kept, those of the nearest screens")
     func bounded() {
-        let fixture = SnapshotFixture()
+        let fixture = NavigationFixture(.alone)
         fixture.navigation.setNavigationTransition(.snapshotPush)
         for index in 0..<12 {
             fixture.pushed("\(index)")
@@ -50,7 +50,7 @@ struct SnapshotMemoryTests {
 
     @Test("Pictures go with their screens, and with the transition")
     func freed() {
-        let fixture = SnapshotFixture()
+        let fixture = NavigationFixture(.alone)
         fixture.navigation.setNavigationTransition(.snapshotPush)
         fixture.pushed("a")
         fixture.pushed("b")
@@ -67,7 +67,7 @@ struct SnapshotMemoryTests {
 
     @Test("A screen that was replaced needs no picture")
     func replaced() {
-        let fixture = SnapshotFixture()
+        let fixture = NavigationFixture(.alone)
         fixture.navigation.setNavigationTransition(.snapshotPush)
         fixture.pushed("a")
         fixture.navigation.setViewControllers([fixture.root, Screen("b")], animated: true)
@@ -83,7 +83,7 @@ struct SnapshotMemoryTests {
 
     @Test("Pictures go when memory is short")
     func memoryWarning() {
-        let fixture = SnapshotFixture()
+        let fixture = NavigationFixture(.alone)
         fixture.navigation.setNavigationTransition(.snapshotPush)
         fixture.pushed("a")
         let transitions = fixture.navigation.navigationTransitionAdapter
@@ -97,7 +97,7 @@ struct SnapshotMemoryTests {
 
     @Test("Pictures go when the app leaves the screen")
     func background() {
-        let fixture = SnapshotFixture()
+        let fixture = NavigationFixture(.alone)
         fixture.navigation.setNavigationTransition(.snapshotPush)
         fixture.pushed("a")
         #expect(fixture.pictureCount == 1)
@@ -119,7 +119,7 @@ struct SnapshotMemoryTests {
         var touch: Headless.Touch?
         var window: UIWindow?
         do {
-            let fixture = SnapshotFixture()
+            let fixture = NavigationFixture(.alone)
             window = fixture.window
             fixture.navigation.setNavigationTransition(.snapshotPush.duration(1))
             fixture.push("a")
@@ -151,7 +151,7 @@ struct SnapshotMemoryTests {
         var assumptions = Headless.Assumptions()
         assumptions.asksForAnimatorsWhenNotAnimated = asks
         assumptions.navigationStartsInLayoutPass = startsInLayoutPass
-        let fixture = SnapshotFixture(.inTabs, assumptions: assumptions)
+        let fixture = NavigationFixture(.inTabs, assumptions: assumptions)
         fixture.navigation.setNavigationTransition(.snapshotPush)
         fixture.pushed("a", animated: false)
         #expect(fixture.pictureCount == 0 && !fixture.navigation.transitions.isPlaying)

@@ -10,16 +10,16 @@ import UIKit
 @MainActor
 struct SnapshotPlayTests {
     /// The residue of the same changes without animation.
-    func plainResidue(_ place: SnapshotFixture.Place, _ changes: (SnapshotFixture) -> Void) -> String {
-        let plain = SnapshotFixture(place)
+    func plainResidue(_ place: NavigationFixture.Place, _ changes: (NavigationFixture) -> Void) -> String {
+        let plain = NavigationFixture(place)
         changes(plain)
         plain.settle()
         return plain.residue()
     }
 
-    @Test("In between the bars move with their screens", arguments: SnapshotFixture.Place.allCases)
-    func barsMoveAlong(place: SnapshotFixture.Place) throws {
-        let fixture = SnapshotFixture(place)
+    @Test("In between the bars move with their screens", arguments: NavigationFixture.Place.allCases)
+    func barsMoveAlong(place: NavigationFixture.Place) throws {
+        let fixture = NavigationFixture(place)
         fixture.navigation.setNavigationTransition(.slide.wholeWindow.duration(1).timing(.linear))
         let screen = fixture.push("a")
         // One turn to begin (F111), another to end (F136).
@@ -64,7 +64,7 @@ struct SnapshotPlayTests {
 
     @Test("What an app animates along with UIKit's change runs with it, at once")
     func alongside() {
-        let fixture = SnapshotFixture()
+        let fixture = NavigationFixture(.alone)
         fixture.navigation.setNavigationTransition(.snapshotPush)
         let screen = Alongside()
         fixture.navigation.pushViewController(screen, animated: true)
@@ -75,9 +75,9 @@ struct SnapshotPlayTests {
         fixture.settle()
     }
 
-    @Test("Touches go nowhere while it plays, and everywhere after", arguments: SnapshotFixture.Place.allCases)
-    func touches(place: SnapshotFixture.Place) {
-        let fixture = SnapshotFixture(place)
+    @Test("Touches go nowhere while it plays, and everywhere after", arguments: NavigationFixture.Place.allCases)
+    func touches(place: NavigationFixture.Place) {
+        let fixture = NavigationFixture(place)
         fixture.navigation.setNavigationTransition(.snapshotPush.duration(1))
         fixture.pushed("a")
         let screen = fixture.push("b")
@@ -104,7 +104,7 @@ struct SnapshotPlayTests {
 
     @Test("Right-to-left layout moves the other way")
     func rightToLeft() {
-        let fixture = SnapshotFixture()
+        let fixture = NavigationFixture(.alone)
         fixture.navigation.view.semanticContentAttribute = .forceRightToLeft
         fixture.navigation.setNavigationTransition(.snapshotPush.duration(1).timing(.linear))
         let screen = fixture.push("a")
@@ -119,7 +119,7 @@ struct SnapshotPlayTests {
             $0.pushed("a", animated: false)
             $0.push("b", animated: false)
         }
-        let fixture = SnapshotFixture(.inTabs)
+        let fixture = NavigationFixture(.inTabs)
         fixture.navigation.setNavigationTransition(.snapshotPush, options: .init(swipe: .off))
         var events: [TransitionEvent] = []
         fixture.navigation.transitions.onEvent = { events.append($0) }
@@ -135,7 +135,7 @@ struct SnapshotPlayTests {
 
     @Test("A push on hearing that the first has ended comes after the change that ended it")
     func pushOnHearingOfTheEnd() {
-        let fixture = SnapshotFixture()
+        let fixture = NavigationFixture(.alone)
         fixture.navigation.setNavigationTransition(.snapshotPush.duration(1))
         var isFirst = true
         fixture.navigation.transitions.onEvent = { [weak navigation = fixture.navigation] event in
@@ -162,7 +162,7 @@ struct SnapshotPlayTests {
                 }
             }
         }
-        let fixture = SnapshotFixture()
+        let fixture = NavigationFixture(.alone)
         let eager = Eager()
         fixture.navigation.delegate = eager
         fixture.navigation.setNavigationTransition(.snapshotPush)
@@ -175,7 +175,7 @@ struct SnapshotPlayTests {
 
     @Test("A presentation, a change of size or a new root ends it at once", arguments: 0..<3)
     func disturbed(index: Int) {
-        let fixture = SnapshotFixture()
+        let fixture = NavigationFixture(.alone)
         fixture.navigation.setNavigationTransition(.snapshotPush.duration(2))
         let screen = fixture.push("a")
         Headless.clock.advance(by: 0.2)
@@ -195,7 +195,7 @@ struct SnapshotPlayTests {
 
     @Test("A window that is only partly the navigation controller's moves its screens in their container")
     func embedded() {
-        let fixture = SnapshotFixture()
+        let fixture = NavigationFixture(.alone)
         let outer = UIViewController()
         outer.view.addSubview(fixture.navigation.view)
         fixture.window.rootViewController = outer

@@ -13,7 +13,7 @@ struct SnapshotSwipeTests {
 
     @Test("The picture of a window that looks otherwise by now is not used", arguments: Change.allCases)
     func outdated(change: Change) {
-        let fixture = SnapshotFixture()
+        let fixture = NavigationFixture(.alone)
         fixture.navigation.setNavigationTransition(.snapshotPush)
         fixture.pushed("a")
         switch change {
@@ -31,16 +31,16 @@ struct SnapshotSwipeTests {
         fixture.settle()
     }
 
-    @Test("A finished swipe pops once, without animation", arguments: SnapshotFixture.Place.allCases)
-    func finished(place: SnapshotFixture.Place) {
-        let plain = SnapshotFixture(place)
+    @Test("A finished swipe pops once, without animation", arguments: NavigationFixture.Place.allCases)
+    func finished(place: NavigationFixture.Place) {
+        let plain = NavigationFixture(place)
         plain.navigation.setNavigationTransition(.snapshotPush)
         plain.pushed("a", animated: false)
         plain.navigation.popViewController(animated: false)
         plain.settle()
         let expected = plain.residue()
 
-        let fixture = SnapshotFixture(place)
+        let fixture = NavigationFixture(place)
         let app = AppDelegate()
         fixture.navigation.delegate = app
         fixture.navigation.setNavigationTransition(.snapshotPush)
@@ -68,7 +68,7 @@ struct SnapshotSwipeTests {
 
     @Test("The live window follows the finger over the picture, bars and all", arguments: [false, true])
     func follows(isRightToLeft: Bool) throws {
-        let fixture = SnapshotFixture(.inTabs)
+        let fixture = NavigationFixture(.inTabs)
         if isRightToLeft { fixture.navigation.view.semanticContentAttribute = .forceRightToLeft }
         fixture.navigation.setNavigationTransition(.snapshotPush)
         var fractions: [Double] = []
@@ -95,7 +95,7 @@ struct SnapshotSwipeTests {
 
     @Test("N9: let go of, it can be grabbed again and turned round, both ways", arguments: [true, false])
     func grabbed(finishes: Bool) {
-        let fixture = SnapshotFixture()
+        let fixture = NavigationFixture(.alone)
         fixture.navigation.setNavigationTransition(.snapshotPush.duration(1))
         let top = fixture.pushed("a")
         let before = fixture.residue()
@@ -124,7 +124,7 @@ struct SnapshotSwipeTests {
 
     @Test("A picture of another size, of other colours or of another screen is not used", arguments: 0..<3)
     func invalid(index: Int) {
-        let fixture = SnapshotFixture()
+        let fixture = NavigationFixture(.alone)
         fixture.navigation.setNavigationTransition(.snapshotPush)
         fixture.pushed("a")
         let top = fixture.pushed("b")
@@ -152,7 +152,7 @@ struct SnapshotSwipeTests {
 
     @Test("A picture counts for its screen, whatever came and went above")
     func otherStack() {
-        let fixture = SnapshotFixture()
+        let fixture = NavigationFixture(.alone)
         fixture.navigation.setNavigationTransition(.snapshotPush)
         fixture.pushed("a")
         let top = fixture.pushed("b")
@@ -175,7 +175,7 @@ struct SnapshotSwipeTests {
 
     @Test("P44: the keyboard goes with its screen, and comes back after a cancel", arguments: [true, false])
     func keyboard(finishes: Bool) {
-        let fixture = SnapshotFixture()
+        let fixture = NavigationFixture(.alone)
         fixture.navigation.setNavigationTransition(.snapshotPush)
         let top = fixture.pushed("a")
         let field = Field(frame: CGRect(x: 0, y: 200, width: 100, height: 40))
@@ -190,7 +190,7 @@ struct SnapshotSwipeTests {
 
     @Test("A change by the app under the finger calls the swipe off", arguments: [true, false])
     func appPops(animated: Bool) {
-        let fixture = SnapshotFixture()
+        let fixture = NavigationFixture(.alone)
         fixture.navigation.setNavigationTransition(.snapshotPush)
         fixture.pushed("a")
         let touch = fixture.drag(to: 0.5)

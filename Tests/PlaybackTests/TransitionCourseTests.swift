@@ -125,7 +125,7 @@ struct TransitionCourseTests {
 
     @Test("A picture lies over the window from the start of UIKit's own change to the start of the motion")
     func cover() throws {
-        let fixture = SnapshotFixture()
+        let fixture = NavigationFixture(.alone)
         fixture.navigation.setNavigationTransition(.slide.wholeWindow.duration(1).timing(.linear))
         fixture.push("a")
         #expect(fixture.navigation.transitionCoordinator != nil)
@@ -144,7 +144,7 @@ struct TransitionCourseTests {
 
     @Test("The picture over the window goes, whatever comes in between", arguments: Interruption.allCases)
     func coverGoes(interruption: Interruption) {
-        let fixture = SnapshotFixture()
+        let fixture = NavigationFixture(.alone)
         fixture.navigation.setNavigationTransition(.slide.wholeWindow.duration(1))
         fixture.push("a")
         Headless.clock.turn()
@@ -164,7 +164,7 @@ struct TransitionCourseTests {
 
     @Test("A window that moves comes to rest before what is presented over it")
     func presentedOverMovingWindow() {
-        let fixture = SnapshotFixture()
+        let fixture = NavigationFixture(.alone)
         fixture.navigation.setNavigationTransition(.slide.wholeWindow.duration(1))
         fixture.push("a")
         Headless.clock.advance(by: 0.3)

@@ -108,7 +108,7 @@ struct TransitionInspectorTests {
 
     @Test("A finger's change is recorded, and so is one that moves the whole window", arguments: [true, false])
     func recordsOthers(isWhole: Bool) {
-        let fixture = SnapshotFixture()
+        let fixture = NavigationFixture(.alone)
         fixture.navigation.setNavigationTransition(isWhole ? .push.wholeWindow : .push)
         let inspector = TransitionInspector(window: fixture.window)
         fixture.pushed("a")

@@ -152,7 +152,7 @@ struct ControlAndFingerTests {
 
     @Test("A whole window that a finger has moved and let go of can be held")
     func wholeWindow() {
-        let fixture = SnapshotFixture()
+        let fixture = NavigationFixture(.alone)
         fixture.navigation.setNavigationTransition(.push.wholeWindow.duration(1))
         fixture.pushed("a")
         let before = fixture.residue()
