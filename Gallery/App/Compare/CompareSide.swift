@@ -53,7 +53,7 @@ final class CompareSide {
     func begin() {
         end()
         guard let host else { return }
-        let duration = chosen.hasUsableDuration ? chosen.duration : 0.35
+        let duration = chosen.usableDuration ?? 0.35
         let preview = LivePreview(chosen.duration(duration / speed))
         host.addChild(preview)
         phone.live = preview.view

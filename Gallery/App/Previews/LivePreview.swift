@@ -97,6 +97,6 @@ final class LivePreview: UIViewController {
                 navigation.pushViewController(destination, animated: true)
             }
         }
-        return animator.hasUsableDuration ? min(animator.duration, 10) : 0
+        return min(animator.usableDuration ?? 0, 10)
     }
 }

@@ -105,7 +105,7 @@ final class SlideShowViewController: UIViewController {
         // One screen below is enough; the show has no way back.
         if let top = navigation.topViewController { navigation.viewControllers = [top] }
         navigation.pushViewController(next, animated: true)
-        return item.animator.hasUsableDuration ? item.animator.duration : 0
+        return item.animator.usableDuration ?? 0
     }
 }
 

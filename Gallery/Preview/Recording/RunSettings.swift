@@ -1,3 +1,4 @@
+import GalleryModel
 import TransitionCore
 
 /// What decides how progress follows time when no finger moves it; the page computes runs from it as the library does.
@@ -18,7 +19,7 @@ struct RunSettings: Equatable, Sendable {
     init(_ animator: any TransitionAnimator) {
         self.init(
             timing: animator.timing,
-            duration: animator.hasUsableDuration ? min(animator.duration, TransitionRegistry.longestDuration) : 0,
+            duration: min(animator.usableDuration ?? 0, TransitionRegistry.longestDuration),
             allowsOvershoot: animator.allowsOvershoot)
     }
 }

@@ -54,7 +54,7 @@ extension AnimatorSetting {
         }
 
         /// The extreme values: both ends of a range, or all values of an unordered domain.
-        public var ends: [Value] {
+        package var ends: [Value] {
             switch self {
             case .edge(let edges): edges.map(Value.edge)
             case .corner(let corners): corners.map(Value.corner)

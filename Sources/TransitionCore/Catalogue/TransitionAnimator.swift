@@ -83,8 +83,3 @@ extension TransitionAnimator {
     public var settings: [AnimatorSetting] { [] }
     public func returnChoreography(in scene: TransitionScene) -> Choreography? { nil }
 }
-
-extension TransitionAnimator {
-    /// Whether the duration is finite and positive.
-    public var hasUsableDuration: Bool { duration.isFinite && duration > 0 }
-}

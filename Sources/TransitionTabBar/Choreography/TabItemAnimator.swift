@@ -30,7 +30,7 @@ extension TabItemAnimator {
     public var timing: Timing { .linear }
 
     /// Whether the duration is finite and positive.
-    public var hasUsableDuration: Bool { duration.isFinite && duration > 0 }
+    package var hasUsableDuration: Bool { duration.isFinite && duration > 0 }
 }
 
 /// A group of item animators from outside this package that are registered together.

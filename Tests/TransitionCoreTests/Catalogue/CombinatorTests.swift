@@ -48,8 +48,6 @@ struct CombinatorTests {
         #expect(plain.timing == .spring(response: 0.36, dampingRatio: 1))
         #expect(!plain.allowsOvershoot && plain.returnChoreography(in: scene) == nil)
         #expect(CatalogueAnimator.identity.duration == CatalogueAnimator.identity.timing.naturalDuration())
-        #expect(plain.hasUsableDuration && !Plain("x", duration: 0).hasUsableDuration)
-        #expect(!Plain("x", duration: .nan).hasUsableDuration && !Plain("x", duration: .infinity).hasUsableDuration)
         #expect(plain.info.containers == Set(ContainerKind.allCases))
     }
 
