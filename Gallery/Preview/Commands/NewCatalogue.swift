@@ -75,7 +75,7 @@ struct NewCatalogue: Equatable, Sendable {
 
             extension TabItemAnimator where Self == CatalogueTabItemAnimator {
                 /// \(TabItemAudit.templateMember)
-                public static var <NAME>: Self {
+                <EMITTED>public static var <NAME>: Self {
                     Self(
                         <LABELS>, tags: [.rotation, .vertical], duration: 0.4,
                         "\(TabItemAudit.templateSummary)"

@@ -3,6 +3,7 @@ import TransitionCore
 
 extension TabItemAnimator where Self == CatalogueTabItemAnimator {
     /// The badge bounces above the icon.
+    @_alwaysEmitIntoClient
     public static var badgeBounce: Self { badgeBounce(height: 20, seconds: 2) }
 
     /// The badge bounces above the icon.
@@ -10,6 +11,7 @@ extension TabItemAnimator where Self == CatalogueTabItemAnimator {
     /// - Parameters:
     ///   - height: The height of the first bounce, in points.
     ///   - seconds: The duration of the bounces, in seconds.
+    @_alwaysEmitIntoClient
     public static func badgeBounce(height: Double, seconds: Double) -> Self {
         Self(
             "badgeBounce", tags: [.bounce, .vertical], duration: seconds,

@@ -2,6 +2,7 @@ import TransitionCore
 
 extension TabItemAnimator where Self == CatalogueTabItemAnimator {
     /// The icon dims twice, and nothing moves.
+    @_alwaysEmitIntoClient
     public static var blink: Self {
         Self(
             "blink", tags: [.calm], isReduceMotionSafe: true, duration: 0.6,

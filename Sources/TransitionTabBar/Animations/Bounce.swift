@@ -2,6 +2,7 @@ import TransitionCore
 
 extension TabItemAnimator where Self == CatalogueTabItemAnimator {
     /// The icon grows too large and too small by turns, less each time.
+    @_alwaysEmitIntoClient
     public static var bounce: Self {
         Self(
             "bounce", tags: [.bounce, .zoom], duration: 0.6,

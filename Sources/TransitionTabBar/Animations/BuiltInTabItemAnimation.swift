@@ -5,6 +5,8 @@ import TransitionCore
 ///
 /// Each case is an animator, so `setTabItemAnimation(BuiltInTabItemAnimation.bounce)` has the same effect as `.bounce`.
 /// The raw values are the names in ``TransitionCore/AnimatorRegistry/standard``.
+/// `setTabItemAnimation(BuiltInTabItemAnimation.bounce.animator)` has the same effect as `.bounce`.
+/// The raw values are the names in ``TabItemRegistry/standard``.
 public enum BuiltInTabItemAnimation: String, CaseIterable, Sendable, Codable {
     /// ``TabItemAnimator/badgeBounce``
     case badgeBounce
@@ -72,7 +74,10 @@ public enum BuiltInTabItemAnimation: String, CaseIterable, Sendable, Codable {
     case wobble
 
     /// The animator of this case, with its default settings.
-    public var animator: any TabItemAnimator {
+    ///
+    /// An app that uses this property contains the whole catalogue. Otherwise it contains the animators that it names.
+    @_alwaysEmitIntoClient
+    public var animator: CatalogueTabItemAnimator {
         switch self {
         case .badgeBounce: .badgeBounce
         case .blink: .blink
@@ -108,12 +113,4 @@ public enum BuiltInTabItemAnimation: String, CaseIterable, Sendable, Codable {
         case .wobble: .wobble
         }
     }
-}
-
-extension BuiltInTabItemAnimation: TabItemAnimator {
-    public var info: AnimatorInfo { animator.info }
-    public var duration: TimeInterval { animator.duration }
-    public var timing: Timing { animator.timing }
-
-    public func choreography(in scene: TabItemScene) -> TabItemChoreography { animator.choreography(in: scene) }
 }

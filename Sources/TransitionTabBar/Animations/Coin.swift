@@ -2,6 +2,7 @@ import TransitionCore
 
 extension TabItemAnimator where Self == CatalogueTabItemAnimator {
     /// The icon spins like a coin and comes to rest.
+    @_alwaysEmitIntoClient
     public static var coin: Self {
         Self(
             "coin", tags: [.rotation, .threeD], duration: 0.9,

@@ -2,6 +2,7 @@ import TransitionCore
 
 extension TabItemAnimator where Self == CatalogueTabItemAnimator {
     /// The icon falls into its place from above and bounces.
+    @_alwaysEmitIntoClient
     public static var drop: Self {
         Self(
             "drop", tags: [.bounce, .fall], duration: 0.7,

@@ -2,6 +2,7 @@ import TransitionCore
 
 extension TabItemAnimator where Self == CatalogueTabItemAnimator {
     /// The old picture dissolves into the new one, and nothing moves.
+    @_alwaysEmitIntoClient
     public static var fade: Self {
         Self(
             "fade", tags: [.calm, .dissolve], isReduceMotionSafe: true, duration: 0.25, timing: .easeInOut,

@@ -2,11 +2,13 @@ import TransitionCore
 
 extension TabItemAnimator where Self == CatalogueTabItemAnimator {
     /// The picture turns over, and the new one is its other side.
+    @_alwaysEmitIntoClient
     public static var flip: Self { flip(from: .trailing) }
 
     /// The picture turns over, and the new one is its other side.
     ///
     /// - Parameter edge: The edge that turns towards the viewer first.
+    @_alwaysEmitIntoClient
     public static func flip(from edge: TransitionEdge) -> Self {
         Self(
             "flip", tags: [.rotation, .threeD], timing: .easeInOut,

@@ -2,6 +2,7 @@ import TransitionCore
 
 extension TabItemAnimator where Self == CatalogueTabItemAnimator {
     /// The old picture goes up in smoke, and the new one takes shape in its place.
+    @_alwaysEmitIntoClient
     public static var fume: Self {
         Self(
             "fume", tags: [.dissolve, .vertical], duration: 0.6,

@@ -2,6 +2,7 @@ import TransitionCore
 
 extension TabItemAnimator where Self == CatalogueTabItemAnimator {
     /// The icon beats twice, like a heart.
+    @_alwaysEmitIntoClient
     public static var heartbeat: Self {
         Self(
             "heartbeat", tags: [.bounce, .zoom], duration: 0.7,

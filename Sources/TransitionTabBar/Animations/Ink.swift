@@ -2,6 +2,7 @@ import TransitionCore
 
 extension TabItemAnimator where Self == CatalogueTabItemAnimator {
     /// A spot of ink spreads behind the icon and dries.
+    @_alwaysEmitIntoClient
     public static var ink: Self {
         Self(
             "ink", tags: [.reveal],

@@ -2,6 +2,7 @@ import TransitionCore
 
 extension TabItemAnimator where Self == CatalogueTabItemAnimator {
     /// The new picture opens like the shutter of a camera.
+    @_alwaysEmitIntoClient
     public static var iris: Self {
         Self(
             "iris", tags: [.clip, .reveal], duration: 0.4, timing: .easeOut,

@@ -2,6 +2,7 @@ import TransitionCore
 
 extension TabItemAnimator where Self == CatalogueTabItemAnimator {
     /// The icon jumps up and lands.
+    @_alwaysEmitIntoClient
     public static var jump: Self {
         Self(
             "jump", tags: [.vertical],

@@ -2,6 +2,7 @@ import TransitionCore
 
 extension TabItemAnimator where Self == CatalogueTabItemAnimator {
     /// The icon takes off like a rocket, and comes back from below.
+    @_alwaysEmitIntoClient
     public static var launch: Self {
         Self(
             "launch", tags: [.vertical], duration: 0.7,

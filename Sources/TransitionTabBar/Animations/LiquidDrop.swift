@@ -2,6 +2,7 @@ import TransitionCore
 
 extension TabItemAnimator where Self == CatalogueTabItemAnimator {
     /// A drop falls into the icon, which is dented by it and springs back.
+    @_alwaysEmitIntoClient
     public static var liquidDrop: Self {
         Self(
             "liquidDrop", tags: [.fall, .stretch], duration: 0.8,

@@ -3,6 +3,7 @@ import TransitionCore
 
 extension TabItemAnimator where Self == CatalogueTabItemAnimator {
     /// A dot runs once around the icon.
+    @_alwaysEmitIntoClient
     public static var orbit: Self {
         Self(
             "orbit", tags: [.arc], duration: 0.7, timing: .easeInOut,

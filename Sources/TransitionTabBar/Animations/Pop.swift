@@ -2,6 +2,7 @@ import TransitionCore
 
 extension TabItemAnimator where Self == CatalogueTabItemAnimator {
     /// Icon and title grow to their size from half of it, each about its centre.
+    @_alwaysEmitIntoClient
     public static var pop: Self {
         Self(
             "pop", tags: [.zoom], duration: 0.25, timing: .easeInOut,

@@ -2,6 +2,7 @@ import TransitionCore
 
 extension TabItemAnimator where Self == CatalogueTabItemAnimator {
     /// A ring spreads from the icon and fades.
+    @_alwaysEmitIntoClient
     public static var ring: Self {
         Self(
             "ring", tags: [.zoom], timing: .easeOut,

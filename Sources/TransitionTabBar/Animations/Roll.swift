@@ -2,6 +2,7 @@ import TransitionCore
 
 extension TabItemAnimator where Self == CatalogueTabItemAnimator {
     /// The new picture pushes the old one out upwards, as on a counter.
+    @_alwaysEmitIntoClient
     public static var roll: Self {
         Self(
             "roll", tags: [.clip, .vertical], duration: 0.25, timing: .easeInOut,

@@ -2,11 +2,13 @@ import TransitionCore
 
 extension TabItemAnimator where Self == CatalogueTabItemAnimator {
     /// The icon turns once about its centre.
+    @_alwaysEmitIntoClient
     public static var rotate: Self { rotate(turns: 1) }
 
     /// The icon turns about its centre.
     ///
     /// - Parameter turns: The number of whole turns; negative turns counterclockwise. Fractions are dropped.
+    @_alwaysEmitIntoClient
     public static func rotate(turns: Double) -> Self {
         let turns = turns.isFinite ? turns.rounded(.towardZero) : 0
         return Self(

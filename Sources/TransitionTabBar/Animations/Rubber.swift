@@ -3,6 +3,7 @@ import TransitionCore
 
 extension TabItemAnimator where Self == CatalogueTabItemAnimator {
     /// The icon is drawn out sideways like a rubber band and snaps back.
+    @_alwaysEmitIntoClient
     public static var rubber: Self {
         Self(
             "rubber", tags: [.stretch], duration: 0.7,

@@ -3,6 +3,7 @@ import TransitionCore
 
 extension TabItemAnimator where Self == CatalogueTabItemAnimator {
     /// The icon shakes its head from side to side.
+    @_alwaysEmitIntoClient
     public static var shake: Self {
         Self(
             "shake", tags: [.bounce],

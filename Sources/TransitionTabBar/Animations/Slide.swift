@@ -2,6 +2,7 @@ import TransitionCore
 
 extension TabItemAnimator where Self == CatalogueTabItemAnimator {
     /// The new picture pushes the old one out to the side.
+    @_alwaysEmitIntoClient
     public static var slide: Self {
         Self(
             "slide", tags: [.clip, .edge], duration: 0.3, timing: .easeInOut,

@@ -3,6 +3,7 @@ import TransitionCore
 
 extension TabItemAnimator where Self == CatalogueTabItemAnimator {
     /// Eight small stars fly off the icon, which gives a little jump.
+    @_alwaysEmitIntoClient
     public static var sparkle: Self {
         Self(
             "sparkle", tags: [.pieces], duration: 0.6, timing: .easeOut,

@@ -2,6 +2,7 @@ import TransitionCore
 
 extension TabItemAnimator where Self == CatalogueTabItemAnimator {
     /// The icon is squashed, stretched and let go.
+    @_alwaysEmitIntoClient
     public static var squash: Self {
         Self(
             "squash", tags: [.stretch],

@@ -2,6 +2,7 @@ import TransitionCore
 
 extension TabItemAnimator where Self == CatalogueTabItemAnimator {
     /// The old picture shrinks to nothing, and the new one grows in its place.
+    @_alwaysEmitIntoClient
     public static var swap: Self {
         Self(
             "swap", tags: [.zoom],

@@ -3,6 +3,7 @@ import TransitionCore
 
 extension TabItemAnimator where Self == CatalogueTabItemAnimator {
     /// The icon swings like a bell that hangs from its upper edge.
+    @_alwaysEmitIntoClient
     public static var swing: Self {
         Self(
             "swing", tags: [.hinge, .rotation], duration: 0.8,

@@ -2,11 +2,13 @@ import TransitionCore
 
 extension TabItemAnimator where Self == CatalogueTabItemAnimator {
     /// The symbol plays an effect of the system, or else swells for a moment.
+    @_alwaysEmitIntoClient
     public static var symbolEffect: Self { symbolEffect(.bounce) }
 
     /// The symbol plays an effect of the system, or else swells for a moment.
     ///
     /// - Parameter effect: The effect.
+    @_alwaysEmitIntoClient
     public static func symbolEffect(_ effect: TabItemSymbolEffect) -> Self {
         Self(
             "symbolEffect", tags: [.system], duration: 0.8,

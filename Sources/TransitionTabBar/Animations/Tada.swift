@@ -2,6 +2,7 @@ import TransitionCore
 
 extension TabItemAnimator where Self == CatalogueTabItemAnimator {
     /// The icon draws back, swells and waves.
+    @_alwaysEmitIntoClient
     public static var tada: Self {
         Self(
             "tada", tags: [.rotation, .zoom], duration: 0.8,

@@ -2,6 +2,7 @@ import TransitionCore
 
 extension TabItemAnimator where Self == CatalogueTabItemAnimator {
     /// The title slides up into its place from below.
+    @_alwaysEmitIntoClient
     public static var titleSlide: Self {
         Self(
             "titleSlide", tags: [.clip, .vertical], duration: 0.3, timing: .easeOut,

@@ -3,6 +3,7 @@ import TransitionCore
 
 extension TabItemAnimator where Self == CatalogueTabItemAnimator {
     /// The icon rocks on its lower edge and bends as it does.
+    @_alwaysEmitIntoClient
     public static var wobble: Self {
         Self(
             "wobble", tags: [.rotation, .stretch], duration: 0.7,

@@ -36,7 +36,7 @@ struct ItemLawTests {
                 == BuiltInTabItemAnimation.allCases.map(\.rawValue))
         for animation in BuiltInTabItemAnimation.allCases {
             let animator = try TabItemRegistry.standard.animator(named: TransitionName(animation.rawValue))
-            #expect(animator.info == animation.info && animator.info.name.rawValue == animation.rawValue)
+            #expect(animator.info == animation.animator.info && animator.info.name.rawValue == animation.rawValue)
         }
     }
 
@@ -47,7 +47,8 @@ struct ItemLawTests {
         let source = try ReadmeTests.text("Sources/TransitionTabBar/Animations/\(file)")
         let lines = source.components(separatedBy: "\n")
         let member = try #require(lines.firstIndex { $0.hasPrefix("    public static var \(name): Self {") })
-        #expect(lines[member - 1].hasPrefix("    /// "), "\(file) has no doc comment")
+        #expect(lines[member - 1] == "    @_alwaysEmitIntoClient", "\(file): every app would contain it")
+        #expect(lines[member - 2].hasPrefix("    /// "), "\(file) has no doc comment")
         #expect(lines.contains("extension TabItemAnimator where Self == CatalogueTabItemAnimator {"))
         #expect(!source.contains("/// \(TabItemAudit.templateMember)"), "\(file) says what `gallery new` wrote")
     }

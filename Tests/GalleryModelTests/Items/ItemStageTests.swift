@@ -33,8 +33,8 @@ import UIKit
     @Test("Each plays on the next item and leaves nothing behind", arguments: BuiltInTabItemAnimation.allCases)
     func plays(animation: BuiltInTabItemAnimation) {
         let (before, pictures) = (views, images)
-        stage.choose(animation)
-        #expect(stage.animator?.info == animation.info)
+        stage.choose(animation.animator)
+        #expect(stage.animator?.info == animation.animator.info)
         // The third item has the badge, which one of them moves.
         for place in [1, 2, 3, 0] {
             stage.play()

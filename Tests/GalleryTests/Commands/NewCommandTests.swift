@@ -246,7 +246,7 @@ import TransitionTestSupport
         let findings = try Audit.findings(of: TransitionRegistry.standard.animator(named: "quiteNew"))
         print(BuiltInTransition.quiteNew.animator.info.title, findings.count, findings[0].problem)
         let others = try TabItemAudit.findings(of: TabItemRegistry.standard.animator(named: "quiteNew"))
-        print(BuiltInTabItemAnimation.quiteNew.info.title, others.count, others[0].problem)
+        print(BuiltInTabItemAnimation.quiteNew.animator.info.title, others.count, others[0].problem)
         """.write(to: copy.root.appendingPathComponent("main.swift"), atomically: true, encoding: .utf8)
 
         let program = copy.root.appendingPathComponent("program").path

@@ -51,7 +51,9 @@ import TransitionTabBar
         for (animation, recording) in try Self.all() {
             #expect(recording.pace.first == 0 && recording.pace.last == 1)
             let seconds = Double(recording.pace.count - 1) / Recording.framesPerSecond
-            #expect(abs(seconds - animation.duration) < 0.1 || animation.timing != .linear, "\(animation)")
+            #expect(
+                abs(seconds - animation.animator.duration) < 0.1 || animation.animator.timing != .linear, "\(animation)"
+            )
         }
     }
 
@@ -66,7 +68,7 @@ import TransitionTabBar
 
     @Test("A recording is the same each time")
     func deterministic() throws {
-        for animator in [.flip, .sparkle] as [BuiltInTabItemAnimation] {
+        for animator in [.flip, .sparkle] as [CatalogueTabItemAnimator] {
             #expect(try ItemRecorder().record(animator) == ItemRecorder().record(animator))
         }
     }

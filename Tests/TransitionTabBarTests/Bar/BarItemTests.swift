@@ -19,18 +19,18 @@ struct BarItemTests {
         let fixture = BarFixture()
         let count = parts(fixture, 1).count
         let image = fixture.base.screens[1].tabBarItem.image
-        fixture.tabs.setTabItemAnimation(animation)
+        fixture.tabs.setTabItemAnimation(animation.animator)
         fixture.tap(1)
         fixture.begin()
         #expect(parts(fixture, 1).count == count + 1 && fixture.items[1].play != nil)
         // The item itself is never touched here.
         #expect(fixture.base.screens[1].tabBarItem.image === image)
-        Headless.clock.advance(by: animation.duration / 2)
+        Headless.clock.advance(by: animation.animator.duration / 2)
         #expect(parts(fixture, 1).count == count + 1)
         fixture.tap(2)
         fixture.begin()
         #expect(parts(fixture, 1).count == count && parts(fixture, 2).count == count + 1)
-        Headless.clock.advance(by: animation.duration + 0.1)
+        Headless.clock.advance(by: animation.animator.duration + 0.1)
         fixture.settle()
         #expect(fixture.items.allSatisfy { $0.subviews.count == count && $0.play == nil })
         #expect(fixture.items.allSatisfy { item in item.subviews.count { !$0.isHidden } == 2 })

@@ -65,7 +65,7 @@ struct BarRandomTests {
                 }
             case 10:
                 tabs.viewControllers = Array(all.shuffled(using: &dice).prefix(Int.random(in: 2...5, using: &dice)))
-            case 11: tabs.setTabItemAnimation(BuiltInTabItemAnimation.allCases.randomElement(using: &dice))
+            case 11: tabs.setTabItemAnimation(BuiltInTabItemAnimation.allCases.randomElement(using: &dice)?.animator)
             case 12: tabs.setTabTransition(Bool.random(using: &dice) ? .slide : nil, swipe: .fromAnywhere)
             case 13:
                 bar?.items[place].layout.raise = CGFloat(Int.random(in: 0...40, using: &dice))

@@ -203,7 +203,7 @@ struct ItemBadgeTests {
         fixture.items[1].badgeValue = "7"
         fixture.items[1].badgeColor = .blue
         let looks = fixture.looks
-        fixture.tabs.setTabItemAnimation(movesBadge ? BuiltInTabItemAnimation.badgeBounce : .pop)
+        fixture.tabs.setTabItemAnimation(movesBadge ? .badgeBounce : .pop)
         let duration = movesBadge ? 2 : 0.25
         let handle = fixture.tabs.tabItems[1]
         handle.animateBadge(.bounce(repeats: true))

@@ -13,7 +13,7 @@ struct ItemFrameTests {
         arguments: BuiltInTabItemAnimation.chosen.filter { $0 != .still && $0 != .badgeBounce }, ItemBar.allCases)
     func item(animation: BuiltInTabItemAnimation, bar: ItemBar) {
         let fixture = ItemFixture(on: bar)
-        fixture.tabs.setTabItemAnimation(animation)
+        fixture.tabs.setTabItemAnimation(animation.animator)
         fixture.tap(1)
         fixture.begin()
         #expect(fixture.moving == 1 && Headless.activity.displayLinks == 0 && Headless.activity.animations > 0)

@@ -46,7 +46,7 @@ struct ItemLooksTests {
         let bar = parts(in: fixture.tabs.tabBar.subviews.first { $0 is UIControl && $0.frame == frame })
         fixture.tabs.selectedIndex = 0
         fixture.settle()
-        fixture.tabs.setTabItemAnimation(animation)
+        fixture.tabs.setTabItemAnimation(animation.animator)
         fixture.tap(1)
         fixture.begin()
         return (fixture, bar, parts(in: fixture.overlays.first))

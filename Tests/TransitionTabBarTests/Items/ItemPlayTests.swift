@@ -18,18 +18,18 @@ struct ItemPlayTests {
     func plays(animation: BuiltInTabItemAnimation) {
         let fixture = ItemFixture()
         let (looks, spoken) = (fixture.looks, fixture.spoken)
-        fixture.tabs.setTabItemAnimation(animation)
+        fixture.tabs.setTabItemAnimation(animation.animator)
         fixture.tap(1)
         fixture.begin()
         #expect(fixture.overlays.count == 1)
-        let replaces = animation.choreography(
+        let replaces = animation.animator.choreography(
             in: TabItemScene(size: .zero, icon: CGRect(x: 0, y: 0, width: 20, height: 20), title: .zero)
         ).replacesIcon
         #expect(fixture.isBlank(1) == replaces && !fixture.isBlank(0) && !fixture.isBlank(2))
         #expect(fixture.spoken == spoken)
-        Headless.clock.advance(by: animation.duration / 2 - 0.02)
+        Headless.clock.advance(by: animation.animator.duration / 2 - 0.02)
         #expect(fixture.overlays.count == 1)
-        Headless.clock.advance(by: animation.duration / 2 + 0.05)
+        Headless.clock.advance(by: animation.animator.duration / 2 + 0.05)
         fixture.expectClean(looks)
         fixture.settle()
         #expect(fixture.base.shown == "b")
@@ -44,15 +44,15 @@ struct ItemPlayTests {
             for place in 0..<3 { fixture.tabs.tabItems[place].badge = .number(place + 1) }
             let moves = animation != .still
             let looks = fixture.looks
-            fixture.tabs.setTabItemAnimation(animation)
+            fixture.tabs.setTabItemAnimation(animation.animator)
             fixture.tap(1)
             fixture.begin()
-            Headless.clock.advance(by: Double(tenth) / 10 * animation.duration)
+            Headless.clock.advance(by: Double(tenth) / 10 * animation.animator.duration)
             fixture.tap(2)
             fixture.begin()
             #expect(!fixture.isBlank(1) && fixture.looks[1] == looks[1], "at \(tenth) tenths")
             #expect(fixture.moving == (moves ? 1 : 0), "at \(tenth) tenths")
-            Headless.clock.advance(by: animation.duration + 0.1)
+            Headless.clock.advance(by: animation.animator.duration + 0.1)
             fixture.expectClean(looks)
             fixture.settle()
             #expect(fixture.base.shown == "c")
@@ -63,10 +63,10 @@ struct ItemPlayTests {
     func takenOff(animation: BuiltInTabItemAnimation) {
         let fixture = ItemFixture()
         let looks = fixture.looks
-        fixture.tabs.setTabItemAnimation(animation)
+        fixture.tabs.setTabItemAnimation(animation.animator)
         fixture.tap(1)
         fixture.begin()
-        Headless.clock.advance(by: animation.duration / 2)
+        Headless.clock.advance(by: animation.animator.duration / 2)
         #expect(fixture.overlays.count == 1)
         fixture.tabs.setTabItemAnimation(nil)
         fixture.expectClean(looks)
@@ -91,10 +91,10 @@ struct ItemPlayTests {
         let item = fixture.items[1]
         item.badgeValue = "7"
         var looks = fixture.looks
-        fixture.tabs.setTabItemAnimation(animation)
+        fixture.tabs.setTabItemAnimation(animation.animator)
         fixture.tap(1)
         fixture.begin()
-        Headless.clock.advance(by: animation.duration / 4)
+        Headless.clock.advance(by: animation.animator.duration / 4)
         #expect(fixture.overlays.count == 1)
         let wasBlank = fixture.isBlank(1)
         let other = UIImage(systemName: "other")

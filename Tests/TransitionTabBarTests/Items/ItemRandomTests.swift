@@ -54,10 +54,11 @@ struct ItemRandomTests {
                 tabs.tabItems[place].badge = badges[step % 3]
             case 10:
                 tabs.viewControllers = Array(screens.shuffled(using: &dice).prefix(Int.random(in: 2...4, using: &dice)))
-            case 11: tabs.setTabItemAnimation(BuiltInTabItemAnimation.allCases.randomElement(using: &dice))
+            case 11: tabs.setTabItemAnimation(BuiltInTabItemAnimation.allCases.randomElement(using: &dice)?.animator)
             case 12: tabs.setTabItemAnimation(nil)
             case 13: tabs.setTabTransition(Bool.random(using: &dice) ? .slide : nil, swipe: .fromAnywhere)
-            case 14: tabs.tabItems[place].animation = BuiltInTabItemAnimation.allCases.randomElement(using: &dice)
+            case 14:
+                tabs.tabItems[place].animation = BuiltInTabItemAnimation.allCases.randomElement(using: &dice)?.animator
             default: tabs.tabItems.removeAll()
             }
             Headless.clock.advance(by: [0, 0.017, 0.1, 0.4].randomElement(using: &dice) ?? 0)
