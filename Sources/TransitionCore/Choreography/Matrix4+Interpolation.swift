@@ -2,8 +2,8 @@ import Foundation
 
 extension Matrix4 {
     /// Returns the matrix at a fraction of the way to another one, nearly as Core Animation interpolates between close
-    /// keyframes. Core Animation first divides each matrix by its last number. This does not change the picture of
-    /// either matrix, but that of all matrices between two depths.
+    /// keyframes. Core Animation first divides each matrix by its last number. This does not change either matrix's
+    /// picture, but if their depths differ, it changes the matrices between them.
     func interpolated(to other: Matrix4, at t: Double) -> Matrix4 {
         let (a, b) = (normalized, other.normalized)
         var m = Matrix4()

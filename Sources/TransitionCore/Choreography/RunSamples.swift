@@ -66,8 +66,8 @@ package final class RunSamples {
         return result
     }
 
-    /// Returns the time at which the run passes through a progress between those of two neighbouring samples, as a
-    /// fraction of the duration.
+    /// Returns the time, as a fraction of the duration, at which the run passes through a progress that lies between
+    /// two neighbouring samples.
     private func time(of progress: Double, between first: Int, and last: Int) -> Double {
         var (low, high) = (times[first], times[last])
         var (below, above) = (progresses[first] - progress, progresses[last] - progress)
@@ -150,9 +150,9 @@ package final class RunSamples {
         }
     }
 
-    /// Returns the indices of the remaining samples. A straight line between neighbours stays within `tolerance` of
-    /// every omitted sample. `error` returns the distance of the sample `middle` from the line between `first` and
-    /// `last`, at a fraction of the way.
+    /// Returns the indices of the samples to keep. A straight line between two kept neighbours stays within `tolerance`
+    /// of every sample between them. `error` returns the distance of the sample `middle` from the line between `first`
+    /// and `last`, at a fraction of the way.
     func thinned(tolerance: Double, error: (_ middle: Int, _ first: Int, _ last: Int, _ fraction: Double) -> Double)
         -> [Int]
     {

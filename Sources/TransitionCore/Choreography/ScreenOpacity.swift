@@ -1,12 +1,13 @@
 /// The opacity of a screen in a transition's container.
 ///
-/// Glass below a view that was displayed at opacity 0 stays invisible (F192), so no screen fades out completely. The
-/// least opacity is not visible.
+/// Glass below a view that was displayed at opacity 0 stays invisible (F192), so no screen is displayed with an opacity
+/// below 2 %. A screen with this opacity cannot be seen.
 package enum ScreenOpacity {
     /// The displayed opacity of a screen with a choreographed opacity of 0.
     package static let least: Float = 0.02
 
-    /// Returns the displayed opacity of a screen. It is linear, so a linear fade stays linear.
+    /// Returns the displayed opacity of a screen: a linear function of the choreographed one, so a linear fade stays
+    /// linear.
     ///
     /// - Parameters:
     ///   - opacity: The choreographed opacity, 0 to 1.

@@ -27,8 +27,8 @@ enum ScrollConflict {
         return false
     }
 
-    /// Whether a control tracks the finger, as a slider does and a button does not. A custom control shows this only by
-    /// its tracking. Inside a scroll view, which delays touches, tracking may begin too late.
+    /// Whether a control tracks the finger, as a slider does and a button does not. For a custom control, only
+    /// `isTracking` shows this. A scroll view delays touches, so inside it `isTracking` may become true too late.
     private static func follows(_ control: UIControl) -> Bool {
         guard control.isEnabled else { return false }
         return control is UISlider || control is UISwitch || (control.isTracking && !(control is UIButton))

@@ -10,8 +10,8 @@ public enum SwipeOrigin: String, CaseIterable, Sendable, Codable {
     /// between tabs at the left or right edge. In the windows of iPadOS 26, a drag from an edge resizes the window
     /// instead.
     case fromEdge
-    /// Anywhere in the content. The content has precedence: a scroll view keeps the finger if it can scroll in its
-    /// direction.
+    /// Anywhere in the content. The content has precedence: no swipe begins if a scroll view under the finger can
+    /// scroll in the direction of the finger.
     case fromAnywhere
 
     /// The area of the system's own swipe back: the leading edge before iOS 26, and all of the content since iOS 26.

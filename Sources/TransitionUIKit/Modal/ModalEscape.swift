@@ -4,8 +4,8 @@ import UIKit
 
 /// Dismisses a screen that covers its presenter, on VoiceOver's two-finger scrub.
 ///
-/// VoiceOver calls the views and controllers of the screen first, then the views that contain them (F210). Such a
-/// screen is contained only in UIKit's container view, which takes a closure since iOS 17.
+/// VoiceOver calls the views and controllers of the screen first, then the views around the screen (F210). The only
+/// view around such a screen is UIKit's container view, which takes a closure since iOS 17.
 @MainActor
 final class ModalEscape {
     private weak var container: UIView?
@@ -31,8 +31,8 @@ final class ModalEscape {
 extension UIPresentationController {
     /// Handles VoiceOver's scrub: dismisses the screen, or notifies the app of the user's attempt.
     ///
-    /// - Returns: Whether there was a screen to dismiss. If the screen contains a navigation controller that can go
-    ///   back, UIKit does that first (F211).
+    /// - Returns: Whether there was a screen to dismiss. It is false if the screen contains a navigation controller
+    ///   that can go back, because UIKit then goes back (F211).
     func escape() -> Bool { presentedViewController.canGoBack ? false : dismissOrAttempt() }
 
     /// Dismisses the screen, or notifies the app of the user's attempt.

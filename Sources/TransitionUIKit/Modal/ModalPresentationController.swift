@@ -4,8 +4,8 @@ import UIKit
 
 /// Presents a screen that leaves the presenter visible: beside a partial extent, or behind an overlay.
 ///
-/// The presenter's view stays in its place in the window. Its layer keeps its last pose as long as the screen is
-/// presented and no transition plays.
+/// The presenter's view stays in its place in the window. While the screen is presented and no transition plays, the
+/// layer of this view keeps its last pose.
 @MainActor
 final class ModalPresentationController: UIPresentationController, PresentationChrome {
     private var animator: any TransitionAnimator
@@ -102,7 +102,7 @@ final class ModalPresentationController: UIPresentationController, PresentationC
 
     private func installViews() {
         guard let containerView, let view = presentedViewController.view else { return }
-        // Assistive technologies must not reach the screens below, just like fingers.
+        // Neither fingers nor assistive technologies may reach the screens below.
         containerView.accessibilityViewIsModal = true
         let darkness = options.dimming.isFinite ? min(max(options.dimming, 0), 1) : 0
         dimming.backgroundColor = UIColor(white: 0, alpha: CGFloat(darkness))
@@ -149,7 +149,8 @@ final class ModalPresentationController: UIPresentationController, PresentationC
 
     override func containerViewWillLayoutSubviews() {
         guard isPresented, wrapper.transform.isIdentity, wrapper.frame != presentedFrame else { return }
-        // A screen presented over this one may have posed it, and a pose belongs to a place.
+        // A screen presented over this one may have posed this screen. The pose depends on the frame, so it is removed
+        // before the frame changes and set again afterwards.
         let above = presentedViewController.presentedViewController?.presentationController as? Self
         above?.releasePresenter()
         wrapper.frame = presentedFrame

@@ -112,7 +112,7 @@ package final class ModalTransitionAdapter {
     }
 
     /// Restores the controller's previous state. A transition that plays continues to its end. A transition under a
-    /// finger is cancelled, because its recogniser is removed.
+    /// finger is cancelled, because the recogniser of the finger is removed.
     func uninstall() {
         removeSwipe()
         escape.stop()
@@ -140,7 +140,8 @@ package final class ModalTransitionAdapter {
         swipe?.follow(settings)
     }
 
-    /// A screen that leaves its presenter visible has a view around it that handles VoiceOver's scrub.
+    /// Handles VoiceOver's scrub for a full-screen presentation. In other presentations, the view around the presented
+    /// screen handles it.
     private func listenForEscape(on container: UIView?) {
         guard let container, let controller, controller.modalPresentationStyle == .fullScreen else { return }
         escape.listen(on: container, for: controller)
@@ -185,8 +186,9 @@ package final class ModalTransitionAdapter {
         }
     }
 
-    /// A finger was lifted before UIKit has begun the requested change. UIKit may wait for a commit of Core Animation
-    /// (F4). If it has not begun by then, it never will, and the next change must not be mistaken for this one.
+    /// Drops a request if its finger was lifted and UIKit has not begun the change half a second later. UIKit begins a
+    /// change at the latest after a commit of Core Animation (F4). The next change must not be mistaken for the
+    /// requested one.
     private func giveUp(_ request: SwipeRequest) {
         MainQueue.after(Self.longestWait) { [weak self, weak request] in
             guard let session = self?.session, session.request === request else { return }
@@ -241,8 +243,8 @@ extension ModalTransitionAdapter: ModalTransitioningDelegate.Owner {
         )
     }
 
-    /// Ends window transitions that move a layer of this transition. A layer's values can be restored later only if it
-    /// was at rest at the start.
+    /// Ends window transitions that move a layer of this transition. A transition can restore the values of a layer
+    /// only if the layer was at rest when the transition started.
     private static func endWindowTransitions(
         in context: any UIViewControllerContextTransitioning, chrome: (any PresentationChrome)?
     ) {

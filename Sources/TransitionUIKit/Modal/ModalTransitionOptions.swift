@@ -11,7 +11,7 @@ public struct ModalTransitionOptions: Sendable, Equatable {
         case full
         /// A fraction of the container's height, from 0 to 1; of its width if the screen is attached to a side.
         case fraction(Double)
-        /// A height in points, at most that of the container; a width if the screen is attached to a side.
+        /// A height in points, at most the container's height; a width if the screen is attached to a side.
         case points(Double)
     }
 
@@ -19,7 +19,7 @@ public struct ModalTransitionOptions: Sendable, Equatable {
     public var edge: TransitionEdge
     /// Where a swipe that dismisses may begin.
     public var swipe: SwipeOrigin
-    /// The part of the container that the presented screen covers. The presenter stays visible in the rest, dimmed.
+    /// The part of the container that the presented screen covers. The remaining part shows the presenter, dimmed.
     public var extent: Extent
     /// The opacity of the black layer over a visible presenter, beside a partial extent or behind an overlay: 0 to 1.
     public var dimming: Double

@@ -30,16 +30,16 @@ extension UIViewController {
         new.choose(animator, options: options)
     }
 
-    /// Presents a controller with an animator, which also plays backwards when the controller is dismissed.
+    /// Presents a controller with an animator, which plays in reverse when the controller is dismissed.
     ///
     ///     present(detail, transition: .cover)
     ///
-    /// It is short for ``setModalTransition(_:options:)`` on the controller, and then `present(_:animated:completion:)`.
+    /// It calls ``setModalTransition(_:options:)`` on the controller, and then `present(_:animated:completion:)`.
     ///
     /// - Parameters:
     ///   - viewController: The controller to present.
     ///   - transition: The animator.
-    ///   - options: Extent, swipe, release, Reduce Motion.
+    ///   - options: The extent, the swipe, the release and the Reduce Motion behaviour.
     ///   - completion: Called when the presentation has finished.
     public func present(
         _ viewController: UIViewController, transition: any TransitionAnimator,

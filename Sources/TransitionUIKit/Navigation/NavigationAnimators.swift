@@ -2,9 +2,9 @@
 import TransitionCore
 import UIKit
 
-/// Chooses the animator for a change of a navigation stack: the rule's animator, or the one passed with the push. The
-/// pop of such a screen plays the same animator in reverse, whatever was pushed or removed in between. Screens are held
-/// weakly.
+/// Chooses the animator for a change of a navigation stack: the one passed with the push, or else the rule's. The pop
+/// of a screen that was pushed with an animator plays the same animator in reverse, whatever was pushed or removed in
+/// between. Screens are held weakly.
 @MainActor
 final class NavigationAnimators {
     /// The app's rule, for screens pushed without an animator.
@@ -63,7 +63,7 @@ final class NavigationAnimators {
         if expected === change { expected = nil }
     }
 
-    /// Returns the expected change, if it has an operation. It is expected no longer.
+    /// Returns the expected change if it has this operation, and stops expecting it.
     private func take(_ operation: UINavigationController.Operation) -> ExpectedChange? {
         guard let expected, expected.operations.contains(operation) else { return nil }
         self.expected = nil
@@ -121,8 +121,8 @@ final class NavigationAnimators {
     func hasAny(top: UIViewController?) -> Bool {
         if expected != nil || pushed?.controller.object != nil { return true }
         if [stack.last?.object, top].contains(where: { $0.flatMap { pair(of: $0) }?.animator != nil }) { return true }
-        // A screen with a transition of the system has the gestures of that transition only while the delegate has no
-        // animator method (F78, F202). If the new top screen was below it, these gestures may drive the pop.
+        // If the old top screen has a transition of the system and the new top screen was below it, the gestures of
+        // that transition may drive the pop. They work only while the delegate has no animator method (F78, F202).
         return rule != nil && !(isTopOfTheSystem && stack.contains { $0.object === top })
     }
 

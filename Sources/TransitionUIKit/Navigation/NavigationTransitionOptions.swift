@@ -2,7 +2,8 @@
 import TransitionCore
 import UIKit
 
-/// The behaviour of a navigation controller's transitions. The defaults are those of the system.
+/// The behaviour of a navigation controller's transitions. By default it is the same as that of the system's
+/// transitions.
 public struct NavigationTransitionOptions: Sendable, Equatable {
     /// Where a swipe back may begin. A swipe from the leading edge has precedence over all content, even if swipes may
     /// begin anywhere.
@@ -10,8 +11,8 @@ public struct NavigationTransitionOptions: Sendable, Equatable {
     /// Whether a swipe back may begin on a screen without a Back button: one that hides the button, replaces it with
     /// left bar button items, or has no navigation bar. The default is false, like the system's own swipe.
     ///
-    /// A swipe never pops a screen with a `backAction`, whatever the value of this property. It performs the action,
-    /// and the screens stay in place.
+    /// On a screen with a `backAction`, a swipe performs the action and moves no screens, whatever the value of this
+    /// property.
     public var allowsSwipeWithoutBackButton: Bool
     /// Decides whether a released swipe finishes.
     public var release: ReleaseRule

@@ -2,8 +2,9 @@
 import TransitionCore
 import UIKit
 
-/// A change of a navigation stack, noted in case it is cancelled. UIKit restores the stack after a cancelled push or
-/// pop. After a cancelled `setViewControllers`, it leaves both the old and the new top screen on the stack.
+/// A change of a navigation stack, with the information to undo it after a cancellation. UIKit restores the stack after
+/// a cancelled push or pop. After a cancelled `setViewControllers`, it leaves both the old and the new top screen on
+/// the stack.
 @MainActor
 struct StackChange {
     /// The stack before the change.
@@ -14,8 +15,8 @@ struct StackChange {
     let to: UIViewController
     let isPop: Bool
 
-    /// Restores the old stack if the current stack is what UIKit leaves after a cancelled change. A stack changed by
-    /// the app stays.
+    /// Restores the old stack if the current stack is what UIKit leaves after a cancelled change. If the app has
+    /// changed the stack, this method does nothing.
     func undo(on navigationController: UINavigationController) {
         let now = navigationController.viewControllers
         guard before.last === from, !Self.same(now, before) else { return }

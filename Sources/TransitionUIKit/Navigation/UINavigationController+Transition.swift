@@ -39,9 +39,9 @@ extension UINavigationController {
     ///     }
     ///
     /// The rule is also called for pops, and its animator then plays in reverse. A screen pushed with an animator keeps
-    /// that animator. Where the rule leaves a pop to UIKit, a swipe back looks like UIKit's. The rule is also called
-    /// when a finger begins to swipe back. It is not called for a screen with a `preferredTransition`, which keeps
-    /// UIKit's push, pop and gestures.
+    /// that animator. If the rule returns nil for a pop, a swipe back looks like UIKit's. The rule is also called when
+    /// a finger begins to swipe back. It is not called for a screen with a `preferredTransition`, which keeps UIKit's
+    /// push, pop and gestures.
     ///
     /// - Parameters:
     ///   - options: The swipe back, the release and the Reduce Motion behaviour.
@@ -63,7 +63,8 @@ extension UINavigationController {
         installedTransitions.push(viewController, with: transition)
     }
 
-    /// Pops the top screen with an animator, played backwards as for every pop. Other pops keep theirs.
+    /// Pops the top screen with an animator, which plays in reverse as for every pop. The animators of other pops do
+    /// not change.
     ///
     /// - Parameter transition: The animator.
     /// - Returns: The popped screen; nil if there is only one.
@@ -73,7 +74,7 @@ extension UINavigationController {
         return installedTransitions.change([.pop], with: transition) { popViewController(animated: true) }
     }
 
-    /// Replaces the stack with an animator. It plays forwards if the new top screen was not on the stack, and backwards
+    /// Replaces the stack with an animator. It plays forward if the new top screen was not on the stack, and in reverse
     /// if it was.
     ///
     /// - Parameters:

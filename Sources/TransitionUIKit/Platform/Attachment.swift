@@ -2,8 +2,8 @@
 import TransitionCore
 import UIKit
 
-/// The key of an object that the package attaches to a container or a screen. The container retains the object, so both
-/// have the same lifetime.
+/// The key of an object that the package attaches to a container or a screen. The container or the screen retains the
+/// object.
 ///
 /// A module declares the keys of its attachments as static constants.
 @MainActor

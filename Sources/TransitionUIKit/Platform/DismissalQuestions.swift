@@ -2,8 +2,8 @@
 import TransitionCore
 import UIKit
 
-/// The calls of a presentation controller's delegate when the user dismisses a screen. UIKit makes them for its own
-/// sheets. This package makes them for its swipes and taps. Every method of that delegate is optional.
+/// Calls the methods of a presentation controller's delegate when the user dismisses a screen. UIKit calls them for its
+/// own sheets, and this package for its swipes and taps. Every method of the delegate is optional.
 @MainActor
 extension UIPresentationController {
     /// Whether the app allows the user to dismiss the screen.

@@ -37,7 +37,8 @@ package final class FrameTicker {
     }
 
     #if !HEADLESS_UIKIT
-    /// The target of the display link. The link retains its target, so the ticker itself would never be freed.
+    /// The target of the display link. The link retains its target, so a ticker that is its own target would never be
+    /// freed.
     @MainActor
     private final class Target: NSObject {
         private weak var ticker: FrameTicker?

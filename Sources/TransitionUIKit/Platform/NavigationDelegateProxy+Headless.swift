@@ -2,7 +2,8 @@
 import TransitionCore
 import UIKit
 
-/// The proxy for platforms without an Objective-C runtime, which would forward messages. It writes out every method.
+/// The proxy for platforms without an Objective-C runtime. Messages cannot be forwarded there, so the proxy implements
+/// every method.
 @MainActor
 final class NavigationDelegateProxy: NSObject, UINavigationControllerDelegate, Headless.SelectiveDelegate {
     weak var owner: (any NavigationDelegateProxyOwner)?
@@ -10,8 +11,8 @@ final class NavigationDelegateProxy: NSObject, UINavigationControllerDelegate, H
     /// Whether the proxy has the two delegate methods about animation. After changing it, set the delegate again,
     /// because UIKit checks the methods only then.
     var answersAnimation = false
-    /// Whether the app's delegate is just being asked for its methods. It may be a proxy that asks this one in turn.
-    /// Then only this proxy's own methods count.
+    /// Whether this proxy is asking the app's delegate for its methods. That delegate may be another proxy that asks
+    /// this one in turn. This proxy then answers only for its own methods.
     private var isAsking = false
     private var passedOn = PassedOn()
 
@@ -31,8 +32,8 @@ final class NavigationDelegateProxy: NSObject, UINavigationControllerDelegate, H
         return (forwarded as? any Headless.SelectiveDelegate)?.responds(toOptional: method)
     }
 
-    /// Whether the app's delegate has the animator method, which disables UIKit's own swipe back. Here only a call
-    /// shows that, as for a pop of the top screen.
+    /// Whether the app's delegate has the animator method, which disables UIKit's own swipe back. Without an
+    /// Objective-C runtime only a call shows this, so the method is called as for a pop of the top screen.
     func appAnimates(in navigationController: UINavigationController) -> Bool {
         let screens = navigationController.viewControllers
         guard let forwarded, screens.count > 1 else { return false }

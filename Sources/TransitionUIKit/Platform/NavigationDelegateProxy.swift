@@ -53,8 +53,8 @@ final class NavigationDelegateProxy: NSObject, UINavigationControllerDelegate {
     /// Whether the proxy has the two delegate methods about animation. After changing it, set the delegate again,
     /// because UIKit checks the methods only then.
     nonisolated(unsafe) var answersAnimation = false
-    /// Whether the app's delegate is just being asked for its methods. It may be a proxy that asks this one in turn.
-    /// Then only this proxy's own methods count.
+    /// Whether this proxy is asking the app's delegate for its methods. That delegate may be another proxy that asks
+    /// this one in turn. This proxy then answers only for its own methods.
     nonisolated(unsafe) private var isAsking = false
     private var passedOn = PassedOn()
 

@@ -4,7 +4,7 @@ import UIKit
 
 /// Examines the pixels of a picture.
 enum PictureContent {
-    /// Whether a picture is empty: all pixels of a grid are fully transparent.
+    /// Whether a picture is empty: all pixels of a grid of 16 × 16 are fully transparent.
     @MainActor
     static func isEmpty(_ picture: CGImage) -> Bool {
         #if HEADLESS_UIKIT
@@ -16,7 +16,7 @@ enum PictureContent {
                 data: bytes.baseAddress, width: 16, height: 16, bitsPerComponent: 8, bytesPerRow: 16,
                 space: CGColorSpaceCreateDeviceGray(), bitmapInfo: CGImageAlphaInfo.alphaOnly.rawValue
             )
-            // Without interpolation, only the pixels of the grid are read, instead of millions.
+            // Without interpolation, Core Graphics reads only the pixels of the grid, instead of millions.
             context?.interpolationQuality = .none
             context?.draw(picture, in: CGRect(x: 0, y: 0, width: 16, height: 16))
             return context != nil && bytes.allSatisfy { $0 == 0 }

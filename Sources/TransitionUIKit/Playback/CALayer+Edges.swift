@@ -3,8 +3,8 @@ import TransitionCore
 import UIKit
 
 extension CALayer {
-    /// Enables antialiasing for those edges of a piece that are edges of its screen. Between two pieces, two smoothed
-    /// edges side by side would let the background shine through.
+    /// Enables antialiasing for those edges of a piece that are edges of its screen. Between two pieces, two
+    /// antialiased edges side by side would let the background shine through.
     ///
     /// - Parameter part: The piece's frame in its screen, in unit coordinates.
     func smoothOuterEdges(of part: UnitRect) {

@@ -3,9 +3,9 @@ import TransitionCore
 import UIKit
 
 /// A layer in the shape of a motion's clip. Rectangles and circles are plain layers with rounded corners, which move
-/// without a path. Outlines are shape layers.
+/// without a path. Polygons are shape layers.
 ///
-/// Its coordinates are those of the masked element and begin at 0, so another clip layer fits into it.
+/// The layer's coordinates are those of the masked element with the origin at 0, so that clip layers can be nested.
 @MainActor
 package struct ClipLayer {
     let layer: CALayer
@@ -91,12 +91,12 @@ package struct ClipLayer {
 
 /// The clips of a layer: one mask with a layer for each motion that clips, each inside the previous one.
 ///
-/// Core Animation does not support a mask on a mask (F121). Instead, a box clips the layers inside it. All outlines are
-/// combined into one path, which is innermost.
+/// Core Animation does not support a mask on a mask (F121). Instead, each rectangle or circle clips the layers inside
+/// it. All polygons are combined into one path, which is innermost.
 @MainActor
 struct ClipStack {
-    /// The mask. It draws nothing and is never animated. It lies at the origin of the masked layer's bounds, which in a
-    /// scroll view is the content offset (F121).
+    /// The mask, which draws nothing and is never animated. Its position is the origin of the masked layer's bounds; in
+    /// a scroll view this origin is the content offset (F121).
     let mask = CALayer()
     package let clips: [ClipLayer]
     private let masked: CALayer
@@ -112,7 +112,7 @@ struct ClipStack {
             outer = clip.layer
         }
         if clippings.last?.isOutline != true { outer.backgroundColor = UIColor.black.cgColor }
-        // The layer of an outline has no size. Clipping to its bounds would cut off the path.
+        // The layer of a polygon has no size. Clipping to its bounds would cut off the path.
         outer.masksToBounds = false
         follow()
         layer.mask = mask

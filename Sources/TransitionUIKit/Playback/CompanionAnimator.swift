@@ -6,8 +6,8 @@ import UIKit
 ///
 /// UIKit treats a transition as interruptible only if `interruptibleAnimator(using:)` returns a property animator, and
 /// bars animate along only with a block animation in the transition. This animator therefore fades a hidden view in the
-/// container, in step with the ``Player``. Bars and alongside blocks use its timing, which is that of the run. The
-/// hidden view also detects a size change of the container.
+/// container, in step with the ``Player``. Bars and alongside blocks use the timing of this animator, which is the
+/// timing of the run. The hidden view also detects a size change of the container.
 @MainActor
 final class CompanionAnimator {
     let animator: UIViewPropertyAnimator
@@ -69,7 +69,7 @@ final class CompanionAnimator {
     func scrub(to fraction: Double) {
         guard animator.state != .stopped else { return }
         if animator.state == .inactive || animator.isRunning { animator.pauseAnimation() }
-        // In a reversed animator the fraction would count from the other end.
+        // The fraction of a reversed animator would count from the other end.
         if animator.isReversed { animator.isReversed = false }
         animator.fractionComplete = CGFloat(fraction)
     }

@@ -2,8 +2,9 @@
 import TransitionCore
 import UIKit
 
-/// The keyboard policy of all transitions. A leaving screen resigns first responder at the start, so that the keyboard
-/// neither jerks nor stays after the screen has gone. It becomes first responder again after a cancellation.
+/// The keyboard policy of all transitions. At the start a leaving screen resigns first responder, so that the keyboard
+/// does not jerk, and does not stay after the screen has gone. After a cancellation the screen becomes first responder
+/// again.
 @MainActor
 struct KeyboardHold {
     private weak var responder: UIResponder?

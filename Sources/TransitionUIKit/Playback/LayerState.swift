@@ -23,7 +23,8 @@ struct LayerState {
         allowsEdgeAntialiasing = layer.allowsEdgeAntialiasing
     }
 
-    /// Restores these values where `layer` still has those of `written`. A value that the app has changed stays.
+    /// Restores each of these values if the layer still has the value in `written`. If the app has changed a value, the
+    /// value of the app stays.
     ///
     /// - Parameter traits: The values of the pose that were written.
     func restore(_ layer: CALayer, written: LayerState, traits: Traits) {
@@ -36,7 +37,7 @@ struct LayerState {
         }
     }
 
-    /// Restores only the values that a run leaves at rest.
+    /// Restores only transform, opacity and corner radius, the values of a model that are at rest during a run.
     func restorePose(_ layer: CALayer, written: LayerState, traits: Traits) {
         if traits.contains(.transform), CATransform3DEqualToTransform(layer.transform, written.transform) {
             layer.transform = transform
@@ -47,7 +48,7 @@ struct LayerState {
         }
     }
 
-    /// Takes the values that a run leaves at rest from a layer.
+    /// Takes transform, opacity and corner radius from a layer, the values of a model that are at rest during a run.
     mutating func adoptPose(of layer: CALayer) {
         transform = layer.transform
         opacity = layer.opacity

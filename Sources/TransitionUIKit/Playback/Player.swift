@@ -14,8 +14,8 @@ final class Player {
     }
 
     /// The current progress of the choreography. During a run it is the progress that the layers show, because Core
-    /// Animation begins only at the commit and has its own time (F126). Without a presentation layer, for example
-    /// before the layers were first drawn, it is computed from the clock.
+    /// Animation begins only at the commit and has its own time (F126). If there is no presentation layer, for example
+    /// before the layers were first drawn, the progress is computed from the clock.
     var progress: Double {
         guard let running else { return stage.progress }
         let time = stage.timePlayed(of: running.run) ?? CACurrentMediaTime() - running.since

@@ -6,7 +6,7 @@ import UIKit
 /// change its frame or its superview.
 @MainActor
 protocol PresentationChrome: AnyObject {
-    /// The frame of the presented screen at rest, in the container's coordinates. Poses are relative to it.
+    /// The frame of the presented screen at rest, in the container's coordinates. Poses are relative to this frame.
     var presentedFrame: CGRect { get }
     /// The view that darkens the presenter, in the container.
     var dimmingView: UIView { get }

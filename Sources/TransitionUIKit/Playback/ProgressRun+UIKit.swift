@@ -5,8 +5,8 @@ import UIKit
 /// A run in terms of UIKit's own animations, so that bars move in step with the screens.
 @MainActor
 extension ProgressRun {
-    /// The run's own timing function or spring. If UIKit's springs cannot follow it (overdamped, or started away from
-    /// the target), the nearest timing function.
+    /// The run's own timing function or spring. For a spring that UIKit cannot play (overdamped, or started away from
+    /// the target), it is the nearest timing function.
     var timingParameters: any UITimingCurveProvider {
         if case .spring(let spring, let velocity) = course, !LayerAnimationWriter.springNeedsSamples(self) {
             let omega = 2 * Double.pi / spring.response
@@ -23,7 +23,8 @@ extension ProgressRun {
         )
     }
 
-    /// Returns the speed of the run relative to a whole transition of `seconds`; positive.
+    /// Returns the speed of the run relative to a whole transition of `seconds`: the remaining fraction times
+    /// `seconds`, divided by the run's duration; at least 0.01.
     func speed(ofWayLasting seconds: Double) -> CGFloat {
         let left = min(abs(target - start), 1)
         return duration > 0 ? CGFloat(max(left * seconds / duration, 0.01)) : 1

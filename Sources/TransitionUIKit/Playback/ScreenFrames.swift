@@ -16,7 +16,8 @@ struct ScreenFrames {
         leaving = context.view(forKey: .from).flatMap { $0.transform.isIdentity ? $0.frame : nil }
     }
 
-    /// Adds the arriving view with its final frame and lays it out. Backward, it is inserted below the leaving view.
+    /// Adds the arriving view with its final frame and lays it out. In a change backward, the arriving view is inserted
+    /// below the leaving view.
     ///
     /// Must be called before any block animation of this package, because the first layout pass of an arriving screen
     /// must not be animated.
@@ -37,7 +38,7 @@ struct ScreenFrames {
     }
 
     /// Moves both screens to their places. UIKit may have set their frames while they were posed, which moves their
-    /// centres (F134). The leaving screen may also be the one that another change brings back.
+    /// centres (F134). The leaving screen is moved too, because another change may bring it back.
     func putInPlace(in context: any UIViewControllerContextTransitioning) {
         let arriving = context.viewController(forKey: .to).map { context.finalFrame(for: $0) }
         put(context.view(forKey: .to), at: arriving, in: context.containerView)

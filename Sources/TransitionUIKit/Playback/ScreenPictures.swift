@@ -4,7 +4,8 @@ import UIKit
 
 /// Bitmaps of the screens shown in pieces. All pieces of a screen share its bitmap.
 ///
-/// They must be taken outside of any explicit transaction, which would delay the updates that a picture needs (F110).
+/// The bitmaps must be taken outside of any explicit transaction, because a transaction would delay the updates that a
+/// picture needs (F110).
 @MainActor
 struct ScreenPictures {
     private var pictures: [ScreenRole: CGImage] = [:]
@@ -33,8 +34,8 @@ struct ScreenPictures {
     /// Returns a picture of a view; nil if the picture would be empty.
     ///
     /// `drawHierarchy(in:afterScreenUpdates:)` cannot draw a screen that was never displayed, because UIKit begins the
-    /// transition in the layout pass of a commit, before any update (F110, F111). Its layers can be rendered instead,
-    /// without blur and other effects that only the render server draws.
+    /// transition in the layout pass of a commit, before any update (F110, F111). The layers of such a screen are
+    /// rendered instead, without blur and other effects that only the render server draws.
     private static func picture(of view: UIView, isArriving: Bool) -> CGImage? {
         guard view.bounds.width >= 1, view.bounds.height >= 1 else { return nil }
         let format = UIGraphicsImageRendererFormat(for: view.traitCollection)

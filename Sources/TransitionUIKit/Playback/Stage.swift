@@ -15,14 +15,14 @@ final class Stage {
     /// One staged layer for each element of the draw list.
     private var layers: [StagedLayer] = []
     private var helpers: [CALayer] = []
-    /// A layer that is animated during each run. It makes a run without other moving layers last its time, and its
+    /// A layer that is animated during each run, so that a run without other moving layers takes its time too. Its
     /// presentation layer shows the elapsed time.
     private let timekeeper: CALayer?
     /// The distance in zPosition between two elements. It is larger than any depth, so a turned layer does not cut
     /// through its neighbour.
     private let depthStep: CGFloat
     private(set) var progress: Double
-    /// Whether the models of the screens are posed at the progress. Otherwise they are at rest.
+    /// Whether the models of the screens are posed at the progress. If false, they are at rest.
     private var isPosed = false
     /// Whether the layers may have animations of this stage.
     private var hasAnimations = false
@@ -66,16 +66,16 @@ final class Stage {
         if chrome == nil, !choreography.background.pieces.isEmpty { roles.append(.background) }
         let pictures = ScreenPictures(of: roles, in: screens, arriving: arriving, container: container)
         let bounds = CGRect(origin: .zero, size: size)
-        // A screen that shares the container with others uses fractions of the container. A screen alone in the
-        // container uses fractions of its own frame.
+        // If the screens share the container, the fractions in poses refer to the container. If the screen is alone in
+        // the container, they refer to its own frame.
         var foreground, background: DrawList.Screen?
         if let view = screens.foreground {
             let frame = Self.frame(of: view.layer)
             foreground = DrawList.Screen(
                 frame: frame, space: chrome == nil ? bounds : frame, hasPicture: pictures[.foreground] != nil)
         }
-        // A background outside of the container has no pieces. They would stay in the container as long as the
-        // background keeps its last pose.
+        // A background outside of the container has no pieces, because the pieces would stay in the container as long
+        // as the background keeps its last pose.
         if let view = screens.background {
             let frame = Self.frame(of: view.layer)
             background = DrawList.Screen(
@@ -182,8 +182,9 @@ final class Stage {
         if !isPosed { scrub(to: progress) }
     }
 
-    /// Adds the animations to the run's end. Sets the model values of screens to those at rest, and all others to those
-    /// at the end. Must be called inside a transaction without actions; its completion is the run's end.
+    /// Plays a run: adds its animations to the layers and sets the model values. The models of screens in the container
+    /// get their values at rest, and all other models get their values at the end of the run. Must be called inside a
+    /// `CATransaction` with actions disabled. The transaction completes when the run ends.
     func play(_ run: ProgressRun) {
         if isPosed {
             var instant = DrawList.Instant(at: progress)
@@ -245,7 +246,7 @@ final class Stage {
     }
 
     private func zPosition(of element: DrawList.Element, front: ScreenRole) -> CGFloat {
-        // A screen replaced by its pieces cannot be hidden completely (F192), so it is placed behind the backdrop.
+        // A screen replaced by its pieces cannot be hidden completely (F192), so it is behind the backdrop.
         if element.isHidden { return (element.role == .foreground ? -3 : -2) * depthStep }
         return depthStep * CGFloat(list.depth(of: element, front: front))
     }
@@ -286,11 +287,11 @@ extension CALayer {
     }
 }
 
-/// An animation that measures time. It grows a value of a layer, without a visible effect, with the elapsed fraction of
-/// the run's time.
+/// An animation that measures time. It changes a value of a layer from 1 to 2 in proportion to the elapsed time of the
+/// run, without a visible effect.
 @MainActor
 enum Timekeeping {
-    /// Above 0, the value at rest, which means that nothing plays.
+    /// The value is above 0, because 0 is the value at rest, when nothing plays.
     static let start: CGFloat = 1
     static let end: CGFloat = 2
 

@@ -15,7 +15,7 @@ package final class StagedLayer {
     private(set) var caster: CALayer?
     /// The layers that move with this one and are removed at the end.
     private(set) var helpers: [CALayer] = []
-    /// The clips of the layer, and those of its shade.
+    /// The masks of the layer and of its shade, with their clips.
     private(set) var clipStacks: [ClipStack] = []
     private var rest: LayerState
     private var isTransformedAtRest: Bool
@@ -60,7 +60,7 @@ package final class StagedLayer {
         if isTurned { layer.allowsEdgeAntialiasing = true }
     }
 
-    /// The layers inside the masks. They move; the masks do not.
+    /// The layers inside the masks. These layers move; the masks do not.
     package var clips: [ClipLayer] { isClipped ? clipStacks.flatMap(\.clips) : [] }
 
     var isClipped: Bool { !clipStacks.isEmpty }
@@ -77,8 +77,8 @@ package final class StagedLayer {
         return twin
     }
 
-    /// Returns an empty layer in the same place with a shadow. It has a shadow path, so Core Animation does not need to
-    /// compute the outline of the whole screen in every frame.
+    /// Returns an empty layer in the same place with a shadow. The layer has a shadow path, so Core Animation does not
+    /// need to compute the outline of the whole screen in every frame.
     private static func caster(of layer: CALayer, shadow: Pose.Shadow, cornerRadius: Double) -> CALayer {
         let caster = twin(of: layer)
         let radius = max(CGFloat(cornerRadius), layer.cornerRadius)
@@ -178,8 +178,9 @@ package final class StagedLayer {
         caster?.zPosition = zPosition - step / 2
     }
 
-    /// Sets the model values of a screen to those at rest for a run, because UIKit lays out scroll views and safe areas
-    /// from the model (F120, F193). Values that the app has changed since `appearance` was written stay.
+    /// Sets the model values of a screen to its values at rest before a run, because UIKit lays out scroll views and
+    /// safe areas from the model (F120, F193). If the app has changed a value since `appearance` was written, the value
+    /// of the app stays.
     func comeToRest(from appearance: Appearance, eyeDistance: Double) {
         guard isScreen else { return }
         rest.restorePose(
@@ -203,8 +204,8 @@ package final class StagedLayer {
         return written
     }
 
-    /// Removes the helpers and restores the layer. Its current values are those written for `appearance`, or those at
-    /// rest if that is nil.
+    /// Removes the helpers and restores the layer. `appearance` is the one for which the layer's current values were
+    /// written; nil means the values at rest.
     func restore(from appearance: Appearance?, eyeDistance: Double) {
         for helper in helpers { helper.removeFromSuperlayer() }
         var written = appearance.map { self.written(for: $0, eyeDistance: eyeDistance) } ?? rest

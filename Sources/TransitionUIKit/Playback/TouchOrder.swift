@@ -32,7 +32,8 @@ struct TouchOrder {
         guard let (view, previous) = moved else { return }
         moved = nil
         guard let container = view.superview, previous.superview === container else { return }
-        // The layer is inserted directly above that of the previous view, so its shade stays above it.
+        // The layer is inserted directly above the layer of the previous view, so the view's shade stays above the
+        // view.
         container.insertSubview(view, aboveSubview: previous)
     }
 }

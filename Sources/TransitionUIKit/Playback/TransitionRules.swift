@@ -4,12 +4,12 @@ import UIKit
 
 /// The differences between the kinds of containers in a transition run by UIKit, given by the adapter.
 package struct TransitionRules {
-    /// Whether the app's state decides which screens the container shows, as in SwiftUI. The state then changes before
-    /// a change in code begins, and receives only the delegate's calls, so UIKit must not cancel such a push or pop.
-    /// The owner of the state sets the delegate without regard to the adapter.
+    /// Whether the app's state decides which screens the container shows, as in SwiftUI. The state changes before its
+    /// push or pop begins, and the delegate is not called for a cancellation, so UIKit must not cancel such a change.
+    /// The owner of the state may set the container's delegate at any time, which replaces the proxy.
     package var isStateDriven = false
-    /// Whether another finger can still finish a change after UIKit was notified of its cancellation. It cannot if
-    /// UIKit updates bars and selections only once.
+    /// Whether a finger can still finish a change after UIKit was notified of its cancellation. It cannot if UIKit
+    /// updates bars and selections only once.
     let canTurnAfterCancel: Bool
     /// Whether the driver, not UIKit, removes the view that leaves for good.
     let removesLeavingView: Bool
@@ -24,8 +24,8 @@ package struct TransitionRules {
     enum TurningBack {
         /// UIKit cancels the change and restores the old state.
         case cancels
-        /// UIKit finishes the change, because the app's state already contains it, and the adapter undoes it with
-        /// another change.
+        /// UIKit finishes the change, because the app's state already contains it. The adapter then undoes the change
+        /// with another one.
         case finishesFirst
         /// The change cannot be reversed and continues to its end.
         case isImpossible

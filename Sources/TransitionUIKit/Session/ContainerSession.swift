@@ -108,7 +108,7 @@ package final class ContainerSession {
     /// finger has requested the change, the transition starts under that finger.
     ///
     /// - Parameters:
-    ///   - rules: The rules of this transition; nil takes those of the container.
+    ///   - rules: The rules of this transition; nil takes the rules of the container.
     ///   - isObserved: Whether the app's observers are notified of the transition.
     ///   - follower: Called like ``observer``, on behalf of a view that moves with the transition.
     ///   - onStart: Called when UIKit begins the transition, before anything has moved.

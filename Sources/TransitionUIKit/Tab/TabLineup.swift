@@ -4,7 +4,7 @@ import UIKit
 
 /// The tabs on the bar, in their order, without those in More.
 ///
-/// They come from `tabs` if the app uses these (iOS 18), and from the view controllers otherwise.
+/// If the app uses `tabs` (iOS 18), the line-up consists of these, and otherwise of the view controllers.
 @MainActor
 struct TabLineup {
     private let entries: [any TabEntry]
@@ -18,7 +18,7 @@ struct TabLineup {
     }
 
     /// Whether the bar has room for every tab, even if `tabBar.items` is shorter. The bar that floats at the top since
-    /// iPadOS 18 has.
+    /// iPadOS 18 has room for all.
     private static func hasRoomForAll(_ tabBarController: UITabBarController) -> Bool {
         guard #available(iOS 18.0, *) else { return false }
         let traits = tabBarController.traitCollection
@@ -97,7 +97,7 @@ extension UITab: TabEntry {
     }
     fileprivate func shows(_ controller: UIViewController) -> Bool { controller.isMade(by: self) }
     fileprivate func select(in tabBarController: UITabBarController) { tabBarController.selectedTab = self }
-    /// The controller shown when the tab is selected: for a group, that of its selected child.
+    /// The controller shown when the tab is selected; for a group, the controller of its selected child.
     fileprivate var screen: UIViewController? {
         guard let group = self as? UITabGroup else { return viewController }
         if let child = group.selectedChild { return child.screen }

@@ -90,9 +90,9 @@ package final class TabTransitionAdapter: NSObject {
         only = nil
     }
 
-    /// Restores the tab bar controller's previous state. A playing transition ends immediately, and a held one is
-    /// cancelled. A pending transition is dropped. Once the adapter is gone, nothing restores the views before UIKit
-    /// lays them out for the next tap.
+    /// Restores the tab bar controller's previous state. A playing transition ends immediately, a held one is
+    /// cancelled, and one that UIKit has not begun changes the tabs without animation. None may continue, because only
+    /// the adapter would end it before UIKit lays out the views for the next tap.
     func uninstall() {
         swipe?.remove()
         swipe = nil
@@ -103,7 +103,8 @@ package final class TabTransitionAdapter: NSObject {
         Attachment.tabTransition.set(nil, on: tabBarController)
     }
 
-    /// Restores the proxy's place in front of a delegate set without regard to this adapter.
+    /// Makes the proxy the delegate again, in front of a delegate that the owner of the app's state, such as SwiftUI,
+    /// has set.
     package func adoptDelegate() {
         if session.rules.isStateDriven, !takeover.isInFront { takeover.goInFront() }
     }

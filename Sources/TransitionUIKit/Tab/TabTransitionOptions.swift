@@ -8,8 +8,8 @@ public struct TabTransitionOptions: Sendable, Equatable {
     public enum Taps: Sendable, Equatable {
         /// The animator plays.
         case animated
-        /// The tab appears immediately, without the system's cross-fade since iOS 18. Only swipes play the animator. In
-        /// both cases, a change is left to UIKit if the rule returns nil for it.
+        /// The tab appears immediately, without the system's cross-fade since iOS 18. Only swipes play the animator. If
+        /// the rule returns nil for a change, UIKit makes this change, as with ``animated``.
         case immediate
     }
 

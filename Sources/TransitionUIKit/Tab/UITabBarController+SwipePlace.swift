@@ -12,9 +12,9 @@ extension UITabBarController {
         return !isOnBar && isBesideBars(point, of: view)
     }
 
-    /// Whether a point is not on a bar. The bar may float at the top (iPadOS 18), be a sidebar, or have an accessory on
-    /// it (iOS 26). No API returns their frames, but they enlarge the selected screen's safe area beyond that of the
-    /// container.
+    /// Whether a point is not on a bar. The bar may float at the top (iPadOS 18), be a sidebar, or have an accessory
+    /// (iOS 26). No API returns the frames of such bars, but they make the selected screen's safe-area insets larger
+    /// than the container's insets.
     private func isBesideBars(_ point: CGPoint, of view: UIView) -> Bool {
         guard let selected = selectedViewController, let content = selected.viewIfLoaded else { return true }
         let (inner, own) = (content.safeAreaInsets, selected.additionalSafeAreaInsets)

@@ -4,7 +4,8 @@ import UIKit
 
 extension UITabBarController {
     /// Returns the animator for a change from one tab to another. nil leaves the change to the app's delegate and to
-    /// UIKit. Since iOS 18, UIKit then cross-fades for about half a second, and no swipe begins in that time.
+    /// UIKit. If the delegate returns no animator either, UIKit cross-fades since iOS 18 for about half a second.
+    /// During this cross-fade no swipe between tabs can begin.
     public typealias TabTransitionRule =
         @MainActor (
             _ from: UIViewController,
@@ -63,10 +64,10 @@ extension UITabBarController {
         installedTransitions.choose(rule, options: options)
     }
 
-    /// Selects a tab with an animator. Other changes of tabs keep theirs.
+    /// Selects a tab with an animator. The animators of other changes do not change.
     ///
     /// - Parameters:
-    ///   - viewController: The controller of the tab. Nothing happens if no tab has it.
+    ///   - viewController: The controller of the tab. If no tab has this controller, nothing happens.
     ///   - transition: The animator; mirrored for a tab before the selected one.
     public func selectTab(_ viewController: UIViewController, transition: any TransitionAnimator) {
         guard viewControllers?.contains(viewController) == true else { return }

@@ -3,7 +3,8 @@ import TransitionCore
 import UIKit
 
 /// Marks a layer that a window transition moves. Another transition of the same layer, such as a presentation, can then
-/// end the window transition first. A layer's values can be restored later only if it was at rest at the start.
+/// end the window transition first. A transition can restore the values of a layer only if the layer was at rest when
+/// the transition started.
 @MainActor
 final class WindowClaim {
     private static let key = "repertoire.windowTransition"

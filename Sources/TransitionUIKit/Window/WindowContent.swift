@@ -11,8 +11,8 @@ struct WindowContent {
     /// The conditions under which a new picture stays valid.
     let conditions: WindowPicture.Conditions
 
-    /// Fails if the window cannot move as a whole. Then the navigation controller has no window, fills only a part of
-    /// it (in a split view or a sheet), is covered, or has a container around it in a transition.
+    /// Fails if the window cannot move as a whole: the navigation controller has no window, fills only a part of it (in
+    /// a split view or a sheet), is covered, or has a container around it in a transition.
     init?(of navigationController: UINavigationController) {
         guard navigationController.presentedViewController == nil,
             let view = navigationController.viewIfLoaded, let window = view.window

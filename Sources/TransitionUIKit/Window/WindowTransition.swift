@@ -19,7 +19,8 @@ final class WindowTransition: ScrubbableTransition {
     private let onEnd: @MainActor (WindowTransition) -> Void
     /// A view over the window that takes all touches.
     let shield: ResizeWatch
-    /// A reference to itself until the end. It keeps the transition alive after the store that started it is freed.
+    /// A reference to this object until the end. The reference keeps the transition alive after the store that started
+    /// it is freed.
     private var keeper: WindowTransition?
 
     /// - Parameters:

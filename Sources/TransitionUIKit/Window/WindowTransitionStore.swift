@@ -52,7 +52,8 @@ final class WindowTransitionStore {
     /// Takes the picture for a change that UIKit is about to make; returns nil if the screens will move in their
     /// container.
     ///
-    /// - Parameter isLed: Whether the change is interactive. A change that UIKit has completed could not be cancelled.
+    /// - Parameter isLed: Whether the change is interactive. If so, the screens move in their container, because a
+    ///   change that UIKit has completed cannot be cancelled.
     func prepare(
         _ transition: DirectedTransition, from: UIViewController, to: UIViewController, isLed: Bool
     ) -> Change? {
@@ -107,7 +108,8 @@ final class WindowTransitionStore {
             change.transition,
             content: content,
             picture: change.picture.view,
-            // One of a zoom's two views is on the screen that has left. Its frame was therefore read before the change.
+            // One of a zoom's two views is on the screen that has left, so the frame of this view was read before the
+            // change.
             anchors: (change.anchors.source ?? now.source, change.anchors.target ?? now.target),
             watcher: session.cast(),
             isDisturbed: isDisturbed,
@@ -156,8 +158,8 @@ final class WindowTransitionStore {
         return transition
     }
 
-    /// Returns the window's content at rest. Another navigation controller in the window, for example in another tab,
-    /// may have begun to move it.
+    /// Returns the window's content at rest. If another navigation controller in the window, for example in another
+    /// tab, moves the content, that transition ends first.
     private func restingContent(of navigationController: UINavigationController) -> WindowContent? {
         let content = WindowContent(of: navigationController)
         if let content { WindowClaim.transition(on: content.live.layer)?.giveWay() }
