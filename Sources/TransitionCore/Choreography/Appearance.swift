@@ -72,8 +72,8 @@ package struct Appearance: Equatable, Sendable {
         isTransformed = true
     }
 
-    /// Returns the values that are not at a fraction of the way between those of two other appearances. A transform
-    /// must be flat, because a matrix in space is not a linear function of the pose.
+    /// Returns the values of this appearance that are not on the straight line from `start` to `end` at a fraction. A
+    /// transform must be flat to be on the line, because a matrix in space is not a linear function of the pose.
     func traits(
         offLineFrom start: Appearance, to end: Appearance, at fraction: Double, size: CGSize
     ) -> Traits {

@@ -30,8 +30,8 @@ extension Clip {
 }
 
 extension UnitRect {
-    /// The rectangle with numbers that a layer can draw: finite, with an origin within ±1000 and a size of at most
-    /// 2000. A rectangle with a non-finite number becomes empty.
+    /// The rectangle with numbers that a layer can draw: finite, with an origin within ±1000, and with a width and a
+    /// height up to 2000. A rectangle with a non-finite number becomes empty.
     package var tamed: UnitRect {
         guard isFinite else { return UnitRect(x: 0, y: 0, width: 0, height: 0) }
         let reach = -1000.0...1000.0

@@ -67,7 +67,7 @@ package struct TabDrag: Equatable, Sendable {
     /// A drag that has grabbed a change.
     ///
     /// - Parameters:
-    ///   - finger: The movement of the finger before the change was grabbed, in points. It does not count.
+    ///   - finger: The movement of the finger before the change was grabbed, in points. This movement does not count.
     ///   - next: The edge in the direction of the next tab.
     ///   - distance: The distance that the finger moves for a whole change, in points.
     ///   - step: The step of the change.

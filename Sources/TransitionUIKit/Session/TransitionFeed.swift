@@ -64,16 +64,16 @@ package final class TransitionFeed {
 
     // MARK: Subscriptions
 
-    /// Calls a closure with the events of transitions, as the app's own observer is called, until its owner is freed.
-    /// A run that plays is included. A second subscription of the same owner has no effect.
+    /// Calls a closure with the events of transitions, as the app's own observer is called, until `owner` is freed. If
+    /// a run already plays, its remaining events are included. A second subscription of the same owner has no effect.
     package func subscribe(_ owner: AnyObject, events: @escaping TransitionObserver) {
         guard !subscriptions.contains(where: { $0.owner === owner }) else { return }
         subscriptions.append(Subscription(owner: owner, event: events))
         for cast in casts { cast.object?.audienceDidChange(newcomer: events) }
     }
 
-    /// Calls a closure with changes and their steps until its owner is freed. It replaces the closure of the same
-    /// owner.
+    /// Calls a closure with changes and their steps until `owner` is freed. A second call with the same owner replaces
+    /// the closure.
     package func subscribe(
         _ owner: AnyObject, frames: Bool = false, notices: @escaping @MainActor (Notice) -> Void
     ) {
@@ -113,7 +113,7 @@ package final class TransitionFeed {
 
     fileprivate func end(_ cast: RunCast) { casts.removeAll { $0.object === cast || $0.object == nil } }
 
-    /// Returns whether subscribers are notified of the end of a run. If another run has begun, they follow that one.
+    /// Returns whether subscribers are notified of the end of a run; false if they follow another run that has begun.
     fileprivate func concludes(_ cast: RunCast) -> Bool {
         guard shown == nil || shown === cast else { return false }
         shown = nil
@@ -182,7 +182,8 @@ final class RunCast: RunWatcher {
 
     /// Runs the ticker only while its frames are needed.
     ///
-    /// - Parameter newcomer: A new subscriber. It receives the progress of a held run, which has no frames.
+    /// - Parameter newcomer: A new subscriber. If the run is held, this subscriber receives the progress at once,
+    ///   because a held run has no frames.
     func audienceDidChange(newcomer: TransitionObserver? = nil) {
         guard let run, !run.isOver else { return stop() }
         if !takesFrames(of: run) {
