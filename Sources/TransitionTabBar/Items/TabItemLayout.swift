@@ -3,7 +3,7 @@ import TransitionCore
 import UIKit
 
 /// The layout and the content of an item on the package's own bar, beyond what the system's items support. The system
-/// bar ignores them.
+/// bar ignores these settings.
 ///
 ///     tabBarController.tabItems[2].layout.raise = 30
 ///

@@ -3,7 +3,7 @@ import TransitionCore
 import TransitionUIKit
 import UIKit
 
-/// The animation of an item or a badge, on any bar. Core Animation plays it, and no code runs in its frames.
+/// The animation of an item or a badge, on any bar. Core Animation plays it, so no code of the app runs in its frames.
 ///
 /// The animation ends when its run is over, or when anything that it depends on has changed. Items and bars do not
 /// notify of changes, so the conditions are checked at the end of each turn of the run loop. While the app is idle

@@ -5,9 +5,9 @@ import UIKit
 /// The views of one window between which zooms and key-view transitions move, by the app's ids. The window's layer
 /// keeps the table.
 ///
-/// It applies to screens without their own ``UIViewController/transitionAnchors``. The most recent target on such a
-/// screen counts, together with the most recent visible source that has the same id and is outside of the screen. Views
-/// are held weakly. Their frames are read at the start of each transition.
+/// The table applies to screens without their own ``UIViewController/transitionAnchors``. The most recent target on
+/// such a screen counts, together with the most recent visible source that has the same id and is outside of the
+/// screen. Views are held weakly. Their frames are read at the start of each transition.
 @MainActor
 package final class AnchorTable {
     /// The role of a view in a transition.

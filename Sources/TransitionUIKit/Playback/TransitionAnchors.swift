@@ -2,8 +2,8 @@
 import TransitionCore
 import UIKit
 
-/// The views between which a zoom or a key-view transition moves. The closures are called at every start, also
-/// backward, because the view may have moved or been replaced.
+/// The views between which a zoom or a key-view transition moves. The closures are called at the start of each
+/// transition, also backward, because a view may have moved or been replaced.
 ///
 ///     photo.transitionAnchors = TransitionAnchors { [weak cell] in cell } target: { [weak photo] in photo?.imageView }
 @MainActor

@@ -159,7 +159,7 @@ package final class ContainerSession {
 
     // MARK: Fingers
 
-    /// Whether UIKit makes no change of this container, and so is ready for one.
+    /// Whether UIKit is ready for a change of this container, because no other change is in progress.
     var isAtRest: Bool { port?.controller?.transitionCoordinator == nil }
 
     /// The change that a finger has requested, until UIKit begins it.

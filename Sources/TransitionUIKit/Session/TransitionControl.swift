@@ -65,7 +65,8 @@ public final class TransitionControl {
     private var phase = Phase.idle
     /// The run that is held or has not begun yet.
     private weak var run: ScrubbableRun?
-    /// Whether UIKit begins that change as an interactive one. Otherwise the control holds it after it has begun.
+    /// Whether UIKit begins the change of this run as an interactive one. If false, the control holds the change after
+    /// it has begun.
     private var leadsFromStart = false
     /// The progress at which the next change begins, 0 to 1.
     private var startFraction: Double?
@@ -136,8 +137,8 @@ public final class TransitionControl {
 
     // MARK: Scrubbing and releasing
 
-    /// Moves the held transition. While the control waits, sets the progress at which the next change begins. Otherwise
-    /// it does nothing.
+    /// Moves the held transition to a progress. If the control waits, the call sets the progress at which the next
+    /// change begins. If it neither holds nor waits, the call does nothing.
     ///
     /// - Parameter fraction: The progress, from 0 to 1 in the transition's own direction. Values outside are clamped,
     ///   and NaN counts as 0.

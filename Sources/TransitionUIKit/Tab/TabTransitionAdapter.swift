@@ -35,8 +35,8 @@ package final class TabTransitionAdapter: NSObject {
         /// Whether the app's delegate has been notified of the tab's selection.
         var isTold = false
 
-        /// Whether the app's delegate has not been notified of this change's tab. A change that replaces this one
-        /// starts from that tab.
+        /// Whether the app's delegate has not been notified of the tab that this change selects. If another change
+        /// replaces this one, the other change starts from that tab.
         var leavesUntold: Bool { isSwipe && !isTold }
     }
     private var lastChange: Change?
@@ -310,7 +310,8 @@ extension TabTransitionAdapter: TabBarDelegateProxyOwner {
         -> (any UIViewControllerAnimatedTransitioning)?
     {
         let driver = makeDriver(from: from, to: to)
-        // If UIKit gets no animator, the next change must not count as the swipe's.
+        // If UIKit gets no animator, the request of a swipe ends, because the next change must not count as the change
+        // of this swipe.
         if driver == nil { session.takeRequest() }
         return driver
     }

@@ -119,7 +119,8 @@ final class WindowTransition: ScrubbableTransition {
         }
     }
 
-    /// Ends the transition immediately, at the end towards which it plays. A transition under a finger is cancelled.
+    /// Ends the transition immediately. A playing transition arrives where it was going, and one under a finger is
+    /// cancelled.
     func endNow() { finishUp(completed: run.isFinishing) }
 
     /// Ends the transition like ``endNow()``, because UIKit makes another change. The app is notified in the next turn
