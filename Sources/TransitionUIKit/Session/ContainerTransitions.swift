@@ -26,7 +26,7 @@ public struct ContainerTransitions<Options> {
     /// The installed animator; nil if nothing is installed, or if a rule returns the animator of each change.
     public var animator: (any TransitionAnimator)? { settings.session?.animator }
 
-    /// The options in effect; nil if nothing is installed. A change with an animator of its own, such as a push with
+    /// The options in effect; nil if nothing is installed. A change that brings an animator, such as a push with
     /// `transition:`, installs the default options if there are none.
     public var options: Options? { settings.session?.options as? Options }
 
