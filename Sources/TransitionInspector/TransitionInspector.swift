@@ -165,9 +165,10 @@ public final class TransitionInspector {
 
 extension TransitionInspector {
     private func take(_ notice: TransitionFeed.Notice) {
+        let session = notice.session as? ContainerSession
         switch notice.kind {
-        case .change: notice.session.map { willBegin(in: $0) }
-        case .step(let step, let run): take(step, of: run, in: notice.session)
+        case .change: session.map { willBegin(in: $0) }
+        case .step(let step, let run): take(step, of: run, in: session)
         case .frame(let run, let timestamp, let expected):
             courses.first { $0.run === run }?.frames.add(timestamp: timestamp, expected: expected)
         }

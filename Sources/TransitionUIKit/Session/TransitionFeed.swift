@@ -18,8 +18,8 @@ package final class TransitionFeed {
         }
 
         package let kind: Kind
-        /// nil after the transitions were uninstalled.
-        package let session: ContainerSession?
+        /// The container's `ContainerSession`; nil after the transitions were uninstalled.
+        package let session: AnyObject?
     }
 
     private struct Subscription {
@@ -125,7 +125,7 @@ package final class TransitionFeed {
 /// a frame while it plays.
 @MainActor
 final class RunCast: RunWatcher {
-    private weak var session: ContainerSession?
+    private weak var session: AnyObject?
     private let feed: TransitionFeed
     private let windowFeed: TransitionFeed?
     /// Called before the app's observer, for a view that moves with the transition.
@@ -137,7 +137,7 @@ final class RunCast: RunWatcher {
 
     /// - Parameter isSilent: Whether the run has no events, only steps.
     init(
-        _ session: ContainerSession, feed: TransitionFeed, windowFeed: TransitionFeed?,
+        _ session: AnyObject, feed: TransitionFeed, windowFeed: TransitionFeed?,
         follower: TransitionObserver?, observer: TransitionObserver?, isSilent: Bool
     ) {
         self.session = session
