@@ -67,12 +67,6 @@ final class TabItemAdapter: TabItemListener, TabItemHost {
         update()
     }
 
-    /// The app's own delegate, behind the proxy that observes selections.
-    var delegate: (any UITabBarControllerDelegate)? {
-        get { seat.map { $0.takeover.delegate } ?? tabBarController?.delegate }
-        set { if let seat { seat.takeover.delegate = newValue } else { tabBarController?.delegate = newValue } }
-    }
-
     /// Takes the delegate's place, or restores it when no settings are left.
     func update() {
         handles.removeAll { $0.object == nil }

@@ -41,13 +41,12 @@ public struct TabItems {
     @available(iOS 18.0, *)
     public subscript(tab: UITab) -> TabItem? { object(tab) }
 
-    /// The app's own delegate. It receives every call of the tab bar controller. Held weakly. While item animations,
-    /// `onTap` or similar settings exist, set it here and not on the controller.
+    /// The app's own delegate: the same as that of the tab bar controller's `transitions`. It receives every call of the
+    /// tab bar controller. Held weakly. While item animations, `onTap` or similar settings exist, set it here and not on
+    /// the controller.
     public var delegate: (any UITabBarControllerDelegate)? {
-        get { installed?.delegate ?? tabBarController?.delegate }
-        nonmutating set {
-            if let installed { installed.delegate = newValue } else { tabBarController?.delegate = newValue }
-        }
+        get { tabBarController?.transitions.delegate }
+        nonmutating set { tabBarController?.transitions.delegate = newValue }
     }
 
     /// Removes all settings of the items except their badges, and restores the controller's previous state. A

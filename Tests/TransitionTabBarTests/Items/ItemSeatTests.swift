@@ -46,6 +46,27 @@ struct ItemSeatTests {
         #expect(fixture.tabs.delegate === fixture.base.app)
     }
 
+    @Test(
+        "The app's delegate is read and set alike by the items and by the transitions, whatever is installed",
+        arguments: [[], ["items"], ["tabs"], ["items", "tabs"]])
+    func delegates(installed: [String]) {
+        let fixture = ItemFixture()
+        let tabs = fixture.tabs
+        tabs.delegate = nil
+        if installed.contains("items") { tabs.setTabItemAnimation(.pop) }
+        if installed.contains("tabs") { tabs.setTabTransition(.slide) }
+        #expect(tabs.tabItems.delegate == nil && tabs.transitions.delegate == nil)
+        tabs.tabItems.delegate = fixture.base.app
+        #expect(tabs.transitions.delegate === fixture.base.app && tabs.tabItems.delegate === fixture.base.app)
+        #expect((tabs.delegate === fixture.base.app) == installed.isEmpty, "what is installed stays in front")
+        let other = AppTabDelegate()
+        tabs.transitions.delegate = other
+        #expect(tabs.tabItems.delegate === other)
+        tabs.setTabTransition(nil)
+        tabs.setTabItemAnimation(nil)
+        #expect(tabs.delegate === other)
+    }
+
     @Test("An item moves for a swipe when the swipe has ended, and not when it is called off")
     func swipes() {
         let fixture = ItemFixture()
