@@ -5,15 +5,16 @@ import Foundation
 /// ``TransitionRegistry`` is the registry of transitions. The module TransitionTabBar adds one for items. Safe to use from
 /// any thread.
 public final class AnimatorRegistry<Animator: Sendable>: Sendable {
-    private let store = NamedStore<Animator>()
-    private let limit: TimeInterval
-    private let facts: @Sendable (Animator) -> (name: TransitionName, duration: TimeInterval)
+    @usableFromInline let store = NamedStore<Animator>()
+    @usableFromInline let limit: TimeInterval
+    @usableFromInline let facts: @Sendable (Animator) -> (name: TransitionName, duration: TimeInterval)
 
     /// Creates a registry without animators.
     ///
     /// - Parameters:
     ///   - limit: The longest duration of an animator, in seconds.
     ///   - facts: Returns the name and the duration of an animator.
+    @usableFromInline
     package init(
         limit: TimeInterval, facts: @escaping @Sendable (Animator) -> (name: TransitionName, duration: TimeInterval)
     ) {
@@ -24,6 +25,7 @@ public final class AnimatorRegistry<Animator: Sendable>: Sendable {
     ///
     /// - Throws: ``AnimatorRegistryError`` if the name is malformed or taken, or the duration is unusable. The registry
     ///   then stays unchanged.
+    @_alwaysEmitIntoClient
     public func register(_ animator: Animator) throws(AnimatorRegistryError) {
         try register(contentsOf: [animator])
     }
@@ -32,6 +34,7 @@ public final class AnimatorRegistry<Animator: Sendable>: Sendable {
     ///
     /// - Throws: ``AnimatorRegistryError`` for the first animator that cannot be added, because its name is malformed,
     ///   taken or repeated, or its duration is unusable. The registry then stays unchanged.
+    @_alwaysEmitIntoClient
     public func register(contentsOf newcomers: [Animator]) throws(AnimatorRegistryError) {
         // The animator's own code runs here. It is therefore called once and outside the lock.
         var named: [(name: TransitionName, value: Animator)] = []
@@ -49,14 +52,17 @@ public final class AnimatorRegistry<Animator: Sendable>: Sendable {
     /// Returns the animator with a name.
     ///
     /// - Throws: ``AnimatorRegistryError/unknownName(_:closest:)`` with the closest registered names.
+    @_alwaysEmitIntoClient
     public func animator(named name: TransitionName) throws(AnimatorRegistryError) -> Animator {
         if let animator = store[name] { return animator }
         throw .unknownName(name, closest: name.closest(in: names))
     }
 
     /// All names, in the order of registration.
+    @_alwaysEmitIntoClient
     public var names: [TransitionName] { store.names }
 
     /// All animators, in the order of registration.
+    @_alwaysEmitIntoClient
     public var all: [Animator] { store.all }
 }

@@ -59,12 +59,13 @@ extension [AnimatorSetting] {
     /// number, so each name is unique.
     @inline(never)
     func joined(with others: [AnimatorSetting]) -> [AnimatorSetting] {
-        others.reduce(into: self) { settings, other in
-            let names = Set(settings.map(\.name))
-            let isTaken = names.contains(other.name)
-            let free = isTaken ? (2...).first { !names.contains("\(other.name)\($0)") } : nil
+        var settings = self
+        for other in others {
+            func isTaken(_ name: String) -> Bool { settings.contains { $0.name == name } }
+            let free = isTaken(other.name) ? (2...).first { !isTaken("\(other.name)\($0)") } : nil
             settings.append(free.map(other.numbered) ?? other)
         }
+        return settings
     }
 }
 

@@ -7,6 +7,7 @@ extension TransitionName {
     ///
     /// Use it for “Did you mean” suggestions. Any text can become a name, and only its first 64 characters are
     /// compared.
+    @_alwaysEmitIntoClient
     public func closest(in names: [TransitionName]) -> [TransitionName] {
         let wanted = letters
         guard !wanted.isEmpty else { return [] }
@@ -24,15 +25,18 @@ extension TransitionName {
 
     /// Returns the edit distance to another name: the number of letters to insert, delete, replace or swap with a
     /// neighbour. Case does not count. Only the first 64 characters of each name are compared.
+    @_alwaysEmitIntoClient
     public func distance(to other: TransitionName) -> Int { Self.editDistance(letters, other.letters) }
 
     /// The first 64 characters in lower case, because text from outside may have any length.
-    private var letters: [UInt8] {
+    @_alwaysEmitIntoClient
+    var letters: [UInt8] {
         let beginning = String(String.UnicodeScalarView(rawValue.unicodeScalars.prefix(Self.greatestLength)))
         return Array(beginning.lowercased().utf8.prefix(Self.greatestLength))
     }
 
-    private static func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
+    @_alwaysEmitIntoClient
+    static func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
         var beforeLast: [Int] = []
         var last = Array(0...b.count)
         for i in 0..<a.count {

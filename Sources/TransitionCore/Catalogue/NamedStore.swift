@@ -1,17 +1,19 @@
 import Foundation
 
 /// Stores values by name, in the order of insertion. Safe to use from any thread.
+@usableFromInline
 package final class NamedStore<Value: Sendable>: @unchecked Sendable {
     // Unchecked, because the compiler cannot see that the lock guards the two variables below.
-    private let lock = NSLock()
-    private var values: [TransitionName: Value] = [:]
-    private var order: [TransitionName] = []
+    @usableFromInline let lock = NSLock()
+    @usableFromInline var values: [TransitionName: Value] = [:]
+    @usableFromInline var order: [TransitionName] = []
 
     package init() {}
 
     /// Adds all of the values or none.
     ///
     /// - Returns: The first name that is already taken or occurs twice; nil if all were added.
+    @_alwaysEmitIntoClient
     package func add(_ named: [(name: TransitionName, value: Value)]) -> TransitionName? {
         lock.withLock {
             var names: Set<TransitionName> = []
@@ -24,6 +26,7 @@ package final class NamedStore<Value: Sendable>: @unchecked Sendable {
         }
     }
 
+    @_alwaysEmitIntoClient
     package subscript(name: TransitionName) -> Value? {
         // Text longer than any valid name is not looked up, because the time for hashing grows with the length of the
         // text.
@@ -31,7 +34,9 @@ package final class NamedStore<Value: Sendable>: @unchecked Sendable {
         return lock.withLock { values[name] }
     }
 
+    @_alwaysEmitIntoClient
     package var names: [TransitionName] { lock.withLock { order } }
 
+    @_alwaysEmitIntoClient
     package var all: [Value] { lock.withLock { order.compactMap { values[$0] } } }
 }

@@ -52,7 +52,8 @@ extension AnimatorInfo {
     /// Returns this description, with the containers that both animators support.
     func shared(with other: AnimatorInfo) -> AnimatorInfo {
         var info = self
-        info.containers.formIntersection(other.containers)
+        info.containers = Set(
+            ContainerKind.allCases.filter { containers.contains($0) && other.containers.contains($0) })
         info.isReduceMotionSafe = isReduceMotionSafe && other.isReduceMotionSafe
         return info
     }

@@ -26,7 +26,7 @@ public struct TransitionName: RawRepresentable, Hashable, Sendable, Comparable, 
     /// Alphabetical order.
     public static func < (a: TransitionName, b: TransitionName) -> Bool { a.rawValue < b.rawValue }
 
-    static let greatestLength = 64
+    @usableFromInline static let greatestLength = 64
 
     /// The name in quotation marks, for a message. It is cut to 64 characters, and characters that could break a line
     /// or a terminal are replaced, because text from outside may contain anything.
@@ -43,6 +43,7 @@ public struct TransitionName: RawRepresentable, Hashable, Sendable, Comparable, 
     }
 
     /// Whether a registry accepts the name.
+    @_alwaysEmitIntoClient
     public var isWellFormed: Bool {
         guard !rawValue.isEmpty, rawValue.utf8.count <= Self.greatestLength else { return false }
         return rawValue.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).allSatisfy { part in
@@ -51,7 +52,10 @@ public struct TransitionName: RawRepresentable, Hashable, Sendable, Comparable, 
         }
     }
 
-    private static func isLowercase(_ c: UInt8) -> Bool { c >= UInt8(ascii: "a") && c <= UInt8(ascii: "z") }
-    private static func isUppercase(_ c: UInt8) -> Bool { c >= UInt8(ascii: "A") && c <= UInt8(ascii: "Z") }
-    private static func isDigit(_ c: UInt8) -> Bool { c >= UInt8(ascii: "0") && c <= UInt8(ascii: "9") }
+    @_alwaysEmitIntoClient
+    static func isLowercase(_ c: UInt8) -> Bool { c >= UInt8(ascii: "a") && c <= UInt8(ascii: "z") }
+    @_alwaysEmitIntoClient
+    static func isUppercase(_ c: UInt8) -> Bool { c >= UInt8(ascii: "A") && c <= UInt8(ascii: "Z") }
+    @_alwaysEmitIntoClient
+    static func isDigit(_ c: UInt8) -> Bool { c >= UInt8(ascii: "0") && c <= UInt8(ascii: "9") }
 }

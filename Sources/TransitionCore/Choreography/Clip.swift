@@ -41,6 +41,7 @@ public enum Clip: Equatable, Sendable {
     ///   - x: The x coordinate, as a fraction of the element's width.
     ///   - y: The y coordinate, as a fraction of the element's height.
     ///   - size: The element's size in points, for radii.
+    @_alwaysEmitIntoClient
     public func contains(x: Double, y: Double, size: CGSize) -> Bool {
         let (width, height) = (Double(size.width), Double(size.height))
         switch self {
@@ -107,6 +108,7 @@ public struct UnitRect: Equatable, Hashable, Sendable {
         )
     }
 
+    @_alwaysEmitIntoClient
     func contains(x px: Double, y py: Double, radius: Double, width elementWidth: Double, height elementHeight: Double)
         -> Bool
     {

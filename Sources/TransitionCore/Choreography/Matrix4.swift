@@ -39,6 +39,7 @@ package struct Matrix4: Equatable, Sendable {
 
     /// Returns the point of the layer's plane that appears at a place on the screen; nil if the layer is seen edge-on
     /// or from behind the eye.
+    @_alwaysEmitIntoClient
     package func unproject(x: Double, y: Double) -> (x: Double, y: Double)? {
         // Two linear equations in the layer's own coordinates u and v.
         let a = m11 - x * m14, b = m21 - x * m24, c = x * m44 - m41

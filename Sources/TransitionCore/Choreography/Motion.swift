@@ -83,6 +83,7 @@ public struct Motion: Sendable {
     ///   - start: The progress until which the element stays at rest, 0 to 1.
     ///   - finish: The progress from which the last pose stays, above `start` and up to 1.
     ///   - easing: The course of the motion between the poses.
+    @_alwaysEmitIntoClient
     public static func to(
         _ pose: Pose, after start: Double = 0, until finish: Double = 1, easing: Easing = .linear
     ) -> Motion {
@@ -90,6 +91,7 @@ public struct Motion: Sendable {
     }
 
     /// Returns a motion with a constant pose.
+    @_alwaysEmitIntoClient
     public static func fixed(_ pose: Pose) -> Motion { keyframes([.at(0, pose)]) }
 
     /// Returns a shadow that fades in until progress 0.2 and fades out from 0.7 on. With a constant shadow, a screen
@@ -98,6 +100,7 @@ public struct Motion: Sendable {
     /// - Parameters:
     ///   - opacity: The shadow's opacity in between, 0 to 1.
     ///   - radius: The blur radius, in points.
+    @_alwaysEmitIntoClient
     public static func passingShadow(opacity: Double, radius: Double) -> Motion {
         let shadow = Pose.shadow(opacity: opacity, radius: radius)
         return keyframes([.at(0, .rest), .at(0.2, shadow), .at(0.7, shadow), .at(1, .rest)])

@@ -56,6 +56,7 @@ public struct Polygon: Equatable, Sendable {
     var isFinite: Bool { (0..<count).allSatisfy { self[$0].x.isFinite && self[$0].y.isFinite } }
 
     /// Returns whether a point lies inside the outline or on it, by the even-odd rule.
+    @_alwaysEmitIntoClient
     public func contains(x: Double, y: Double) -> Bool {
         guard count >= 3 else { return false }
         var inside = false

@@ -72,6 +72,7 @@ public enum Timing: Equatable, Hashable, Sendable {
 
     /// Returns the greatest amount by which the progress exceeds 1: the overshoot of the curve, or that of a spring
     /// that may overshoot, including after a flick.
+    @_alwaysEmitIntoClient
     package func reach(allowsOvershoot: Bool) -> Double {
         switch self {
         case .curve(let curve): return max((0...64).reduce(0) { max($0, curve(Double($1) / 64)) } - 1, 0)

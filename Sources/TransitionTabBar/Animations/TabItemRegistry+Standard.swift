@@ -3,19 +3,12 @@ import TransitionCore
 
 extension AnimatorRegistry where Animator == any TabItemAnimator {
     /// The item animators of the whole app: the catalogue and the animators of plugins. Safe to use from any thread.
-    public static var standard: TabItemRegistry { standardItems }
+    ///
+    /// An app that uses this property contains the whole catalogue. Otherwise it contains the animators that it names.
+    @_alwaysEmitIntoClient
+    public static var standard: TabItemRegistry {
+        standardItems.filled(TabItemRegistry.init) { BuiltInTabItemAnimation.allCases.map { $0.animator } }
+    }
 }
 
-private let standardItems: TabItemRegistry = {
-    let registry = TabItemRegistry()
-    for animation in BuiltInTabItemAnimation.allCases {
-        do {
-            try registry.register(animation.animator)
-        } catch {
-            // A test checks that the registry accepts the whole catalogue. This message is for the author of a new
-            // animator.
-            NSLog("Repertoire: " + "\(error)".replacingOccurrences(of: "%", with: "%%"))
-        }
-    }
-    return registry
-}()
+@usableFromInline let standardItems = StandardRegistry<any TabItemAnimator>()
