@@ -36,7 +36,7 @@ public final class AnimatorRegistry<Animator: Sendable>: Sendable {
     ///   taken or repeated, or its duration is unusable. The registry then stays unchanged.
     @_alwaysEmitIntoClient
     public func register(contentsOf newcomers: [Animator]) throws(AnimatorRegistryError) {
-        // The animator's own code runs here. It is therefore called once and outside the lock.
+        // The animator's own code runs here, so it is called only once and outside the lock.
         var named: [(name: TransitionName, value: Animator)] = []
         for animator in newcomers {
             let (name, seconds) = facts(animator)

@@ -45,8 +45,8 @@ extension TransitionAnimator {
     /// associative.
     ///
     /// The combination has the containers that both animators support, and the settings of both: if both have a setting
-    /// `from`, the second one is named `from2`. It is safe for Reduce Motion if both animators are, and it moves the
-    /// whole window or keeps the presenter if at least one of them does.
+    /// `from`, the second one is named `from2`. The combination is safe for Reduce Motion if both animators are. It
+    /// moves the whole window, or keeps the presenter, if at least one of the animators does.
     public func combined(with other: any TransitionAnimator) -> some TransitionAnimator {
         CombinedAnimator(first: self, second: other)
     }

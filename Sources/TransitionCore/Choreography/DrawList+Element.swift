@@ -146,8 +146,8 @@ extension DrawList {
             // The shade over a layer and the shadow behind it fade together with the layer.
             if traits.contains(.opacity) { straight.subtract(.fading) }
             guard !straight.isEmpty else { return [] }
-            // Most functions bend, and the first place shows it. The places have no common distance, so no wave passes
-            // through all.
+            // Most functions are not linear, and the first place already shows this. The distances between the places
+            // are irregular, so that no wave agrees with a line at all of them.
             let parts = (1...13).map { (Double($0) * 0.618_034).truncatingRemainder(dividingBy: 1) }
             for parts in [parts[..<1], parts[1...]] where !straight.isEmpty {
                 let progresses = [start, end] + parts.map { lerp(start, end, $0) }

@@ -1,6 +1,6 @@
 extension DrawList {
-    /// Samples of an element at several progresses. Each motion is evaluated once per progress, because the function of
-    /// a curved motion may be slow, and only if it changes a needed value.
+    /// Samples of an element at several progresses. Each motion is evaluated at most once per progress, because the
+    /// function of a curved motion may be slow. A motion that changes no needed value is not evaluated.
     package struct ElementSamples {
         /// The combination of all motions, including those of the screen that carries the element; empty if not needed.
         package private(set) var appearances: [Appearance] = []
@@ -65,7 +65,7 @@ extension DrawList {
             self.appearances = appearances
         }
 
-        /// Returns one number of each appearance; nil if the appearances lack a motion that changes it.
+        /// Returns one number of each appearance; nil if the appearances lack a motion that changes this number.
         package func numbers(_ number: Pose.Number) -> [Double]? {
             guard complete.contains(number.trait), !appearances.isEmpty else { return nil }
             var numbers: [Double] = []
@@ -77,7 +77,8 @@ extension DrawList {
 }
 
 extension DrawList.Element {
-    /// Returns the values that a motion changes. All functions count as one.
+    /// Returns the values that a motion changes. For a function, these are the values that any function of the element
+    /// changes.
     fileprivate func traits(changedBy motion: Motion) -> Traits {
         guard case .keyframes(let keyframes) = motion.form else { return curvedTraits }
         return keyframes.withUnsafeBufferPointer { keyframes in

@@ -41,7 +41,8 @@ public struct Motion: Sendable {
         form = .keyframes(keyframes)
     }
 
-    /// Sorts keyframes, and drops those without a progress. Nearly all lists are in order, and are not copied.
+    /// Sorts the keyframes, and drops each keyframe with a progress of NaN. A list that is already in order is not
+    /// copied.
     private init(sorting keyframes: [Keyframe]) {
         var ordered = keyframes
         var (isComplete, isOrdered, last) = (true, true, 0.0)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Samples of a run over time. Selects those that Core Animation needs.
+/// Samples of a run over time, and the selection of those that Core Animation needs.
 package final class RunSamples {
     /// The greatest number of samples per second, excluding those at bends: the frame rate of the fastest screens.
     static let rate = 120.0
@@ -87,9 +87,10 @@ package final class RunSamples {
         return (low + high) / 2
     }
 
-    /// Returns the indices of the remaining samples, given one number for each sample. A straight line between
-    /// neighbours stays within `tolerance` of every omitted number. It takes one pass: a line continues as long as one
-    /// slope is close enough to all numbers that it passes.
+    /// Returns the indices of the samples to keep, given one number for each sample. A straight line between two kept
+    /// neighbours stays within `tolerance` of every number between them. The method reads the numbers once. It
+    /// continues a line from the last kept sample while the slope to the next number is within the range that suits all
+    /// numbers since then.
     package func thinned(_ numbers: [Double], tolerance: Double) -> [Int] {
         var kept: [Int] = []
         kept.reserveCapacity(times.count)
@@ -112,7 +113,7 @@ package final class RunSamples {
         return kept
     }
 
-    /// Returns the indices of the remaining samples, given several numbers for each sample.
+    /// Returns the indices of the samples to keep, given several numbers for each sample.
     package func thinned(_ numbers: [SIMD8<Double>], tolerance: Double) -> [Int] {
         typealias Numbers = SIMD8<Double>
         let (lowest, highest) = (Numbers(repeating: -.infinity), Numbers(repeating: .infinity))
@@ -137,8 +138,8 @@ package final class RunSamples {
         return kept
     }
 
-    /// Returns the indices of the remaining samples, given matrices of an element of this size. Each of its corners
-    /// stays within `tolerance` of its place.
+    /// Returns the indices of the samples to keep, given the matrices of an element of this size. Between them, each
+    /// corner of the element stays within `tolerance` points of its place.
     package func thinned(_ matrices: [Matrix4], size: CGSize, tolerance: Double) -> [Int] {
         if matrices.allSatisfy(\.isFlat) {
             // The corners of flat matrices move along straight lines if their numbers do.
