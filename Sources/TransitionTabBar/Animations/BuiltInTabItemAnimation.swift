@@ -3,10 +3,8 @@ import TransitionCore
 
 /// The catalogue of item animators as an enum, for pickers and for stored settings.
 ///
-/// Each case is an animator, so `setTabItemAnimation(BuiltInTabItemAnimation.bounce)` has the same effect as `.bounce`.
-/// The raw values are the names in ``TransitionCore/AnimatorRegistry/standard``.
-/// `setTabItemAnimation(BuiltInTabItemAnimation.bounce.animator)` has the same effect as `.bounce`.
-/// The raw values are the names in ``TabItemRegistry/standard``.
+/// `setTabItemAnimation(BuiltInTabItemAnimation.bounce.animator)` has the same effect as `.bounce`. The raw values are
+/// the names in ``TransitionCore/AnimatorRegistry/standard``.
 public enum BuiltInTabItemAnimation: String, CaseIterable, Sendable, Codable {
     /// ``TabItemAnimator/badgeBounce``
     case badgeBounce

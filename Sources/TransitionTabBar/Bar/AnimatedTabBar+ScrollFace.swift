@@ -3,13 +3,13 @@ import TransitionCore
 import TransitionUIKit
 import UIKit
 
-/// An item with a scroll face: its picture, and the action of a tap on it.
+/// An item with a scroll face: its animation, the action of a tap on it, and the change of its picture.
 extension AnimatedTabBar {
     func ownAnimator(of source: TabItemSource) -> (any TabItemAnimator)? {
         adapter.known(source)?.scrollFace == nil ? nil : TabItemFacePop()
     }
 
-    /// The face of a scrolled list scrolls back to the top.
+    /// If the item shows the picture for a scrolled list, the list scrolls to the top.
     func reselected(_ source: TabItemSource?) {
         guard let item = adapter.known(source), let face = item.scrollFace, item.showsScrolledFace else { return }
         item.showsScrolledFace = false
@@ -18,7 +18,7 @@ extension AnimatedTabBar {
         scrollView.setContentOffset(top, animated: true)
     }
 
-    /// If the item is visible, one picture rolls out and the other in.
+    /// If the item is visible, the old picture rolls out and the new one rolls in.
     func roll(_ source: TabItemSource, to face: TabItemScrollRule.Face) {
         let before = itemView(of: source)?.content.picture(isSelected: true)
         refresh()

@@ -90,7 +90,7 @@ public final class AnimatedTabBar: TabBarOverlay, TabItemCanvas {
 
     // MARK: Public members
 
-    /// The bar's view, for presenting a popover or for failure requirements of gestures. Do not change its subviews.
+    /// The bar's view. Use it for presenting a popover, or add gesture recognisers to it. Do not change its subviews.
     public var view: UIView { barView }
 
     /// The items on the bar, in reading order: the visible ones of the controller's `tabItems`, and More if the bar
@@ -106,8 +106,8 @@ public final class AnimatedTabBar: TabBarOverlay, TabItemCanvas {
         set { setHidden(newValue, animated: false) }
     }
 
-    /// Hides or shows the bar. Since iOS 18 the controller's `setTabBarHidden` does the same, except on an iPad with
-    /// the system bar at the top: there the package itself uses that method to keep the system bar hidden.
+    /// Hides or shows the bar. Since iOS 18 the controller's `setTabBarHidden` does the same. The exception is an iPad
+    /// with the system bar at the top, where the package uses that method to keep the system bar hidden.
     public func setHidden(_ isHidden: Bool, animated: Bool) {
         isHiddenByApp = isHidden
         if animated { update() } else { UIView.performWithoutAnimation { update() } }
@@ -180,7 +180,8 @@ public final class AnimatedTabBar: TabBarOverlay, TabItemCanvas {
             guard let self else { return }
             switch event {
             case .progress(let fraction):
-                // A tap has selected its item immediately, as on the system bar. A finger drives the items gradually.
+                // After a tap the new item is already selected, as on the system bar. Only a finger moves the selection
+                // gradually.
                 if followed !== change {
                     guard self.tabBarController?.transitionCoordinator?.isInteractive == true else { return }
                     followed = change
@@ -311,8 +312,8 @@ public final class AnimatedTabBar: TabBarOverlay, TabItemCanvas {
     /// Reserves space for the bar in each screen.
     ///
     /// - Parameters:
-    ///   - navigationController: A controller that is about to hide the bar or to show it again. Each of its two
-    ///     screens keeps its inset at rest during the change.
+    ///   - navigationController: A controller that is about to hide the bar or to show it again. During the change,
+    ///     each of its two screens keeps the inset that it has at rest.
     ///   - screen: The screen of that change that shows the bar.
     private func giveRoom(
         in tabs: UITabBarController, changing navigationController: UINavigationController?, screen: UIViewController?
@@ -343,7 +344,8 @@ public final class AnimatedTabBar: TabBarOverlay, TabItemCanvas {
             !reading.isHidden, UIView.areAnimationsEnabled, tabs.transitionCoordinator == nil
         else { return }
         let screen = goesAway ? lastTop : navigation.topViewController
-        // Requesting the coordinator may begin the change, which lays out its screens.
+        // The insets are set first, because the request for the coordinator may begin the change and lay out its
+        // screens.
         giveRoom(in: tabs, changing: navigation, screen: screen)
         guard let coordinator = navigation.transitionCoordinator, coordinator.isAnimated else { return }
         travel = TabBarTravel(

@@ -15,7 +15,7 @@ import TransitionCore
 ///
 /// `TabItemAudit` checks whether it follows the rules.
 public protocol TabItemAnimator: Sendable {
-    /// Name, title, author, tags and summary. The containers do not apply to items.
+    /// The description: name, title, author, tags and summary. Its containers have no effect for items.
     var info: AnimatorInfo { get }
     /// The duration in seconds, positive. The default is half a second.
     var duration: TimeInterval { get }

@@ -20,7 +20,7 @@ public enum TabItemTap {
 ///     tabBarController.tabItems[2].onTap = { .instead { print("Compose") } }
 ///     tabBarController.tabItems[0].badge = .number(3)
 ///
-/// It belongs to the `UITabBarItem` or the `UITab` itself, at any place in the bar, and has the same lifetime. If a
+/// A `TabItem` belongs to one `UITabBarItem` or `UITab`, wherever the bar shows it, and has the same lifetime. If a
 /// controller gets another item, that item has another `TabItem`. A `TabItem` for a place without an item keeps its
 /// settings for the item that arrives there.
 @MainActor
@@ -62,8 +62,8 @@ public final class TabItem {
     /// The item's text.
     public var title: String? { source?.title }
 
-    /// The animation when this item is selected; nil, the default, uses that of the whole bar. `.still` removes it from
-    /// this item alone.
+    /// The animation that plays when this item is selected; nil, the default, uses the animation of the whole bar.
+    /// `.still` plays none for this item alone.
     public var animation: (any TabItemAnimator)? {
         didSet { adapter?.update() }
     }
@@ -77,7 +77,7 @@ public final class TabItem {
         didSet { adapter?.update() }
     }
 
-    /// Called when the item was selected by a tap, in code or by a swipe that has ended.
+    /// Called when the item was selected by a tap, in code or by a finished swipe.
     public var onSelect: (@MainActor () -> Void)? {
         didSet { adapter?.update() }
     }
@@ -100,7 +100,7 @@ public final class TabItem {
     }
 
     /// The haptic feedback when a tap selects the item; nil, the default, plays none. Selections in code and by swipes
-    /// have none.
+    /// play none.
     public var haptic: TabItemHaptic? {
         didSet {
             feedback = haptic.map { TabItemFeedback($0) }
@@ -151,7 +151,7 @@ public final class TabItem {
 
     private var ownBadge: TabItemBadge?
 
-    /// The badge, which is the item's `badgeValue`; nil without a badge. A value set by the app is a `.text`.
+    /// The badge; nil without one. It sets the item's `badgeValue`. A `badgeValue` set by the app is a `.text`.
     public var badge: TabItemBadge? {
         get {
             if isWaiting { return ownBadge }
@@ -168,9 +168,10 @@ public final class TabItem {
     ///
     ///     tabBarController.tabItems[0].animateBadge(.bounce(height: 20, duration: 2))
     ///
-    /// On the system bar, a picture of the badge is drawn above the bar, and the badge's own colours are clear until
-    /// the end or any change. The animation waits for a missing badge or a hidden item. Nothing moves with Reduce
-    /// Motion, on the system bar before iOS 17, or for a `UITab`, because its badge cannot be drawn elsewhere.
+    /// On the system bar, the animation moves a copy of the badge above the bar, and the bar's own badge is
+    /// transparent. At the end, or when anything changes, the bar's own badge appears again. If the badge is missing or
+    /// the item is hidden, the animation waits. Nothing moves with Reduce Motion, on the system bar before iOS 17, or
+    /// for a `UITab`, because its badge cannot be made transparent.
     public func animateBadge(_ animation: TabItemBadgeAnimation?) {
         badgePlay?.end()
         (badgePlay, badgeAnimation) = (nil, animation)
@@ -212,11 +213,12 @@ public final class TabItem {
     ///
     ///     tabBarController.tabItems[1].setLongPressMenu(haptic: .light) { _ in UIMenu(children: actions) }
     ///
-    /// It replaces the closure of ``setLongPress(after:movement:haptic:_:)``, which can also remove the menu.
+    /// An item has either a menu or a closure of ``setLongPress(after:movement:haptic:_:)``: the later call replaces
+    /// the earlier one. `setLongPress(nil)` removes the menu.
     ///
-    /// The delay of a context menu cannot be changed. The menu is therefore the primary action of an invisible button
-    /// above the item, which performs it with `performPrimaryAction()`, public since iOS 17.4. Before, the closure is
-    /// still called with the item's frame, but its menu is not shown.
+    /// The system's delay before a context menu cannot be changed. The package therefore opens the menu as the primary
+    /// action of an invisible button above the item, with `performPrimaryAction()`, public since iOS 17.4. On earlier
+    /// versions the closure is called with the item's frame, but its menu is not shown.
     ///
     /// - Parameters:
     ///   - seconds: The duration of the press, in seconds.
@@ -245,17 +247,17 @@ public final class TabItem {
 
     private var watch: TabItemScrollWatch?
 
-    /// Makes the item scroll a list back to the top on the package's own bar. While it is selected, it shows a large
-    /// picture without a text, on the ``TabItemLayout/disc``: one near the top of the list, and another while the list
-    /// is scrolled far. The first grows from half its size. A tap on the second rolls back to the first and scrolls to
-    /// the top; the first has no action. nil, the default, is a normal item.
+    /// Makes the item of the package's own bar scroll a list back to the top; nil, the default, makes a normal item.
+    /// While selected, the item shows a large picture without a text on the ``TabItemLayout/disc``:
+    /// ``TabItemScrollFace/top`` near the top of the list, and ``TabItemScrollFace/scrolled`` while the list is
+    /// scrolled far. When the item is selected, its picture grows from half its size. A tap on the picture for a
+    /// scrolled list scrolls to the top and rolls the other picture in. A tap on the picture for the top does nothing.
     public var scrollFace: TabItemScrollFace? {
         didSet { follow() }
     }
 
-    /// Whether the item shows the picture of its ``scrollFace`` for a scrolled list, or will show it when it is
-    /// selected. Setting it rolls one picture out and the other in, and does not scroll. At the top of the list it
-    /// stays false.
+    /// Whether the item of a ``scrollFace`` shows ``TabItemScrollFace/scrolled`` when it is selected. A new value rolls
+    /// one picture out and the other in, and does not scroll. At the top of the list the value is always false.
     public var showsScrolledFace: Bool {
         get { watch?.face == .scrolled }
         set { watch?.show(newValue ? .scrolled : .top) }

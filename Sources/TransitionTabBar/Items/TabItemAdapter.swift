@@ -5,8 +5,8 @@ import UIKit
 
 /// The animations of a tab bar controller's items, and the app's settings for each item.
 ///
-/// It observes selections through the delegate, and reads the selected item in the next turn of the run loop. The
-/// selection is final then, in whatever order UIKit makes its calls. The selection of a swipe is final when the swipe
+/// The adapter observes selections through the delegate, and reads the selected item in the next turn of the run loop.
+/// By then the selection is final, whatever the order of UIKit's calls. After a swipe, it reads the item when the swipe
 /// has ended.
 ///
 /// The tab bar controller owns the adapter; the adapter references it weakly.

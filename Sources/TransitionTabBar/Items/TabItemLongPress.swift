@@ -22,7 +22,8 @@ public struct TabItemPress: Equatable, Sendable {
     public var frame: CGRect?
 }
 
-/// The recogniser of one item's long press. It is attached to the bar, and receives only touches in the item's frame.
+/// Recognises the long press of one item. The recogniser is attached to the bar, and receives only touches in the
+/// item's frame.
 @MainActor
 final class TabItemLongPress: NSObject, UIGestureRecognizerDelegate {
     private let recognizer = UILongPressGestureRecognizer()

@@ -8,8 +8,8 @@ import UIKit
 ///     for item in tabBarController.tabItems { item.haptic = .selection }
 ///     tabBarController.tabItems[2].onTap = { .refuse }
 ///
-/// Every index has a ``TabItem``, with or without an item there, so no subscript traps. Settings made before the tabs
-/// exist apply to the item that arrives at the place. This collection belongs to the main actor.
+/// Every index has a ``TabItem``, even if there is no item, so no subscript traps. Settings made before the tabs exist
+/// apply to the item that arrives at the place. Use this collection only on the main actor.
 @MainActor
 public struct TabItems {
     private let tabBarController: UITabBarController?
@@ -50,7 +50,7 @@ public struct TabItems {
     }
 
     /// Removes all settings of the items except their badges, and restores the controller's previous state. A
-    /// transition between its tabs stays.
+    /// transition between tabs remains installed.
     public func removeAll() { installed?.removeAll() }
 }
 
@@ -61,8 +61,8 @@ extension TabItems: @preconcurrency RandomAccessCollection {
     /// The number of items.
     public var endIndex: Int { sources.count }
 
-    /// The item at an index, counted from 0. It stays with its item when that moves. An index without an item keeps the
-    /// settings for the item that arrives there. A negative index has no effect.
+    /// The item at an index, counted from 0. If the item moves to another place, its ``TabItem`` stays with it. An
+    /// index without an item keeps the settings for the item that arrives there. A negative index has no effect.
     public subscript(position: Int) -> TabItem {
         let place = TabItemAdapter.Place(isOnBar: onBar != nil, index: position)
         if let onBar { return onBar.handle(at: place) }

@@ -11,10 +11,10 @@ extension View {
     ///             .tabItemAnimation(.bounce)
     ///     }
     ///
-    /// Apply it to the content of a tab. The bar stays the system bar, as with
-    /// `UITabBarController.setTabItemAnimation(_:motion:)`. SwiftUI creates the content of a tab at its first selection,
-    /// so the animation plays from the second selection on if no other tab contains this modifier. If one tab has
-    /// several animations, the latest one wins.
+    /// Apply the modifier to the content of a tab. The bar stays the system bar, as with
+    /// `UITabBarController.setTabItemAnimation(_:motion:)`. SwiftUI creates the content of a tab when the tab is first
+    /// selected, so the animation plays from the second selection on if no other tab contains this modifier. If one tab
+    /// has several animations, the latest one wins.
     ///
     /// - Parameter animation: The animation; nil plays none.
     public func tabItemAnimation(_ animation: (any TabItemAnimator)?) -> some View {
