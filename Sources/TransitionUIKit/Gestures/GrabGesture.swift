@@ -2,15 +2,15 @@
 import TransitionCore
 import UIKit
 
-/// The pan gesture that grabs a playing transition. Its recogniser exists only while something plays, because it would
-/// otherwise interfere with content.
+/// The pan gesture that grabs a playing transition. The recogniser is enabled only while something plays, because it
+/// would otherwise interfere with content.
 @MainActor
 final class GrabGesture {
     private let pan: TransitionPan
     private weak var session: ContainerSession?
     private var progress = SwipeProgress()
-    /// The transition under the finger. The same finger moves no other transition, even if one begins before it is
-    /// lifted.
+    /// The transition under the finger. The same finger moves no other transition, even if another one begins before
+    /// the finger is lifted.
     private weak var held: (any ScrubbableTransition)?
 
     /// - Parameters:

@@ -88,8 +88,8 @@ final class SwipeGesture {
 
     private func panDidChange(_ pan: TransitionPan) {
         if pan.recognizer.state == .began { begin() }
-        // Read before the app observes the movement, because the app may remove or cancel the recogniser, which then
-        // reports that itself.
+        // The state is read before the app observes the movement. The app may then remove or cancel the recogniser,
+        // which reports its end in another call.
         let isLast = !pan.isUnderWay
         if let led, !isRefused {
             progress.follow(pan, session: led)

@@ -2,9 +2,9 @@
 import TransitionCore
 import UIKit
 
-/// Decides which recogniser has precedence: the innermost one. A swipe waits for the recognisers of the views inside
-/// its own view. Only the pans of scroll views wait for the swipe instead: their direction isn't known until the finger
-/// moves. If the scroll view can scroll that way, the swipe fails.
+/// Decides which recogniser has precedence: the innermost one. A swipe waits until the recognisers of the views inside
+/// its view have failed. The pans of scroll views are the exception: they wait for the swipe, because the direction is
+/// unknown until the finger moves. If the scroll view can scroll in that direction, the swipe fails.
 extension TransitionPan: UIGestureRecognizerDelegate {
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
         if event.type == .scroll { scrollBegins() }
@@ -67,8 +67,9 @@ extension TransitionPan: UIGestureRecognizerDelegate {
         other.minimumNumberOfTouches <= recognizer.maximumNumberOfTouches
     }
 
-    /// Whether another container's swipe has precedence: that of the inner view or, of two on the same view, the one
-    /// of the inner container: a navigation controller, then a tab bar controller, then a presented screen.
+    /// Whether another container's swipe has precedence. Of two swipes, the one on the inner view has precedence. If
+    /// both are on the same view, the order of precedence is: navigation controller, tab bar controller, presented
+    /// screen.
     private func goesAfter(_ other: TransitionPan) -> Bool {
         guard other !== self, let view, let otherView = other.view, canMeet(other.recognizer) else { return false }
         if other.overridesContent != overridesContent { return other.overridesContent }
@@ -76,7 +77,7 @@ extension TransitionPan: UIGestureRecognizerDelegate {
         return otherView.isDescendant(of: view)
     }
 
-    /// Returns the location of the first touch, for a finger at a point.
+    /// Returns the point at which the finger came down, if the finger is now at `point`.
     private func start(from point: CGPoint) -> CGPoint {
         // During a trackpad scroll the pointer stays in place, so its location needs no correction.
         guard recognizer.numberOfTouches > 0 else { return point }

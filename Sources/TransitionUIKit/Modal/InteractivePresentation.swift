@@ -37,7 +37,7 @@ extension UIViewController {
         Attachment.interactivePresentation.set(new, on: self)
     }
 
-    /// The recogniser of the swipe that presents, for failure requirements; nil if it is not installed.
+    /// The recogniser of the swipe that presents; nil if it is not installed. Use it with `require(toFail:)`.
     public var interactivePresentationGestureRecognizer: UIPanGestureRecognizer? {
         (Attachment.interactivePresentation.get(from: self) as? InteractivePresentation)?.recognizer
     }

@@ -90,19 +90,19 @@ package final class NavigationTransitionAdapter: NSObject {
         return result
     }
 
-    /// Installs the gestures, so that a finger can hold a change that code has begun. Only after the change, because
-    /// disabling a recogniser cancels a tap that waits for it, such as a tap on Back. The app may have uninstalled the
-    /// adapter in `viewWillAppear`.
+    /// Installs the gestures, so that a finger can hold a change that code has begun. This happens after the change has
+    /// begun, because disabling a recogniser cancels a tap that waits for it, such as a tap on Back. The app may have
+    /// uninstalled the adapter in `viewWillAppear`.
     private func listen() {
         if swipe == nil, navigationController?.navigationTransitionAdapter === self { installSwipe() }
     }
 
-    /// Sets the animator of the next push; nil leaves that push to the system. It expires after two turns of the run
-    /// loop.
+    /// Sets the animator of the next push; nil leaves that push to the system. The setting expires after two turns of
+    /// the run loop.
     package func expectPush(with animator: (any TransitionAnimator)?) { expect([.push], with: animator) }
 
-    /// Sets the animator of the next change with one of these operations; nil leaves it to the system. It expires after
-    /// two turns of the run loop.
+    /// Sets the animator of the next change with one of these operations; nil leaves that change to the system. The
+    /// setting expires after two turns of the run loop.
     func expect(_ operations: [UINavigationController.Operation], with animator: (any TransitionAnimator)?) {
         let expected = animators.expect(operations, with: animator)
         goInFront()
@@ -138,7 +138,8 @@ package final class NavigationTransitionAdapter: NSObject {
     /// that method only while it may return an animator.
     private var answersAnimation: Bool { animators.hasAny(top: navigationController?.topViewController) }
 
-    /// Restores the proxy's place in front of a delegate set without regard to this adapter.
+    /// Makes the proxy the delegate again, in front of a delegate that the owner of the app's state, such as SwiftUI,
+    /// has set.
     package func adoptDelegate() {
         if session.rules.isStateDriven, !takeover.isInFront { goInFront() }
     }
@@ -152,7 +153,8 @@ package final class NavigationTransitionAdapter: NSObject {
         uninstall()
     }
 
-    /// Called after a change of the stack. Whether the proxy needs the animator method depends on the top screen.
+    /// Called after a change of the stack, because the top screen determines whether the proxy needs the animator
+    /// method.
     private func stackHasSettled() {
         guard takeover.isInFront else { return }
         updateAnswers()
@@ -166,8 +168,9 @@ package final class NavigationTransitionAdapter: NSObject {
         takeover.setAnew()
     }
 
-    /// If the proxy lacks the animator method because of the top screen, a push from that screen has to restore it
-    /// before UIKit begins the push. UIKit begins it in the layout at the end of the turn (F111).
+    /// If the top screen makes the proxy hide the animator method, a push from that screen needs the method again
+    /// before UIKit begins the push. UIKit begins it in the layout at the end of the turn (F111), so the proxy is
+    /// updated before that layout.
     private func watchStack() {
         guard !isWatching, animators.isTopOfTheSystem else { return }
         isWatching = true
@@ -221,7 +224,8 @@ package final class NavigationTransitionAdapter: NSObject {
         return proxy.answersAnimation && allowsSwipe
     }
 
-    /// Whether the top screen allows a swipe back: where the system's swipe may begin, or where the options allow it.
+    /// Whether the top screen allows a swipe back: it has a Back button, as the system's swipe requires, or the options
+    /// require none.
     private var allowsSwipe: Bool {
         options.allowsSwipeWithoutBackButton || navigationController?.hasBackButton == true
     }
@@ -232,16 +236,17 @@ package final class NavigationTransitionAdapter: NSObject {
             && navigationController.transitionCoordinator == nil
     }
 
-    /// Whether this package's swipe pops. The system's swipe does not begin where the delegate has the animator method
-    /// (F78). This swipe therefore also drives a pop that is left to the system, unless the app's delegate would itself
-    /// disable the system's swipe.
+    /// Whether this package's swipe drives the pop. While the proxy has the animator method, the system's swipe does
+    /// not begin (F78). This swipe therefore also drives pops that the rule leaves to the system, unless the animator
+    /// method of the app's delegate would disable the system's swipe anyway.
     private var takesPop: Bool {
         guard let navigationController else { return false }
         return animators.hasPop(of: navigationController.viewControllers)
             || (proxy.answersAnimation && !proxy.appAnimates(in: navigationController))
     }
 
-    /// Begins the pop of a swipe. If the screen has the app's own Back action, the action is performed instead.
+    /// Begins the pop of a swipe. If the screen has the app's own Back action, the swipe will perform this action
+    /// instead.
     private func beginPop() -> Bool {
         attempted = navigationController?.hasBackAction == true ? navigationController?.topViewController : nil
         if attempted != nil { return false }
@@ -250,15 +255,16 @@ package final class NavigationTransitionAdapter: NSObject {
         return session.request { navigationController?.popViewController(animated: true) != nil }
     }
 
-    /// Performs the app's Back action after a swipe far enough to go back, as a tap on the Back button does.
+    /// Performs the app's Back action, as a tap on the Back button does. Called after a swipe that was long enough to
+    /// go back.
     private func performBackAction() {
         guard let attempted, attempted === navigationController?.topViewController else { return }
         self.attempted = nil
         navigationController?.performBackAction()
     }
 
-    /// Begins a whole-window swipe over the picture of the screen below, if there is a picture. UIKit pops only at its
-    /// end.
+    /// Begins a whole-window swipe over the picture of the screen below, if there is a picture. UIKit pops only when
+    /// the swipe has finished.
     private func beginWindowPop() -> Bool {
         guard let navigationController, let top = navigationController.topViewController,
             let below = navigationController.viewControllers.dropLast().last,
@@ -347,9 +353,10 @@ extension NavigationTransitionAdapter: NavigationDelegateProxyOwner {
         )
     }
 
-    /// The state expects a swipe: UIKit reports the pop when it has finished. The state may have begun any other
-    /// change, and UIKit does not report to it when such a change is cancelled. A cancelled push is then completed and
-    /// popped; a cancelled pop would leave the state without the popped screen.
+    /// Returns the rules for a change. If the app's state decides the screens, as in SwiftUI, UIKit reports the pop of
+    /// a swipe to the state when the swipe has finished. The state may have begun any other change, and UIKit does not
+    /// report its cancellation. A reversed push is therefore completed and then popped. A pop cannot be reversed,
+    /// because the state has already removed the popped screen.
     private func rules(for change: StackChange, isSwipe: Bool) -> TransitionRules {
         var rules = session.rules
         if rules.isStateDriven, !isSwipe { rules.turningBack = change.onlyAdds ? .finishesFirst : .isImpossible }
@@ -372,7 +379,7 @@ extension NavigationTransitionAdapter: NavigationDelegateProxyOwner {
 
     func willShow(_ controller: UIViewController, animated: Bool) {
         // If the navigation controller is off screen, UIKit may request an animator and then change the screens without
-        // it. That driver must not stay current, because it would keep both screens alive.
+        // it. The driver made for this request must not stay current, because it would keep both screens alive.
         if let driver = session.current as? TransitionDriver, driver.isBuilding { driver.giveWay() }
         if !animated { session.dropUnstarted() }
         windows.willShow()

@@ -57,8 +57,8 @@ extension SwipeGesture {
 }
 
 extension UINavigationController {
-    /// Whether a recogniser is the system's swipe back of this navigation controller, or of one around it, such as that
-    /// of the More tab. The innermost one has precedence.
+    /// Whether a recogniser is the system's swipe back of this navigation controller or of one around it, such as that
+    /// of the More tab. The swipe of the innermost controller has precedence.
     fileprivate func isSystemPopGestureHereOrAround(_ recognizer: UIGestureRecognizer) -> Bool {
         sequence(first: self as UIViewController, next: \.parent).contains {
             ($0 as? UINavigationController)?.isSystemPopGesture(recognizer) == true
@@ -66,8 +66,8 @@ extension UINavigationController {
     }
 
     /// Whether a recogniser is one of the system's swipes back: from the leading edge or, since iOS 26, across the
-    /// content. They stay enabled. A delegate with the animator method keeps them from beginning (F78), and they wait
-    /// for this package's swipe. They work again as soon as the app sets another delegate.
+    /// content. These recognisers stay enabled. A delegate with the animator method keeps them from beginning (F78),
+    /// and they wait for this package's swipe. They work again as soon as the app sets another delegate.
     fileprivate func isSystemPopGesture(_ recognizer: UIGestureRecognizer) -> Bool {
         if recognizer === interactivePopGestureRecognizer { return true }
         // The SDKs of compilers before 6.2 do not declare the property.

@@ -106,10 +106,10 @@ extension UINavigationController {
 }
 
 extension ContainerTransitions<NavigationTransitionOptions> {
-    /// The app's own delegate. It receives every call of the navigation controller. Held weakly.
+    /// The app's own delegate, which receives every call of the navigation controller. Held weakly.
     ///
-    /// While an animator is installed, set this property and not the navigation controller's `delegate`, which would
-    /// uninstall the transitions.
+    /// While an animator is installed, set this property and not the navigation controller's `delegate`, because a new
+    /// `delegate` uninstalls the transitions.
     public var delegate: (any UINavigationControllerDelegate)? {
         get {
             guard let adapter = navigationController?.navigationTransitionAdapter else {

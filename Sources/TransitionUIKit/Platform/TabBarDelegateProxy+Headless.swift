@@ -2,7 +2,8 @@
 import TransitionCore
 import UIKit
 
-/// The proxy for platforms without an Objective-C runtime, which would forward messages. It writes out every method.
+/// The proxy for platforms without an Objective-C runtime. Messages cannot be forwarded there, so the proxy implements
+/// every method.
 @MainActor
 package final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate, Headless.SelectiveDelegate {
     weak var owner: (any TabBarDelegateProxyOwner)?

@@ -6,16 +6,17 @@ import UIKit
 /// Apple does not document which pair UIKit calls if the app uses no `tabs`, so the proxy has both. If the app's
 /// delegate has only the methods with controllers, the proxy calls these, whichever pair UIKit uses, and only once.
 extension TabBarDelegateProxy {
-    /// A selection that was passed to the app with a controller, because its delegate has no method with tabs. It is
-    /// remembered until the next turn of the run loop, because UIKit may also call the method with controllers.
+    /// A selection that was passed to the app with a controller, because the app's delegate has no method with tabs.
+    /// The selection is remembered until the next turn of the run loop, because UIKit may also call the method with
+    /// controllers.
     struct HeardSelection {
         weak var asked: UIViewController?
         var answer = true
         weak var told: UIViewController?
     }
 
-    /// The app's delegate, unless it is the container's own delegate. Then it is another proxy, set after this one,
-    /// that forwards its calls to this one, and calling it would be an endless loop.
+    /// The app's delegate; nil if it is also the container's delegate. In that case it is another proxy, set after this
+    /// one, that forwards its calls to this one. Calling it would be an endless loop.
     var app: (any UITabBarControllerDelegate)? {
         forwarded === container?.delegate ? nil : forwarded
     }
@@ -29,7 +30,8 @@ extension TabBarDelegateProxy {
 
     /// Returns whether a tap may select a controller. UIKit asks this.
     package func canTap(_ controller: UIViewController, in tabBarController: UITabBarController) -> Bool {
-        // A change that ends for the tap may remove this proxy. The proxy was asked, so it still has to ask the app.
+        // The app's delegate is read first, because the tap may end a change and its end may remove this proxy. The app
+        // must be asked anyway.
         let app = app
         guard owner?.canTap(tabThatHolds: { $0 === controller }) != false else { return false }
         if heard.asked === controller { return heard.answer }
@@ -44,8 +46,8 @@ extension TabBarDelegateProxy {
         return ask(app, whether: tab, in: tabBarController)
     }
 
-    /// Returns the app's answer about a swipe's selection. The question has a tab if the app uses `tabs`, as UIKit's
-    /// has.
+    /// Returns whether the app's delegate allows a swipe to select a controller. If the app uses `tabs`, the delegate
+    /// is asked about the tab, as UIKit asks it.
     func asksToSelect(_ controller: UIViewController, in tabBarController: UITabBarController) -> Bool {
         if #available(iOS 18.0, *), let tab = controller.tab, !tabBarController.tabs.isEmpty {
             return ask(app, whether: tab, in: tabBarController)

@@ -76,7 +76,7 @@ extension LayerAnimationWriter {
         guard let clip = staged.clipStacks.first?.clips[index] else { return }
         let size = staged.element.placement.size
         let count = clips.count / samples.times.count
-        // In a row, the width and the middle both move the edges.
+        // The width and the position both move an edge, so each has half of the tolerance.
         let edge = tolerance(of: staged.element) / 2
         var boxes: [SIMD8<Double>] = []
         var radii: [Double] = []

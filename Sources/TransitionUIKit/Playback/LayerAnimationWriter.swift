@@ -5,9 +5,10 @@ import UIKit
 /// Adds a run to the layers as explicit Core Animation animations of all changing values, so that a busy main thread
 /// drops no frames.
 ///
-/// If one straight segment is exact, a single basic or spring animation is enough. Otherwise the run is sampled and
-/// each motion is evaluated once per sample. Only the samples remain that keep the corners within a quarter of a point.
-/// Values are passed directly: matrices, points and rectangles become `NSValue`s when they are bridged to Objective-C.
+/// If a value changes linearly along the run, a single basic or spring animation is exact. Otherwise the run is
+/// sampled, and each motion is evaluated once per sample. A sample is dropped if every corner stays within a quarter of
+/// a point of its place without it. Values are passed directly: matrices, points and rectangles become `NSValue`s when
+/// they are bridged to Objective-C.
 @MainActor
 struct LayerAnimationWriter {
     /// The greatest error of a corner between two keyframes, in points.
@@ -89,9 +90,10 @@ struct LayerAnimationWriter {
         return run.staysOnItsWay && low >= 0 && high <= 1 ? (low, high) : (0, 1)
     }
 
-    /// Returns whether a spring run must be sampled. By default, Core Animation treats an overdamped spring as a
-    /// critically damped one; iOS 17 has an option for it. Core Animation also would not stop a spring that starts away
-    /// from its target at the end. For a run that hardly moves, the relative velocity is meaningless.
+    /// Returns whether a spring run must be sampled, because Core Animation would play it differently. By default, it
+    /// treats an overdamped spring as a critically damped one; iOS 17 has an option for it. It does not stop a spring
+    /// at the other end if the spring starts away from its target. For a distance below 0.01, the velocity relative to
+    /// the distance is meaningless.
     static func springNeedsSamples(_ run: ProgressRun) -> Bool {
         guard case .spring(let spring, _) = run.course else { return false }
         return spring.dampingRatio > 1 || run.isThrownBack || abs(run.target - run.start) < 0.01
@@ -176,7 +178,8 @@ struct LayerAnimationWriter {
     /// animation.
     var isPosed: Bool { !pace.keepsSamples }
 
-    /// Returns whether the same is true for a staged layer. The model of a screen is at rest.
+    /// Returns whether the model of a staged layer is posed at the end of the run. The model of a screen is not,
+    /// because it is at rest.
     func isPosed(_ staged: StagedLayer) -> Bool { isPosed && !staged.isScreen }
 
     private func animateStraightClip(_ index: Int, of staged: StagedLayer) {

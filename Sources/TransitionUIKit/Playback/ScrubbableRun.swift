@@ -14,8 +14,8 @@ protocol RunWatcher: AnyObject {
 /// The life of one transition on its stage, in phases. Each transition of UIKit (``TransitionDriver``) and of the
 /// window (`WindowTransition`) has one. A finger can hold it.
 ///
-/// It waits until it has a stage. Then it is held or running, in alternation and any number of times, until it is over,
-/// which is final.
+/// The run waits until it has a stage. Then it is held and running by turns, any number of times, until it is over. A
+/// run that is over cannot start again.
 @MainActor
 package final class ScrubbableRun {
     enum Phase: Equatable {
@@ -128,7 +128,8 @@ package final class ScrubbableRun {
         completion: @escaping @MainActor () -> Void
     ) {
         letGo(finishing: finishing)
-        // The switch stops only block animations (F137), but an app that disables animations expects none at all.
+        // `areAnimationsEnabled` concerns only block animations (F137), but an app that disables animations expects
+        // none at all.
         guard UIView.areAnimationsEnabled else { return completion() }
         watcher?.runPlays(self)
         player?.play(rest, companion: along, completion: completion)
@@ -136,7 +137,7 @@ package final class ScrubbableRun {
 
     // MARK: End
 
-    /// Ends the transition. It can no longer be held or played. The layers keep their last pose until ``strike()``.
+    /// Ends the transition, so that it cannot be held or played. The layers keep their last pose until ``strike()``.
     ///
     /// - Returns: false if it had already ended.
     func end() -> Bool {

@@ -32,8 +32,8 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
     private var earlyRelease: (finishes: Bool, velocity: Double)?
     /// The remaining animation after the release: its speed relative to a whole transition, and its curve.
     private var rest: (speed: CGFloat, curve: UIView.AnimationCurve)?
-    /// Whether the transition can only be cancelled, because UIKit was already notified of the cancellation. Its bars
-    /// would be wrong if the transition finished.
+    /// Whether the transition can only be cancelled, because UIKit was already notified of the cancellation. UIKit's
+    /// bars would be wrong if the transition finished.
     private(set) var canOnlyCancel = false
     /// Whether the transition was cancelled.
     private(set) var isCancelled = false
@@ -125,8 +125,8 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
     func release(finishes: Bool, velocity: Double) {
         if run.isWaiting, startsInteractively { earlyRelease = (finishes, velocity) }
         guard run.isHeld else { return }
-        // UIKit is notified before anything moves, so that bars and appearance callbacks know the outcome. It may read
-        // ``completionSpeed`` and ``completionCurve``.
+        // UIKit is notified before anything moves, so that bars and appearance callbacks know the outcome. UIKit may
+        // then read ``completionSpeed`` and ``completionCurve``.
         let finishes = mayFinish(finishes)
         let rest = run.rest(finishing: finishes, velocity: velocity)
         self.rest = (rest.speed(ofWayLasting: transition.wholeRun.duration), rest.animationCurve)
@@ -163,8 +163,8 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
     /// Whether UIKit can cancel the transition.
     private var isCancellable: Bool { rules.turningBack == .cancels }
 
-    /// Ends the transition immediately, without the rest of its run: at the end towards which it plays or, if it is
-    /// held, at the end given by `finishes`. A transition that UIKit cannot cancel is finished.
+    /// Ends the transition immediately and skips its remaining run. A playing transition arrives where it was going. A
+    /// held one finishes if `finishes` is true or UIKit cannot cancel it, and is cancelled otherwise.
     func end(finishes: Bool) {
         switch run.phase {
         case .waiting, .over: break
@@ -173,8 +173,8 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
         }
     }
 
-    /// Ends the transition immediately: at the end towards which it plays, or at its start if it is held. A transition
-    /// that has not begun changes the screens without animation.
+    /// Ends the transition immediately. A playing transition arrives where it was going, and a held one is cancelled. A
+    /// transition that has not begun changes the screens without animation.
     func stop() {
         if run.isWaiting { isSuperseded = true } else { end(finishes: false) }
     }
@@ -250,7 +250,7 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
         // UIKit also requests animators for changes without animation, which are never interactive.
         if context.isInteractive { tell(context, finishes: finishes) }
         run.letGo(finishing: finishes)
-        // In a later turn, because UIKit continues its set-up after this call, above all that of the bars (F136).
+        // In a later turn, because UIKit continues its set-up after this call, above all the set-up of the bars (F136).
         MainQueue.inNextTurn { self.finishUp(completed: finishes, tellsContext: true) }
     }
 
@@ -285,7 +285,8 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
         if let companion { return companion }
         let new = CompanionAnimator(
             in: context.containerView, transition: transition,
-            // The poses were computed for the old size. Only the end of the transition is right in any size.
+            // The poses were computed for the old size. At the end of the transition the screens are at rest, which is
+            // right in any size.
             onResize: { [weak self] in self?.end(finishes: false) },
             onLeave: { [weak self] in self?.containerDidLeave() }
         )
@@ -364,7 +365,7 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
                 notification: .screenChanged, argument: context?.viewController(forKey: .to)?.viewIfLoaded)
         }
         onEnd(self)
-        // After the adapter, because an undone push returns its screen to the window only there.
+        // After the call of the adapter, because an undone push returns its screen to the window in that call.
         if goesBack { keyboard?.giveBack() }
         run.reportEnd(cancelled: goesBack)
     }

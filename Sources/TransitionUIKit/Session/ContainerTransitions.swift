@@ -8,9 +8,8 @@ import UIKit
 ///         if case .progress(let fraction) = event { header.alpha = 1 - fraction }
 ///     }
 ///
-/// Closures and switches can be set before an animator is installed. The container keeps them when another animator is
-/// installed, and when the animator is uninstalled. The container also keeps the closures' references, so capture it
-/// weakly.
+/// Closures and switches can be set before an animator is installed. They remain when another animator is installed,
+/// and when the animator is uninstalled. The container retains the closures, so capture the container weakly in them.
 @MainActor
 public struct ContainerTransitions<Options> {
     weak var container: UIViewController?
@@ -41,14 +40,14 @@ public struct ContainerTransitions<Options> {
     /// Drives transitions from code: pauses the current or next transition, scrubs it, then finishes or cancels it.
     public var control: TransitionControl { settings.control }
 
-    /// Whether a transition plays or is held. UIKit's `transitionCoordinator` does not show a whole-window transition,
-    /// because UIKit has then completed its own change.
+    /// Whether a transition plays or is held. During a whole-window transition UIKit's `transitionCoordinator` is nil,
+    /// because UIKit has already completed its own change.
     public var isPlaying: Bool { settings.session?.isPlaying ?? false }
 
     // MARK: Swipes
 
-    /// Whether fingers may swipe and grab a transition that plays; true by default. Setting it to false during a swipe
-    /// cancels the swipe. The options stay the same.
+    /// Whether fingers may swipe and grab a transition that plays; true by default. A change to false during a swipe
+    /// cancels the swipe. The value does not change the options.
     public var isSwipeEnabled: Bool {
         get { settings.isSwipeEnabled }
         nonmutating set { settings.isSwipeEnabled = newValue }
@@ -61,9 +60,9 @@ public struct ContainerTransitions<Options> {
         nonmutating set { settings.shouldSwipe = newValue }
     }
 
-    /// The recognisers of the swipes, for failure requirements. A swipe from anywhere has one, a swipe from an edge one
-    /// for fingers and, except for dismissals, one for trackpads. Between tabs there are two edges. Empty if no swipe is
-    /// installed.
+    /// The recognisers of the swipes; empty if no swipe is installed. Use them with `require(toFail:)`. A swipe from
+    /// anywhere has one recogniser. A swipe from an edge has one for fingers and, except for dismissals, one for
+    /// trackpads. Swipes between tabs have both for two edges.
     public var swipeGestureRecognizers: [UIPanGestureRecognizer] { settings.session?.swipeGestureRecognizers ?? [] }
 }
 

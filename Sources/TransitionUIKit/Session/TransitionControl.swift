@@ -31,9 +31,9 @@ protocol ControlledContainer: AnyObject {
 ///     control.finish()
 ///
 /// A held transition can be scrubbed any number of times. Then ``finish(velocity:)`` or ``cancel(velocity:)`` releases
-/// it, and the rest plays as an animation. UIKit, the app's delegate and `onEvent` receive the same
-/// calls as for a swipe. The delegate of a tab bar controller receives the calls of the original change: those of a
-/// tap, or none for a selection in code.
+/// it, and it plays to its end or back to its start. UIKit, the app's delegate and `onEvent` receive the same calls as
+/// for a swipe. The delegate of a tab bar controller receives the calls of the original change: those of a tap, or none
+/// for a selection in code.
 ///
 /// **One driver at a time.** The control cannot hold a transition that a finger holds or has requested, and a finger
 /// cannot grab a transition that the control holds. If a finger begins a change while the control waits, the finger

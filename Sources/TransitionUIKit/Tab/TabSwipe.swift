@@ -27,7 +27,7 @@ final class TabSwipe {
     private weak var owner: (any Owner)?
     private weak var view: UIView?
     private let session: ContainerSession
-    /// Whether a finger continues from one change to the next. Without swipes it only holds the change that it has
+    /// Whether a finger continues from one change to the next. If false, the finger only holds the change that it has
     /// grabbed.
     private let goesOn: Bool
     private var starts: [TransitionPan] = []
@@ -93,8 +93,8 @@ final class TabSwipe {
     }
 
     /// Updates the recognisers. The recogniser for grabs is enabled only while something plays, because it would
-    /// otherwise interfere with content. It stays enabled as long as its finger drives changes, even if the change
-    /// under that finger has ended.
+    /// otherwise interfere with content. While its finger drives changes, it stays enabled, even if the change under
+    /// the finger has ended.
     func update() {
         let isEnabled = session.settings.isSwipeEnabled
         for start in starts where start.recognizer.isEnabled != isEnabled { start.recognizer.isEnabled = isEnabled }

@@ -97,15 +97,16 @@ extension UITabBarController {
 }
 
 extension ContainerTransitions<TabTransitionOptions> {
-    /// The app's own delegate. It receives every call of the tab bar controller. Held weakly.
+    /// The app's own delegate, which receives every call of the tab bar controller. Held weakly.
     ///
-    /// For swipes it receives `shouldSelect` as for taps: once for each tab that a drag reaches, and again after the
-    /// drag has selected another tab. It receives `didSelect` when a swipe has finished. If a finger grabs a tapped
-    /// change and reverses it, the delegate receives `didSelect` for the tab that stays.
+    /// For swipes the delegate receives `shouldSelect` as for taps: once for each tab that a drag reaches, and again
+    /// after the drag has selected another tab. It receives `didSelect` when a swipe has finished. If a finger grabs a
+    /// change begun by a tap and reverses this change, the delegate receives `didSelect` for the tab that stays
+    /// selected.
     ///
-    /// If the app uses the `tabs` of iOS 18, its delegate receives the methods for tabs, or those for controllers if it
-    /// implements only these. While an animator is installed, set this property and not the tab bar controller's
-    /// `delegate`, which would uninstall the transitions.
+    /// If the app uses the `tabs` of iOS 18, its delegate receives the methods for tabs. If it implements only the
+    /// methods for controllers, it receives these. While an animator is installed, set this property and not the tab
+    /// bar controller's `delegate`, because a new `delegate` uninstalls the transitions.
     public var delegate: (any UITabBarControllerDelegate)? {
         get {
             guard let seat = tabBarController.flatMap(TabDelegateSeat.known) else { return tabBarController?.delegate }
