@@ -41,9 +41,9 @@ public struct TabItems {
     @available(iOS 18.0, *)
     public subscript(tab: UITab) -> TabItem? { object(tab) }
 
-    /// The app's own delegate: the same as that of the tab bar controller's `transitions`. It receives every call of the
-    /// tab bar controller. Held weakly. While item animations, `onTap` or similar settings exist, set it here and not on
-    /// the controller.
+    /// The app's own delegate, which receives every call of the tab bar controller. Held weakly. It is the same as the
+    /// delegate of the controller's `transitions`. While item animations, `onTap` or similar settings exist, set the
+    /// delegate here and not on the controller.
     public var delegate: (any UITabBarControllerDelegate)? {
         get { tabBarController?.transitions.delegate }
         nonmutating set { tabBarController?.transitions.delegate = newValue }
