@@ -15,8 +15,8 @@ extension UINavigationController {
     ///
     ///     navigationController.setNavigationTransition(.slide)
     ///
-    /// The controller's delegate still receives every call. To set another delegate, use
-    /// ``ContainerTransitions/delegate`` of ``transitions``. This call loads the controller's view, because a controller may make itself its own delegate in `viewDidLoad`.
+    /// The controller's delegate still receives every call. To set another delegate, use `transitions.delegate`. This
+    /// call loads the controller's view, because a controller may make itself its own delegate in `viewDidLoad`.
     ///
     /// - Parameters:
     ///   - animator: The animator; nil uninstalls the transitions and restores the controller's previous state.

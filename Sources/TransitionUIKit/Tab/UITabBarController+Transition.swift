@@ -18,8 +18,8 @@ extension UITabBarController {
     ///     tabBarController.setTabTransition(.slide)
     ///
     /// The animator plays as written for a tab with a higher index, and mirrored for a tab with a lower index. The
-    /// controller's delegate still receives every call. To set another delegate, use ``ContainerTransitions/delegate`` of
-    /// ``transitions``. This call loads the controller's view.
+    /// controller's delegate still receives every call. To set another delegate, use `transitions.delegate`. This call
+    /// loads the controller's view.
     ///
     /// - Parameters:
     ///   - animator: The animator; nil uninstalls the transitions and restores the controller's previous state.
