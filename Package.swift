@@ -108,16 +108,16 @@ if isHeadless {
             path: "Gallery",
             exclude: [
                 "App", "CommandSupport", "DeviceTests", "Gallery.xcodeproj", "GoldenText", "Identifiers", "Info.plist",
-                "Model", "Program", "Scenes", "UITests",
+                "Executable", "Model", "Scenes", "UITests",
             ],
-            sources: ["Preview"],
+            sources: ["Command"],
             resources: [.copy("Pictures"), .copy("Site")],
             swiftSettings: settings
         ),
         .executableTarget(
             name: "gallery",
             dependencies: ["GalleryCommand"],
-            path: "Gallery/Program",
+            path: "Gallery/Executable",
             swiftSettings: settings
         ),
         .executableTarget(

@@ -25,7 +25,8 @@ package final class SwipeRequest {
     /// second.
     package var release: (finishes: Bool, velocity: Double)?
 
-    package init(_ step: TabStep? = nil) { self.step = step }
+    // Nonisolated, because default arguments are in Swift 5 mode.
+    nonisolated package init(_ step: TabStep? = nil) { self.step = step }
 
     /// Whether UIKit has not asked for the animator.
     package var isPending: Bool { phase == .asking || phase == .accepted }

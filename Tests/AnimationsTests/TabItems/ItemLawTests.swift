@@ -44,7 +44,7 @@ struct ItemLawTests {
     func source(animation: BuiltInTabItemAnimation) throws {
         let name = animation.rawValue
         let file = "\(name.prefix(1).uppercased())\(name.dropFirst()).swift"
-        let source = try ReadmeTests.text("Sources/TransitionTabBar/Animations/\(file)")
+        let source = try ReadmeTests.text("Sources/TransitionTabBar/ItemAnimations/\(file)")
         let lines = source.components(separatedBy: "\n")
         let member = try #require(lines.firstIndex { $0.hasPrefix("    public static var \(name): Self {") })
         #expect(lines[member - 1] == "    @_alwaysEmitIntoClient", "\(file): every app would contain it")

@@ -172,7 +172,7 @@ import TransitionTesting
         let own = began.replacingOccurrences(of: Audit.templateMember, with: "It slides.")
         #expect(try lines("slide", file: slide, text: own).first == "ok       slide")
 
-        let item = "Sources/TransitionTabBar/Animations/Bounce.swift"
+        let item = "Sources/TransitionTabBar/ItemAnimations/Bounce.swift"
         let items = try lines("--item", file: item, text: NewAnimator("bounce", in: .items).source)
         try #require(items.count == 3)
         #expect(items.first == "broken   bounce (item)" && items[1].contains(TabItemAudit.templateMember))

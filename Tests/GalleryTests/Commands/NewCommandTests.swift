@@ -18,8 +18,9 @@ import TransitionTestSupport
                 try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             }
             for folder in [
-                "Animations", "TransitionCore/Catalogue", "TransitionCore/Choreography", "TransitionTabBar/Animations",
-                "TransitionTabBar/Choreography", "TransitionTabBar/TransitionTabBar.docc", "TransitionTesting",
+                "Animations", "TransitionCore/Catalogue", "TransitionCore/Choreography",
+                "TransitionTabBar/ItemAnimations",
+                "TransitionTabBar/ItemChoreography", "TransitionTabBar/TransitionTabBar.docc", "TransitionTesting",
             ] {
                 try FileManager.default.copyItem(
                     at: PackageFolder.url.appendingPathComponent("Sources/\(folder)"),
@@ -88,7 +89,7 @@ import TransitionTestSupport
         )
         let (status, lines, errors) = run(["--item", "quiteNew", "--root", copy.root.path])
         #expect(status == 0 && errors.isEmpty)
-        let file = "Sources/TransitionTabBar/Animations/QuiteNew.swift"
+        let file = "Sources/TransitionTabBar/ItemAnimations/QuiteNew.swift"
         #expect(
             lines.prefix(3) == [
                 "wrote    \(file)", "changed  \(NewCatalogue.items.list)",

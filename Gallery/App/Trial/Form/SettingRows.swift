@@ -46,7 +46,7 @@ enum SettingRows {
             // Edges, corners and names: one of several.
             return ChoiceRow(
                 setting.title, identifier: identifier, value: value,
-                options: setting.domain.ends.map { (name($0), $0) }, changed: changed)
+                options: setting.domain.choices.map { (name($0), $0) }, changed: changed)
         }
     }
 
@@ -89,5 +89,17 @@ extension Choreography.Backdrop {
         var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
         color.getRed(&red, green: &green, blue: &blue, alpha: nil)
         self.init(red: red, green: green, blue: blue)
+    }
+}
+
+extension AnimatorSetting.Domain {
+    /// All values of an unordered domain.
+    fileprivate var choices: [AnimatorSetting.Value] {
+        switch self {
+        case .edge(let edges): edges.map(AnimatorSetting.Value.edge)
+        case .corner(let corners): corners.map(AnimatorSetting.Value.corner)
+        case .choice(let names): names.map(AnimatorSetting.Value.choice)
+        case .number, .count, .color, .flag: []
+        }
     }
 }

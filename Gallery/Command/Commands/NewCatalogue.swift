@@ -61,8 +61,8 @@ struct NewCatalogue: Equatable, Sendable {
 
     static let items = NewCatalogue(
         noun: "an item animator",
-        folder: "Sources/TransitionTabBar/Animations",
-        list: "Sources/TransitionTabBar/Animations/BuiltInTabItemAnimation.swift",
+        folder: "Sources/TransitionTabBar/ItemAnimations",
+        list: "Sources/TransitionTabBar/ItemAnimations/BuiltInTabItemAnimation.swift",
         topics: "Sources/TransitionTabBar/TransitionTabBar.docc/TransitionTabBar.md",
         pluginModules: ["Repertoire", "TransitionTabBar"],
         pluginSuffix: "Item",
