@@ -157,6 +157,7 @@ struct DrawListTests {
         #expect(try straight(.curve { .opacity(1 - $0).shade($0) }) == .opacity)
         #expect(try straight(.curve { .offset(x: min($0, 0.9)) }) == [])
         #expect(try straight(.curve { .offset(y: sin(16 * .pi * $0)) }) == [])
+        #expect(try straight(.curve { .opacity($0 > 0.44 && $0 < 0.47 ? 0.5 : 1) }) == [])
         #expect(try straight(.curve { .rotation(degrees: 90 * $0) }) == [])
         #expect(try straight(.curve { .offset(depth: 90 * $0) }) == [])
         #expect(try straight(.curve { .offset(x: max($0, 0.5)) }, from: 0.5, to: 0.9) == .transform)

@@ -149,15 +149,27 @@ extension DrawList {
             // Most functions are not linear, and the first place already shows this. The distances between the places
             // are irregular, so that no wave agrees with a line at all of them.
             let parts = (1...13).map { (Double($0) * 0.618_034).truncatingRemainder(dividingBy: 1) }
-            for parts in [parts[..<1], parts[1...]] where !straight.isEmpty {
-                let progresses = [start, end] + parts.map { lerp(start, end, $0) }
-                let samples = ElementSamples(of: self, at: progresses, traits: straight, clippings: []).appearances
-                for (part, sample) in zip(parts, samples[2...]) {
-                    straight.subtract(
-                        sample.traits(offLineFrom: samples[0], to: samples[1], at: part, size: placement.size))
-                }
-            }
+            subtractBent(at: Array(parts[..<1]), from: &straight, start, end)
+            subtractBent(at: Array(parts[1...]), from: &straight, start, end)
+            // A clamped number may leave its limit for a short time.
+            var clamped = straight.intersection(.numbers)
+            straight.subtract(clamped)
+            subtractBent(at: (1..<64).map { Double($0) / 64 }, from: &clamped, start, end)
+            straight.formUnion(clamped)
             return straight
+        }
+
+        /// Removes the traits that differ from a straight line at one of the given parts of the way.
+        private func subtractBent(
+            at parts: [Double], from traits: inout Traits, _ start: Double, _ end: Double
+        ) {
+            guard !traits.isEmpty else { return }
+            let progresses = [start, end] + parts.map { lerp(start, end, $0) }
+            let samples = ElementSamples(of: self, at: progresses, traits: traits, clippings: []).appearances
+            for (part, sample) in zip(parts, samples[2...]) {
+                traits.subtract(
+                    sample.traits(offLineFrom: samples[0], to: samples[1], at: part, size: placement.size))
+            }
         }
 
         /// The element's keyframes, if every value follows one timing function from each keyframe to the next; nil

@@ -13,6 +13,9 @@ package struct Traits: OptionSet, Sendable {
     /// The values that fade together with their layer: the shade over it and the shadow behind it.
     package static var fading: Traits { Traits(rawValue: 4 + 16) }
 
+    /// The values that are single numbers.
+    static let numbers: Traits = [.opacity, .shade, .cornerRadius, .shadow]
+
     /// The values that a screen passes on to its pieces. The corners and the shadow of a screen do not apply to its
     /// pieces.
     static let handedOn: Traits = [.transform, .opacity, .shade]

@@ -237,11 +237,14 @@ import TransitionTestSupport
         #expect(run(["quiteNew", "--root", copy.root.path]).status == 0)
         #expect(run(["--item", "quiteNew", "--root", copy.root.path]).status == 0)
         // The values and the animators as one module: no package manager, no UIKit.
+        var sources = ["main.swift"]
         for path in copy.sources() {
             let text = try copy.text(path).split(separator: "\n", omittingEmptySubsequences: false)
                 .filter { !$0.contains("import Transition") }
+            // In one module a transition and an item of the same name need files of different names.
+            sources.append(path.replacingOccurrences(of: "/", with: "-"))
             try text.joined(separator: "\n")
-                .write(to: copy.root.appendingPathComponent(path), atomically: true, encoding: .utf8)
+                .write(to: copy.root.appendingPathComponent(sources.last ?? ""), atomically: true, encoding: .utf8)
         }
         try """
         let findings = try Audit.findings(of: TransitionRegistry.standard.animator(named: "quiteNew"))
@@ -257,7 +260,7 @@ import TransitionTestSupport
                 "-swift-version", "6", "-warnings-as-errors", "-whole-module-optimization", "-Onone", "-package-name",
                 "whole", "-module-name", "Whole", "-o",
                 program,
-            ] + copy.sources(),
+            ] + sources,
             in: copy.root)
         #expect(built == "")
         #expect(
