@@ -2,8 +2,8 @@ import TransitionCore
 
 /// The catalogue as an enum, for pickers and for stored settings.
 ///
-/// `setNavigationTransition(BuiltInTransition.slide.animator)` has the same effect as `.slide`. The raw values are the names
-/// in ``TransitionCore/AnimatorRegistry/standard``.
+/// `setNavigationTransition(BuiltInTransition.slide.animator)` has the same effect as `.slide`. The raw values are the
+/// names in ``TransitionCore/AnimatorRegistry/standard``.
 public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
     /// ``TransitionCore/TransitionAnimator/barn``
     case barn

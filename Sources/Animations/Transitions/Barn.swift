@@ -7,7 +7,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
 
     /// The old screen is a barn door. One of its two leaves slides to an edge, and the other to the opposite edge.
     ///
-    /// - Parameter edge: The edge to which one leaf slides; the other leaf slides to the opposite edge.
+    /// - Parameter edge: One leaf slides to this edge, and the other leaf to the opposite edge.
     @_alwaysEmitIntoClient
     public static func barn(toward edge: TransitionEdge) -> Self {
         Self(

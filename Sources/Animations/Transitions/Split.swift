@@ -7,7 +7,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
 
     /// The old screen parts in the middle, one half leaving to an edge and the other to the opposite one.
     ///
-    /// - Parameter edge: The edge to which the first half moves; the second half moves to the opposite edge.
+    /// - Parameter edge: The first half moves to this edge, and the second half to the opposite edge.
     @_alwaysEmitIntoClient
     public static func split(toward edge: TransitionEdge) -> Self {
         Self(

@@ -8,7 +8,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
 
     /// The old screen leans back by an angle in degrees behind the new one and stays so.
     ///
-    /// - Parameter angle: The angle by which the old screen leans back, in degrees.
+    /// - Parameter angle: The angle of the tilted old screen, in degrees.
     @_alwaysEmitIntoClient
     public static func tiltedPresenter(angle: Double) -> Self {
         Self(

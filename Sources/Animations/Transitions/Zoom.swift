@@ -15,7 +15,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             let scale = max(source.width / target.width, source.height / target.height)
             let shape = UnitRect(around: target.center, size: SIMD2(source.width, source.height) / scale)
             let way = source.center - 0.5 - (target.center - 0.5) * scale
-            // The part of the container in which the new screen is visible.
+            // The visible part of the new screen, in the container.
             @Sendable func frame(_ progress: Double) -> UnitRect {
                 let (left, size) = (1 - progress, scale + (1 - scale) * progress)
                 let center = 0.5 + way * left + (shape.center - 0.5) * left * size

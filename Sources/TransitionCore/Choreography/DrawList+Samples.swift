@@ -7,7 +7,7 @@ extension DrawList {
         /// The clips of each of the element's clippings, in order of progress; empty if not needed.
         package private(set) var clips: [[Clip]]
 
-        /// The numbers to which all motions have been added.
+        /// The values that already combine all motions.
         private var complete: Traits
 
         /// - Parameters:

@@ -70,7 +70,7 @@ public enum Timing: Equatable, Hashable, Sendable {
         return span > 0 ? spring.stretched(by: duration / span) : spring
     }
 
-    /// Returns the greatest amount by which the progress exceeds 1: the overshoot of the curve, or that of a spring
+    /// Returns how far the progress exceeds 1 at most: the overshoot of the curve, or that of a spring
     /// that may overshoot, including after a flick.
     @_alwaysEmitIntoClient
     package func reach(allowsOvershoot: Bool) -> Double {
