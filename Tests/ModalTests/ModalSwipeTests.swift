@@ -9,6 +9,20 @@ import UIKit
 /// The swipe that dismisses, by touches injected at the window.
 @MainActor
 struct ModalSwipeTests {
+    @Test("F200: after a cancelled swipe the presenter's view is out of the container", arguments: [true, false])
+    func presenterLeavesAgain(systemRemoves: Bool) {
+        var assumptions = Headless.Assumptions()
+        assumptions.cancelledDismissalsRemoveThePresentersView = systemRemoves
+        let fixture = ModalFixture(assumptions: assumptions)
+        fixture.detail.setModalTransition(.slideDismiss)
+        fixture.presented()
+        #expect(fixture.root.view.window == nil)
+        fixture.swipeDown(by: 0.3)
+        fixture.settle()
+        #expect(fixture.isPresented)
+        #expect(fixture.root.view.window == nil)
+    }
+
     @Test("M2: the screen follows the finger, whatever is done to it", arguments: [true, false])
     func follows(scales: Bool) {
         struct Shrink: TransitionAnimator {

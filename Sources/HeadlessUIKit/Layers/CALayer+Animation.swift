@@ -53,9 +53,8 @@ extension CALayer {
     /// Adds a copy of an animation. One of the same key is removed; without a key nothing is.
     public final func add(_ anim: CAAnimation, forKey key: String?) {
         guard let copy = anim.copy(with: nil) as? CAAnimation else { return }
-        var name = key ?? "unnamed-\(World.current.identifier())"
-        if copy is CATransition { name = "transition" }
-        removeAnimation(forKey: name)
+        let name = copy is CATransition ? "transition" : key
+        if let name { removeAnimation(forKey: name) }
         let stack = World.current.transactions
         copy.completeTiming(from: stack.top)
         let live = LiveAnimation(copy, key: name, layer: self, groups: stack.openGroups)
@@ -69,8 +68,12 @@ extension CALayer {
 
     /// Removes an animation; its delegate is told that it did not finish.
     public final func removeAnimation(forKey key: String) {
-        guard let index = animationList.firstIndex(where: { $0.key == key }) else { return }
-        World.current.animated.remove(animationList.remove(at: index))
+        if let live = animationList.first(where: { $0.key == key }) { remove(live) }
+    }
+
+    final func remove(_ live: LiveAnimation) {
+        take(live)
+        World.current.animated.remove(live)
     }
 
     /// Removes all animations; their delegates are told that they did not finish.
@@ -86,10 +89,11 @@ extension CALayer {
         animationList.first { $0.key == key }?.animation
     }
 
-    /// The keys of the animations; nil if there are none.
+    /// The keys of the animations that were added with one; nil if there are none.
     @discardableResult
     public final func animationKeys() -> [String]? {
-        animationList.isEmpty ? nil : animationList.map(\.key)
+        let keys = animationList.compactMap(\.key)
+        return keys.isEmpty ? nil : keys
     }
 
     /// Removes an animation from the list without a call to its delegate.

@@ -3,7 +3,7 @@ import Foundation
 /// An animation that was added to a layer.
 final class LiveAnimation {
     let animation: CAAnimation
-    let key: String
+    let key: String?
     private(set) weak var layer: CALayer?
     /// The begin in the layer's time; not known before the commit.
     var begin: CFTimeInterval?
@@ -19,7 +19,7 @@ final class LiveAnimation {
     /// Whether the layer was in a window at a commit.
     var wasInWindow = false
 
-    init(_ animation: CAAnimation, key: String, layer: CALayer, groups: [CompletionGroup]) {
+    init(_ animation: CAAnimation, key: String?, layer: CALayer, groups: [CompletionGroup]) {
         self.animation = animation
         self.key = key
         self.layer = layer
@@ -221,7 +221,8 @@ extension Headless {
     /// The animations still on a layer and what is in it, as `key path: key` — for leak checks.
     public static func animations(in layer: CALayer) -> [String] {
         let own = layer.animationList.map { live in
-            ((live.animation as? CAPropertyAnimation)?.keyPath ?? "\(type(of: live.animation))") + ": " + live.key
+            ((live.animation as? CAPropertyAnimation)?.keyPath ?? "\(type(of: live.animation))") + ": "
+                + (live.key ?? "no key")
         }
         return own + layer.sublayerList.flatMap { animations(in: $0) }
             + (layer.maskLayer.map { animations(in: $0) } ?? [])

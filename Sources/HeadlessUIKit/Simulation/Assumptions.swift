@@ -154,9 +154,10 @@ extension Headless {
         @Assumed public var leavingControllersHaveFinalFrames = false
         /// P13: the arriving view is given its frame before the animator starts; if not, that is the animator's task.
         @Assumed public var navigationPlacesTheArrivingView = false
-        /// P5, F116: after a cancel the view that stays gets its frame back, which the animators of several libraries
-        /// change and never restore; if not, it stays where the animator's block put it. No other value is restored.
-        @Assumed public var cancelledNavigationPutsTheViewBack = false
+        /// P5, F116: after a cancel the view that stays gets its place back, which the animators of several libraries and
+        /// of Apple's samples change and never restore; if not, it stays where the animator's block put it. No other
+        /// value is restored.
+        @Assumed public var cancelledNavigationPutsTheViewBack = true
         /// F123: a screen that is pushed by an app's animator and hides the bottom bar keeps the bar's inset until
         /// `completeTransition`; if not, it never has it.
         @Assumed public var pushedScreensKeepTheBarsInset = true
@@ -260,6 +261,12 @@ extension Headless {
         @Assumed(or: 0.02, 0.1) public var presentationDelay: TimeInterval = 0
         /// F25: the completion handler also runs when the presentation or dismissal was cancelled.
         @Assumed public var cancelledPresentationsCallTheCompletion = true
+        /// F115: a dismissal from full screen puts the presenter's view back if the animator has not; if not, the screen
+        /// stays black.
+        @Assumed public var dismissalsPutThePresentersViewBack = true
+        /// F200: a cancelled dismissal from full screen removes the presenter's view that the animator has added; if not,
+        /// that is the animator's task.
+        @Assumed public var cancelledDismissalsRemoveThePresentersView = false
         /// F35: the presented controller's `viewDidAppear` comes before the presenter's `viewDidDisappear`.
         @Assumed public var presentedAppearsBeforePresenterDisappeared = true
         /// P13: the presented view is given its frame before the animator starts; if not, that is the animator's task.

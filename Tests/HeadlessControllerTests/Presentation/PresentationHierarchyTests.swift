@@ -52,14 +52,15 @@ struct PresentationHierarchyTests {
         #expect(Headless.warnings.isEmpty)
     }
 
-    @Test("F15: a dismissal animator that forgets the presenter's view leaves the screen empty")
-    func forgotten() {
-        let stage = ModalStage(.fullScreen)
+    @Test("F15, F115: a dismissal puts back the presenter's view that the animator forgets", arguments: [true, false])
+    func forgotten(putsBack: Bool) {
+        let stage = ModalStage(.fullScreen) { $0.dismissalsPutThePresentersViewBack = putsBack }
         stage.delegate.animator.putsBack = false
         stage.present()
         stage.dismiss()
-        #expect(stage.root.view.window == nil)
-        #expect(stage.window.subviews.isEmpty)
+        #expect(stage.root.view.window == (putsBack ? stage.window : nil))
+        #expect(stage.window.subviews == (putsBack ? [stage.root.view] : []))
+        if putsBack { #expect(stage.root.view.frame == stage.window.bounds) }
     }
 
     @Test("F16, F39: a presentation controller may remove the presenter's view")

@@ -67,16 +67,16 @@ struct PresentationPlacesTests {
         #expect(stage.window.subviews == [stage.root.view, banner])
     }
 
-    @Test("F23: an animator that forgets the presenter's view after a cancelled dismissal leaves nothing on screen")
-    func forgottenAfterCancel() {
-        let stage = ModalStage(.fullScreen)
+    @Test("F200: a cancelled dismissal leaves the presenter's view to the animator, or not", arguments: [true, false])
+    func forgottenAfterCancel(removes: Bool) {
+        let stage = ModalStage(.fullScreen) { $0.cancelledDismissalsRemoveThePresentersView = removes }
         stage.present()
         let delegate = IdleDelegate()
         stage.sheet.transitioningDelegate = delegate
         stage.dismiss()
         #expect(stage.root.view.window != nil)
         delegate.idle.end(false)
-        #expect(stage.root.view.window == nil)
+        #expect((stage.root.view.window == nil) == removes)
         #expect(stage.sheet.view.window != nil)
         #expect(Headless.warnings.isEmpty)
     }

@@ -184,9 +184,7 @@ extension UINavigationController {
             // F28: the delegate is not notified that the controller stays.
             isAnnounced = false
             revert(change, isUntouched: isUntouched)
-            if Headless.assumptions.cancelledNavigationPutsTheViewBack, from.view.frame != frame(for: from) {
-                place(from)
-            }
+            if Headless.assumptions.cancelledNavigationPutsTheViewBack { from.view.putBack(to: frame(for: from)) }
             if wasInterrupted {
                 settleAppearance(of: [to, from])
             } else {

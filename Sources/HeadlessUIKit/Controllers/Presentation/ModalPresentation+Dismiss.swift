@@ -111,7 +111,9 @@ extension ModalPresentation {
             presentation.phase = .presented
             presentation.container.isHidden = false
         }
-        if home != nil, let view = presenter.viewIfLoaded, view.superview === top.container {
+        if Headless.assumptions.cancelledDismissalsRemoveThePresentersView, home != nil,
+            let view = presenter.viewIfLoaded, view.superview === top.container
+        {
             view.removeFromSuperview()
         }
         top.container.setNeedsLayout()

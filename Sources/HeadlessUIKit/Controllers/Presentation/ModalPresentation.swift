@@ -86,14 +86,16 @@ final class ModalPresentation {
         if isPlain { view.frame = frame }
     }
 
-    /// Moves the presenter's view back to its place, if the animator has brought it back on screen at all.
+    /// Moves the presenter's view back to its place.
     func returnPresentersView(from container: UIView) {
         guard let presenter, let home else { return }
         defer {
             presenter.appearance.isManaged = home.wasManaged
             self.home = nil
         }
-        guard let view = presenter.viewIfLoaded, let superview = home.superview, view.superview === container else {
+        guard let view = presenter.viewIfLoaded, let superview = home.superview else { return }
+        let isThere = view.superview === container
+        guard isThere || Headless.assumptions.dismissalsPutThePresentersViewBack && view.superview == nil else {
             return
         }
         // The place of the container itself: something may move it as a whole at this moment, which is no place.

@@ -281,7 +281,7 @@ extension UITabBarController {
             return
         }
         guard !running.contains(where: { $0.involves(controller) }) else { return }
-        if view.frame != frame(for: controller) { view.frame = frame(for: controller) }
+        view.putBack(to: frame(for: controller))
     }
 
     /// Ends a controller's appearance transition, unless another transition still moves it: it has appeared if it is

@@ -122,9 +122,7 @@ final class LayerScrubber {
 
     private func removeAnimations(below layer: CALayer) {
         if let blocks {
-            for key in layer.animationList.filter({ $0.scrubbed === blocks }).map(\.key) {
-                layer.removeAnimation(forKey: key)
-            }
+            for live in layer.animationList where live.scrubbed === blocks { layer.remove(live) }
         } else {
             layer.removeAllAnimations()
         }

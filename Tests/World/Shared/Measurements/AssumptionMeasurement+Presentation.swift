@@ -66,6 +66,30 @@ extension AssumptionMeasurement {
             if stage.root.presentedViewController != nil { throw Check.Missing(description: "the cancel") }
             return !log.take().isEmpty
         },
+        flag("dismissalsPutThePresentersViewBack") { trial in
+            let stage = try await PresentationStage(trial, .fullScreen)
+            stage.root.startPresenting(stage.detail)
+            try await trial.settle()
+            if stage.root.view.window != nil { throw Check.Missing(description: "the presenter's leave") }
+            stage.animator.play = { $0.completeTransition(true) }
+            stage.detail.startDismissing()
+            try await trial.settle()
+            if stage.root.presentedViewController != nil { throw Check.Missing(description: "the dismissal") }
+            return stage.root.view.window != nil
+        },
+        flag("cancelledDismissalsRemoveThePresentersView") { trial in
+            let stage = try await PresentationStage(trial, .fullScreen)
+            stage.root.startPresenting(stage.detail)
+            try await trial.settle()
+            stage.animator.play = { context in
+                ScriptedAnimator.install(context)
+                context.completeTransition(false)
+            }
+            stage.detail.startDismissing()
+            try await trial.settle()
+            if stage.root.presentedViewController == nil { throw Check.Missing(description: "the cancel") }
+            return stage.root.view.window == nil
+        },
         flag("presentedAppearsBeforePresenterDisappeared") { trial in
             let log = Log()
             let stage = try await PresentationStage(trial, .fullScreen, log: log)
