@@ -163,6 +163,8 @@ final class AppScreen: UIViewController {
         if !CATransform3DIsIdentity(view.layer.transform) || view.layer.opacity != 1 {
             ledger?.report(.values, "the model of a screen that plays by itself is not at rest")
         }
+        // A cross-fade of the system's may play on a screen that still has animations of the package.
+        guard view.layer.animation(forKey: "opacity") == nil else { return }
         let opacity = view.layer.presentation()?.opacity ?? 1
         if opacity < 0.02 { ledger?.report(.values, "a screen is shown at an opacity of \(opacity)") }
     }
