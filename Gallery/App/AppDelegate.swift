@@ -11,6 +11,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     let items = TabItemRegistry()
     /// Why a plugin could not be registered, for the first window to say.
     private(set) var problem: String?
+    /// The orientations that the app is limited to; nil for all that it supports.
+    var orientations: UIInterfaceOrientationMask?
 
     func application(
         _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
@@ -22,5 +24,11 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
             problem = error.localizedDescription
         }
         return true
+    }
+
+    func application(
+        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+    ) -> UIInterfaceOrientationMask {
+        orientations ?? (UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown)
     }
 }

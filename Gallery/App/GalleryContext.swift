@@ -9,6 +9,8 @@ struct GalleryContext {
     let grid: GalleryGrid
     /// What the user keeps.
     let library: GalleryLibrary
+    /// What the app does by itself, for UI tests.
+    let behavior: LaunchBehavior
     /// Where to go. It owns the screens, not they it.
     weak var router: (any GalleryRouter)?
 }

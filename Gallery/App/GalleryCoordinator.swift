@@ -10,18 +10,22 @@ final class GalleryCoordinator: GalleryRouter {
     private let items: TabItemRegistry
     private let library: GalleryLibrary
     private let grid: GalleryGrid
+    private let behavior: LaunchBehavior
 
-    init(registry: TransitionRegistry, items: TabItemRegistry, library: GalleryLibrary) {
+    init(
+        registry: TransitionRegistry, items: TabItemRegistry, library: GalleryLibrary, behavior: LaunchBehavior
+    ) {
         self.registry = registry
         self.items = items
         self.library = library
+        self.behavior = behavior
         grid = GalleryGrid(registry)
         navigation.navigationBar.prefersLargeTitles = true
         navigation.viewControllers = [GridViewController(context: context)]
     }
 
     private var context: GalleryContext {
-        GalleryContext(registry: registry, grid: grid, library: library, router: self)
+        GalleryContext(registry: registry, grid: grid, library: library, behavior: behavior, router: self)
     }
 
     func open(_ name: TransitionName) {
@@ -57,7 +61,9 @@ final class GalleryCoordinator: GalleryRouter {
 
     func openSwiftUIDemo() {
         guard #available(iOS 16.0, *) else { return explain("The demonstration needs iOS 16 or later.") }
-        let demo = SwiftUIDemo.controller { [weak navigation] in navigation?.dismiss(animated: true) }
+        let demo = SwiftUIDemo.controller(grab: behavior.grab) { [weak navigation] in
+            navigation?.dismiss(animated: true)
+        }
         demo.modalPresentationStyle = .fullScreen
         navigation.present(demo, animated: true)
     }
@@ -68,7 +74,7 @@ final class GalleryCoordinator: GalleryRouter {
 
     /// Says what is wrong, and what to do.
     func explain(_ problem: String) {
-        let alert = UIAlertController(title: "Not as asked", message: problem, preferredStyle: .alert)
+        let alert = UIAlertController(title: "This Can’t Be Opened", message: problem, preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: "OK", style: .default))
         navigation.present(alert, animated: true)
     }

@@ -26,7 +26,10 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
             window.makeKeyAndVisible()
             return
         }
-        let coordinator = GalleryCoordinator(registry: app.registry, items: app.items, library: app.library)
+        // `open` says what is wrong with the arguments.
+        let behavior = (try? LaunchBehavior(arguments: arguments)) ?? LaunchBehavior()
+        let coordinator = GalleryCoordinator(
+            registry: app.registry, items: app.items, library: app.library, behavior: behavior)
         self.coordinator = coordinator
         window.rootViewController = coordinator.navigation
         window.makeKeyAndVisible()
@@ -37,6 +40,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     /// Opens the moment that the launch arguments name, or says what is wrong with them.
     private func open(_ arguments: [String], in registry: TransitionRegistry) {
         do {
+            _ = try LaunchBehavior(arguments: arguments)
             guard let request = try LaunchRequest.read(arguments, in: registry, screens: ["journeys"]) else { return }
             coordinator?.open(request.trial, at: request.progress, animated: false)
         } catch {

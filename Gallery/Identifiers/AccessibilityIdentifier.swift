@@ -10,11 +10,15 @@ enum AccessibilityIdentifier {
     /// The bar's buttons.
     static let filter = "filter"
     static let slideShow = "slideShow"
-    static let compare = "compare"
-    static let swiftUIDemo = "swiftUIDemo"
-    static let onMyScreens = "onMyScreens"
+    static let more = "more"
 
-    static let tabItems = "tabItems"
+    /// The title of what the menu `more` opens. XCUITest finds actions of menus by their titles.
+    enum Page: String {
+        case compare = "Compare two"
+        case tabItems = "Tab bars"
+        case swiftUI = "SwiftUI demo"
+        case help = "Use it in your app"
+    }
 
     // MARK: The animations of tab bar items
 
@@ -34,6 +38,8 @@ enum AccessibilityIdentifier {
     static func demoColour(_ number: Int) -> String { "demo.colour.\(number)" }
     /// A text on a colour's page with the length of the path: "Path: 2".
     static let demoPath = "demo.path"
+    /// A text on a colour's page with how many pushes were grabbed: "Taken back 1 times".
+    static let demoGrabs = "demo.grabs"
     /// A text below the presentations with how often a dismissal was told: "Dismissed 1 times".
     static let demoDismissals = "demo.dismissals"
 

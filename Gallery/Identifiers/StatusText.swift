@@ -47,4 +47,10 @@ enum LaunchArgument {
     static let rightToLeft = "-rtl"
     /// The cross-fade takes the transition's place: `-reduce-motion`.
     static let reduceMotion = "-reduce-motion"
+    /// The grid plays no previews, so that XCUITest finds the app idle: `-still`.
+    static let still = "-still"
+    /// Where each change that plays is grabbed and held, 0 to 1: `-grab 0.4`.
+    static let grab = "-grab"
+    /// Where the first interactive change turns the window into landscape, 0 to 1: `-turn 0.2`.
+    static let turn = "-turn"
 }

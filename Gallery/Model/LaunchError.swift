@@ -20,8 +20,8 @@ public enum LaunchError: LocalizedError, Equatable, Sendable, CustomStringConver
     case otherContainer(String, [ContainerKind])
     /// A swipe cannot begin there.
     case unknownSwipe(String)
-    /// The text is not a progress.
-    case noProgress(String)
+    /// The text behind an option is not a progress.
+    case noProgress(String, option: String)
     /// There are no screens of the name; these are there.
     case unknownScreens(String, [String])
 
@@ -41,7 +41,8 @@ public enum LaunchError: LocalizedError, Equatable, Sendable, CustomStringConver
         case .unknownSwipe(let text):
             "No swipe begins \(Self.cut(text)). Write -swipe with one of "
                 + "\(Self.list(SwipeOrigin.allCases.map(\.rawValue)))."
-        case .noProgress(let text): "\(Self.cut(text)) is no progress. Write a number from 0 to 1: -progress 0.42."
+        case .noProgress(let text, let option):
+            "\(Self.cut(text)) is no progress. Write a number from 0 to 1: \(Self.example(option))."
         case .unknownScreens(let text, let names):
             "There are no screens \(Self.cut(text)). Write -screens with one of \(Self.list(names))."
         }
@@ -61,6 +62,8 @@ public enum LaunchError: LocalizedError, Equatable, Sendable, CustomStringConver
         case "-swipe": "-swipe fromAnywhere"
         case "-progress": "-progress 0.42"
         case "-screens": "-screens photos"
+        case "-grab": "-grab 0.4"
+        case "-turn": "-turn 0.2"
         default: "-transition cube"
         }
     }

@@ -7,7 +7,7 @@ import UIKit
 ///
 ///     -transition cube -container modal -progress 0.42 -screens photos -rtl -reduce-motion
 ///
-/// What the system or Xcode passes besides is not looked at.
+/// Other arguments, such as those of the system and of Xcode, are skipped. ``LaunchBehavior`` reads the rest of the gallery's.
 public struct LaunchRequest: Equatable, Sendable {
     /// How the transition is tried: the animator, the container, where a swipe begins, layout direction, Reduce Motion.
     public var trial: TrialSettings
@@ -15,16 +15,6 @@ public struct LaunchRequest: Equatable, Sendable {
     public var progress: Double?
     /// The pair of screens, by its name; nil for the usual one.
     public var screens: String?
-
-    private enum Option: String, CaseIterable {
-        case transition = "-transition"
-        case container = "-container"
-        case swipe = "-swipe"
-        case progress = "-progress"
-        case screens = "-screens"
-        case rightToLeft = "-rtl"
-        case reduceMotion = "-reduce-motion"
-    }
 
     /// Reads launch arguments.
     ///
@@ -37,32 +27,12 @@ public struct LaunchRequest: Equatable, Sendable {
     public static func read(
         _ arguments: [String], in registry: TransitionRegistry, screens: [String] = []
     ) throws(LaunchError) -> LaunchRequest? {
-        var given: [Option: String] = [:]
-        var index = 0
-        while index < arguments.count {
-            let word = arguments[index]
-            index += 1
-            guard let option = Option(rawValue: word) else {
-                if let meant = nearest(to: word) { throw .unknownOption(word, nearest: meant.rawValue) }
-                continue
-            }
-            guard given[option] == nil else { throw .repeatedOption(word) }
-            if option == .rightToLeft || option == .reduceMotion {
-                given[option] = ""
-                continue
-            }
-            // A minus with a digit behind it is a number.
-            guard index < arguments.count,
-                !arguments[index].hasPrefix("-") || Double(arguments[index]) != nil
-            else { throw .missingValue(word) }
-            given[option] = arguments[index]
-            index += 1
-        }
+        let given = try LaunchOption.read(arguments).filter { !$0.key.isBehavior }
         return given.isEmpty ? nil : try request(given, in: registry, screens: screens)
     }
 
     private static func request(
-        _ given: [Option: String], in registry: TransitionRegistry, screens: [String]
+        _ given: [LaunchOption: String], in registry: TransitionRegistry, screens: [String]
     ) throws(LaunchError) -> LaunchRequest {
         guard let name = given[.transition] else { throw .noTransition }
         let animator: any TransitionAnimator
@@ -84,10 +54,7 @@ public struct LaunchRequest: Equatable, Sendable {
             guard let origin = SwipeOrigin(rawValue: text) else { throw .unknownSwipe(text) }
             request.trial.swipe = origin
         }
-        if let text = given[.progress] {
-            guard let progress = Double(text), (0...1).contains(progress) else { throw .noProgress(text) }
-            request.progress = progress
-        }
+        request.progress = try LaunchOption.progress.progress(in: given)
         if let text = given[.screens] {
             guard screens.isEmpty || screens.contains(text) else { throw .unknownScreens(text, screens) }
             request.screens = text
@@ -95,12 +62,5 @@ public struct LaunchRequest: Equatable, Sendable {
         request.trial.isRightToLeft = given[.rightToLeft] != nil
         if given[.reduceMotion] != nil { request.trial.motion = .alwaysReduced }
         return request
-    }
-
-    /// The option that a misspelt one is likely to mean; nil for a word that is not like any.
-    private static func nearest(to word: String) -> Option? {
-        guard word.hasPrefix("-") else { return nil }
-        let name = TransitionName(word)
-        return Option.allCases.first { $0.rawValue.count > 5 && TransitionName($0.rawValue).distance(to: name) <= 2 }
     }
 }

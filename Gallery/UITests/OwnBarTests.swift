@@ -12,11 +12,8 @@ final class OwnBarTests: XCTestCase {
     /// The gallery app with the demo app open.
     private func demo() -> XCUIApplication {
         let app = XCUIApplication()
-        XCUIDevice.shared.orientation = .portrait
-        app.launch()
-        let page = element(AccessibilityIdentifier.tabItems, in: app)
-        XCTAssertTrue(page.waitForExistence(timeout: 20), "the app has no page of tab bar items")
-        page.tap()
+        app.openGrid()
+        app.open(.tabItems)
         let demos = element(AccessibilityIdentifier.demoBars, in: app)
         XCTAssertTrue(demos.waitForExistence(timeout: 10), "the page has no demo apps")
         demos.tap()

@@ -13,33 +13,34 @@ final class SwiftUITests: XCTestCase {
         demo.expect(demo.path, "Path: 2")
         // Less than half of the way is called off.
         for _ in 0..<3 {
-            demo.drag(from: demo.point(0.005, 0.5), to: demo.point(0.4, 0.5))
+            demo.drag(from: demo.edge, to: demo.point(0.4, 0.5))
             demo.expect(demo.path, "Path: 2")
         }
-        demo.drag(from: demo.point(0.005, 0.5), to: demo.point(0.85, 0.5))
+        demo.drag(from: demo.edge, to: demo.point(0.85, 0.5))
         demo.expect(demo.path, "Path: 1")
-        demo.drag(from: demo.point(0.005, 0.5), to: demo.point(0.85, 0.5))
+        demo.drag(from: demo.edge, to: demo.point(0.85, 0.5))
         XCTAssertTrue(demo.app.navigationBars["Path: 0"].waitForExistence(timeout: 10), "the path is not empty")
         XCTAssertTrue(demo.colour(2).isHittable, "the grid is not there")
     }
 
+    /// The demonstration grabs each push from page to page, and takes it back.
     func testPushGrabbedAndTakenBack() throws {
-        let demo = try Demo()
+        let demo = try Demo(grabbedAt: 0.4)
         demo.colour(2).tap()
         demo.expect(demo.path, "Path: 1")
-        for _ in 0..<3 {
+        for count in 1...3 {
             demo.button("Push with a fold").tap()
-            demo.drag(from: demo.point(0.2, 0.7), to: demo.point(0.9, 0.7))
-            // Whether the finger came in time or not, what is seen has the path that it shows.
-            let length = demo.path.label == "Path: 2" ? 2 : 1
-            demo.expect(demo.path, "Path: \(length)")
-            if length == 2 { demo.drag(from: demo.point(0.005, 0.5), to: demo.point(0.85, 0.5)) }
+            demo.expect(demo.grabs, "Taken back \(count) times")
+            // What is seen has the path that it shows.
             demo.expect(demo.path, "Path: 1")
         }
+        demo.drag(from: demo.edge, to: demo.point(0.85, 0.5))
+        XCTAssertTrue(demo.app.navigationBars["Path: 0"].waitForExistence(timeout: 10), "the path is not empty")
     }
 
     func testTabs() throws {
         let demo = try Demo()
+        try demo.requireTabBar()
         let buttons = demo.app.tabBars.buttons
         demo.drag(from: demo.point(0.9, 0.5), to: demo.point(0.7, 0.5))
         XCTAssertTrue(buttons.element(boundBy: 0).isSelected, "a swipe that was called off")
@@ -53,6 +54,7 @@ final class SwiftUITests: XCTestCase {
 
     func testPresentations() throws {
         let demo = try Demo()
+        try demo.requireTabBar()
         demo.app.tabBars.buttons.element(boundBy: 1).tap()
         demo.button("The whole screen").tap()
         XCTAssertTrue(demo.button("Done").waitForExistence(timeout: 5))
@@ -77,13 +79,12 @@ final class SwiftUITests: XCTestCase {
 private struct Demo {
     let app = XCUIApplication()
 
-    init(file: StaticString = #filePath, line: UInt = #line) throws {
+    /// - Parameter grab: Where pushes from page to page are grabbed and taken back; nil to let them play.
+    init(grabbedAt grab: Double? = nil, file: StaticString = #filePath, line: UInt = #line) throws {
         guard #available(iOS 16.0, *) else { throw XCTSkip("NavigationStack came with iOS 16") }
-        XCUIDevice.shared.orientation = .portrait
-        app.launch()
-        let entry = element(AccessibilityIdentifier.swiftUIDemo)
-        XCTAssertTrue(entry.waitForExistence(timeout: 20), "the grid never came", file: file, line: line)
-        entry.tap()
+        if let grab { app.launchArguments = [LaunchArgument.grab, "\(grab)"] }
+        app.openGrid(file: file, line: line)
+        app.open(.swiftUI, file: file, line: line)
         XCTAssertTrue(colour(0).waitForExistence(timeout: 10), "the demonstration never came", file: file, line: line)
     }
 
@@ -92,6 +93,7 @@ private struct Demo {
     }
 
     var path: XCUIElement { element(AccessibilityIdentifier.demoPath) }
+    var grabs: XCUIElement { element(AccessibilityIdentifier.demoGrabs) }
     var dismissals: XCUIElement { element(AccessibilityIdentifier.demoDismissals) }
 
     func colour(_ number: Int) -> XCUIElement { element(AccessibilityIdentifier.demoColour(number)) }
@@ -101,6 +103,14 @@ private struct Demo {
     /// A point of the window, as fractions of its size.
     func point(_ x: Double, _ y: Double) -> XCUICoordinate {
         app.windows.firstMatch.coordinate(withNormalizedOffset: CGVector(dx: x, dy: y))
+    }
+
+    /// A point at which a swipe back begins.
+    var edge: XCUICoordinate { app.leadingEdge(at: 0.5) }
+
+    /// Skips a test of tabs where they are in no tab bar.
+    func requireTabBar() throws {
+        if !app.tabBars.firstMatch.exists { throw XCTSkip("the tabs are in no tab bar here") }
     }
 
     /// A slow finger, which rests at the end.

@@ -5,10 +5,10 @@ import XCTest
 final class TabTests: XCTestCase {
     override func setUp() async throws { continueAfterFailure = false }
 
-    func testTaps() {
+    func testTaps() throws {
         let page = TransitionPage("slide", in: "tab")
-        let buttons = page.app.tabBars.buttons
-        XCTAssertGreaterThanOrEqual(buttons.count, 2, "there are no tabs")
+        try page.requireTabBar()
+        let buttons = page.tabs
         buttons.element(boundBy: 1).tap()
         page.expect(StatusText.finished("tab"))
         XCTAssertTrue(buttons.element(boundBy: 1).isSelected)
@@ -17,9 +17,10 @@ final class TabTests: XCTestCase {
         XCTAssertTrue(buttons.element(boundBy: 0).isSelected)
     }
 
-    func testSwipes() {
+    func testSwipes() throws {
         let page = TransitionPage("slide", in: "tab", swipe: "fromAnywhere")
-        let buttons = page.app.tabBars.buttons
+        try page.requireTabBar()
+        let buttons = page.tabs
         page.drag(from: page.point(0.9, 0.4), to: page.point(0.15, 0.4))
         page.expect(StatusText.finished("tab"))
         XCTAssertTrue(buttons.element(boundBy: 1).isSelected)
@@ -28,24 +29,27 @@ final class TabTests: XCTestCase {
         XCTAssertTrue(buttons.element(boundBy: 0).isSelected)
     }
 
-    func testCancelled() {
+    func testCancelled() throws {
         let page = TransitionPage("cube", in: "tab", swipe: "fromAnywhere")
+        try page.requireTabBar()
         page.drag(from: page.point(0.9, 0.4), to: page.point(0.7, 0.4))
         page.expect(StatusText.cancelled("tab"))
-        XCTAssertTrue(page.app.tabBars.buttons.element(boundBy: 0).isSelected)
+        XCTAssertTrue(page.tabs.element(boundBy: 0).isSelected)
         page.drag(from: page.point(0.9, 0.4), to: page.point(0.15, 0.4))
         page.expect(StatusText.finished("tab"))
     }
 
-    func testTapWhileItPlays() {
-        let page = TransitionPage("slide", in: "tab", swipe: "fromAnywhere")
-        let buttons = page.app.tabBars.buttons
-        page.drag(from: page.point(0.9, 0.4), to: page.point(0.4, 0.4), velocity: .fast, rest: 0)
-        buttons.element(boundBy: 0).tap()
-        XCTAssertTrue(page.stage.waitForExistence(timeout: 5))
-        // Whatever the tap met, bar and screen agree in the end.
-        page.expect(page.residue, ResidueText.nothing)
-        XCTAssertTrue(buttons.element(boundBy: 0).isSelected)
-        XCTAssertTrue(page.first.isHittable)
+    /// A tap on a tab is refused while a change is held.
+    func testTapWhileItIsHeld() throws {
+        let page = TransitionPage("slide", in: "tab", heldAt: 0.5)
+        try page.requireTabBar()
+        page.expect(page.status, StatusText.progress(0.5))
+        page.tabs.element(boundBy: 0).tap()
+        page.expect(page.status, StatusText.progress(0.5))
+        page.play.tap()
+        page.expect(StatusText.finished("tab"))
+        XCTAssertTrue(page.tabs.element(boundBy: 1).isSelected)
+        XCTAssertTrue(page.second.isHittable)
+        XCTAssertFalse(page.first.isHittable)
     }
 }

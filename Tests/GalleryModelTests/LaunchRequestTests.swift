@@ -32,6 +32,18 @@ struct LaunchRequestTests {
         #expect(try read("") == nil)
     }
 
+    @Test("What the app does by itself opens nothing, and goes with a moment")
+    func behavior() throws {
+        let words = "/path/Gallery -still -grab 0.4 -turn 0.2".split(separator: " ").map(String.init)
+        let behavior = LaunchBehavior(isStill: true, grab: 0.4, turn: 0.2)
+        #expect(try LaunchBehavior(arguments: words) == behavior)
+        #expect(try read("-still -grab 0.4 -turn 0.2") == nil)
+        #expect(try read("-still -grab 0.4 -transition cube")?.trial.name == "cube")
+        #expect(try LaunchBehavior(arguments: ["-transition", "cube"]) == LaunchBehavior())
+        let error = #expect(throws: LaunchError.self) { try LaunchBehavior(arguments: ["-grab", "2"]) }
+        #expect(error?.description == "“2” is no progress. Write a number from 0 to 1: -grab 0.4.")
+    }
+
     @Test(
         "What cannot be followed is told, with what to write",
         arguments: [
@@ -53,6 +65,8 @@ struct LaunchRequestTests {
                 "“42” is no progress. Write a number from 0 to 1: -progress 0.42."
             ),
             ("-transition cube -progress -1", "“-1” is no progress. Write a number from 0 to 1: -progress 0.42."),
+            ("-transition cube -turn", "-turn needs a value behind it, as in -turn 0.2."),
+            ("-transition cube -stil", "There is no option “-stil”. Write -still."),
             ("-transition cube -progress nan", "“nan” is no progress. Write a number from 0 to 1: -progress 0.42."),
             (
                 "-transition cube -screens nowhere",

@@ -18,15 +18,19 @@ final class GridPlayer {
     private var schedule: AutoPlay
     private var previews: [TransitionName: (preview: LivePreview, phone: PhoneView)] = [:]
 
-    init(host: UIViewController) {
+    /// Whether nothing plays at all.
+    private let isStill: Bool
+
+    init(host: UIViewController, isStill: Bool) {
         self.host = host
+        self.isStill = isStill
         // A row of an iPad has more cells, and an iPad more room to let them play.
         schedule = AutoPlay(most: host.traitCollection.userInterfaceIdiom == .pad ? 4 : 2)
     }
 
     /// Whether anything may play without having been asked for. Who wants less motion taps a cell to see it.
     private var isAllowed: Bool {
-        !UIAccessibility.isReduceMotionEnabled && UIAccessibility.isVideoAutoplayEnabled
+        !isStill && !UIAccessibility.isReduceMotionEnabled && UIAccessibility.isVideoAutoplayEnabled
             && !ProcessInfo.processInfo.isLowPowerModeEnabled
     }
 

@@ -4,27 +4,32 @@ import UIKit
 
 /// The bar above the grid, and the menus of cells.
 extension GridViewController {
+    /// Plays everything with one tap; the menu has what else the app shows.
     func showBarItems() {
-        navigationItem.rightBarButtonItems = [
-            item("play.rectangle", "Slide-show", AccessibilityIdentifier.slideShow) { $0.openSlideShow() },
-            item("rectangle.split.2x1", "Compare", AccessibilityIdentifier.compare) { $0.openComparison([]) },
-            item("dock.rectangle", "Tab bar items", AccessibilityIdentifier.tabItems) { $0.openItems() },
-            item("swift", "SwiftUI", AccessibilityIdentifier.swiftUIDemo) { $0.openSwiftUIDemo() },
-            item("questionmark.circle", "On my screens", AccessibilityIdentifier.onMyScreens) { $0.openExplanation() },
-        ]
+        // An item with a primary action takes its title and picture from that.
+        let play = UIBarButtonItem(
+            primaryAction: UIAction(title: "Slide-show", image: UIImage(systemName: "play.rectangle")) {
+                [weak self] _ in self?.context.router?.openSlideShow()
+            })
+        play.accessibilityIdentifier = AccessibilityIdentifier.slideShow
+        let more = UIBarButtonItem(
+            title: "More", image: UIImage(systemName: "ellipsis.circle"),
+            menu: UIMenu(children: [
+                entry(.tabItems, "dock.rectangle") { $0.openItems() },
+                entry(.compare, "rectangle.split.2x1") { $0.openComparison([]) },
+                entry(.swiftUI, "swift") { $0.openSwiftUIDemo() },
+                entry(.help, "questionmark.circle") { $0.openExplanation() },
+            ]))
+        more.accessibilityIdentifier = AccessibilityIdentifier.more
+        navigationItem.rightBarButtonItems = [more, play]
     }
 
-    private func item(
-        _ symbol: String, _ label: String, _ identifier: String, _ act: @escaping (any GalleryRouter) -> Void
-    ) -> UIBarButtonItem {
-        // An item with a primary action takes its title and picture from that.
-        let item = UIBarButtonItem(
-            primaryAction: UIAction(title: label, image: UIImage(systemName: symbol)) { [weak self] _ in
-                if let router = self?.context.router { act(router) }
-            })
-        item.accessibilityLabel = label
-        item.accessibilityIdentifier = identifier
-        return item
+    private func entry(
+        _ page: AccessibilityIdentifier.Page, _ symbol: String, _ open: @escaping (any GalleryRouter) -> Void
+    ) -> UIAction {
+        UIAction(title: page.rawValue, image: UIImage(systemName: symbol)) { [weak self] _ in
+            if let router = self?.context.router { open(router) }
+        }
     }
 
     /// The menu that narrows the grid down, filled while it does.
@@ -61,7 +66,7 @@ extension GridViewController {
         }
         return UIMenu(children: [
             UIMenu(options: .displayInline, children: [all]),
-            UIMenu(title: "Made for", options: .displayInline, children: containers),
+            UIMenu(title: "Containers", options: .displayInline, children: containers),
             UIMenu(title: "Tags", options: .displayInline, children: tags),
         ])
     }

@@ -8,7 +8,7 @@ final class GridViewController: UIViewController {
         frame: .zero,
         collectionViewLayout: GridLayout.make { [weak self] in self?.shelf(at: $0)?.isRow == true })
     private(set) lazy var source = makeSource()
-    private(set) lazy var player = GridPlayer(host: self)
+    private(set) lazy var player = GridPlayer(host: self, isStill: context.behavior.isStill)
     private(set) lazy var studio = StillStudio(host: self)
     private let search = UISearchController()
     private let nothingFound = NothingFoundView()
@@ -41,7 +41,7 @@ final class GridViewController: UIViewController {
 
         search.searchResultsUpdater = self
         search.obscuresBackgroundDuringPresentation = false
-        search.searchBar.placeholder = "Names, tags, what is to be seen"
+        search.searchBar.placeholder = "Search names and tags"
         definesPresentationContext = true
         navigationItem.searchController = search
         navigationItem.hidesSearchBarWhenScrolling = false

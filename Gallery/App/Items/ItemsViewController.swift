@@ -20,7 +20,7 @@ final class ItemsViewController: UIViewController {
     init(grid: TabItemGrid, name: TransitionName? = nil) {
         self.grid = grid
         super.init(nibName: nil, bundle: nil)
-        title = "Tab bar items"
+        title = AccessibilityIdentifier.Page.tabItems.rawValue
         choose(name.flatMap { grid[$0] } ?? grid.items.first)
     }
 
@@ -48,7 +48,7 @@ final class ItemsViewController: UIViewController {
 
         search.searchResultsUpdater = self
         search.obscuresBackgroundDuringPresentation = false
-        search.searchBar.placeholder = "Names, tags, what is to be seen"
+        search.searchBar.placeholder = "Search names and tags"
         definesPresentationContext = true
         navigationItem.searchController = search
         showDemos()

@@ -10,16 +10,22 @@ struct SwiftUIDemo: View {
 
     /// Leaves the demonstration.
     let close: () -> Void
+    @ObservedObject fileprivate var grabber: DemoGrabber
     @State private var tab = Tab.colours
 
     /// The demonstration as a screen of UIKit's.
-    static func controller(close: @escaping () -> Void) -> UIViewController {
-        UIHostingController(rootView: SwiftUIDemo(close: close))
+    ///
+    /// - Parameter grab: Where each push that plays is grabbed and taken back, 0 to 1; nil to let pushes play.
+    static func controller(grab: Double?, close: @escaping () -> Void) -> UIViewController {
+        let grabber = DemoGrabber(at: grab)
+        let demo = UIHostingController(rootView: SwiftUIDemo(close: close, grabber: grabber))
+        grabber.root = demo
+        return demo
     }
 
     var body: some View {
         TabView(selection: $tab) {
-            ColourGrid(close: close)
+            ColourGrid(close: close, grabber: grabber)
                 .tabItem { Label("Colours", systemImage: "square.grid.2x2") }
                 .tag(Tab.colours)
             PresentationList()
@@ -34,6 +40,7 @@ struct SwiftUIDemo: View {
 @available(iOS 16.0, *)
 private struct ColourGrid: View {
     let close: () -> Void
+    let grabber: DemoGrabber
     @State private var path: [DemoColour] = []
 
     var body: some View {
@@ -55,7 +62,9 @@ private struct ColourGrid: View {
             }
             .navigationTitle("Path: \(path.count)")
             .toolbar { Button("Close", action: close) }
-            .navigationDestination(for: DemoColour.self) { ColourPage(colour: $0, path: $path) }
+            .navigationDestination(for: DemoColour.self) {
+                ColourPage(colour: $0, grabber: grabber, path: $path)
+            }
             .stackTransition(.cube)
         }
     }
@@ -65,6 +74,7 @@ private struct ColourGrid: View {
 @available(iOS 16.0, *)
 private struct ColourPage: View {
     let colour: DemoColour
+    @ObservedObject var grabber: DemoGrabber
     @Binding var path: [DemoColour]
 
     var body: some View {
@@ -75,8 +85,13 @@ private struct ColourPage: View {
             Button("Push with a cube") { path.append(colour.next) }
             Button("Push with a fold") { withScreenTransition(.fold) { path.append(colour.next) } }
             Button("To the grid") { path.removeAll() }
+            Text("Taken back \(grabber.count) times")
+                .font(.footnote)
+                .opacity(grabber.isActive ? 1 : 0)
+                .accessibilityIdentifier(AccessibilityIdentifier.demoGrabs)
             Spacer()
         }
+        .onScreenTransition(grabber.follow)
         .navigationTitle("Colour \(colour.id)")
     }
 }

@@ -4,7 +4,7 @@ import UIKit
 final class OnMyScreensViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = "On my screens"
+        title = AccessibilityIdentifier.Page.help.rawValue
         navigationItem.largeTitleDisplayMode = .never
         view.backgroundColor = .systemBackground
         let column = UIStackView()

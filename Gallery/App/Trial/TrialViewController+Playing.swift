@@ -46,6 +46,7 @@ extension TrialViewController {
         case .progress(let progress):
             bar.show(status: StatusText.progress(progress), residue: ResidueText.unknown)
             bar.show(progress: progress)
+            act(at: progress)
         case .finished:
             bar.show(status: StatusText.finished(container), residue: ResidueText.unknown)
             end()
@@ -55,8 +56,33 @@ extension TrialViewController {
         }
     }
 
+    /// Does what the launch arguments ask for at a progress of a change.
+    private func act(at progress: Double) {
+        if let grab = context.behavior.grab, progress >= grab, !hasGrabbed, !isScrubbing {
+            hasGrabbed = true
+            // In a later turn, because the change is reporting its progress.
+            Task { [weak self] in
+                if self?.stage?.isBusy == true { self?.scrub(to: grab) }
+            }
+        }
+        let isInteractive = stage?.carrier?.transitionCoordinator?.isInteractive == true
+        if let turn = context.behavior.turn, progress >= turn, isInteractive, !hasTurned {
+            hasTurned = true
+            turnToLandscape()
+        }
+    }
+
+    /// Turns the app as a turned device does, with whatever moves in it. The app's orientations count for each window and
+    /// each presented screen.
+    private func turnToLandscape() {
+        guard #available(iOS 16.0, *), let app = UIApplication.shared.delegate as? AppDelegate else { return }
+        app.orientations = .landscapeRight
+        setNeedsUpdateOfSupportedInterfaceOrientations()
+        drawer?.setNeedsUpdateOfSupportedInterfaceOrientations()
+    }
+
     private func end() {
-        isScrubbing = false
+        (isScrubbing, hasGrabbed) = (false, false)
         bar.show(progress: 0)
         looking?.cancel()
         looking = Task { [weak self] in

@@ -20,6 +20,8 @@ final class TrialViewController: UIViewController {
     var looking: Task<Void, Never>?
     /// Whether the slider leads a change, or one that is about to begin.
     var isScrubbing = false
+    /// What the page has done for ``LaunchBehavior``: grabbed the change under way, and turned the window.
+    var (hasGrabbed, hasTurned) = (false, false)
 
     init(item: GalleryItem, settings: TrialSettings, progress: Double?, context: GalleryContext) {
         self.item = item

@@ -45,8 +45,8 @@ protocol ControlledContainer: AnyObject {
 /// began its change. After a push or a pop in code, UIKit completes its own change before the window moves, so
 /// ``hold()`` returns false. A change that is held from its start moves its screens inside their container instead.
 ///
-/// A held transition is cancelled when the transitions are uninstalled or the screens leave the window. It is completed
-/// when the container changes its size or, for tabs, when the app selects another tab.
+/// A held transition is cancelled when the transitions are uninstalled, the screens leave the window or the container
+/// changes its size. A held change of tabs is completed when the app selects another tab.
 @MainActor
 public final class TransitionControl {
     private enum Phase {
