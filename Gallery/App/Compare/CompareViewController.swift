@@ -26,7 +26,7 @@ final class CompareViewController: UIViewController {
             switch self {
             case .full: "Full speed"
             case .half: "Half speed"
-            case .quarter: "A quarter of the speed"
+            case .quarter: "Quarter speed"
             }
         }
     }

@@ -11,7 +11,7 @@ enum GridShelf: Hashable {
     var title: String {
         switch self {
         case .favourites: "Favourites"
-        case .recents: "Recently seen"
+        case .recents: "Recent"
         case .section(let section): section.title
         case .found: "Found"
         }

@@ -30,11 +30,11 @@ final class NothingFoundView: UIView {
     func show(search: String, suggestions: [String]) {
         for view in column.arrangedSubviews { view.removeFromSuperview() }
         let text = UILabel(
-            search.isEmpty ? "No transition has all of these." : "No transition matches “\(search)”.", .headline)
+            search.isEmpty ? "No transition matches all filters." : "No transition matches “\(search)”.", .headline)
         text.textAlignment = .center
         column.addArrangedSubview(text)
         guard !suggestions.isEmpty else { return }
-        let question = UILabel("Did you mean", .subheadline, color: .secondaryLabel)
+        let question = UILabel("Did you mean:", .subheadline, color: .secondaryLabel)
         column.addArrangedSubview(question)
         for suggestion in suggestions {
             let button = UIButton(configuration: .gray())

@@ -1,6 +1,6 @@
 import Foundation
 
-/// “On my screens”: how to try a transition in an app of one's own.
+/// How to try a transition in an app of one's own.
 enum OnMyScreens {
     /// A piece of the explanation: text, and the code that it speaks of.
     struct Step {
@@ -14,21 +14,21 @@ enum OnMyScreens {
             title: "Add the package",
             text: """
                 In Xcode, choose File ▸ Add Package Dependencies…, give it the address of this repository, and link the \
-                product Repertoire. There is nothing else to set up, and no screen of yours has to change.
+                product Repertoire. No other set-up is needed, and your screens do not change.
                 """,
             code: "import Repertoire"),
         Step(
             title: "Pushes and pops",
             text: """
-                One line where you make your navigation controller. Pops play the transition backwards, and so does a \
-                swipe back, which a finger may turn around at any time. Your delegate stays where it is.
+                One line where you create your navigation controller. Pops play the transition backwards. So does a \
+                swipe back, which can be reversed at any time. Your delegate stays in place.
                 """,
             code: "navigationController.setNavigationTransition(.cube)"),
         Step(
             title: "Tabs",
             text: """
-                Tabs come from their side when they are tapped, and under a finger if you say where a swipe may begin. \
-                Your tab bar and its delegate stay as they are.
+                A tapped tab comes in from its side. With a swipe option, a finger can also drag from tab to tab. Your \
+                tab bar and its delegate stay in place.
                 """,
             code: "tabBarController.setTabTransition(.slide, swipe: .fromAnywhere)"),
         Step(
@@ -40,28 +40,28 @@ enum OnMyScreens {
                 present(detail, animated: true)
                 """),
         Step(
-            title: "Another one for each screen",
-            text: "A rule decides at each change; nil leaves it to the system.",
+            title: "A transition for each screen",
+            text: "A rule chooses the transition of each change. For nil the system's plays.",
             code: """
                 navigationController.setNavigationTransition { operation, from, to in
                     to is DetailViewController ? .cover : nil
                 }
                 """),
         Step(
-            title: "Just as you set it here",
+            title: "The code of this page",
             text: """
-                Every page of this app ends with the line of Swift that does exactly what the page plays, its settings \
-                included. Copy it from there.
+                Each transition's page shows the line of Swift that plays it with the settings you have chosen. Copy \
+                it from there.
                 """,
             code: "navigationController.setNavigationTransition(.fold(strips: 6).duration(0.7))"),
         Step(
-            title: "Change your mind",
-            text: "nil takes everything off again, and gives your delegate back its place.",
+            title: "Remove it",
+            text: "nil removes the transition. Your delegate is set again.",
             code: "navigationController.setNavigationTransition(nil)"),
         Step(
-            title: "Hold it, and look closely",
+            title: "Control it from code",
             text: """
-                Every container has a control, which does from code what a finger does: take hold, move, let go. This \
+                Every container has a control, which holds a transition, scrubs it, and finishes or cancels it. This \
                 app's slider uses it, and so can your tests.
                 """,
             code: """

@@ -5,13 +5,13 @@ import UIKit
 final class TimingForm: UIStackView {
     /// What the menu offers.
     private enum Kind: String, CaseIterable {
-        case own = "Its own"
+        case own = "Default"
         case linear = "Linear"
         case easeIn = "Ease in"
         case easeOut = "Ease out"
         case easeInOut = "Ease in and out"
-        case curve = "A curve"
-        case spring = "A spring"
+        case curve = "Curve"
+        case spring = "Spring"
 
         init(_ choice: TimingChoice) {
             let named: [Kind] = [.linear, .easeIn, .easeOut, .easeInOut]

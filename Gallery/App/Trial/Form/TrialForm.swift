@@ -33,7 +33,7 @@ final class TrialForm: UIStackView {
         addPlayback()
         addSettings()
         addBehaviour()
-        addHeading("In Swift")
+        addHeading("Swift code")
         addArrangedSubview(code)
         showResult()
     }
@@ -82,7 +82,7 @@ final class TrialForm: UIStackView {
             self?.change { $0.set(name, to: value) }
         }
         guard !rows.isEmpty else { return }
-        addHeading("Its settings")
+        addHeading("Settings")
         for row in rows { addArrangedSubview(row) }
     }
 
@@ -90,15 +90,15 @@ final class TrialForm: UIStackView {
         addHeading("Behaviour")
         addArrangedSubview(
             ChoiceRow(
-                "A swipe begins", identifier: AccessibilityIdentifier.swipe, value: settings.swipe,
+                "Swipe begins", identifier: AccessibilityIdentifier.swipe, value: settings.swipe,
                 options: [
-                    ("As usual", nil), ("At the edge", .fromEdge), ("Anywhere", .fromAnywhere), ("Nowhere", .off),
+                    ("Default", nil), ("At the edge", .fromEdge), ("Anywhere", .fromAnywhere), ("Nowhere", .off),
                 ]
             ) { [weak self] swipe in self?.change { $0.swipe = swipe } })
         addArrangedSubview(dismissEdge)
         addArrangedSubview(
             ChoiceRow(
-                "Cross-fade instead", identifier: AccessibilityIdentifier.motion, value: settings.motion,
+                "Use cross-fade", identifier: AccessibilityIdentifier.motion, value: settings.motion,
                 options: [("With Reduce Motion", .system), ("Always", .alwaysReduced), ("Never", .neverReduced)]
             ) { [weak self] motion in self?.change { $0.motion = motion } })
         addArrangedSubview(
@@ -113,7 +113,7 @@ final class TrialForm: UIStackView {
 
     private func makeDismissEdge() -> UIView {
         ChoiceRow(
-            "Swiped away to", identifier: AccessibilityIdentifier.dismissEdge, value: settings.dismissEdge,
+            "Swipe direction", identifier: AccessibilityIdentifier.dismissEdge, value: settings.dismissEdge,
             options: [("Bottom", .bottom), ("Top", .top), ("Leading", .leading), ("Trailing", .trailing)]
         ) { [weak self] edge in self?.change { $0.dismissEdge = edge } }
     }
