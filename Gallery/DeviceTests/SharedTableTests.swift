@@ -1,3 +1,4 @@
+import TransitionCore
 import XCTest
 
 /// The tests that also run on the headless UIKit, on Apple's.
@@ -42,8 +43,10 @@ final class SharedTableTests: XCTestCase {
         try await run(try XCTUnwrap(Self.chapters.first { $0.name == chapter }).tests)
     }
 
-    /// Every registered animator in its containers, held at three moments.
-    func testMoments() async throws { try await run(SharedTest.moments) }
+    /// Every registered animator in one of its containers, held at three moments.
+    func testMomentsInNavigation() async throws { try await run(SharedTest.moments(in: .navigation)) }
+    func testMomentsInTabs() async throws { try await run(SharedTest.moments(in: .tab)) }
+    func testMomentsInPresentations() async throws { try await run(SharedTest.moments(in: .modal)) }
 
     private func run(_ tests: [SharedTest]) async throws {
         XCTAssertFalse(tests.isEmpty)

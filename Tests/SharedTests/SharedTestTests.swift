@@ -1,4 +1,6 @@
 import Testing
+import TransitionAnimations
+import TransitionCore
 import TransitionWorld
 import UIKit
 
@@ -13,10 +15,18 @@ struct SharedTestTests {
     }
 
     @Test(
-        "Each animator is seen where its choreography has it, in each of its containers", arguments: SharedTest.moments)
+        "Each animator is seen where its choreography has it, in each of its containers",
+        arguments: ContainerKind.allCases.flatMap(SharedTest.moments))
     func moments(test: SharedTest) async {
         let failures = await test.run(on: HeadlessHarness())
         #expect(failures.isEmpty, "\(failures.map(\.description).joined(separator: "\n"))")
+    }
+
+    @Test("No animator is made for no container")
+    func containers() {
+        let held = Set(
+            ContainerKind.allCases.flatMap(SharedTest.moments).compactMap { $0.name.split(separator: " ").last })
+        #expect(held.count == TransitionRegistry.standard.all.count)
     }
 
     @Test("There are many, and no two of one name")

@@ -22,15 +22,7 @@ enum ColoredBox {
     /// - Returns: nil if there is no such pixel, or no picture of the view. In points of the view.
     static func find(_ paint: Paint, in view: UIView) -> CGRect? {
         guard let pixels = Pixels(of: view) else { return nil }
-        var box = CGRect.null
-        for y in 0..<pixels.height {
-            for x in 0..<pixels.width {
-                let pixel = pixels[x, y]
-                guard paint.matches(pixel[0], pixel[1], pixel[2]) else { continue }
-                box = box.union(CGRect(x: x, y: y, width: 1, height: 1))
-            }
-        }
-        guard !box.isNull else { return nil }
+        guard let box = pixels.box(of: paint) else { return nil }
         let scale = pixels.scale
         return CGRect(
             x: box.minX / scale, y: box.minY / scale, width: box.width / scale, height: box.height / scale)
@@ -71,16 +63,30 @@ struct Pixels {
         self.bytes = bytes
     }
 
-    /// Red, green, blue and alpha, 0…255.
-    subscript(x: Int, y: Int) -> [UInt8] {
-        let start = (y * width + x) * 4
-        return Array(bytes[start..<start + 4])
+    /// The smallest rectangle around all pixels of a colour, in pixels. It walks over plain memory: an array for each
+    /// pixel of a screen takes seconds in a debug build.
+    func box(of paint: ColoredBox.Paint) -> CGRect? {
+        var (left, right, top, bottom) = (Int.max, -1, Int.max, -1)
+        bytes.withUnsafeBufferPointer { buffer in
+            var start = 0
+            for y in 0..<height {
+                for x in 0..<width {
+                    if paint.matches(buffer[start], buffer[start + 1], buffer[start + 2]) {
+                        (left, right) = (min(left, x), max(right, x))
+                        (top, bottom) = (min(top, y), max(bottom, y))
+                    }
+                    start += 4
+                }
+            }
+        }
+        return right < 0 ? nil : CGRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
     }
 
     /// The pixel at a point of the view; nil outside.
     func color(at point: CGPoint) -> [Int]? {
         let (x, y) = (Int(point.x * scale), Int(point.y * scale))
         guard x >= 0, y >= 0, x < width, y < height else { return nil }
-        return self[x, y].map(Int.init)
+        let start = (y * width + x) * 4
+        return bytes[start..<start + 4].map(Int.init)
     }
 }
