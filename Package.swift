@@ -35,7 +35,12 @@ let package = Package(
             path: "Sources/Animations",
             swiftSettings: settings
         ),
-        .target(name: "TransitionUIKit", dependencies: ["TransitionCore"] + uiKit, swiftSettings: settings),
+        .target(name: "TransitionPlayback", dependencies: ["TransitionCore"] + uiKit, swiftSettings: settings),
+        .target(
+            name: "TransitionUIKit",
+            dependencies: ["TransitionCore", "TransitionPlayback"] + uiKit,
+            swiftSettings: settings
+        ),
         .target(
             name: "Repertoire",
             dependencies: ["TransitionAnimations", "TransitionCore", "TransitionUIKit"],
@@ -43,12 +48,12 @@ let package = Package(
         ),
         .target(
             name: "TransitionTabBar",
-            dependencies: ["TransitionCore", "TransitionUIKit"] + uiKit,
+            dependencies: ["TransitionCore", "TransitionPlayback", "TransitionUIKit"] + uiKit,
             swiftSettings: settings
         ),
         .target(
             name: "TransitionSwiftUI",
-            dependencies: ["TransitionCore", "TransitionUIKit"] + uiKit,
+            dependencies: ["TransitionCore", "TransitionPlayback", "TransitionUIKit"] + uiKit,
             swiftSettings: settings
         ),
         .target(
@@ -58,7 +63,7 @@ let package = Package(
         ),
         .target(
             name: "TransitionInspector",
-            dependencies: ["TransitionCore", "TransitionUIKit"] + uiKit,
+            dependencies: ["TransitionCore", "TransitionPlayback", "TransitionUIKit"] + uiKit,
             swiftSettings: settings
         ),
         .target(name: "TransitionTestSupport", path: "Tests/Support"),
@@ -178,8 +183,8 @@ if isHeadless {
         .testTarget(
             name: "NavigationTests",
             dependencies: [
-                "TransitionAnimations", "TransitionCore", "TransitionTestSupport", "TransitionUIKit", "TransitionWorld",
-                "UIKit",
+                "TransitionAnimations", "TransitionCore", "TransitionPlayback", "TransitionTestSupport",
+                "TransitionUIKit", "TransitionWorld", "UIKit",
             ],
             swiftSettings: testSettings
         ),
@@ -202,8 +207,8 @@ if isHeadless {
         .testTarget(
             name: "PlaybackTests",
             dependencies: [
-                "TransitionAnimations", "TransitionCore", "TransitionTestSupport", "TransitionUIKit", "TransitionWorld",
-                "UIKit",
+                "TransitionAnimations", "TransitionCore", "TransitionPlayback", "TransitionTestSupport",
+                "TransitionUIKit", "TransitionWorld", "UIKit",
             ],
             swiftSettings: testSettings
         ),

@@ -5,6 +5,7 @@ import TransitionWorld
 import UIKit
 
 @testable import TransitionCore
+@testable import TransitionPlayback
 @testable import TransitionUIKit
 
 /// Bad input and bad moments: an un-animated change or a clean end, never a trap.

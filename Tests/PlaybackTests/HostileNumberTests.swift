@@ -4,7 +4,7 @@ import TransitionWorld
 import UIKit
 
 @testable import TransitionCore
-@testable import TransitionUIKit
+@testable import TransitionPlayback
 
 /// Whatever numbers an animator gives, no layer gets a number that is not finite, nothing traps, and nothing takes for
 /// ever.

@@ -4,7 +4,7 @@ import TransitionWorld
 import UIKit
 
 @testable import TransitionCore
-@testable import TransitionUIKit
+@testable import TransitionPlayback
 
 /// The settings of layers besides motion.
 @MainActor

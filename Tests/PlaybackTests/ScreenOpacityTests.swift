@@ -4,7 +4,7 @@ import TransitionWorld
 import UIKit
 
 @testable import TransitionCore
-@testable import TransitionUIKit
+@testable import TransitionPlayback
 
 /// F192: glass below a view that is shown at opacity 0 never shows, so no screen in a container is.
 @MainActor

@@ -5,7 +5,7 @@ import TransitionWorld
 import UIKit
 
 @testable import TransitionCore
-@testable import TransitionUIKit
+@testable import TransitionPlayback
 
 /// F110, F111: pieces are cut from a picture, and UIKit asks for it at the most difficult moment.
 @MainActor

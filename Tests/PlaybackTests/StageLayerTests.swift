@@ -5,7 +5,7 @@ import TransitionWorld
 import UIKit
 
 @testable import TransitionCore
-@testable import TransitionUIKit
+@testable import TransitionPlayback
 
 /// The stage makes exactly the layers that the draw list counts.
 @MainActor

@@ -4,6 +4,7 @@ import TransitionWorld
 import UIKit
 
 @testable import TransitionCore
+@testable import TransitionPlayback
 @testable import TransitionUIKit
 
 /// F193: in a run the models of the screens are at rest, and animations alone move them.

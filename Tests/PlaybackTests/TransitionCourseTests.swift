@@ -5,6 +5,7 @@ import TransitionWorld
 import UIKit
 
 @testable import TransitionCore
+@testable import TransitionPlayback
 @testable import TransitionUIKit
 
 /// Undocumented things that UIKit may do during a transition.

@@ -1,5 +1,6 @@
 #if canImport(UIKit)
 import TransitionCore
+import TransitionPlayback
 import UIKit
 
 /// The pan gesture that grabs a playing transition. The recogniser is enabled only while something plays, because it

@@ -1,5 +1,6 @@
 #if canImport(UIKit)
 import TransitionCore
+import TransitionPlayback
 import UIKit
 
 /// A swipe that begins a change: it requests the change from UIKit and then drives the transition.

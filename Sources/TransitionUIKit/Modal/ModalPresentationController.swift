@@ -1,5 +1,6 @@
 #if canImport(UIKit)
 import TransitionCore
+import TransitionPlayback
 import UIKit
 
 /// Presents a screen that leaves the presenter visible: beside a partial extent, or behind an overlay.
@@ -96,7 +97,8 @@ final class ModalPresentationController: UIPresentationController, PresentationC
         )
         return transition.choreography(
             in: TransitionScene(
-                of: containerView, kind: .modal, frame: presentedFrame, foreground: presentedViewController)
+                of: containerView, kind: .modal, frame: presentedFrame,
+                anchors: AnchorTable.places(of: presentedViewController, in: containerView))
         )
     }
 

@@ -1,5 +1,6 @@
 #if canImport(UIKit)
 import TransitionCore
+import TransitionPlayback
 import UIKit
 
 /// The modal transition of a controller: its transitioning delegate and the swipe that dismisses it.

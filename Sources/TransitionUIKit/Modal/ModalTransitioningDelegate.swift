@@ -1,5 +1,6 @@
 #if canImport(UIKit)
 import TransitionCore
+import TransitionPlayback
 import UIKit
 
 /// Implements the transitioning delegate's methods, which are not part of the adapter's public interface.

@@ -1,5 +1,6 @@
 #if canImport(UIKit)
 import TransitionCore
+import TransitionPlayback
 import UIKit
 
 /// The transitions of a navigation controller: a delegate in front of the app's, and the swipe back.

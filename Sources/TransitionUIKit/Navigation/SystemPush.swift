@@ -1,5 +1,6 @@
 import Foundation
 import TransitionCore
+import TransitionPlayback
 
 /// Imitates the system's push, for a swipe back from a screen that has no animator of this package.
 struct SystemPush: TransitionAnimator {

@@ -1,5 +1,6 @@
 #if canImport(UIKit)
 import TransitionCore
+import TransitionPlayback
 import UIKit
 
 /// The delegate has two pairs of methods for selections: one with view controllers and, since iOS 18, one with tabs.

@@ -1,5 +1,6 @@
 #if canImport(UIKit)
 import TransitionCore
+import TransitionPlayback
 import UIKit
 
 /// The container as a session sees it.
@@ -127,6 +128,7 @@ package final class ContainerSession {
             transition, rules: rules ?? self.rules,
             startsInteractively: request != nil || isLed,
             watcher: cast(isObserved: isObserved, follower: follower),
+            anchors: AnchorTable.places(of:in:),
             onStart: onStart,
             onEnd: { [weak self] driver in
                 if let self, current === driver { current = nil }

@@ -1,5 +1,6 @@
 #if canImport(UIKit)
 import TransitionCore
+import TransitionPlayback
 import UIKit
 
 /// An installed adapter's session as the settings see it.

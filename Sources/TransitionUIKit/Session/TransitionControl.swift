@@ -1,6 +1,7 @@
 #if canImport(UIKit)
 import Foundation
 import TransitionCore
+import TransitionPlayback
 
 /// A container's transitions as their control sees them.
 @MainActor

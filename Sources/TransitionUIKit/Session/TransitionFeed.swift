@@ -1,5 +1,6 @@
 #if canImport(UIKit)
 import TransitionCore
+import TransitionPlayback
 import UIKit
 
 /// The events of the transitions of one container, or of all containers in a window, and their subscribers. The
@@ -69,7 +70,7 @@ package final class TransitionFeed {
     package func subscribe(_ owner: AnyObject, events: @escaping TransitionObserver) {
         guard !subscriptions.contains(where: { $0.owner === owner }) else { return }
         subscriptions.append(Subscription(owner: owner, event: events))
-        for cast in casts { cast.object?.audienceDidChange(newcomer: events) }
+        audienceDidChange(newcomer: events)
     }
 
     /// Calls a closure with changes and their steps until `owner` is freed. A second call with the same owner replaces
@@ -79,13 +80,19 @@ package final class TransitionFeed {
     ) {
         unsubscribe(owner)
         subscriptions.append(Subscription(owner: owner, notice: notices, takesFrames: frames))
-        for cast in casts { cast.object?.audienceDidChange() }
+        audienceDidChange()
     }
 
     /// Removes the subscription of an owner, and those of all owners that have been freed.
     package func unsubscribe(_ owner: AnyObject) {
-        subscriptions.removeAll { $0.owner === owner || $0.owner == nil }
-        for cast in casts { cast.object?.audienceDidChange() }
+        subscriptions = subscriptions.filter { $0.owner !== owner && $0.owner != nil }
+        audienceDidChange()
+    }
+
+    // Not inlined, because each of the three callers would contain it with all that it calls.
+    @inline(never)
+    private func audienceDidChange(newcomer: TransitionObserver? = nil) {
+        for cast in casts { cast.object?.audienceDidChange(newcomer: newcomer) }
     }
 
     fileprivate var takesEvents: Bool { subscriptions.contains { $0.owner != nil && $0.event != nil } }

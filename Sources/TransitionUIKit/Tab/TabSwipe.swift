@@ -1,5 +1,6 @@
 #if canImport(UIKit)
 import TransitionCore
+import TransitionPlayback
 import UIKit
 
 /// The gestures of a tab bar controller: swipes that begin a change, and the grab of a change that plays. One drag can

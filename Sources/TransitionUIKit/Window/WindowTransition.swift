@@ -1,5 +1,6 @@
 #if canImport(UIKit)
 import TransitionCore
+import TransitionPlayback
 import UIKit
 
 /// Plays a choreography on the content of a window and on a picture of the other screen.
@@ -33,7 +34,7 @@ final class WindowTransition: ScrubbableTransition {
         _ transition: DirectedTransition,
         content: WindowContent,
         picture: UIView,
-        anchors: (source: CGRect?, target: CGRect?),
+        anchors: TransitionScene.AnchorPlaces,
         watcher: any RunWatcher,
         isDisturbed: @escaping @MainActor () -> Bool,
         commit: (@MainActor () -> Void)? = nil,
@@ -66,13 +67,7 @@ final class WindowTransition: ScrubbableTransition {
                 : Stage.Screens(foreground: picture, background: live, picture: .foreground),
             container: window,
             choreography: transition.choreography(
-                in: TransitionScene(
-                    of: window,
-                    kind: transition.container,
-                    sourceRect: anchors.source,
-                    targetRect: anchors.target
-                )
-            ),
+                in: TransitionScene(of: window, kind: transition.container, anchors: anchors)),
             // Neither screen has been displayed in its current state.
             arriving: ScreenRole.allCases,
             progress: transition.start,

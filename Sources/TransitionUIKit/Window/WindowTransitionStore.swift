@@ -1,6 +1,7 @@
 #if canImport(UIKit)
 import Foundation
 import TransitionCore
+import TransitionPlayback
 import UIKit
 
 /// The whole-window transitions of a navigation controller, and the pictures that they keep for swipes back.
@@ -43,7 +44,7 @@ final class WindowTransitionStore {
         fileprivate let picture: WindowPicture
         fileprivate let from: UIViewController
         fileprivate let to: UIViewController
-        fileprivate let anchors: (source: CGRect?, target: CGRect?)
+        fileprivate let anchors: TransitionScene.AnchorPlaces
 
         /// Removes the picture from the window, if the change is not played.
         @MainActor func drop() { picture.view.removeFromSuperview() }
@@ -68,7 +69,7 @@ final class WindowTransitionStore {
             let navigationController, let content = restingContent(of: navigationController),
             let picture = content.picture()
         else { return nil }
-        let anchors = Self.anchors(of: transition.isForward ? to : from, in: content)
+        let anchors = AnchorTable.places(of: transition.isForward ? to : from, in: content.window)
         return Change(transition: transition, picture: picture, from: from, to: to, anchors: anchors)
     }
 
@@ -103,7 +104,7 @@ final class WindowTransitionStore {
         if change.transition.isForward, navigationController.viewControllers.contains(change.from) {
             pictures.keep(change.picture, of: change.from)
         }
-        let now = Self.anchors(of: change.transition.isForward ? change.to : change.from, in: content)
+        let now = AnchorTable.places(of: change.transition.isForward ? change.to : change.from, in: content.window)
         let transition = WindowTransition(
             change.transition,
             content: content,
@@ -140,7 +141,7 @@ final class WindowTransitionStore {
             directed,
             content: content,
             picture: picture.view,
-            anchors: Self.anchors(of: top, in: content),
+            anchors: AnchorTable.places(of: top, in: content.window),
             watcher: session.cast(),
             isDisturbed: isDisturbed,
             commit: { [weak self] in
@@ -197,16 +198,6 @@ final class WindowTransitionStore {
             guard let navigationController, navigationController.viewIfLoaded?.window != nil else { return true }
             return navigationController.presentedViewController != nil
         }
-    }
-
-    private static func anchors(of controller: UIViewController, in content: WindowContent) -> (
-        source: CGRect?, target: CGRect?
-    ) {
-        let anchors = AnchorTable.anchors(of: controller, in: content.window)
-        return (
-            TransitionAnchors.frame(of: anchors?.source(), in: content.window),
-            TransitionAnchors.frame(of: anchors?.target(), in: content.window)
-        )
     }
 }
 #endif

@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 @testable import TransitionCore
-@testable import TransitionUIKit
 
 /// Samples of a run for Core Animation, which draws straight lines between them.
 struct RunSamplesTests {

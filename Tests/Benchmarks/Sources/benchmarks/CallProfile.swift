@@ -102,7 +102,8 @@ enum CountedModule: String, CaseIterable {
     case benchmarks
     case animations = "TransitionAnimations"
     case tabBar = "TransitionTabBar"
-    case playback = "TransitionUIKit"
+    case containers = "TransitionUIKit"
+    case playback = "TransitionPlayback"
     case core = "TransitionCore"
     case headlessUIKit = "UIKit"
 

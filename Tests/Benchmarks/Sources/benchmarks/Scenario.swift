@@ -65,8 +65,8 @@ enum Scenario: Equatable {
             [.benchmarks, .headlessUIKit]
         case .item: [.core, .tabBar, .playback, .benchmarks, .headlessUIKit]
         // The cross-fade is the core's own, and the strips are an animator of this package.
-        case .navigation(.fade, _), .pieces: [.core, .playback, .benchmarks, .headlessUIKit]
-        case .navigation, .tab: [.core, .animations, .playback, .benchmarks, .headlessUIKit]
+        case .navigation(.fade, _), .pieces: [.core, .playback, .containers, .benchmarks, .headlessUIKit]
+        case .navigation, .tab: [.core, .animations, .playback, .containers, .benchmarks, .headlessUIKit]
         }
     }
 

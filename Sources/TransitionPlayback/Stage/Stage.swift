@@ -8,7 +8,7 @@ import UIKit
 /// or played. The stage never changes a view's frame, bounds, centre or anchor point, and it restores every value that
 /// it has changed.
 @MainActor
-final class Stage {
+package final class Stage {
     let container: CALayer
     let size: CGSize
     private let list: DrawList
@@ -30,11 +30,17 @@ final class Stage {
     private var offsetWatches: [OffsetWatch] = []
 
     /// The views of a transition, from the context; each may be missing.
-    struct Screens {
+    package struct Screens {
         var foreground: UIView?
         var background: UIView?
         /// The role of the screen that is a picture; nil if both are live.
         var picture: ScreenRole?
+
+        package init(foreground: UIView?, background: UIView?, picture: ScreenRole? = nil) {
+            self.foreground = foreground
+            self.background = background
+            self.picture = picture
+        }
 
         subscript(role: ScreenRole) -> UIView? { role == .foreground ? foreground : background }
     }
@@ -47,7 +53,9 @@ final class Stage {
     ///   - chrome: The presentation that leaves the presenter's view in place; nil if the background is in the
     ///     container.
     ///   - timekeeper: An invisible layer in the container; nil for a stage that plays no run.
-    init(
+    // Not inlined, because a class has two functions for an initialiser, and both would contain all of this.
+    @inline(never)
+    package init(
         screens: Screens,
         container: UIView,
         choreography: Choreography,
@@ -178,7 +186,7 @@ final class Stage {
     }
 
     /// Sets all layers to their poses, if they are not posed yet.
-    func show() {
+    package func show() {
         if !isPosed { scrub(to: progress) }
     }
 
@@ -255,7 +263,7 @@ final class Stage {
 
     /// Clears the stage: removes all helpers and animations, restores all values, and leaves everything as after a
     /// change without animation.
-    func strike() {
+    package func strike() {
         removeAnimations()
         unanimated {
             var instant = DrawList.Instant(at: progress)

@@ -5,19 +5,21 @@ import UIKit
 /// Plays one transition for UIKit, as both the animation controller and the interaction controller. Every transition,
 /// also one that a tap starts, therefore has one owner from the first pose to `completeTransition`.
 @MainActor
-final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
+package final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
     UIViewControllerInteractiveTransitioning, ScrubbableTransition
 {
     private let transition: DirectedTransition
     private let rules: TransitionRules
     /// Whether a finger or the app's code drives the transition from its start.
-    let startsInteractively: Bool
+    package let startsInteractively: Bool
+    /// Returns the places of a screen's anchors in a container.
+    private let anchors: @MainActor (UIViewController, UIView) -> TransitionScene.AnchorPlaces
     /// Called once, when UIKit begins the transition, before anything has moved.
     private let onStart: (@MainActor (any UIViewControllerContextTransitioning) -> Void)?
     /// Called once, after the transition has ended and UIKit was notified, and before the observer is called.
     private let onEnd: @MainActor (TransitionDriver) -> Void
 
-    let run: ScrubbableRun
+    package let run: ScrubbableRun
     private var context: (any UIViewControllerContextTransitioning)?
     private var companion: CompanionAnimator?
     private var keyboard: KeyboardHold?
@@ -34,76 +36,82 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
     private var rest: (speed: CGFloat, curve: UIView.AnimationCurve)?
     /// Whether the transition can only be cancelled, because UIKit was already notified of the cancellation. UIKit's
     /// bars would be wrong if the transition finished.
-    private(set) var canOnlyCancel = false
+    package private(set) var canOnlyCancel = false
     /// Whether the transition was cancelled.
-    private(set) var isCancelled = false
+    package private(set) var isCancelled = false
     /// Whether UIKit has finished a reversed transition, so that the adapter has to undo the change.
-    private(set) var isToBeTakenBack = false
+    package private(set) var isToBeTakenBack = false
     /// Whether another change has come before UIKit began this one, or while its choreography was being made.
     private var isSuperseded = false
     /// Whether the animator is making its choreography.
-    private(set) var isBuilding = false
+    package private(set) var isBuilding = false
     /// Whether UIKit is beginning the transition.
     private var isStarting = false
 
-    init(
+    package init(
         _ transition: DirectedTransition,
         rules: TransitionRules = .container,
         startsInteractively: Bool,
         watcher: (any RunWatcher)? = nil,
+        anchors: @escaping @MainActor (UIViewController, UIView) -> TransitionScene.AnchorPlaces = { _, _ in
+            (nil, nil)
+        },
         onStart: (@MainActor (any UIViewControllerContextTransitioning) -> Void)? = nil,
         onEnd: @escaping @MainActor (TransitionDriver) -> Void
     ) {
         self.transition = transition
         self.rules = rules
         self.startsInteractively = startsInteractively
+        self.anchors = anchors
         self.onStart = onStart
         self.onEnd = onEnd
         run = ScrubbableRun(transition, watcher: watcher)
     }
 
-    var direction: TransitionDirection { transition.direction }
-    var isWaiting: Bool { run.isWaiting }
-    var isGrabbable: Bool { run.isPlaying }
+    package var direction: TransitionDirection { transition.direction }
+    package var isWaiting: Bool { run.isWaiting }
+    package var isGrabbable: Bool { run.isPlaying }
     /// Whether the transition is held.
-    var isHeld: Bool { run.isHeld }
+    package var isHeld: Bool { run.isHeld }
     /// Whether the transition plays towards its end.
-    var isFinishing: Bool { run.isFinishing }
+    package var isFinishing: Bool { run.isFinishing }
 
     // MARK: Calls from UIKit
 
-    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    package func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+        -> TimeInterval
+    {
         transitionContext?.isAnimated == false ? 0 : transition.wholeRun.duration
     }
 
-    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    package func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
         start(transitionContext)
     }
 
-    func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+    package func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         start(transitionContext)
     }
 
-    var wantsInteractiveStart: Bool { startsInteractively }
+    package var wantsInteractiveStart: Bool { startsInteractively }
 
     /// UIKit reads this after a release, for the views that it animates itself, such as bars.
-    var completionSpeed: CGFloat { rest?.speed ?? 1 }
-    var completionCurve: UIView.AnimationCurve { rest?.curve ?? .easeInOut }
+    package var completionSpeed: CGFloat { rest?.speed ?? 1 }
+    package var completionCurve: UIView.AnimationCurve { rest?.curve ?? .easeInOut }
 
-    func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
+    package func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
         -> any UIViewImplicitlyAnimating
     {
         companion(in: transitionContext).animator
     }
 
-    func animationEnded(_ transitionCompleted: Bool) {
+    package func animationEnded(_ transitionCompleted: Bool) {
         // Needed only for a transition that UIKit abandons before it began. Every other one has ended by this time.
         if run.isWaiting { finishUp(completed: transitionCompleted, tellsContext: false) }
     }
 
     // MARK: Interactive phase
 
-    func grab() -> Double? {
+    package func grab() -> Double? {
         guard run.isPlaying, let context else { return nil }
         context.pauseInteractiveTransition()
         if !run.isFinishing, !rules.canTurnAfterCancel, isCancellable { canOnlyCancel = true }
@@ -113,7 +121,7 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
         return fraction
     }
 
-    func update(_ fraction: Double) {
+    package func update(_ fraction: Double) {
         if run.isWaiting { earlyFraction = fraction }
         guard let context else { return }
         run.scrub(to: fraction) { within in
@@ -122,7 +130,7 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
         }
     }
 
-    func release(finishes: Bool, velocity: Double) {
+    package func release(finishes: Bool, velocity: Double) {
         if run.isWaiting, startsInteractively { earlyRelease = (finishes, velocity) }
         guard run.isHeld else { return }
         // UIKit is notified before anything moves, so that bars and appearance callbacks know the outcome. UIKit may
@@ -165,7 +173,7 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
 
     /// Ends the transition immediately and skips its remaining run. A playing transition arrives where it was going. A
     /// held one finishes if `finishes` is true or UIKit cannot cancel it, and is cancelled otherwise.
-    func end(finishes: Bool) {
+    package func end(finishes: Bool) {
         switch run.phase {
         case .waiting, .over: break
         case .held: finishUp(completed: tellRelease(finishes: finishes || !isCancellable), tellsContext: true)
@@ -175,13 +183,13 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
 
     /// Ends the transition immediately. A playing transition arrives where it was going, and a held one is cancelled. A
     /// transition that has not begun changes the screens without animation.
-    func stop() {
+    package func stop() {
         if run.isWaiting { isSuperseded = true } else { end(finishes: false) }
     }
 
     /// Ends the visible transition immediately, because UIKit requests another change. UIKit is notified one turn
     /// later, when it has registered the other change.
-    func giveWay() {
+    package func giveWay() {
         switch run.phase {
         case .waiting:
             assert(
@@ -262,7 +270,8 @@ final class TransitionDriver: NSObject, UIViewControllerAnimatedTransitioning,
             of: context.containerView,
             kind: transition.container,
             frame: chrome?.presentedFrame,
-            foreground: context.viewController(forKey: isForward ? .to : .from)
+            anchors: context.viewController(forKey: isForward ? .to : .from)
+                .map { anchors($0, context.containerView) } ?? (nil, nil)
         )
         return Stage(
             screens: Stage.Screens(

@@ -5,7 +5,7 @@ import UIKit
 /// A presentation that leaves the presenter's view in place. The stage may pose that view's layer there, but must not
 /// change its frame or its superview.
 @MainActor
-protocol PresentationChrome: AnyObject {
+package protocol PresentationChrome: AnyObject {
     /// The frame of the presented screen at rest, in the container's coordinates. Poses are relative to this frame.
     var presentedFrame: CGRect { get }
     /// The view that darkens the presenter, in the container.

@@ -3,19 +3,19 @@ import TransitionCore
 import UIKit
 
 /// A view that fills another one and detects when that view changes its size or leaves its window.
-final class ResizeWatch: UIView {
+package final class ResizeWatch: UIView {
     /// Called one turn of the run loop after the change, because a transition must not end in the middle of a layout
     /// pass.
-    var onResize: (@MainActor () -> Void)?
+    package var onResize: (@MainActor () -> Void)?
     var onLeave: (@MainActor () -> Void)?
     private var laidOutSize: CGSize?
 
-    override func didMoveToWindow() {
+    package override func didMoveToWindow() {
         super.didMoveToWindow()
         if window == nil { onLeave?() }
     }
 
-    override func layoutSubviews() {
+    package override func layoutSubviews() {
         super.layoutSubviews()
         if let laidOutSize, laidOutSize != bounds.size, onResize != nil {
             MainQueue.inNextTurn { [weak self] in self?.onResize?() }

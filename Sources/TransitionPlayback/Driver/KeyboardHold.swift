@@ -6,12 +6,12 @@ import UIKit
 /// does not jerk, and does not stay after the screen has gone. After a cancellation the screen becomes first responder
 /// again.
 @MainActor
-struct KeyboardHold {
+package struct KeyboardHold {
     private weak var responder: UIResponder?
 
     /// Makes a leaving screen resign first responder: a text field in it, or the controller itself, which may be first
     /// responder for an input accessory view.
-    init(leaving controller: UIViewController?) {
+    package init(leaving controller: UIViewController?) {
         guard let controller, controller.isViewLoaded, let responder = Self.firstResponder(in: controller),
             responder.resignFirstResponder()
         else { return }
@@ -19,7 +19,7 @@ struct KeyboardHold {
     }
 
     /// Restores the first responder after a cancellation.
-    func giveBack() {
+    package func giveBack() {
         guard let responder, Self.isInWindow(responder) else { return }
         responder.becomeFirstResponder()
     }

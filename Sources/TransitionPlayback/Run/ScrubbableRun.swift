@@ -4,7 +4,7 @@ import UIKit
 
 /// Observes the steps of a run.
 @MainActor
-protocol RunWatcher: AnyObject {
+package protocol RunWatcher: AnyObject {
     /// Called when a run has reached a step.
     func run(_ run: ScrubbableRun, did step: RunStep)
     /// Called when a run has begun to play, so that its frames can be reported.
@@ -18,7 +18,7 @@ protocol RunWatcher: AnyObject {
 /// run that is over cannot start again.
 @MainActor
 package final class ScrubbableRun {
-    enum Phase: Equatable {
+    package enum Phase: Equatable {
         /// The run has no stage yet.
         case waiting
         /// A finger or the app's code holds the transition.
@@ -29,31 +29,31 @@ package final class ScrubbableRun {
     }
 
     package let transition: DirectedTransition
-    private(set) var phase = Phase.waiting
+    package private(set) var phase = Phase.waiting
     /// Observes the steps of the run.
     private let watcher: (any RunWatcher)?
     /// Called once a frame until the end, before the watcher.
-    var onFrame: (@MainActor () -> Void)?
+    package var onFrame: (@MainActor () -> Void)?
     private var stage: Stage?
     private var player: Player?
     /// The fractions that a finger can show: 0 to 1, extended to the fraction at the start of the hold if a spring had
     /// overshot.
     private var reach = 0.0...1.0
 
-    init(_ transition: DirectedTransition, watcher: (any RunWatcher)? = nil) {
+    package init(_ transition: DirectedTransition, watcher: (any RunWatcher)? = nil) {
         self.transition = transition
         self.watcher = watcher
     }
 
-    var isWaiting: Bool { phase == .waiting }
-    var isHeld: Bool { phase == .held }
-    var isOver: Bool { phase == .over }
+    package var isWaiting: Bool { phase == .waiting }
+    package var isHeld: Bool { phase == .held }
+    package var isOver: Bool { phase == .over }
 
     /// Whether the transition plays towards its end.
-    var isFinishing: Bool { phase == .running(finishing: true) }
+    package var isFinishing: Bool { phase == .running(finishing: true) }
 
     /// Whether the transition plays on a stage, so that a finger can hold it.
-    var isPlaying: Bool {
+    package var isPlaying: Bool {
         if case .running = phase { return player != nil }
         return false
     }
@@ -65,7 +65,7 @@ package final class ScrubbableRun {
     package var shownFraction: Double? { fraction?.tamed(to: 0...1, otherwise: 0) }
 
     /// Adds the stage with the layers that the transition moves.
-    func enter(_ stage: Stage) {
+    package func enter(_ stage: Stage) {
         self.stage = stage
         player = Player(stage: stage)
         watcher?.run(self, did: .begin)
@@ -77,7 +77,7 @@ package final class ScrubbableRun {
     ///
     /// - Returns: The current fraction; nil if there is nothing to hold.
     @discardableResult
-    func hold() -> Double? {
+    package func hold() -> Double? {
         guard phase != .over, let fraction else { return nil }
         reach = min(fraction, 0)...max(fraction, 1)
         phase = .held
@@ -89,7 +89,7 @@ package final class ScrubbableRun {
     /// Shows a fraction of the transition, if it is held.
     ///
     /// - Parameter along: Moves the companion animator to a fraction from 0 to 1. Called before the watcher.
-    func scrub(to fraction: Double, along: (Double) -> Void = { _ in }) {
+    package func scrub(to fraction: Double, along: (Double) -> Void = { _ in }) {
         guard phase == .held, let player else { return }
         let fraction = fraction.isFinite ? min(max(fraction, reach.lowerBound), reach.upperBound) : 0
         player.scrub(to: transition.progress(at: fraction))
@@ -101,7 +101,7 @@ package final class ScrubbableRun {
     // MARK: Animated phase
 
     /// Returns the run from the current progress to one of the ends.
-    func rest(finishing: Bool, velocity: Double) -> ProgressRun {
+    package func rest(finishing: Bool, velocity: Double) -> ProgressRun {
         transition.run(from: player?.progress ?? transition.start, finishing: finishing, velocity: velocity)
     }
 
@@ -121,7 +121,7 @@ package final class ScrubbableRun {
     ///   - along: Starts the companion animator, before any other animation.
     ///   - completion: Called once, when the run has ended or was interrupted. Not called if a finger holds the
     ///     transition.
-    func play(
+    package func play(
         _ rest: ProgressRun,
         finishing: Bool,
         along: (ProgressRun) -> Void = { _ in },
@@ -140,7 +140,7 @@ package final class ScrubbableRun {
     /// Ends the transition, so that it cannot be held or played. The layers keep their last pose until ``strike()``.
     ///
     /// - Returns: false if it had already ended.
-    func end() -> Bool {
+    package func end() -> Bool {
         guard phase != .over else { return false }
         phase = .over
         watcher?.run(self, did: .end)
@@ -148,14 +148,14 @@ package final class ScrubbableRun {
     }
 
     /// Clears the stage and leaves all layers as after a change without animation.
-    func strike() {
+    package func strike() {
         stage?.strike()
         stage = nil
         player = nil
     }
 
     /// Reports whether the transition was finished or cancelled.
-    func reportEnd(cancelled: Bool) {
+    package func reportEnd(cancelled: Bool) {
         watcher?.run(self, did: .reportEnd(cancelled: cancelled))
     }
 }

@@ -1,5 +1,6 @@
 #if canImport(UIKit)
 import TransitionCore
+import TransitionPlayback
 import UIKit
 
 /// The views of one window between which zooms and key-view transitions move, by the app's ids. The window's layer
@@ -51,15 +52,15 @@ package final class AnchorTable {
     /// The number of registered views.
     var count: Int { entries.count { $0.view != nil } }
 
-    /// Returns the anchors of a screen: those set by the app, or else those from the window's table.
-    static func anchors(of screen: UIViewController, in window: UIWindow?) -> TransitionAnchors? {
-        if let own = screen.transitionAnchors { return own }
-        guard let window, let table = known(in: window), let pair = table.pair(on: screen) else { return nil }
-        return TransitionAnchors { [weak source = pair.source] in
-            source
-        } target: { [weak target = pair.target] in
-            target
-        }
+    /// Returns the places of a screen's anchors in a container: of those set by the app, or else of those from the
+    /// window's table.
+    static func places(of screen: UIViewController, in container: UIView) -> TransitionScene.AnchorPlaces {
+        let own = screen.transitionAnchors
+        let pair = own == nil ? container.window.flatMap(known)?.pair(on: screen) : nil
+        return (
+            (own?.source() ?? pair?.source)?.place(in: container),
+            (own?.target() ?? pair?.target)?.place(in: container)
+        )
     }
 
     private func pair(on screen: UIViewController) -> (source: UIView?, target: UIView)? {
@@ -83,6 +84,14 @@ package final class AnchorTable {
 }
 
 extension UIView {
+    /// Returns the view's frame in the container's coordinates; nil if the view is not visible there.
+    fileprivate func place(in container: UIView) -> CGRect? {
+        guard window != nil || isDescendant(of: container) else { return nil }
+        let frame = convert(bounds, to: container)
+        return frame.isNull || frame.isInfinite || frame.isEmpty || !frame.origin.x.isFinite
+            || !frame.origin.y.isFinite ? nil : frame
+    }
+
     /// Whether a part of the view is inside all clipping views around it, including its window.
     fileprivate var isSeen: Bool {
         guard window != nil, !bounds.isEmpty else { return false }

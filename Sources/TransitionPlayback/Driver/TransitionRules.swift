@@ -17,11 +17,11 @@ package struct TransitionRules {
     /// custom style, and restores VoiceOver's position when a screen comes back (F124).
     let announcesCustomPresentation: Bool
     /// The result of a reversed change.
-    var turningBack = TurningBack.cancels
+    package var turningBack = TurningBack.cancels
     /// Returns the presentation's dimming and frames, if the presenter stays in its place.
-    let chrome: @MainActor (any UIViewControllerContextTransitioning) -> (any PresentationChrome)?
+    package let chrome: @MainActor (any UIViewControllerContextTransitioning) -> (any PresentationChrome)?
 
-    enum TurningBack {
+    package enum TurningBack {
         /// UIKit cancels the change and restores the old state.
         case cancels
         /// UIKit finishes the change, because the app's state already contains it. The adapter then undoes the change
@@ -32,16 +32,16 @@ package struct TransitionRules {
     }
 
     /// Two screens that replace each other in a container.
-    static let container = TransitionRules(
+    package static let container = TransitionRules(
         canTurnAfterCancel: false, removesLeavingView: false, announcesCustomPresentation: false, chrome: { _ in nil })
 
     /// A screen that is presented.
-    static let presentation = TransitionRules(
+    package static let presentation = TransitionRules(
         canTurnAfterCancel: true, removesLeavingView: false, announcesCustomPresentation: true,
         chrome: { $0.viewController(forKey: .to)?.presentationController as? any PresentationChrome })
 
     /// A presented screen that is dismissed.
-    static let dismissal = TransitionRules(
+    package static let dismissal = TransitionRules(
         canTurnAfterCancel: true, removesLeavingView: true, announcesCustomPresentation: false,
         chrome: { $0.viewController(forKey: .from)?.presentationController as? any PresentationChrome })
 }

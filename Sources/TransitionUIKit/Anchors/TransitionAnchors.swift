@@ -24,14 +24,6 @@ public struct TransitionAnchors {
         self.source = source
         self.target = target
     }
-
-    /// Returns the frame of a view in the container's coordinates; nil if the view is not visible there.
-    static func frame(of view: UIView?, in container: UIView) -> CGRect? {
-        guard let view, view.window != nil || view.isDescendant(of: container) else { return nil }
-        let frame = view.convert(view.bounds, to: container)
-        return frame.isNull || frame.isInfinite || frame.isEmpty || !frame.origin.x.isFinite
-            || !frame.origin.y.isFinite ? nil : frame
-    }
 }
 
 extension UIViewController {
