@@ -5,7 +5,7 @@ enum LaboratoryName {
 
     /// What there is to be opened.
     enum Station: String, CaseIterable {
-        case pan, edge, tap, control, scroll, tabs, smallBar, heldTab, menu, back
+        case pan, edge, tap, control, scroll, tabs, smallBar, heldTab, menu, back, swipes, systemSwipes
     }
 
     /// The label with the findings, and the view with the station.

@@ -89,6 +89,21 @@ final class FingerAssumptionTests: XCTestCase {
         laboratory.expect(["backActionsStopTheSwipeBack"], in: self)
     }
 
+    /// No assumption: what a swipe back begins from each place, in a stack with a transition and with swipes switched off.
+    /// On an iPhone Duo the leading edge may be a bar's.
+    func testSwipesBack() {
+        for station in [LaboratoryName.Station.swipes, .systemSwipes] {
+            let laboratory = Laboratory(station)
+            let places = [12.0, 24, 60, 90, 150]
+            for x in places {
+                laboratory.drag(from: CGPoint(x: x, y: 400), by: CGVector(dx: 250, dy: 0))
+                // The station looks two seconds later.
+                _ = laboratory.app.wait(for: .unknown, timeout: 3)
+            }
+            laboratory.expect(["recognizers"], prefix: "\(station.rawValue): ", in: self)
+        }
+    }
+
     func testMenu() {
         let laboratory = Laboratory(.menu)
         laboratory.point(CGPoint(x: 150, y: 400)).press(forDuration: 2)

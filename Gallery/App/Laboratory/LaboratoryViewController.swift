@@ -26,6 +26,8 @@ final class LaboratoryViewController: UIViewController {
             case .heldTab: HeldTabStation(findings)
             case .menu: MenuStation(findings)
             case .back: BackStation(findings)
+            case .swipes: SwipeStation(findings, swipe: .fromAnywhere)
+            case .systemSwipes: SwipeStation(findings, swipe: .off)
             }
         super.init(nibName: nil, bundle: nil)
     }

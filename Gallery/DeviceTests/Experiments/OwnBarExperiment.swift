@@ -18,6 +18,8 @@ final class OwnBarExperiment: XCTestCase {
         var recognizers: [String]
         /// The bottom inset of the screen on top, in points.
         var inset: Double
+        /// Top, left, bottom and right of the tab bar controller: beside a vertical bar, the room that is left.
+        var room: [Double]
         /// Left, top, width and height of the picture, in points of the bar; nil if it was not seen.
         var picture: [Double]?
     }
@@ -46,6 +48,10 @@ final class OwnBarExperiment: XCTestCase {
                 moment: moment, bar: view.map { numbers($0.convert($0.bounds, to: nil)) },
                 systemBarIsHidden: tabs.tabBar.isHidden, recognizers: listeners.map { "\(type(of: $0))" },
                 inset: Double(navigation.topViewController?.view.safeAreaInsets.bottom ?? .zero),
+                room: [
+                    tabs.view.safeAreaInsets.top, tabs.view.safeAreaInsets.left, tabs.view.safeAreaInsets.bottom,
+                    tabs.view.safeAreaInsets.right,
+                ].map { Double($0) },
                 picture: view.flatMap { ColoredBox.find(.magenta, in: $0) }.map(numbers))
         }
 
