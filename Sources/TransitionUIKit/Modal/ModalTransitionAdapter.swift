@@ -49,40 +49,7 @@ package final class ModalTransitionAdapter {
     }
 
     /// The transition that plays or is held.
-    var current: (any ScrubbableTransition)? { session.current }
-
-    // MARK: Reversal
-
-    /// The state of the screen's transition.
-    package enum ScreenMotion: Equatable {
-        /// No transition.
-        case resting
-        /// UIKit has requested an animator and has not begun the transition.
-        case waiting
-        /// A finger or the app's code holds the transition.
-        case held
-        /// The transition plays: forward for a presentation, backward for a dismissal.
-        case playing(TransitionDirection)
-    }
-
-    /// The state of the screen's transition.
-    package var motion: ScreenMotion {
-        guard let current = session.current, !current.run.isOver else { return .resting }
-        if current.isWaiting { return .waiting }
-        return current.run.isHeld ? .held : .playing(current.direction)
-    }
-
-    /// Reverses the transition that plays, as a finger would.
-    ///
-    /// - Returns: Whether the screen moves in the requested direction.
-    package func turn(towardsPresented: Bool) -> Bool {
-        guard let current = session.current, current.isGrabbable else { return false }
-        let finishes = (current.direction == .forward) == towardsPresented
-        if current.run.isFinishing == finishes { return true }
-        guard current.grab() != nil else { return false }
-        current.release(finishes: finishes, velocity: 0)
-        return true
-    }
+    package var current: (any ScrubbableTransition)? { session.current }
 
     // MARK: Installation
 
