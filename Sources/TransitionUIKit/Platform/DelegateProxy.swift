@@ -12,6 +12,21 @@ package protocol DelegateProxy: AnyObject {
     var asDelegate: Delegate { get }
 }
 
+extension DelegateProxy {
+    /// Calls a method that the app's delegate may lack. The closure takes the method as an `Optional`, which is nil
+    /// only with Apple's runtime.
+    ///
+    /// - Returns: The answer; nil if the delegate lacks the method.
+    @discardableResult
+    func answer<Answer>(_ call: () -> Answer?) -> Answer? {
+        #if HEADLESS_UIKIT
+        Headless.optional(call) ?? nil
+        #else
+        call()
+        #endif
+    }
+}
+
 extension NavigationDelegateProxy: DelegateProxy {
     var asDelegate: any UINavigationControllerDelegate { self }
 }

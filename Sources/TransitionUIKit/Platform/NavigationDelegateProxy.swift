@@ -39,7 +39,6 @@ struct PassedOn {
     mutating func end(_ message: Message) { underWay.remove(message) }
 }
 
-#if !HEADLESS_UIKIT
 /// A navigation controller's delegate in front of the app's delegate.
 ///
 /// UIKit checks the delegate's methods once, when the delegate is set. A delegate with the animator method disables the
@@ -48,16 +47,81 @@ struct PassedOn {
 final class NavigationDelegateProxy: NSObject, UINavigationControllerDelegate {
     weak var owner: (any NavigationDelegateProxyOwner)?
     // Unchecked: NSObject declares `responds(to:)` and `forwardingTarget(for:)` for any thread. UIKit calls them, and
-    // this package changes these two properties, only on the main thread.
+    // this package changes these properties, only on the main thread.
     nonisolated(unsafe) weak var forwarded: (any UINavigationControllerDelegate)?
     /// Whether the proxy has the two delegate methods about animation. After changing it, set the delegate again,
     /// because UIKit checks the methods only then.
     nonisolated(unsafe) var answersAnimation = false
     /// Whether this proxy is asking the app's delegate for its methods. That delegate may be another proxy that asks
     /// this one in turn. This proxy then answers only for its own methods.
-    nonisolated(unsafe) private var isAsking = false
+    nonisolated(unsafe) var isAsking = false
     private var passedOn = PassedOn()
 
+    /// Forwards a message to the app's delegate, once, and only if this proxy is the navigation controller's delegate.
+    /// Another delegate that has replaced the proxy calls the app's delegate itself. Returns nil if the app's delegate
+    /// lacks the method.
+    @discardableResult
+    func pass<Answer>(
+        _ message: PassedOn.Message,
+        of navigationController: UINavigationController,
+        _ call: (any UINavigationControllerDelegate) -> Answer?
+    ) -> Answer? {
+        guard navigationController.delegate === self, let forwarded, passedOn.begin(message) else { return nil }
+        defer { passedOn.end(message) }
+        return answer { call(forwarded) }
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        if answersAnimation, let own = owner?.animationController(for: operation, from: fromVC, to: toVC) {
+            return own
+        }
+        return pass(.animator(from: ObjectIdentifier(fromVC), to: ObjectIdentifier(toVC)), of: navigationController) {
+            let method: Optional = $0.navigationController(_:animationControllerFor:from:to:)
+            return method?(navigationController, operation, fromVC, toVC)
+        } ?? absentAnswer()
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        if let own = owner?.interactionController(for: animationController) { return own }
+        return pass(.interaction(ObjectIdentifier(animationController)), of: navigationController) {
+            let method: Optional = $0.navigationController(_:interactionControllerFor:)
+            return method?(navigationController, animationController)
+        } ?? absentAnswer()
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        willShow viewController: UIViewController,
+        animated: Bool
+    ) {
+        owner?.willShow(viewController, animated: animated)
+        pass(.willShow(ObjectIdentifier(viewController)), of: navigationController) {
+            let method: Optional = $0.navigationController(_:willShow:animated:)
+            return method?(navigationController, viewController, animated)
+        }
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        didShow viewController: UIViewController,
+        animated: Bool
+    ) {
+        owner?.didShow(viewController)
+        pass(.didShow(ObjectIdentifier(viewController)), of: navigationController) {
+            let method: Optional = $0.navigationController(_:didShow:animated:)
+            return method?(navigationController, viewController, animated)
+        }
+    }
+
+    #if !HEADLESS_UIKIT
     nonisolated private static let animationController = #selector(
         UINavigationControllerDelegate.navigationController(_:animationControllerFor:from:to:)
     )
@@ -88,66 +152,7 @@ final class NavigationDelegateProxy: NSObject, UINavigationControllerDelegate {
         appResponds(to: Self.animationController)
     }
 
-    /// Forwards a message to the app's delegate, once, and only if this proxy is the navigation controller's delegate.
-    /// Another delegate that has replaced the proxy calls the app's delegate itself.
-    @discardableResult
-    private func pass<Answer>(
-        _ message: PassedOn.Message,
-        of navigationController: UINavigationController,
-        _ call: (any UINavigationControllerDelegate) -> Answer?
-    ) -> Answer? {
-        guard navigationController.delegate === self, let forwarded, passedOn.begin(message) else { return nil }
-        defer { passedOn.end(message) }
-        return call(forwarded)
-    }
-
-    func navigationController(
-        _ navigationController: UINavigationController,
-        animationControllerFor operation: UINavigationController.Operation,
-        from fromVC: UIViewController,
-        to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? {
-        if answersAnimation, let own = owner?.animationController(for: operation, from: fromVC, to: toVC) {
-            return own
-        }
-        return pass(.animator(from: ObjectIdentifier(fromVC), to: ObjectIdentifier(toVC)), of: navigationController) {
-            $0.navigationController?(
-                navigationController, animationControllerFor: operation, from: fromVC, to: toVC
-            ) ?? nil
-        }
-    }
-
-    func navigationController(
-        _ navigationController: UINavigationController,
-        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? {
-        if let own = owner?.interactionController(for: animationController) { return own }
-        return pass(.interaction(ObjectIdentifier(animationController)), of: navigationController) {
-            $0.navigationController?(navigationController, interactionControllerFor: animationController) ?? nil
-        }
-    }
-
-    func navigationController(
-        _ navigationController: UINavigationController,
-        willShow viewController: UIViewController,
-        animated: Bool
-    ) {
-        owner?.willShow(viewController, animated: animated)
-        pass(.willShow(ObjectIdentifier(viewController)), of: navigationController) {
-            $0.navigationController?(navigationController, willShow: viewController, animated: animated)
-        }
-    }
-
-    func navigationController(
-        _ navigationController: UINavigationController,
-        didShow viewController: UIViewController,
-        animated: Bool
-    ) {
-        owner?.didShow(viewController)
-        pass(.didShow(ObjectIdentifier(viewController)), of: navigationController) {
-            $0.navigationController?(navigationController, didShow: viewController, animated: animated)
-        }
-    }
+    private func absentAnswer<Answer>() -> Answer? { nil }
+    #endif
 }
-#endif
 #endif

@@ -2,16 +2,9 @@
 import TransitionCore
 import UIKit
 
-/// The proxy for platforms without an Objective-C runtime. Messages cannot be forwarded there, so the proxy implements
+/// What the proxy needs without an Objective-C runtime. Messages cannot be forwarded there, so the proxy implements
 /// every method.
-@MainActor
-package final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate, Headless.SelectiveDelegate {
-    weak var owner: (any TabBarDelegateProxyOwner)?
-    package weak var forwarded: (any UITabBarControllerDelegate)?
-    weak var container: UITabBarController?
-    var heard = HeardSelection()
-    private var isAsking = false
-
+extension TabBarDelegateProxy: Headless.SelectiveDelegate {
     private static let own: Set<String> = [
         "tabBarController(_:shouldSelect:)", "tabBarController(_:didSelect:)",
         "tabBarController(_:shouldSelectTab:)", "tabBarController(_:didSelectTab:previousTab:)",
@@ -28,25 +21,10 @@ package final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate, H
         return (app as? any Headless.SelectiveDelegate)?.responds(toOptional: method)
     }
 
-    /// Returns the app's answer to a selection; nil if the app has no such method.
-    func ask(
-        _ app: (any UITabBarControllerDelegate)?, about controller: UIViewController,
-        in tabBarController: UITabBarController
-    ) -> Bool? {
-        app.flatMap { app in
-            Headless.optional { app.tabBarController(tabBarController, shouldSelect: controller) }
-        }
-    }
-
     func ask(
         _ app: (any UITabBarControllerDelegate)?, about tab: UITab, in tabBarController: UITabBarController
     ) -> Bool? {
         app.flatMap { app in Headless.optional { app.tabBarController(tabBarController, shouldSelectTab: tab) } }
-    }
-
-    func tellApp(of controller: UIViewController, in tabBarController: UITabBarController) {
-        guard let app else { return }
-        _ = Headless.optional { app.tabBarController(tabBarController, didSelect: controller) }
     }
 
     /// Notifies the app of the selection of a tab.
@@ -59,17 +37,6 @@ package final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate, H
         } != nil
     }
 
-    package func tabBarController(
-        _ tabBarController: UITabBarController,
-        shouldSelect viewController: UIViewController
-    ) -> Bool {
-        canTap(viewController, in: tabBarController)
-    }
-
-    package func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
-        didTap(viewController, in: tabBarController)
-    }
-
     package func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
         canTap(tab, in: tabBarController)
     }
@@ -80,29 +47,6 @@ package final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate, H
         previousTab: UITab?
     ) {
         didTap(selectedTab, previous: previousTab, in: tabBarController)
-    }
-
-    package func tabBarController(
-        _ tabBarController: UITabBarController,
-        animationControllerForTransitionFrom fromVC: UIViewController,
-        to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? {
-        if let own = owner?.animationController(from: fromVC, to: toVC) { return own }
-        guard let app else { return nil }
-        return Headless.optional {
-            app.tabBarController(tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
-        } ?? nil
-    }
-
-    package func tabBarController(
-        _ tabBarController: UITabBarController,
-        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? {
-        if let own = owner?.interactionController(for: animationController) { return own }
-        guard let app else { return nil }
-        return Headless.optional {
-            app.tabBarController(tabBarController, interactionControllerFor: animationController)
-        } ?? nil
     }
 
     package func tabBarControllerSupportedInterfaceOrientations(

@@ -17,38 +17,6 @@ protocol TabBarDelegateProxyOwner: AnyObject {
         -> (any UIViewControllerInteractiveTransitioning)?
 }
 
-#if !HEADLESS_UIKIT
-/// The two delegate methods with tabs of iOS 18, by selector. Their Swift names depend on the SDK's renames, and a
-/// method with another name would never be called.
-@available(iOS 18.0, *)
-@objc @MainActor
-private protocol TabQuestions {
-    @objc(tabBarController:shouldSelectTab:)
-    optional func asksToSelect(_ tabBarController: UITabBarController, tab: UITab) -> Bool
-    @objc(tabBarController:didSelectTab:previousTab:)
-    optional func tellsSelected(_ tabBarController: UITabBarController, tab: UITab, previous: UITab?)
-}
-
-/// Implements these two methods for the proxy. The proxy conforms to the delegate protocol, so it cannot have methods
-/// with those selectors under other Swift names.
-@available(iOS 18.0, *)
-@MainActor
-private final class TabAnswers: NSObject, TabQuestions {
-    private weak var proxy: TabBarDelegateProxy?
-
-    init(for proxy: TabBarDelegateProxy) { self.proxy = proxy }
-
-    @objc(tabBarController:shouldSelectTab:)
-    func asksToSelect(_ tabBarController: UITabBarController, tab: UITab) -> Bool {
-        proxy?.canTap(tab, in: tabBarController) ?? true
-    }
-
-    @objc(tabBarController:didSelectTab:previousTab:)
-    func tellsSelected(_ tabBarController: UITabBarController, tab: UITab, previous: UITab?) {
-        proxy?.didTap(tab, previous: previous, in: tabBarController)
-    }
-}
-
 /// A tab bar controller's delegate in front of the app's delegate.
 @MainActor
 package final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate {
@@ -56,10 +24,63 @@ package final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate {
     // Unchecked: NSObject declares `responds(to:)` and `forwardingTarget(for:)` for any thread. UIKit calls them, and
     // this package changes these properties, only on the main thread.
     nonisolated(unsafe) package weak var forwarded: (any UITabBarControllerDelegate)?
-    nonisolated(unsafe) private var isAsking = false
+    nonisolated(unsafe) var isAsking = false
     weak var container: UITabBarController?
     var heard = HeardSelection()
 
+    /// Returns the app's answer to a selection; nil if the app has no such method.
+    func ask(
+        _ app: (any UITabBarControllerDelegate)?, about controller: UIViewController,
+        in tabBarController: UITabBarController
+    ) -> Bool? {
+        answer {
+            let method: Optional = app?.tabBarController(_:shouldSelect:)
+            return method?(tabBarController, controller)
+        }
+    }
+
+    func tellApp(of controller: UIViewController, in tabBarController: UITabBarController) {
+        answer {
+            let method: Optional = app?.tabBarController(_:didSelect:)
+            return method?(tabBarController, controller)
+        }
+    }
+
+    package func tabBarController(
+        _ tabBarController: UITabBarController,
+        shouldSelect viewController: UIViewController
+    ) -> Bool {
+        canTap(viewController, in: tabBarController)
+    }
+
+    package func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+        didTap(viewController, in: tabBarController)
+    }
+
+    package func tabBarController(
+        _ tabBarController: UITabBarController,
+        animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        if let own = owner?.animationController(from: fromVC, to: toVC) { return own }
+        return answer {
+            let method: Optional = app?.tabBarController(_:animationControllerForTransitionFrom:to:)
+            return method?(tabBarController, fromVC, toVC)
+        } ?? nil
+    }
+
+    package func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        if let own = owner?.interactionController(for: animationController) { return own }
+        return answer {
+            let method: Optional = app?.tabBarController(_:interactionControllerFor:)
+            return method?(tabBarController, animationController)
+        } ?? nil
+    }
+
+    #if !HEADLESS_UIKIT
     /// The object that has the methods with tabs. The proxy keeps it, because UIKit does not retain a forwarding
     /// target.
     private lazy var tabAnswers: NSObject? = {
@@ -94,23 +115,11 @@ package final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate {
         return appResponds(to: aSelector) ? forwarded : super.forwardingTarget(for: aSelector)
     }
 
-    /// Returns the app's answer to a selection; nil if the app has no such method.
-    func ask(
-        _ app: (any UITabBarControllerDelegate)?, about controller: UIViewController,
-        in tabBarController: UITabBarController
-    ) -> Bool? {
-        app?.tabBarController?(tabBarController, shouldSelect: controller)
-    }
-
     @available(iOS 18.0, *)
     func ask(
         _ app: (any UITabBarControllerDelegate)?, about tab: UITab, in tabBarController: UITabBarController
     ) -> Bool? {
         (app as AnyObject?)?.asksToSelect?(tabBarController, tab: tab)
-    }
-
-    func tellApp(of controller: UIViewController, in tabBarController: UITabBarController) {
-        app?.tabBarController?(tabBarController, didSelect: controller)
     }
 
     /// Notifies the app of the selection of a tab.
@@ -120,33 +129,38 @@ package final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate {
     func tellApp(of tab: UITab, previous: UITab?, in tabBarController: UITabBarController) -> Bool {
         (app as AnyObject?)?.tellsSelected?(tabBarController, tab: tab, previous: previous) != nil
     }
+    #endif
+}
 
-    package func tabBarController(
-        _ tabBarController: UITabBarController,
-        shouldSelect viewController: UIViewController
-    ) -> Bool {
-        canTap(viewController, in: tabBarController)
+#if !HEADLESS_UIKIT
+/// The two delegate methods with tabs of iOS 18, by selector. Their Swift names depend on the SDK's renames, and a
+/// method with another name would never be called.
+@available(iOS 18.0, *)
+@objc @MainActor
+private protocol TabQuestions {
+    @objc(tabBarController:shouldSelectTab:)
+    optional func asksToSelect(_ tabBarController: UITabBarController, tab: UITab) -> Bool
+    @objc(tabBarController:didSelectTab:previousTab:)
+    optional func tellsSelected(_ tabBarController: UITabBarController, tab: UITab, previous: UITab?)
+}
+
+/// Implements these two methods for the proxy. The proxy conforms to the delegate protocol, so it cannot have methods
+/// with those selectors under other Swift names.
+@available(iOS 18.0, *)
+@MainActor
+private final class TabAnswers: NSObject, TabQuestions {
+    private weak var proxy: TabBarDelegateProxy?
+
+    init(for proxy: TabBarDelegateProxy) { self.proxy = proxy }
+
+    @objc(tabBarController:shouldSelectTab:)
+    func asksToSelect(_ tabBarController: UITabBarController, tab: UITab) -> Bool {
+        proxy?.canTap(tab, in: tabBarController) ?? true
     }
 
-    package func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
-        didTap(viewController, in: tabBarController)
-    }
-
-    package func tabBarController(
-        _ tabBarController: UITabBarController,
-        animationControllerForTransitionFrom fromVC: UIViewController,
-        to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? {
-        owner?.animationController(from: fromVC, to: toVC)
-            ?? app?.tabBarController?(tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
-    }
-
-    package func tabBarController(
-        _ tabBarController: UITabBarController,
-        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? {
-        owner?.interactionController(for: animationController)
-            ?? app?.tabBarController?(tabBarController, interactionControllerFor: animationController)
+    @objc(tabBarController:didSelectTab:previousTab:)
+    func tellsSelected(_ tabBarController: UITabBarController, tab: UITab, previous: UITab?) {
+        proxy?.didTap(tab, previous: previous, in: tabBarController)
     }
 }
 #endif
