@@ -234,6 +234,23 @@ extension Headless {
         /// scroll view.
         @Assumed public var contentScrollViewsAreFound = true
 
+        /// F175: a change of the stack that hides or shows the bar, and `setViewControllers`, set `tabBar.isHidden` to
+        /// false at their start, as on iOS 27; if not, UIKit never writes it.
+        @Assumed public var stackChangesShowTheTabBar = false
+        /// F152: the items of a bar that stands upright say no place; if not, that of their picture.
+        @Assumed(measured: .impossible("needs a phone that opens")) public var uprightItemsHaveNoFrame = false
+
+        // A phone that opens.
+
+        /// F145: while the phone opens, closes or turns, layout passes come with the size of the other display, and with
+        /// an inset at both sides; if not, the first pass has the final values.
+        @Assumed(measured: .impossible("a hand must open the phone")) public var openingPassesWrongValues = true
+        /// F143: traits and insets have changed when `viewWillTransition(to:with:)` is called; if not, they change after
+        /// it, with the size.
+        @Assumed(measured: .impossible("a hand must open the phone")) public var openingChangesTraitsFirst = false
+        /// F144: opening, closing and turning cancels all touches.
+        @Assumed(measured: .impossible("a hand must open the phone")) public var openingCancelsTouches = true
+
         // Assistive technologies.
 
         /// A control that is none of the system's own is an accessibility element by itself; if not, only once the app

@@ -58,7 +58,7 @@ extension UIView {
         let extra = owner?.ownedViewExtraSafeArea ?? .zero
         var insets = UIEdgeInsets.zero
         if let window = self as? UIWindow {
-            insets = window.deviceInsets
+            insets = window.ownInsets
         } else if let parentView {
             let outer = parentView.safeAreaInsets
             let size = parentView.bounds.size

@@ -7,6 +7,14 @@ import Foundation
         didSet { if oldValue != deviceInsets { safeAreaCheck() } }
     }
 
+    /// How the phone lies that opens like a book; nil for every other device.
+    var posture: Headless.Posture?
+
+    /// Insets that hold for a moment only.
+    var passingInsets: UIEdgeInsets? {
+        didSet { if oldValue != passingInsets { safeAreaCheck() } }
+    }
+
     /// The order of windows.
     public struct Level: RawRepresentable, Hashable, Sendable {
         /// The height.
@@ -45,6 +53,11 @@ import Foundation
     /// The controller whose view fills the window.
     open var rootViewController: UIViewController? {
         didSet { if oldValue !== rootViewController { rootChanged(from: oldValue) } }
+    }
+
+    /// The traits of everything in the window.
+    open override var traitCollection: UITraitCollection {
+        posture.map { traits(in: $0, of: super.traitCollection) } ?? super.traitCollection
     }
 
     /// The order among windows.

@@ -66,8 +66,11 @@ final class NavigationBarContent: UIView {
 
     private func place() {
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let start = lay(leading, from: backButton == nil ? Self.margin : Self.backMargin, mirrored: isRightToLeft)
-        let end = lay(trailing, from: Self.margin, mirrored: !isRightToLeft)
+        let safe = superview?.safeAreaInsets ?? .zero
+        let (before, after) = isRightToLeft ? (safe.right, safe.left) : (safe.left, safe.right)
+        let start = lay(
+            leading, from: before + (backButton == nil ? Self.margin : Self.backMargin), mirrored: isRightToLeft)
+        let end = lay(trailing, from: after + Self.margin, mirrored: !isRightToLeft)
         let side = max(start, end)
         var size = title.sizeThatFits(CGSize(width: bounds.width, height: bounds.height))
         size.width = min(size.width, max(bounds.width - 2 * side, 0))

@@ -5,6 +5,10 @@ import Foundation
 open class UINavigationBar: UIView {
     /// The height of the bar without the status bar, in points.
     static let standardHeight: CGFloat = 44
+    /// F149: the height beside an upright bar, in points.
+    static let heightBesideStrip: CGFloat = 58
+    /// F149: the gap above the bar beside an upright bar, in points.
+    static let gapBesideStrip: CGFloat = 24
 
     private let background = UIView()
     private let hairline = UIView()

@@ -55,12 +55,20 @@ extension UINavigationController {
     }
 
     func layoutBar() {
-        let height = UINavigationBar.standardHeight
-        let top = view.safeAreaInsets.top
+        let isAside = !view.verticalBarSide.isEmpty
+        let height = isAside ? UINavigationBar.heightBesideStrip : UINavigationBar.standardHeight
+        let top = view.safeAreaInsets.top + barBottom - height
         let frame = CGRect(x: 0, y: isBarHidden ? -height : top, width: view.bounds.width, height: height)
         if navigationBar.frame != frame { navigationBar.frame = frame }
         navigationBar.statusBarHeight = top
         navigationBar.alpha = isBarHidden ? 0 : 1
+    }
+
+    /// F149: how far the bar reaches down below the safe area, in points. Beside an upright bar it is higher, and a gap
+    /// is above it.
+    var barBottom: CGFloat {
+        viewIfLoaded?.verticalBarSide.isEmpty == false
+            ? UINavigationBar.gapBesideStrip + UINavigationBar.heightBesideStrip : UINavigationBar.standardHeight
     }
 
     /// The frame of the view of a controller on the stack, in the container's coordinates.
@@ -70,7 +78,7 @@ extension UINavigationController {
             child.edgesForExtendedLayout.contains(.top)
             && (navigationBar.isTranslucent || child.extendedLayoutIncludesOpaqueBars)
         if !isBarHidden, !goesBelowBar {
-            let top = view.safeAreaInsets.top + UINavigationBar.standardHeight
+            let top = view.safeAreaInsets.top + barBottom
             frame.origin.y += top
             frame.size.height -= top
         }

@@ -4,6 +4,9 @@ extension UINavigationController {
     /// Changes the stack, and then what is on screen.
     func change(to newStack: [UIViewController], kind: NavigationChange.Kind, animated: Bool) {
         let change = NavigationChange(kind: kind, oldStack: stack, newStack: newStack, isAnimated: animated)
+        if kind == .set, Headless.assumptions.stackChangesShowTheTabBar {
+            (parent as? UITabBarController)?.tabBar.isHidden = false
+        }
         for controller in change.added {
             addChild(controller)
         }

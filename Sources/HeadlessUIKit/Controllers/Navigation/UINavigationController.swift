@@ -202,7 +202,7 @@ open class UINavigationController: UIViewController {
     override var managesChildAppearance: Bool { true }
 
     override func barInsets(for child: UIViewController) -> UIEdgeInsets {
-        UIEdgeInsets(top: isBarHidden ? 0 : UINavigationBar.standardHeight, left: 0, bottom: 0, right: 0)
+        UIEdgeInsets(top: isBarHidden ? 0 : barBottom, left: 0, bottom: 0, right: 0)
     }
 
     /// Begins the top controller's appearance too, and tells the delegate.
@@ -235,6 +235,9 @@ open class UINavigationController: UIViewController {
 
     /// The top controller, if there is no bar whose style decides.
     open override var childForStatusBarStyle: UIViewController? { isBarHidden ? topViewController : nil }
+
+    /// The top controller.
+    open override var childForPreferredVerticalBarBehavior: UIViewController? { topViewController }
 
     /// The top controller.
     open override var childForStatusBarHidden: UIViewController? { topViewController }

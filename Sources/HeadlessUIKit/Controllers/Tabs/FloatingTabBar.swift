@@ -49,7 +49,7 @@ extension UITabBarController {
     /// The items of `tabBar`.
     var barItems: [UITabBarItem] {
         let all = barControllers.map { barItem(of: $0) }
-        guard all.count > Self.maximumItems else { return all }
+        guard all.count > Self.maximumItems, barFloats || !hasRoomForAllItems else { return all }
         return all.prefix(Self.maximumItems - 1) + [UITabBarItem(tabBarSystemItem: .more, tag: 0)]
     }
 

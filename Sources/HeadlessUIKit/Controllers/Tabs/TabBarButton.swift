@@ -10,6 +10,10 @@ final class TabBarButton: UIControl {
     private let badgeText = UILabel()
     private var titleShift = UIOffset.zero
     private var badgeShift = UIOffset.zero
+    /// Whether the text is seen below the picture.
+    var showsTitle = true {
+        didSet { if showsTitle != oldValue { setNeedsLayout() } }
+    }
 
     private static let pictureSide: CGFloat = 25
     private static let pictureCenter: CGFloat = 18
@@ -100,8 +104,10 @@ final class TabBarButton: UIControl {
         super.layoutSubviews()
         let side = Self.pictureSide
         let insets = item.imageInsets
+        let middle = showsTitle ? Self.pictureCenter : bounds.midY
+        caption.isHidden = !showsTitle
         picture.frame = CGRect(
-            x: bounds.midX - side / 2 + insets.left, y: Self.pictureCenter - side / 2 + insets.top,
+            x: bounds.midX - side / 2 + insets.left, y: middle - side / 2 + insets.top,
             width: max(side - insets.left - insets.right, 0), height: max(side - insets.top - insets.bottom, 0))
         caption.frame = CGRect(
             x: titleShift.horizontal, y: Self.captionTop + titleShift.vertical, width: bounds.width,
@@ -111,7 +117,8 @@ final class TabBarButton: UIControl {
         let outward: CGFloat = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
         badge.frame = CGRect(
             x: bounds.midX + outward * Self.badgeCenterX - width / 2 + badgeShift.horizontal,
-            y: Self.badgeCenterY - Self.badgeHeight / 2 + badgeShift.vertical, width: width, height: Self.badgeHeight)
+            y: middle - Self.pictureCenter + Self.badgeCenterY - Self.badgeHeight / 2 + badgeShift.vertical,
+            width: width, height: Self.badgeHeight)
         badgeText.frame = badge.bounds
     }
 }

@@ -20,10 +20,10 @@ open class UITabBar: UIView {
     /// The height of the bar without the area of the home indicator, in points.
     static let standardHeight: CGFloat = 49
 
-    private let background = UIView()
+    let background = UIView()
     private let hairline = UIView()
     private var shown: [UITabBarItem] = []
-    private var buttons: [TabBarButton] = []
+    private(set) var buttons: [TabBarButton] = []
     private var wasDark: Bool?
 
     /// Called at a tap instead of the delegate. A tab bar controller sets it.
@@ -44,6 +44,11 @@ open class UITabBar: UIView {
     /// Whether only the chosen item is seen, at the side where lines begin.
     var isMinimized = false {
         didSet { setNeedsLayout() }
+    }
+
+    /// Whether the bar stands upright at a side, which only its tab bar controller decides (F147).
+    var isUpright = false {
+        didSet { if isUpright != oldValue { setNeedsLayout() } }
     }
 
     private func build() {
@@ -185,6 +190,10 @@ open class UITabBar: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         if wasDark != isDark { updateColors() }
+        for button in buttons { button.showsTitle = !isUpright }
+        hairline.isHidden = isUpright
+        if isUpright { return layoutUpright() }
+        background.layer.cornerRadius = 0
         background.frame = bounds
         let line = 1 / max(UIScreen.main.scale, 1)
         hairline.frame = CGRect(x: 0, y: -line, width: bounds.width, height: line)

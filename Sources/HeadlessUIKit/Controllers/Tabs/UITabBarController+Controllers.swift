@@ -8,7 +8,7 @@ extension UITabBarController {
     /// The controllers that have an item of their own.
     var directControllers: [UIViewController] {
         let all = controllers ?? []
-        return all.count > Self.maximumItems && !barFloats ? Array(all.prefix(Self.maximumItems - 1)) : all
+        return all.count > Self.maximumItems && !hasRoomForAllItems ? Array(all.prefix(Self.maximumItems - 1)) : all
     }
 
     /// The controllers that are listed in More, which makes them.

@@ -6,6 +6,7 @@ struct TabLayout: Equatable {
     var bottom: CGFloat
     var showsBar: Bool
     var goesBelowBar: Bool
+    var isUpright: Bool
 }
 
 /// The view of a tab bar controller.
@@ -20,7 +21,7 @@ final class TabView: UIView {
 
 extension UITabBarController {
     /// Whether the bar takes part in the layout.
-    var showsBar: Bool { !isBarHidden && (!isBarPushedAway || keepsInset) && !tabBar.isHidden }
+    var showsBar: Bool { !showsSidebar && !isBarHidden && (!isBarPushedAway || keepsInset) && !tabBar.isHidden }
 
     func goesBelowBar(_ child: UIViewController) -> Bool {
         child.edgesForExtendedLayout.contains(.bottom)
@@ -31,10 +32,11 @@ extension UITabBarController {
         container.frame = view.bounds
         layoutFloatingBar()
         layoutBar()
+        layoutSidebar()
         guard let selected else { return }
         let layout = TabLayout(
             size: view.bounds.size, bottom: view.safeAreaInsets.bottom, showsBar: showsBar,
-            goesBelowBar: goesBelowBar(selected))
+            goesBelowBar: goesBelowBar(selected), isUpright: tabBar.isUpright)
         // During a transition the animator sets the views' frames, and they keep them afterwards: what the animator
         // forgot is not corrected here, only what the layout has changed meanwhile.
         if Headless.assumptions.containersPlaceScreensInTransit {
@@ -54,9 +56,10 @@ extension UITabBarController {
         if let view = selected.viewIfLoaded { view.frame = frame(for: selected) }
     }
 
-    /// Places the bar: at the bottom; below it when hidden; and when a push hides it, at the side to which the screens
+    /// Places the bar: at the bottom, or upright at a side; below it when hidden; and when a push hides it, at the side to which the screens
     /// move.
     func layoutBar() {
+        guard !layoutStrip() else { return }
         let height = UITabBar.standardHeight + view.safeAreaInsets.bottom
         let width = view.bounds.width
         let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -70,7 +73,7 @@ extension UITabBarController {
     /// The frame of a tab's view, in the container's coordinates.
     func frame(for child: UIViewController) -> CGRect {
         var frame = container.bounds
-        if showsBar, !barFloats, !goesBelowBar(child) {
+        if showsBar, !barFloats, !tabBar.isUpright, !goesBelowBar(child) {
             frame.size.height -= UITabBar.standardHeight + view.safeAreaInsets.bottom
         }
         return frame
@@ -97,6 +100,7 @@ extension UITabBarController {
             return
         }
         isBarPushedAway = goes
+        if Headless.assumptions.stackChangesShowTheTabBar { tabBar.isHidden = false }
         if let coordinator {
             coordinator.animateAlongsideTransition(
                 in: tabBar, animation: { [weak self] _ in self?.layoutBar() },

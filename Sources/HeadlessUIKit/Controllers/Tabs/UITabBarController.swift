@@ -168,6 +168,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         barPlaceChanged()
     }
 
+    /// Whether the tabs may be in a sidebar. Default `automatic`, here without one.
+    open var mode: UITabBarController.Mode = .automatic {
+        didSet { if mode != oldValue { sidebarChanged() } }
+    }
+
+    /// The sidebar, which is seen only in the mode `tabSidebar` and where there is room.
+    open private(set) lazy var sidebar: UITabBarController.Sidebar = Sidebar(of: self)
+
     // MARK: As a controller
 
     /// Makes the view with the bar in it.
@@ -182,6 +190,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         installSelected()
     }
 
+    /// Another width may have room for more items.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        guard previousTraitCollection?.horizontalSizeClass != traitCollection.horizontalSizeClass else { return }
+        countItems()
+        sidebarChanged()
+    }
+
     override var ownTransitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         running.last?.coordinator
     }
@@ -189,9 +205,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     override var managesChildAppearance: Bool { true }
 
     override func barInsets(for child: UIViewController) -> UIEdgeInsets {
+        if showsSidebar { return sidebarInsets }
         guard showsBar else { return .zero }
         if barFloats { return UIEdgeInsets(top: FloatingTabBar.height, left: 0, bottom: 0, right: 0) }
-        guard goesBelowBar(child) else { return .zero }
+        // F149: the strip is the status bar's first, and a bar in it adds nothing.
+        guard goesBelowBar(child), !tabBar.isUpright else { return .zero }
         return UIEdgeInsets(top: 0, left: 0, bottom: UITabBar.standardHeight, right: 0)
     }
 
@@ -201,6 +219,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         super.beginAppearanceTransition(isAppearing, animated: animated)
     }
 
+    /// The selected controller.
+    open override var childForPreferredVerticalBarBehavior: UIViewController? { selected }
     /// The selected controller.
     open override var childForStatusBarStyle: UIViewController? { selected }
     /// The selected controller.

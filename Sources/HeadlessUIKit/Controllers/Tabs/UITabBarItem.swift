@@ -121,6 +121,7 @@ extension UITabBarItem: UIPopoverPresentationControllerSourceItem {
         shownBy.removeAll { $0.object == nil }
         for button in shownBy.reversed().compactMap(\.object) {
             guard let window = button.window, window === referenceView.window, button.isVisible else { continue }
+            if !button.showsTitle, Headless.assumptions.uprightItemsHaveNoFrame { return nil }
             // What only touches the edge of the window is not on the screen.
             let seen = window.bounds.intersection(button.convert(button.bounds, to: nil))
             guard !seen.isEmpty else { continue }

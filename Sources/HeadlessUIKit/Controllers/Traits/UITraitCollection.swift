@@ -10,6 +10,7 @@ open class UITraitCollection: NSObject {
         var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
         var displayScale: CGFloat = 0
         var contentSizeCategory = UIContentSizeCategory.unspecified
+        var verticalBarEdge = UIVerticalBarEdge.unspecified
 
         /// These values, replaced by those that are specified in `other`.
         func overridden(by other: Values) -> Values {
@@ -21,6 +22,7 @@ open class UITraitCollection: NSObject {
             if other.userInterfaceIdiom != .unspecified { result.userInterfaceIdiom = other.userInterfaceIdiom }
             if other.displayScale != 0 { result.displayScale = other.displayScale }
             if other.contentSizeCategory != .unspecified { result.contentSizeCategory = other.contentSizeCategory }
+            if other.verticalBarEdge != .unspecified { result.verticalBarEdge = other.verticalBarEdge }
             return result
         }
     }
@@ -89,6 +91,8 @@ open class UITraitCollection: NSObject {
     open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
     /// The size of texts.
     open var preferredContentSizeCategory: UIContentSizeCategory { values.contentSizeCategory }
+    /// The edge at which the system's bars stand upright here, whether or not there is one.
+    open var verticalBarEdge: UIVerticalBarEdge { values.verticalBarEdge }
     /// Pixels to a point.
     open var displayScale: CGFloat { values.displayScale }
 

@@ -259,6 +259,17 @@ open class UIViewController: UIResponder, ViewOwner, UITraitEnvironment, UIConte
     var childTraitOverrides: [ObjectIdentifier: UITraitCollection] = [:]
     var lastTraits: UITraitCollection?
 
+    /// Whether bars may stand upright at the side of a display.
+    open var preferredVerticalBarBehavior: UIVerticalBarBehavior { .automatic }
+
+    /// The child that decides whether bars may stand upright, nil for the controller itself.
+    open var childForPreferredVerticalBarBehavior: UIViewController? { nil }
+
+    /// Asks again whether bars may stand upright.
+    open func setNeedsUpdateOfVerticalBarConfiguration() {
+        viewIfLoaded?.window?.postureChanged()
+    }
+
     /// Whether the controller and everything in it is light or dark, whatever the system says.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
         didSet { viewIfLoaded?.setNeedsLayout() }

@@ -5,8 +5,14 @@ extension Headless {
     /// `viewWillTransition(to:with:)` first, and the change is animated.
     public static func resize(_ window: UIWindow, to size: CGSize) {
         guard window.bounds.size != size else { return }
+        resize(window, to: size) { window.posture = nil }
+    }
+
+    /// - Parameter change: Called just before the window gets its new frame.
+    static func resize(_ window: UIWindow, to size: CGSize, _ change: @escaping @MainActor () -> Void) {
         let frame = CGRect(origin: window.frame.origin, size: size)
         guard let root = window.rootViewController, root.isViewLoaded else {
+            change()
             window.frame = frame
             return
         }
@@ -14,7 +20,8 @@ extension Headless {
         let setting = TransitionContext.Setting(
             from: root, to: root, container: window, view: { _ in root.view },
             initialFrame: place, finalFrame: place, ended: { _ in })
-        let context = TransitionContext(setting: setting, animator: ResizeAnimator(frame: frame), interaction: nil)
+        let context = TransitionContext(
+            setting: setting, animator: ResizeAnimator(frame: frame, change: change), interaction: nil)
         let coordinator = TransitionCoordinator(context: context)
         // This is the only reference to the coordinator, and an optimised build would not keep an object that is only
         // mentioned.
@@ -46,9 +53,10 @@ extension Headless {
 /// Animates the frame of a window and the layout that follows.
 private final class ResizeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let frame: CGRect
+    private let change: @MainActor () -> Void
 
-    init(frame: CGRect) {
-        self.frame = frame
+    init(frame: CGRect, change: @escaping @MainActor () -> Void) {
+        (self.frame, self.change) = (frame, change)
         super.init()
     }
 
@@ -59,6 +67,7 @@ private final class ResizeAnimator: NSObject, UIViewControllerAnimatedTransition
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
         let window = transitionContext.containerView
         UIView.animate(withDuration: 0.4) {
+            self.change()
             window.frame = self.frame
             window.layoutIfNeeded()
         } completion: { _ in

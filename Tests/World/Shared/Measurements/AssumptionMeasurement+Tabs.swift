@@ -47,6 +47,21 @@ extension AssumptionMeasurement {
             let item = try trial.check.require(stage.tabs.tabBar.items?.first, "an item of the bar")
             return item.frame(in: stage.tabs.tabBar) == nil
         },
+        flag("stackChangesShowTheTabBar") { trial in
+            let navigation = UINavigationController(rootViewController: Screen("root"))
+            let tabs = UITabBarController(nibName: nil, bundle: nil)
+            tabs.viewControllers = [navigation, Screen("b")]
+            try await trial.show(tabs)
+            try await trial.settle()
+            tabs.tabBar.isHidden = true
+            let detail = Screen("detail")
+            detail.hidesBottomBarWhenPushed = true
+            navigation.pushViewController(detail, animated: true)
+            try await trial.advance(0.1)
+            let isShown = !tabs.tabBar.isHidden
+            try await trial.settle()
+            return isShown
+        },
         flag("tabBarAppearancesPrecedeItems") { trial in
             let stage = try await TabStage(trial, nil)
             let looks = UITabBarAppearance()
