@@ -13,13 +13,14 @@ extension TransitionPan: UIGestureRecognizerDelegate {
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         fingerIsDown(on: touch)
-        return canReceive?() != false
+        return canReceive?() != false && isBesideStrip(touch.location(in: view), isFinger: true)
     }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let view else { return false }
         let point = recognizer.location(in: view)
         aim = target
+        guard recognizer.numberOfTouches > 0 || isBesideStrip(point, isFinger: false) else { return false }
         guard let aim, canScroll(at: point, towards: aim), shouldBegin?(point) != false else { return false }
         guard
             overridesContent || isAtEdge

@@ -10,7 +10,8 @@ final class TransitionPan: NSObject {
     enum Start: Equatable {
         /// At an edge of the screen, by fingers: `UIScreenEdgePanGestureRecognizer` recognises no trackpad scrolls.
         case edge(ScreenEdge)
-        /// At an edge of the view, only by a trackpad or a mouse.
+        /// At an edge of the view by a trackpad or a mouse, and by fingers beside a ``SideStrip`` at that edge, where they
+        /// are not at the edge of the screen.
         case scrollAtEdge(ScreenEdge)
         /// Anywhere in the view.
         case anywhere
@@ -77,7 +78,6 @@ final class TransitionPan: NSObject {
             recognizer = edgePan
         case .scrollAtEdge:
             recognizer = UIPanGestureRecognizer()
-            recognizer.allowedTouchTypes = []
             recognizer.allowedScrollTypesMask = .continuous
         case .anywhere:
             recognizer = UIPanGestureRecognizer()
@@ -125,6 +125,19 @@ final class TransitionPan: NSObject {
         }
     }
 
+    /// Whether a swipe may begin at a point of the view, as far as bars at the side are concerned. A grab may begin
+    /// everywhere.
+    ///
+    /// - Parameter isFinger: Whether a finger is at the point; otherwise a pointer is.
+    func isBesideStrip(_ point: CGPoint, isFinger: Bool) -> Bool {
+        guard !overridesContent, let view else { return true }
+        let strip = SideStrip(in: view.window)
+        if strip?.contains(point, of: view) == true { return false }
+        guard isFinger, case .scrollAtEdge(let usual) = start else { return true }
+        let edge = edge() ?? usual
+        return strip?.edge == edge && isNear(edge, point)
+    }
+
     /// Called when a trackpad scroll begins. A scroll has only the pointer's location, so it never counts as a swipe
     /// from the edge.
     func scrollBegins() {
@@ -133,18 +146,21 @@ final class TransitionPan: NSObject {
     }
 
     /// Whether a trackpad scroll at a point and towards an edge begins at the pan's edge. Always true for a pan without
-    /// an edge.
+    /// an edge. A finger began there if it was received.
     func canScroll(at point: CGPoint, towards target: ScreenEdge) -> Bool {
         guard case .scrollAtEdge(let usual) = start else { return true }
         let edge = edge() ?? usual
-        return target == edge.opposite && isNear(edge, point)
+        return target == edge.opposite && (recognizer.numberOfTouches > 0 || isNear(edge, point))
     }
 
+    /// Whether a point is in the zone at an edge, which begins beside the strip if there is one.
     private func isNear(_ edge: ScreenEdge, _ point: CGPoint) -> Bool {
-        guard let bounds = view?.bounds else { return false }
+        guard let view else { return false }
+        let bounds = view.bounds
+        let zone = Self.edgeWidth + (SideStrip(in: view.window)?.width(in: view, at: edge) ?? 0)
         switch edge {
-        case .left: return point.x - bounds.minX <= Self.edgeWidth
-        case .right: return bounds.maxX - point.x <= Self.edgeWidth
+        case .left: return point.x - bounds.minX <= zone
+        case .right: return bounds.maxX - point.x <= zone
         case .top: return point.y - bounds.minY <= Self.edgeWidth
         case .bottom: return bounds.maxY - point.y <= Self.edgeWidth
         }

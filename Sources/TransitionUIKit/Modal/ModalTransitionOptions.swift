@@ -11,7 +11,9 @@ public struct ModalTransitionOptions: Sendable, Equatable {
         case full
         /// A fraction of the container's height, from 0 to 1; of its width if the screen is attached to a side.
         case fraction(Double)
-        /// A height in points, at most the container's height; a width if the screen is attached to a side.
+        /// A height in points, at most the container's height; a width if the screen is attached to a side. At a side
+        /// with a strip of upright bars, as on iPhone Duo, the width includes the strip, and the screen's safe area
+        /// excludes it.
         case points(Double)
     }
 

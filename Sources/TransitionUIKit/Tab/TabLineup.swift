@@ -18,11 +18,11 @@ struct TabLineup {
     }
 
     /// Whether the bar has room for every tab, even if `tabBar.items` is shorter. The bar that floats at the top since
-    /// iPadOS 18 has room for all.
+    /// iPadOS 18 has room for all, and so has the bar of iPhone Duo's inner display (F152).
     private static func hasRoomForAll(_ tabBarController: UITabBarController) -> Bool {
         guard #available(iOS 18.0, *) else { return false }
         let traits = tabBarController.traitCollection
-        return traits.userInterfaceIdiom != .phone && traits.horizontalSizeClass == .regular
+        return traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular
     }
 
     private static func tabs(of tabBarController: UITabBarController) -> [any TabEntry]? {
