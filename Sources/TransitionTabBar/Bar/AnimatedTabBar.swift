@@ -107,8 +107,9 @@ public final class AnimatedTabBar: TabBarOverlay, TabItemCanvas {
         set { setHidden(newValue, animated: false) }
     }
 
-    /// Hides or shows the bar. Since iOS 18 the controller's `setTabBarHidden` does the same. The exception is an iPad
-    /// with the system bar at the top, where the package uses that method to keep the system bar hidden.
+    /// Hides or shows the bar. Since iOS 18 the controller's `setTabBarHidden` does the same. The exception is a regular
+    /// width and height, as on an iPad and on iPhone Duo's inner display: there the package uses that method to keep the
+    /// system bar hidden.
     public func setHidden(_ isHidden: Bool, animated: Bool) {
         isHiddenByApp = isHidden
         if animated { update() } else { UIView.performWithoutAnimation { update() } }
@@ -214,11 +215,12 @@ public final class AnimatedTabBar: TabBarOverlay, TabItemCanvas {
         let isCompact = tabs.traitCollection.verticalSizeClass == .compact
         let size = view.bounds.size
         var measures = metrics
-        measures.arrangement = metrics.arrangement(in: size, isCompact: isCompact)
+        measures.arrangement = metrics.arrangement(isCompact: isCompact)
         var reading = TabBarReading()
         reading.size = size
         reading.bottom = view.safeAreaInsets.bottom
-        reading.height = metrics.height(in: size, isCompact: isCompact)
+        (reading.left, reading.right) = (view.safeAreaInsets.left, view.safeAreaInsets.right)
+        reading.height = metrics.height(isCompact: isCompact)
         reading.isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         reading.style = tabs.traitCollection.userInterfaceStyle
         func item(_ source: TabItemSource) -> TabBarReading.Item {

@@ -5,12 +5,12 @@ import TransitionCore
 public struct AnimatedTabBarMetrics: Equatable, Sendable {
     /// The bar's height above the home indicator, in points.
     public var height: Double
-    /// The height while the container is wider than it is high, as on a phone in landscape; nil, the default, is the
-    /// height of the system bar: 32 points with a compact height, and 49 otherwise.
+    /// The height in a compact height, as on a phone in landscape; nil, the default, is 32 points, the height of the
+    /// system bar there.
     public var landscapeHeight: Double?
     /// The place of the texts. An item may override it.
     public var arrangement: TabItemArrangement
-    /// The place of the texts in landscape; nil, the default, is ``TabItemArrangement/titleTrailing`` if the height is
+    /// The place of the texts in a compact height; nil, the default, is ``TabItemArrangement/titleTrailing`` if the height is
     /// below 44 points, and ``arrangement`` otherwise.
     public var landscapeArrangement: TabItemArrangement?
     /// The size of a picture's frame, in points. A side that is not from 0 to 10,000 counts as 28. A smaller picture is
@@ -28,9 +28,9 @@ public struct AnimatedTabBarMetrics: Equatable, Sendable {
 
     /// - Parameters:
     ///   - height: The bar's height above the home indicator; 56 points by default.
-    ///   - landscapeHeight: The height in landscape; the height of the system bar by default.
+    ///   - landscapeHeight: The height in a compact height; the height of the system bar by default.
     ///   - arrangement: The place of the texts; below the pictures by default.
-    ///   - landscapeArrangement: The place of the texts in landscape.
+    ///   - landscapeArrangement: The place of the texts in a compact height.
     ///   - iconSize: The size of a picture's frame; 28 by 28 points by default.
     ///   - topInset: The distance from the top edge to the picture; 7 points by default.
     ///   - titleHeight: The height of the text; 14 points by default.
@@ -58,15 +58,13 @@ public struct AnimatedTabBarMetrics: Equatable, Sendable {
         self.minimumItemWidth = minimumItemWidth
     }
 
-    /// Returns the height above the home indicator in a container.
+    /// Returns the height above the home indicator.
     ///
-    /// - Parameters:
-    ///   - size: The container's size.
-    ///   - isCompact: Whether the vertical size class is compact.
-    func height(in size: CGSize, isCompact: Bool) -> CGFloat {
-        guard size.width > size.height else { return CGFloat(height.usable(otherwise: 56)) }
-        let system: Double = isCompact ? 32 : 49
-        return CGFloat((landscapeHeight ?? system).usable(otherwise: system))
+    /// - Parameter isCompact: Whether the vertical size class is compact. The shape of the container does not count: a
+    ///   display that is wider than high may have the room of a tablet (F140).
+    func height(isCompact: Bool) -> CGFloat {
+        guard isCompact else { return CGFloat(height.usable(otherwise: 56)) }
+        return CGFloat((landscapeHeight ?? 32).usable(otherwise: 32))
     }
 
     /// The size of a picture's frame, if it is valid for a view.
@@ -75,11 +73,11 @@ public struct AnimatedTabBarMetrics: Equatable, Sendable {
             width: Double(iconSize.width).usable(otherwise: 28), height: Double(iconSize.height).usable(otherwise: 28))
     }
 
-    /// Returns the place of the texts in a container.
-    func arrangement(in size: CGSize, isCompact: Bool) -> TabItemArrangement {
-        guard size.width > size.height else { return arrangement }
+    /// Returns the place of the texts.
+    func arrangement(isCompact: Bool) -> TabItemArrangement {
+        guard isCompact else { return arrangement }
         if let landscapeArrangement { return landscapeArrangement }
-        return height(in: size, isCompact: isCompact) < 44 ? .titleTrailing : arrangement
+        return height(isCompact: isCompact) < 44 ? .titleTrailing : arrangement
     }
 }
 

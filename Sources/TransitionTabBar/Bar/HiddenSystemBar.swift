@@ -5,12 +5,14 @@ import UIKit
 /// Keeps the system bar of a tab bar controller hidden, and restores it.
 ///
 /// A bar at the bottom is hidden with its `isHidden`, so the app can still use `isTabBarHidden` (iOS 18) to hide or
-/// show the bar. The bar that floats at the top of an iPad is not a `tabBar`, and is hidden with `setTabBarHidden`.
+/// show the bar. In a regular width and height the bar may float at the top, as on an iPad, and is then not a `tabBar`;
+/// or there may be a sidebar, on a phone too (F171). Both are hidden by means of the controller.
 @MainActor
 final class HiddenSystemBar {
     private weak var tabBarController: UITabBarController?
     private let wasHidden: Bool
     private var isFloatingHidden = false
+    private var isSidebarHidden = false
     /// The More controller with its navigation bar hidden, because the tabs in More have items on this bar.
     private weak var more: UINavigationController?
 
@@ -19,10 +21,10 @@ final class HiddenSystemBar {
         wasHidden = tabBarController.tabBar.isHidden
     }
 
-    /// Whether the bar floats at the top, as on an iPad since iPadOS 18.
+    /// Whether the bar may float at the top, as on an iPad since iPadOS 18.
     private var floats: Bool {
         guard #available(iOS 18.0, *), let traits = tabBarController?.traitCollection else { return false }
-        return traits.userInterfaceIdiom == .pad && traits.horizontalSizeClass == .regular
+        return traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular
     }
 
     /// Whether the app hides the bar.
@@ -35,25 +37,30 @@ final class HiddenSystemBar {
     var isHidden: Bool {
         guard let tabBarController, tabBarController.tabBar.isHidden else { return false }
         guard #available(iOS 18.0, *) else { return true }
-        return floats ? tabBarController.isTabBarHidden : !isFloatingHidden
+        guard floats else { return !isFloatingHidden }
+        return tabBarController.isTabBarHidden && tabBarController.sidebar.isHidden
     }
 
     func hide() {
         guard let tabBarController else { return }
         if !tabBarController.tabBar.isHidden { tabBarController.tabBar.isHidden = true }
         guard #available(iOS 18.0, *) else { return }
-        if floats, !tabBarController.isTabBarHidden {
+        guard floats else { return showFloating() }
+        if !tabBarController.isTabBarHidden {
             tabBarController.setTabBarHidden(true, animated: false)
             isFloatingHidden = true
-        } else if !floats {
-            showFloating()
+        }
+        if !tabBarController.sidebar.isHidden {
+            tabBarController.sidebar.isHidden = true
+            isSidebarHidden = true
         }
     }
 
     private func showFloating() {
-        guard #available(iOS 18.0, *), isFloatingHidden else { return }
-        isFloatingHidden = false
-        tabBarController?.setTabBarHidden(false, animated: false)
+        guard #available(iOS 18.0, *) else { return }
+        if isSidebarHidden { tabBarController?.sidebar.isHidden = false }
+        if isFloatingHidden { tabBarController?.setTabBarHidden(false, animated: false) }
+        (isFloatingHidden, isSidebarHidden) = (false, false)
     }
 
     /// Hides the navigation bar of More, or shows it again.

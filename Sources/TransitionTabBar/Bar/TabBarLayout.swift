@@ -13,7 +13,9 @@ struct TabBarLayout: Equatable {
         var raise = 0.0
     }
 
-    /// The width of the bar.
+    /// The x at which the items begin, in the bar.
+    var left = 0.0
+    /// The width of all items.
     var width: Double
     /// The height of the bar above the home indicator.
     var height: Double
@@ -40,7 +42,8 @@ struct TabBarLayout: Equatable {
             let itemWidth = own[index].map { $0 * scale } ?? share
             let raise = items[index].raise.usable(otherwise: 0)
             let frame = CGRect(
-                x: isRightToLeft ? width - x - itemWidth : x, y: -raise, width: itemWidth, height: height + raise)
+                x: left + (isRightToLeft ? width - x - itemWidth : x), y: -raise, width: itemWidth,
+                height: height + raise)
             x += itemWidth
             return frame
         }

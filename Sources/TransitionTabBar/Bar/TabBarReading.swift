@@ -23,6 +23,8 @@ struct TabBarReading: Equatable {
     var size = CGSize.zero
     /// The height of the home indicator's area below the bar.
     var bottom: CGFloat = 0
+    /// The widths that the system keeps at the sides, as beside a camera, or for the status bar of iPhone Duo (F149).
+    var (left, right): (CGFloat, CGFloat) = (0, 0)
     var height: CGFloat = 0
     var isRightToLeft = false
     var style = UIUserInterfaceStyle.unspecified
@@ -40,7 +42,8 @@ struct TabBarReading: Equatable {
 
     var layout: TabBarLayout {
         TabBarLayout(
-            width: Double(size.width), height: Double(height), items: items.map(\.place), isRightToLeft: isRightToLeft)
+            left: Double(left), width: Double(max(size.width - left - right, 0)), height: Double(height),
+            items: items.map(\.place), isRightToLeft: isRightToLeft)
     }
 }
 #endif

@@ -58,11 +58,16 @@ enum SystemBarLayout {
     }
 
     /// Returns whether a bar uses this layout. A bar with pictures beside the texts, as on a phone in landscape, does
-    /// not. Neither does the bar that floats at the top of an iPad since iPadOS 18.
+    /// not. Neither does the bar that floats at the top of an iPad since iPadOS 18, nor one that stands upright, nor the
+    /// bar of iPhone Duo's inner display, for which no places are known (F151).
     static func applies(to tabBarController: UITabBarController) -> Bool {
         let traits = tabBarController.traitCollection
-        guard traits.verticalSizeClass != .compact else { return false }
-        return traits.userInterfaceIdiom == .phone || traits.horizontalSizeClass != .regular
+        return traits.verticalSizeClass != .compact && traits.horizontalSizeClass != .regular
+            && !isUpright(tabBarController.tabBar)
     }
+
+    /// Whether a bar stands upright at the side of the screen, as on iPhone Duo. It shows pictures alone, and texts while
+    /// a finger moves along it (F151).
+    static func isUpright(_ bar: UIView) -> Bool { bar.bounds.height > bar.bounds.width }
 }
 #endif

@@ -95,7 +95,7 @@ public final class TabItem {
 
     /// Called with true when a finger touches the item, and with false when the finger is lifted or the system cancels
     /// the touch. The touch is also delivered to the bar. Not called on the system bar before iOS 17, which has no API
-    /// for the frames of items.
+    /// for the frames of items, and not on iPhone Duo's upright bar, along which a finger moves from item to item.
     public var onHighlight: (@MainActor (_ isDown: Bool) -> Void)? {
         didSet { updateTouch() }
     }
@@ -143,9 +143,11 @@ public final class TabItem {
         listen()
     }
 
-    /// Returns whether a touch is on the item.
+    /// Returns whether a touch is on the item. On a bar that stands upright a finger moves from item to item, and the
+    /// frames of the items are uncertain (F151, F152).
     private func holds(_ touch: UITouch, in bar: UIView) -> Bool {
-        frame(in: bar)?.contains(touch.location(in: bar)) == true
+        guard !SystemBarLayout.isUpright(bar) else { return false }
+        return frame(in: bar)?.contains(touch.location(in: bar)) == true
     }
 
     // MARK: Badge

@@ -14,8 +14,8 @@ extension UITabBarController {
     /// The bar stays the system bar. During an animation, the item's picture is drawn above the bar at the item's frame
     /// (`frame(in:)`, iOS 17), and a blank picture is set on the item. The app's own picture is restored when the
     /// animation has ended, or when anything changes: another tab is selected, the bar is hidden, or the app replaces
-    /// the picture. Nothing moves without the item's frame, with Reduce Motion, on a phone in landscape, and on an
-    /// iPad's bar at the top. Tabs are selected as usual.
+    /// the picture. Nothing moves without the item's frame, with Reduce Motion, on a phone in landscape, on an iPad's
+    /// bar at the top, on a bar that stands upright and on iPhone Duo's inner display. Tabs are selected as usual.
     ///
     /// The first selection and a tap on the selected item play no animation. The controller's delegate still receives
     /// every call. To set another delegate, use ``TabItems/delegate``. This call loads the controller's view.

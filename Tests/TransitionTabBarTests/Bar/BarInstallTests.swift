@@ -65,19 +65,34 @@ struct BarInstallTests {
         #expect(fixture.items[1].frame == CGRect(x: 130, y: -30, width: 130, height: 100))
     }
 
-    @Test("I8: Rotated, the bar has the system's height or its own, and back again")
+    @Test("I8: Rotated, the bar has the system's height or its own if the height is compact, and back again")
     func rotation() {
-        for (options, height) in [(AnimatedTabBarMetrics(), 49.0), (.init(landscapeHeight: 80), 80)] {
+        for (options, isCompact) in [
+            (AnimatedTabBarMetrics(), true), (.init(landscapeHeight: 80), true), (.init(landscapeHeight: 80), false),
+        ] {
             let fixture = BarFixture(options: options)
-            let upright = (fixture.seen, fixture.items.map(\.frame))
-            fixture.base.window.frame = CGRect(x: 0, y: 0, width: 844, height: 390)
+            let parent = UIViewController(nibName: nil, bundle: nil)
+            fixture.base.window.rootViewController = parent
+            parent.addChild(fixture.tabs)
+            fixture.tabs.view.frame = parent.view.bounds
+            parent.view.addSubview(fixture.tabs.view)
+            fixture.tabs.didMove(toParent: parent)
             Headless.clock.settle()
-            let isCompact = fixture.tabs.traitCollection.verticalSizeClass == .compact
-            let expected = options.landscapeHeight ?? (isCompact ? 32 : height)
+            let upright = (fixture.seen, fixture.items.map(\.frame))
+            if isCompact {
+                parent.setOverrideTraitCollection(
+                    UITraitCollection(verticalSizeClass: .compact), forChild: fixture.tabs)
+            }
+            fixture.base.window.frame = CGRect(x: 0, y: 0, width: 844, height: 390)
+            fixture.tabs.view.frame = parent.view.bounds
+            Headless.clock.settle()
+            let expected = isCompact ? options.landscapeHeight ?? 32 : 56
             #expect(fixture.seen == CGRect(x: 0, y: 356 - expected, width: 844, height: 34 + expected))
             #expect(fixture.base.screens[0].view.safeAreaInsets.bottom.rounded() == CGFloat(34 + expected))
             #expect(fixture.items.last.map { $0.frame.maxX.rounded() } == 844)
+            parent.setOverrideTraitCollection(nil, forChild: fixture.tabs)
             fixture.base.window.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+            fixture.tabs.view.frame = parent.view.bounds
             Headless.clock.settle()
             #expect(fixture.seen == upright.0 && fixture.items.map(\.frame) == upright.1)
         }

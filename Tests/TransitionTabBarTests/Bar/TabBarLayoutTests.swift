@@ -138,18 +138,16 @@ struct TabBarLayoutTests {
         #expect(places(title: nil, icon: nil, badge: CGSize(width: 18, height: 18)).badge != nil)
     }
 
-    @Test("I8: Heights: 56 upright, the system's or an own one in landscape, where a low bar has rows")
+    @Test("I8: Heights: 56, and the system's or an own one in a compact height, where a low bar has rows")
     func heights() {
-        let (upright, lying) = (CGSize(width: 390, height: 844), CGSize(width: 844, height: 390))
         let standard = AnimatedTabBarMetrics()
-        #expect(standard.height(in: upright, isCompact: false) == 56)
-        #expect(standard.height(in: lying, isCompact: true) == 32 && standard.height(in: lying, isCompact: false) == 49)
-        #expect(standard.arrangement(in: upright, isCompact: false) == .titleBelow)
-        #expect(standard.arrangement(in: lying, isCompact: true) == .titleTrailing)
-        #expect(standard.arrangement(in: lying, isCompact: false) == .titleBelow)
+        #expect(standard.height(isCompact: false) == 56 && standard.height(isCompact: true) == 32)
+        #expect(standard.arrangement(isCompact: false) == .titleBelow)
+        #expect(standard.arrangement(isCompact: true) == .titleTrailing)
         let own = AnimatedTabBarMetrics(landscapeHeight: 80, landscapeArrangement: .titleAbove)
-        #expect(own.height(in: lying, isCompact: true) == 80)
-        #expect(own.arrangement(in: lying, isCompact: true) == .titleAbove)
-        #expect(AnimatedTabBarMetrics(height: .nan).height(in: upright, isCompact: false) == 56)
+        #expect(own.height(isCompact: false) == 56 && own.height(isCompact: true) == 80)
+        #expect(own.arrangement(isCompact: false) == .titleBelow && own.arrangement(isCompact: true) == .titleAbove)
+        #expect(AnimatedTabBarMetrics(height: .nan).height(isCompact: false) == 56)
+        #expect(AnimatedTabBarMetrics(landscapeHeight: -1).height(isCompact: true) == 32)
     }
 }
