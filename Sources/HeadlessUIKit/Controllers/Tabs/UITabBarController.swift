@@ -174,7 +174,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
 
     /// The sidebar, which is seen only in the mode `tabSidebar` and where there is room.
-    open private(set) lazy var sidebar: UITabBarController.Sidebar = Sidebar(of: self)
+    open var sidebar: UITabBarController.Sidebar { madeSidebar }
+    private lazy var madeSidebar = Sidebar(of: self)
 
     // MARK: As a controller
 
