@@ -16,9 +16,21 @@ import UIKit
         let isUpright = size.height > size.width
         Headless.setSafeAreaInsets(
             UIEdgeInsets(top: isUpright ? 47 : 0, left: 0, bottom: isUpright ? 34 : 21, right: 0), of: window)
-        window.rootViewController = demo
+        window.rootViewController = isUpright ? demo : Self.onItsSide(demo)
         window.makeKeyAndVisible()
         Headless.clock.settle()
+    }
+
+    /// A phone on its side has a compact height, which a window of the stand-in does not get from its size.
+    private static func onItsSide(_ demo: Demo) -> UIViewController {
+        let phone = UIViewController(nibName: nil, bundle: nil)
+        phone.addChild(demo)
+        demo.view.frame = phone.view.bounds
+        demo.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        phone.view.addSubview(demo.view)
+        phone.setOverrideTraitCollection(UITraitCollection(verticalSizeClass: .compact), forChild: demo)
+        demo.didMove(toParent: phone)
+        return phone
     }
 
     var bar: AnimatedTabBar? { demo.animatedTabBar }
