@@ -129,7 +129,7 @@ struct ReadmeTests {
 
     @Test("The message that the README quotes is the one that is given")
     func message() throws {
-        let error = #expect(throws: AnimatorRegistryError.self) {
+        let error = thrown(AnimatorRegistryError.self) {
             try TransitionRegistry.standard.animator(named: "slyde")
         }
         #expect(

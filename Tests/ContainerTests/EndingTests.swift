@@ -43,7 +43,8 @@ struct EndingTests {
             let plain = World.plainLook(change, transition, isRightToLeft: isRightToLeft)
             let world = World(change, animator: transition.animator, isRightToLeft: isRightToLeft)
             let before = world.look
-            weak let leaving = world.navigation?.topViewController
+            weak var leaving: UIViewController?
+            leaving = world.navigation?.topViewController
             try world.swipe("0 > 0.25 0.1s hold release")
             world.expectRest(before, "\(change) cancelled")
             #expect(world.ends == [.cancelled], "\(change)")

@@ -166,7 +166,8 @@ struct FingerTests {
             let before = world.look
             let control = try world.control
             world.begin()
-            weak let arriving = world.navigation?.topViewController
+            weak var arriving: UIViewController?
+            arriving = world.navigation?.topViewController
             Headless.clock.advance(by: 0.3)
             let seen = try #require(control.progress)
             #expect(seen > 0.3 && seen < 0.6)

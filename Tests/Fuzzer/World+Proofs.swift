@@ -9,7 +9,8 @@ extension World {
         rest()
         guard ledger.violation == nil, !offers, let (count, goes, points) = swipeBack(), let window else { return }
         let depth = tree.chain.count
-        weak let navigation = tree.topNavigation
+        weak var navigation: UINavigationController?
+        navigation = tree.topNavigation
         Headless.swipe(from: points.from, to: points.to, duration: 0.3, in: window)
         rest()
         guard goes else {

@@ -3,6 +3,7 @@ import GalleryModel
 import Testing
 import TransitionAnimations
 import TransitionCore
+import TransitionTestSupport
 import UIKit
 
 /// Launch arguments open any moment, or say what to write instead.
@@ -40,7 +41,7 @@ struct LaunchRequestTests {
         #expect(try read("-still -grab 0.4 -turn 0.2") == nil)
         #expect(try read("-still -grab 0.4 -transition cube")?.trial.name == "cube")
         #expect(try LaunchBehavior(arguments: ["-transition", "cube"]) == LaunchBehavior())
-        let error = #expect(throws: LaunchError.self) { try LaunchBehavior(arguments: ["-grab", "2"]) }
+        let error = thrown(LaunchError.self) { try LaunchBehavior(arguments: ["-grab", "2"]) }
         #expect(error?.description == "“2” is no progress. Write a number from 0 to 1: -grab 0.4.")
     }
 
@@ -81,7 +82,7 @@ struct LaunchRequestTests {
             ("-transition cube -reducemotion", "There is no option “-reducemotion”. Write -reduce-motion."),
         ])
     func refused(line: String, words: String) {
-        let error = #expect(throws: LaunchError.self) { try read(line, screens: ["photos", "mail"]) }
+        let error = thrown(LaunchError.self) { try read(line, screens: ["photos", "mail"]) }
         if line.contains("cubbe") {
             #expect(error?.description.hasPrefix("No animator is named “cubbe”. Did you mean “cube”") == true)
         } else {

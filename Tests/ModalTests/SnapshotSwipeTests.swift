@@ -44,7 +44,8 @@ struct SnapshotSwipeTests {
         let app = AppDelegate()
         fixture.navigation.delegate = app
         fixture.navigation.setNavigationTransition(.snapshotPush)
-        weak let top: UIViewController? = fixture.pushed("a")
+        weak var top: UIViewController?
+        top = fixture.pushed("a")
         _ = app.log.take()
         _ = fixture.log.take()
         let touch = fixture.drag(to: 0.7)

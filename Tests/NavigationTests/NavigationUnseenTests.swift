@@ -17,7 +17,8 @@ struct NavigationUnseenTests {
         fixture.window.rootViewController = tabs
         fixture.navigation.setNavigationTransition(.slide)
         tabs.setTabTransition(.slide, swipe: .fromAnywhere)
-        weak let popped: UIViewController? = fixture.pushed("a")
+        weak var popped: UIViewController?
+        popped = fixture.pushed("a")
         let touch = Headless.touch(at: CGPoint(x: 350, y: 400), in: fixture.window)
         for step in 1...6 {
             Headless.clock.advance(by: 1.0 / 60)

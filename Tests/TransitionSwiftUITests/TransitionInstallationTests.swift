@@ -151,7 +151,8 @@ struct TransitionInstallationTests {
             host.add(.slide, place)
             world.show(host.hosting)
             for _ in 0..<3 {
-                weak let old = host.navigation
+                weak var old: UINavigationController?
+                old = host.navigation
                 host.rebuild()
                 host.setNeedsUpdate()
                 world.settle()

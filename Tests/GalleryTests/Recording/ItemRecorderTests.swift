@@ -5,6 +5,7 @@ import TransitionCore
 import TransitionTabBar
 
 @testable import GalleryCommand
+import TransitionTestSupport
 
 /// Item animators on the system's bar, through the real adapter.
 @Suite(.inRelease, .serialized) @MainActor struct ItemRecorderTests {
@@ -83,7 +84,7 @@ import TransitionTabBar
 
     @Test("One of which nothing is seen to move is told, by its name")
     func stuck() throws {
-        let failure = #expect(throws: ItemRecorder.Failure.self) { _ = try ItemRecorder().record(Stuck()).places }
+        let failure = thrown(ItemRecorder.Failure.self) { try ItemRecorder().record(Stuck()).places }
         #expect(failure?.description == "I cannot record the animation of items “test.stuck”: nothing moves")
     }
 }

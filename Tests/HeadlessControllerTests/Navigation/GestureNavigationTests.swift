@@ -133,7 +133,8 @@ struct GestureNavigationTests {
     @Test("The controller swiped away is freed")
     func freed() {
         let (window, navigation) = makeNavigation()
-        weak let top = navigation.topViewController
+        weak var top: UIViewController?
+        top = navigation.topViewController
         swipe(window, from: 2, to: 350)
         #expect(top == nil)
     }

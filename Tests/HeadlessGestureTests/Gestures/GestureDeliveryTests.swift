@@ -246,7 +246,8 @@ struct GestureDeliveryTests {
             window?.addSubview(newView)
             (view, pan) = (newView, newPan)
         }
-        weak let weakWindow = window
+        weak var weakWindow: UIWindow?
+        weakWindow = window
         touch = window.map { Headless.touch(at: middle, in: $0) }
         touch?.move(to: CGPoint(x: 200, y: 320))
         #expect(pan?.state == .began)

@@ -139,7 +139,8 @@ struct ScrollTouchTests {
         #expect(stage?.scrollView.isDecelerating == false)
         if let view = stage?.scrollView { stage?.stage.view.addSubview(view) }
         stage?.flick(dy: -300)
-        weak let view = stage?.scrollView
+        weak var view: UIScrollView?
+        view = stage?.scrollView
         stage = nil
         #expect(view == nil)
         #expect(Headless.clock.settle())

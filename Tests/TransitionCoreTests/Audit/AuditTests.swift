@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TransitionCore
+import TransitionTestSupport
 import TransitionTesting
 
 /// The audit finds every fault and nothing else.
@@ -129,7 +130,7 @@ struct AuditTests {
         worse.duration = 5
         let audit = Audit(of: worse)
         #expect(!audit.passes && audit.findings.first?.severity == .failure)
-        let failure = try #require(throws: Audit.Failure.self) { try audit.throwIfFailed() }
+        let failure = try #require(thrown(Audit.Failure.self) { try audit.throwIfFailed() })
         #expect(failure.name == "specimen" && failure.findings == audit.failures)
         #expect((failure as any Error).localizedDescription == failure.description)
         #expect(failure.description.contains("“specimen”") && failure.description.contains("already visible"))

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import TransitionCore
+import TransitionTestSupport
 
 /// An animator with nothing but a name and a duration.
 struct Plain: TransitionAnimator {
@@ -98,9 +99,8 @@ struct TransitionRegistryTests {
         ])
     func closest(text: String, expected: [String]) throws {
         let registry = try filled()
-        let error = try #require(throws: AnimatorRegistryError.self) {
-            try registry.animator(named: TransitionName(text))
-        }
+        let error = try #require(
+            thrown(AnimatorRegistryError.self) { try registry.animator(named: TransitionName(text)) })
         guard case .unknownName(let name, let closest) = error else {
             Issue.record("\(error)")
             return
