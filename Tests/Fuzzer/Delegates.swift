@@ -80,7 +80,11 @@ import UIKit
     private(set) weak var lastSelected: UIViewController?
     /// The tab that was selected before the last change of which the delegate was told: a finger may turn that change
     /// back.
-    private weak var before: UIViewController?
+    private weak var before: UIViewController? {
+        willSet { earlier = before }
+    }
+    /// The one before that: the program may select a tab during a swipe, which is turned back then.
+    private weak var earlier: UIViewController?
     /// How often the delegate was asked since the last event.
     var questions = 0
     /// The tab that a tap was allowed to select and that was not announced yet.
@@ -152,7 +156,9 @@ import UIKit
     }
 
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
-        if !isNew, !allowed.contains(ObjectIdentifier(viewController)), before !== viewController {
+        let isKnown =
+            allowed.contains(ObjectIdentifier(viewController)) || [before, earlier].contains { $0 === viewController }
+        if !isNew, !isKnown {
             ledger.report(.delegate, "didSelect was told of a tab that nobody asked about, or twice")
         }
         allowed.removeAll { $0 == ObjectIdentifier(viewController) }

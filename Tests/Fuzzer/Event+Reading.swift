@@ -128,6 +128,7 @@ extension Event {
         [
             form("replace the root by _") { gaps, _ throws(Unreadable) in .replaceRoot(try gaps.shape(0)) },
             form("resize to size _") { gaps, _ throws(Unreadable) in .resize(try gaps.int(0)) },
+            form("fold to _") { gaps, _ throws(Unreadable) in .fold(try gaps.posture(0)) },
             form("right to left: _") { gaps, _ throws(Unreadable) in
                 .direction(isRightToLeft: try gaps.bool(0))
             },

@@ -44,6 +44,7 @@ extension Event: CustomStringConvertible {
         case .upon(let occasion, let event): "upon \(occasion.rawValue): \(event)"
         case .replaceRoot(let shape): "replace the root by \(shape)"
         case .resize(let size): "resize to size \(size)"
+        case .fold(let posture): "fold to \(posture)"
         case .direction(let isRightToLeft): "right to left: \(isRightToLeft)"
         case .reduceMotion(let isOn): "reduce motion: \(isOn)"
         case .install(let index, let choice): "install choice \(choice.number) on container \(index)"

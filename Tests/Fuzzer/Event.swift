@@ -137,6 +137,8 @@ indirect enum Event: Equatable {
     // Other events of the app.
     case replaceRoot(Shape)
     case resize(Int)
+    /// A phone that opens like a book is opened, closed, turned, or split.
+    case fold(Headless.Posture)
     case direction(isRightToLeft: Bool)
     case reduceMotion(Bool)
     case install(Int, Choice)

@@ -1,4 +1,5 @@
 import TransitionTestSupport
+import UIKit
 
 /// Makes events from random numbers. It does not depend on the state of the world, so that its events can be replayed
 /// and shortened.
@@ -7,10 +8,13 @@ struct EventSource {
     private var pending: [Event] = []
     /// Whether the containers are those of SwiftUI.
     private let isHosted: Bool
+    /// Whether the device is a phone that opens like a book.
+    private let opens: Bool
 
-    init(random: SeededGenerator, isHosted: Bool = false) {
+    init(random: SeededGenerator, isHosted: Bool = false, opens: Bool = false) {
         self.random = random
         self.isHosted = isHosted
+        self.opens = opens
     }
 
     /// The events of a round.
@@ -34,8 +38,8 @@ struct EventSource {
         case 0: edgeSwipe()
         case 1: drag()
         case 2: [tap(), wait(longest: 20)]
-        case 3: [program(), wait(longest: 30)]
-        case 4: [modal(), wait(longest: 40)]
+        case 3: [program()] + folds(within: 30)
+        case 4: [modal()] + folds(within: 40)
         case 5: [circumstance()]
         case 6: [wait(longest: 40)]
         case 7: [.rest]
@@ -52,6 +56,20 @@ struct EventSource {
     private mutating func wait(longest: Int) -> Event {
         .wait(frames: random.chance(30) ? 0 : random.index(below: longest))
     }
+
+    /// A pause; on a phone that opens it may be opened, closed, turned or split in between.
+    private mutating func folds(within frames: Int) -> [Event] {
+        var events = [wait(longest: frames)]
+        while opens, random.chance(15) { events += [fold(), wait(longest: frames)] }
+        return events
+    }
+
+    private mutating func fold() -> Event {
+        .fold(Headless.Posture.allCases.randomElement(using: &random) ?? .closed)
+    }
+
+    /// What comes in between.
+    private mutating func interruption() -> Event { random.chance(70) ? program() : circumstance() }
 
     private mutating func unit() -> Double { Double.random(in: 0..<1, using: &random) }
     private mutating func place() -> Place { Place(x: unit(), y: unit()) }
@@ -95,8 +113,9 @@ struct EventSource {
             }
             events.append(.move(finger: finger, place))
             if random.chance(80) { events.append(.wait(frames: random.index(below: 4))) }
-            if random.chance(6) { events.append(random.chance(70) ? program() : circumstance()) }
+            if random.chance(6) { events.append(interruption()) }
             if random.chance(3) { events.append(tap()) }
+            if opens, random.chance(5) { events.append(fold()) }
         }
         if random.chance(30) { events.append(.wait(frames: 12)) }
         switch random.index(below: 20) {
@@ -105,7 +124,7 @@ struct EventSource {
         case 3, 4: break
         default: events.append(.lift(finger: finger))
         }
-        events.append(wait(longest: 30))
+        events += folds(within: 30)
         return events
     }
 
@@ -135,7 +154,7 @@ struct EventSource {
             case 3: events.append(random.chance(70) ? .select(index, tab: tab) : circumstance())
             default: events.append(.tapTab(tab))
             }
-            events.append(wait(longest: 25))
+            events += folds(within: 25)
         }
         return events
     }
@@ -151,13 +170,14 @@ struct EventSource {
         for _ in 0..<random.index(below: 5) {
             events.append(.drive(index, .scrub(random.chance(3) ? .infinity : unit() * 1.2 - 0.1)))
             if random.chance(60) { events.append(.wait(frames: random.index(below: 4))) }
-            if random.chance(8) { events.append(random.chance(70) ? program() : circumstance()) }
+            if random.chance(8) { events.append(interruption()) }
             if random.chance(4) { events.append(tap()) }
+            if opens, random.chance(6) { events.append(fold()) }
             if random.chance(4) { events += drag() }
             if random.chance(6) { events.append(.drive(index, .hold)) }
         }
         if random.chance(85) { events.append(.drive(index, letGo())) }
-        events.append(wait(longest: 30))
+        events += folds(within: 30)
         return events
     }
 
@@ -238,7 +258,7 @@ struct EventSource {
         if isHosted { return hostedCircumstance() }
         let index = random.index(below: 12)
         return switch random.index(below: 20) {
-        case 0..<4: .resize(random.index(below: 4))
+        case 0..<4: opens ? fold() : .resize(random.index(below: 4))
         case 4, 5: .direction(isRightToLeft: random.chance(50))
         case 6, 7: .reduceMotion(random.chance(40))
         case 8..<12: .install(index, choice())
@@ -258,7 +278,7 @@ struct EventSource {
         case 0: edgeSwipe()
         case 1: drag()
         case 2: [tap(), wait(longest: 20)]
-        case 3: [hostedProgram(), wait(longest: 30)]
+        case 3: [hostedProgram()] + folds(within: 30)
         case 4: [hostedCircumstance()]
         case 5: [wait(longest: 40)]
         case 6: [.rest]
@@ -286,7 +306,7 @@ struct EventSource {
     private mutating func hostedCircumstance() -> Event {
         let index = random.index(below: 4)
         switch random.index(below: 22) {
-        case 0, 1: return .resize(random.index(below: 4))
+        case 0, 1: return opens ? fold() : .resize(random.index(below: 4))
         case 2, 3: return .direction(isRightToLeft: random.chance(50))
         case 4, 5: return .reduceMotion(random.chance(40))
         case 6..<10: return .host(index, .modify(choice()))

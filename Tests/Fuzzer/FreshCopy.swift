@@ -11,7 +11,7 @@ import UIKit
         guard let root = chain.first, !world.tree.tabs.contains(where: { $0.lineup.count > 5 }) else {
             return nil
         }
-        let model = World.window(of: window.bounds.size)
+        let model = World.window(like: window)
         model.rootViewController = copy(of: root, in: world)
         model.isHidden = false
         Headless.clock.settle()
@@ -48,6 +48,7 @@ import UIKit
             return copy
         case let tabs as UITabBarController:
             let copy = UITabBarController()
+            copy.mode = tabs.mode
             copy.give(tabs.lineup.map { self.copy(of: $0, in: world) }, asTabs: !tabs.tabs.isEmpty)
             tabs.place.map { copy.select($0) }
             Wardrobe.copy(from: tabs, to: copy)

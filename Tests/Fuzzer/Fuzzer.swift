@@ -62,7 +62,7 @@ import UIKit
     func round(_ index: Int, length: Int = roundLength) -> Round {
         var random = SeededGenerator(seed: seed(ofRound: index))
         let setup = isHosted ? Setup.hosted(using: &random) : Setup(using: &random)
-        var source = EventSource(random: random, isHosted: isHosted)
+        var source = EventSource(random: random, isHosted: isHosted, opens: setup.posture != nil)
         return Round(setup: setup, events: source.events(length), makeSubject: makeSubject)
     }
 

@@ -31,6 +31,9 @@ extension PlayedWorld {
         switch event {
         case .resize(let size):
             window.map { Headless.resize($0, to: Setup.sizes[size % Setup.sizes.count]) }
+        case .fold(let posture):
+            guard let window, Headless.posture(of: window) != nil else { break }
+            Headless.change(window, to: posture)
         case .direction(let isRightToLeft):
             let direction: UIUserInterfaceLayoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
             guard Headless.layoutDirection != direction else { break }

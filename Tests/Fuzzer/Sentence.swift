@@ -1,3 +1,5 @@
+import UIKit
+
 /// A line of a round's text that cannot be read.
 struct Unreadable: Error, Equatable, CustomStringConvertible {
     var text: String
@@ -62,6 +64,10 @@ struct Sentence {
 
         func style(_ index: Int) throws(Unreadable) -> PresentationStyle {
             try mean(PresentationStyle.allCases.first { "\($0)" == texts[index] })
+        }
+
+        func posture(_ index: Int) throws(Unreadable) -> Headless.Posture {
+            try mean(Headless.Posture(rawValue: String(texts[index])))
         }
 
         func shape(_ index: Int) throws(Unreadable) -> Shape {

@@ -9,6 +9,7 @@ extension Setup {
             ("the app uses tabs instead of controllers", \.usesTabs),
             ("the app is reckless", \.isReckless),
             ("bars are blurred", \.blursBars),
+            ("tabs stand in a sidebar where there is room", \.usesSidebars),
         ]
     }
 
@@ -17,6 +18,7 @@ extension Setup {
     /// Lines for everything that is not the default.
     var lines: [String] {
         var lines = ["root: \(root) in \(Self.text(Self.sizes[size]))"]
+        if let posture { lines.append("a phone that opens: \(posture)") }
         lines.append("choices: \(choices.map { String($0.number) }.joined(separator: " "))")
         lines += Self.flags.filter { self[keyPath: $0.path] }.map(\.line)
         lines += hosts?.lines ?? []
@@ -37,6 +39,8 @@ extension Setup {
                 throw Unreadable(text: line)
             }
             size = index
+        } else if let words = Sentence("a phone that opens: _").gaps(of: line) {
+            posture = try words.posture(0)
         } else if let words = Sentence("choices: _").gaps(of: line) {
             choices = try words[0].split(separator: " ").map { word throws(Unreadable) in
                 guard let number = Int(word), number >= 0 else { throw Unreadable(text: line) }

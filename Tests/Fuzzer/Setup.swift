@@ -11,6 +11,8 @@ struct Setup: Equatable {
 
     var root: Shape
     var size: Int
+    /// How a phone that opens like a book lies at first, whatever ``size`` says; nil for every other device.
+    var posture: Headless.Posture?
     var assumed: [Assumed]
     /// The first choice for each container, in the order of the tree.
     var choices: [Choice]
@@ -28,6 +30,9 @@ struct Setup: Equatable {
     /// Whether bars have an effect view as their background.
     var blursBars: Bool
 
+    /// Whether tabs stand in a sidebar where there is room for one.
+    var usesSidebars: Bool
+
     /// The containers of SwiftUI that the world consists of; nil for containers that the app handles itself.
     var hosts: HostSetup?
 
@@ -40,7 +45,7 @@ struct Setup: Equatable {
     init(root: Shape) {
         (self.root, size, assumed, choices) = (root, 0, [], [])
         (setsDelegatesFirst, animatesAlong, isReckless, usesTabs) = (false, false, false, false)
-        blursBars = false
+        (blursBars, usesSidebars) = (false, false)
     }
 
     init(using random: inout SeededGenerator) {
@@ -56,12 +61,15 @@ struct Setup: Equatable {
         isReckless = random.chance(10)
         usesTabs = random.chance(30)
         blursBars = random.chance(20)
+        posture = random.chance(30) ? Headless.Posture.allCases.randomElement(using: &random) : nil
+        usesSidebars = random.chance(posture == nil ? 5 : 25)
     }
 
     /// A world of containers that SwiftUI keeps.
     static func hosted(using random: inout SeededGenerator) -> Setup {
         var setup = Setup(using: &random)
         (setup.root, setup.isReckless, setup.usesTabs, setup.blursBars) = (.screen, false, false, false)
+        setup.usesSidebars = false
         setup.hosts = HostSetup(using: &random)
         return setup
     }

@@ -81,7 +81,8 @@
         }
         for change: (inout Setup) -> Void in [
             { $0.isReckless = false }, { $0.blursBars = false }, { $0.usesTabs = false }, { $0.animatesAlong = false },
-            { $0.setsDelegatesFirst = false }, { $0.size = 0 }, { $0.hosts?.isOutside = false },
+            { $0.setsDelegatesFirst = false }, { $0.size = 0 }, { $0.posture = nil }, { $0.usesSidebars = false },
+            { $0.hosts?.isOutside = false },
             { $0.hosts?.shape = .stack },
             { if $0.hosts == nil { $0.root = .navigation(screens: 1) } },
             { if $0.hosts == nil { $0.root = .navigation(screens: 2) } },

@@ -78,7 +78,14 @@ extension Subject {
     /// Whether the system's own swipe must go back, or must not.
     func systemSwipesBack(_ navigation: UINavigationController) -> Bool? {
         guard allowsSwipeBack(navigation) else { return false }
-        return hasBackAction(navigation) || !isAtLeadingEdge(navigation) ? nil : true
+        return hasBackAction(navigation) || !isAtLeadingEdge(navigation) || isBesideStrip(navigation) ? nil : true
+    }
+
+    /// Whether bars stand upright at the leading edge: whether the system's swipe begins beside them is not known.
+    private func isBesideStrip(_ navigation: UINavigationController) -> Bool {
+        guard let view = navigation.view, let window = view.window else { return false }
+        let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return (isRightToLeft ? window.safeAreaInsets.right : window.safeAreaInsets.left) > 0
     }
 
     /// Whether the top screen has the Back button without which the system's swipe does not begin.

@@ -5,9 +5,27 @@ extension UITabBarController {
     /// The controllers of the tabs, however they were given.
     var lineup: [UIViewController] { tabs.isEmpty ? viewControllers ?? [] : tabs.compactMap(\.viewController) }
 
+    /// Whether there are tabs without an item (F152).
+    var hasMore: Bool {
+        lineup.count > 5
+            && !(traitCollection.userInterfaceIdiom == .phone && traitCollection.horizontalSizeClass == .regular)
+    }
+
+    /// The place of an item of the system's bar, in the bar; nil without items.
+    func place(ofSystemItem tab: Int) -> CGPoint? {
+        guard let count = tabBar.items?.count, count > 0 else { return nil }
+        let (bar, place) = (tabBar.bounds, tab % count)
+        guard bar.height <= bar.width else {
+            // F151: one over the other, at the lower end.
+            let bottom = bar.height - view.safeAreaInsets.bottom
+            return CGPoint(x: bar.midX, y: bottom - 52 * (CGFloat(count - place) - 0.5))
+        }
+        return CGPoint(x: bar.width * (CGFloat(place) + 0.5) / CGFloat(count), y: 20)
+    }
+
     /// Whether both are in More: from one to the other the selected tab stays the same.
     func listsInMore(_ first: UIViewController, _ second: UIViewController?) -> Bool {
-        guard lineup.count > 5 else { return false }
+        guard hasMore else { return false }
         let listed = lineup.dropFirst(4) + [moreNavigationController]
         return listed.contains { $0 === first } && listed.contains { $0 === second }
     }

@@ -19,6 +19,7 @@ extension World {
         switch event {
         case .wait(let frames):
             Headless.clock.advance(by: Double(frames) / 60)
+            if frames > 5 { checkInterrupted() }
         case .rest:
             rest()
         case .down, .move, .lift, .cancel, .cancelAll, .tap, .write, .tapBack, .tapTab:
@@ -82,7 +83,11 @@ extension World {
             fingers.values.forEach { $0.cancel() }
             window?.rootViewController = make(shape)
             ledger.forgetTransitions()
-        case .resize, .direction, .reduceMotion:
+        case .resize, .fold:
+            interrupted.append(Interrupted(in: tree) { rearrange(event) })
+            // F152: with more or fewer items UIKit itself goes from More to a tab, and back.
+            if case .fold = event { selections = [:] }
+        case .direction, .reduceMotion:
             rearrange(event)
         case .install(let index, let choice):
             switch ControllerTree.at(index, of: tree.containers) {
@@ -118,6 +123,14 @@ extension World {
         case .host:
             break
         }
+    }
+
+    private func checkInterrupted() {
+        let tree = tree
+        if interrupted.contains(where: { $0.goesOn(in: tree) }) {
+            ledger.report(.running, "a change goes on although its container has another size")
+        }
+        interrupted = []
     }
 
     private static func isSwipedBySystem(_ controller: UIViewController) -> Bool {

@@ -41,7 +41,9 @@ extension PlayedWorld {
         case .tapBack:
             guard let navigation = tree.topNavigation, navigation.isViewLoaded else { return }
             let bar = navigation.navigationBar
-            let x = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft ? bar.bounds.width - 30 : 30
+            let isRightToLeft = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
+            let content = bar.bounds.inset(by: bar.safeAreaInsets)
+            let x = isRightToLeft ? content.maxX - 30 : content.minX + 30
             Headless.tap(at: bar.convert(CGPoint(x: x, y: bar.bounds.midY), to: window), in: window)
         case .tapTab(let tab):
             tapTab(tab)

@@ -32,9 +32,6 @@ extension World {
     /// The middle of a tab's item in the window; nil where there is none.
     func place(ofItem tab: Int, of tabs: UITabBarController) -> CGPoint? {
         if let place = subject.place(ofItem: tab, of: tabs) { return place }
-        guard let count = tabs.tabBar.items?.count, count > 0 else { return nil }
-        let bar = tabs.tabBar
-        let x = bar.bounds.width * (CGFloat(tab % count) + 0.5) / CGFloat(count)
-        return bar.convert(CGPoint(x: x, y: 20), to: window)
+        return tabs.place(ofSystemItem: tab).map { tabs.tabBar.convert($0, to: window) }
     }
 }

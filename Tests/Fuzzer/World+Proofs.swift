@@ -32,11 +32,15 @@ extension World {
     private func swipeBack() -> (count: Int, goes: Bool, points: (from: CGPoint, to: CGPoint))? {
         guard let window, let navigation = tree.topNavigation, let goes = subject.swipesBack(navigation),
             navigation.viewControllers.count > 1, let view = navigation.view,
+            // A sidebar keeps the fingers that come down on it.
+            !setup.usesSidebars || view.traitCollection.horizontalSizeClass == .compact,
             !isListFaster(than: navigation.interactivePopGestureRecognizer)
         else { return nil }
         let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let strip = isRightToLeft ? window.safeAreaInsets.right : window.safeAreaInsets.left
         func point(_ fraction: CGFloat) -> CGPoint {
-            let x = fraction * view.bounds.width
+            // Fingers on bars that stand upright are theirs.
+            let x = max(fraction * view.bounds.width, strip > 0 ? strip + 4 : 0)
             let place = CGPoint(x: isRightToLeft ? view.bounds.width - x : x, y: view.bounds.height * 0.45)
             return view.convert(place, to: window)
         }
@@ -117,7 +121,9 @@ extension World {
         else { return }
         let isRightToLeft = tabs.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         func point(_ x: CGFloat) -> CGPoint {
-            CGPoint(x: window.bounds.width * (isRightToLeft ? 1 - x : x), y: window.bounds.height * 0.45)
+            let content = window.bounds.inset(by: window.safeAreaInsets)
+            return CGPoint(
+                x: content.minX + content.width * (isRightToLeft ? 1 - x : x), y: window.bounds.height * 0.45)
         }
         Headless.swipe(from: point(0.9), to: point(0.1), duration: 0.3, in: window)
         rest()

@@ -3,6 +3,7 @@ import UIKit
 // Checks when nothing moves.
 extension World {
     func rest() {
+        interrupted = []
         liftAll()
         letGo()
         var isSettled = Headless.clock.settle()
@@ -45,7 +46,7 @@ extension World {
 
     /// Whether More shows a controller that was reported to the app, because an own bar has an item for it.
     private func isShownInMore(_ controller: UIViewController?, of tabs: UITabBarController) -> Bool {
-        guard let controller, tabs.lineup.count > 5 else { return false }
+        guard let controller, tabs.hasMore else { return false }
         let more = tabs.moreNavigationController
         return tabs.selectedViewController === more && more.viewControllers.contains { $0 === controller }
     }

@@ -12,6 +12,8 @@ import UIKit
     /// The choices of each controller that the subject presented: the first one, and those that replaced it; nil stands
     /// for none.
     var presented: [ObjectIdentifier: [Choice?]] = [:]
+    /// The changes that were under way when the window got another size, and must be over after the next pause.
+    var interrupted: [Interrupted] = []
     /// The app's action for the next callback of each kind.
     private var armed: [Occasion: Event] = [:]
     /// The tabs selected at the last rest, for containers in which only the user has changed them since.
@@ -38,17 +40,23 @@ import UIKit
         ledger.onLeave = { [weak self] screen in self?.delegates.values.forEach { $0.screenLeaves(screen) } }
         ledger.onOccasion = { [weak self] in self?.occurs($0) }
         subject.tell { [ledger] in ledger.onOccasion($0) }
-        let window = Self.window(of: Setup.sizes[setup.size])
+        let window = Self.window(of: Setup.sizes[setup.size], posture: setup.posture)
         self.window = window
         window.rootViewController = make(setup.root)
         window.makeKeyAndVisible()
         Headless.clock.settle()
     }
 
-    static func window(of size: CGSize) -> UIWindow {
+    static func window(of size: CGSize, posture: Headless.Posture?) -> UIWindow {
         let window = UIWindow(frame: CGRect(origin: .zero, size: size))
         Headless.setSafeAreaInsets(UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0), of: window)
+        if let posture { Headless.setPosture(posture, of: window) }
         return window
+    }
+
+    /// A window on the same device.
+    static func window(like other: UIWindow) -> UIWindow {
+        window(of: other.bounds.size, posture: Headless.posture(of: other))
     }
 
     var tree: ControllerTree { ControllerTree(of: window) }
@@ -82,6 +90,7 @@ import UIKit
             return frame
         case .tabs(let shapes):
             let tabs = UITabBarController()
+            if setup.usesSidebars { tabs.mode = .tabSidebar }
             tabs.give(shapes.map { make($0) }, asTabs: setup.usesTabs)
             made.append(WeakController(controller: tabs, isContainer: true))
             if setup.blursBars { tabs.blurBar() }

@@ -95,6 +95,29 @@ import UIKit
         }
     }
 
+    @Test("U3: a phone that opens begins in every posture, and comes to every one at any moment")
+    func postures() {
+        var (first, later) = (Set<Headless.Posture>(), Set<Headless.Posture>())
+        var (inDrags, inChanges, inItems) = (0, 0, 0)
+        for index in 0..<400 {
+            let round = Fuzzer(seed: 12, isHosted: index % 4 == 0).round(index)
+            round.setup.posture.map { _ = first.insert($0) }
+            for (event, next) in zip(round.events, round.events.dropFirst()) {
+                guard case .fold(let posture) = next else { continue }
+                #expect(round.setup.posture != nil)
+                later.insert(posture)
+                switch event {
+                case .move: inDrags += 1
+                case .push, .pop, .present, .dismiss, .host: inChanges += 1
+                case .wait(1...), .item, .tapTab: inItems += 1
+                default: break
+                }
+            }
+        }
+        #expect(first == Set(Headless.Posture.allCases) && later == first)
+        #expect(min(inDrags, inChanges, inItems) > 10, "\((inDrags, inChanges, inItems))")
+    }
+
     @Test("Every assumption of the headless UIKit is drawn, and each of its values written down and read again")
     func assumptions() throws {
         var random = SeededGenerator(seed: 1)

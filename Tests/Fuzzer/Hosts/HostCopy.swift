@@ -40,8 +40,8 @@ import UIKit
 
     private var root: UIViewController { tabs?.hosting ?? stacks[0].hosting }
 
-    func show(in size: CGSize) {
-        window = World.window(of: size)
+    func show(in other: UIWindow) {
+        window = World.window(like: other)
         window.rootViewController = root
         window.isHidden = false
         Headless.clock.settle()

@@ -28,7 +28,7 @@ extension HostWorld {
             lead(index, drive)
         case .dismiss(let depth, let animated):
             dismiss(depth, animated: animated)
-        case .resize, .direction, .reduceMotion:
+        case .resize, .fold, .direction, .reduceMotion:
             rearrange(event)
         case .host(let index, let action):
             perform(action, on: index)
@@ -38,13 +38,10 @@ extension HostWorld {
     }
 
     func tapTab(_ tab: Int) {
-        guard let tabs = tree.topTabs, tabs.isViewLoaded, let count = tabs.tabBar.items?.count, count > 0 else {
+        guard let window, let tabs = tree.topTabs, tabs.isViewLoaded, let place = tabs.place(ofSystemItem: tab) else {
             return
         }
-        let bar = tabs.tabBar
-        let x = bar.bounds.width * (CGFloat(tab % count) + 0.5) / CGFloat(count)
-        guard let window else { return }
-        Headless.tap(at: bar.convert(CGPoint(x: x, y: 20), to: window), in: window)
+        Headless.tap(at: tabs.tabBar.convert(place, to: window), in: window)
     }
 
     /// Code of the app dismisses what is at rest.

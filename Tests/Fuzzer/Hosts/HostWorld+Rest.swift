@@ -119,7 +119,7 @@ extension HostWorld {
         else { return nil }
         let copy = HostCopy(of: self)
         defer { copy.leave() }
-        copy.show(in: window.bounds.size)
+        copy.show(in: window)
         return LayerDifference.between(window.layer, copy.window.layer, path: "window")
     }
 }

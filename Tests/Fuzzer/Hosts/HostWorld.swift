@@ -44,7 +44,7 @@ import UIKit
         ledger.onCancel = { [weak self] in self?.delegates.forEach { $0.transitionWasCancelled() } }
         ledger.onLeave = { [weak self] screen in self?.delegates.forEach { $0.screenLeaves(screen) } }
         build()
-        let window = World.window(of: Setup.sizes[setup.size])
+        let window = World.window(of: Setup.sizes[setup.size], posture: setup.posture)
         self.window = window
         window.rootViewController = root
         window.makeKeyAndVisible()

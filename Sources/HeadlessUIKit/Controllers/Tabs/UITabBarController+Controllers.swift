@@ -68,9 +68,14 @@ extension UITabBarController {
             if let view = old?.viewIfLoaded, view.superview === container { discardView(of: old) }
             return
         }
-        if listedControllers.contains(where: { $0 === next }) { moreNavigation.show(picked: next) }
-        let target = listedControllers.contains { $0 === next } ? moreNavigation : next
-        replaceSelection(with: target)
+        guard listedControllers.contains(where: { $0 === next }) else { return replaceSelection(with: next) }
+        if next === selected {
+            // It goes to More, which shows it again.
+            discardView(of: next)
+            selected = nil
+        }
+        moreNavigation.show(picked: next)
+        replaceSelection(with: moreNavigation)
     }
 
     /// Removes a controller.

@@ -202,6 +202,7 @@ extension UITabBarController {
             })
         let context = TransitionContext(setting: setting, animator: animator, interaction: interaction)
         transition.run(in: context)
+        if running.isEmpty { roomInTransit = hasRoomForAllItems }
         running.append(transition)
         transition.start = { [weak self, weak transition] in
             guard let self, let transition else { return }
@@ -222,6 +223,7 @@ extension UITabBarController {
     /// was asked for.
     private func drop(_ transition: TabTransition) {
         running.removeAll { $0 === transition }
+        roomMayChange()
         showSelected(insteadOf: transition.from)
         transition.coordinator?.finish()
     }
@@ -261,6 +263,7 @@ extension UITabBarController {
         let order = completed ? [transition.from, transition.to] : [transition.to, transition.from]
         for controller in order { settle(controller) }
         showSelectedMeanwhile()
+        roomMayChange()
         followBottomBar(along: nil)
         viewIfLoaded?.setNeedsLayout()
     }

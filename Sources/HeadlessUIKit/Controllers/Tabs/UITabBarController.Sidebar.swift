@@ -50,7 +50,7 @@ extension UITabBarController {
     func layoutSidebar() {
         guard mode == .tabSidebar else { return }
         let isRight = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        if sidebar.view.superview !== view { view.addSubview(sidebar.view) }
+        if sidebar.view.superview !== view { view.insertSubview(sidebar.view, aboveSubview: container) }
         sidebar.view.isHidden = !showsSidebar
         sidebar.view.frame = CGRect(
             x: isRight ? view.bounds.width - Self.sidebarWidth : 0, y: 0, width: Self.sidebarWidth,

@@ -13,6 +13,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The transitions that run now, in the order of their start; there may be several, because the user may select
     /// another tab meanwhile.
     var running: [TabTransition] = []
+    /// Whether every tab had an item when the first of the running changes began. The items are counted again when all
+    /// have ended.
+    var roomInTransit: Bool?
     /// Whether a tab was selected that is shown only when ``running`` is empty, because the tab bar controller itself
     /// was leaving.
     var selectionWaits = false

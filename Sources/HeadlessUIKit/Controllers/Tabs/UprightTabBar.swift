@@ -51,13 +51,21 @@ extension UITabBarController {
 
     /// F152: from regular width on every tab has an item, on a phone too.
     var hasRoomForAllItems: Bool {
-        barFloats || (traitCollection.userInterfaceIdiom == .phone && traitCollection.horizontalSizeClass == .regular)
+        barFloats
+            || (roomInTransit
+                ?? (traitCollection.userInterfaceIdiom == .phone && traitCollection.horizontalSizeClass == .regular))
+    }
+
+    /// Called when a change of the selection has ended: now a new width counts.
+    func roomMayChange() {
+        guard running.isEmpty, let before = roomInTransit else { return }
+        roomInTransit = nil
+        if before != hasRoomForAllItems { countItems() }
     }
 
     /// F152: counts the items again after the width has become another.
     func countItems() {
-        guard (controllers?.count ?? 0) > Self.maximumItems, !barFloats
-        else { return }
+        guard (controllers?.count ?? 0) > Self.maximumItems, !barFloats, running.isEmpty else { return }
         let picked = selected === more ? more?.viewControllers.dropFirst().first : nil
         replaceControllers(with: controllers, animated: false)
         if let picked, index(of: picked) != nil, selected !== more { replaceSelection(with: picked) }
