@@ -112,8 +112,8 @@ if isHeadless {
             ],
             path: "Gallery",
             exclude: [
-                "App", "CommandSupport", "DeviceTests", "Gallery.xcodeproj", "GoldenText", "Identifiers", "Info.plist",
-                "Executable", "Model", "Scenes", "UITests",
+                "App", "CommandSupport", "Config.xcconfig", "DeviceTests", "Executable", "Gallery.xcodeproj",
+                "GoldenText", "Identifiers", "Info.plist", "Model", "Scenes", "UITests",
             ],
             sources: ["Command"],
             resources: [.copy("Pictures"), .copy("Site")],

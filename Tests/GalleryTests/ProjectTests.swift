@@ -50,7 +50,7 @@ import TransitionTestSupport
             #expect(isFolder.boolValue == (object["isa"] as? String != "PBXFileReference"))
             seen += 1
         }
-        #expect(seen == 9, "seven folders of sources, the folder around one of them, and Info.plist")
+        #expect(seen == 10, "seven folders of sources, the folder around one of them, Info.plist and Config.xcconfig")
     }
 
     @Test func aFolderOfSourcesBelongsToATarget() {
@@ -116,7 +116,50 @@ import TransitionTestSupport
         for file in settings("INFOPLIST_FILE") { #expect(file == "Info.plist") }
     }
 
+    @Test func aDevelopersOwnSettingsStayOutOfTheProject() throws {
+        let text = try source("Gallery/Config.xcconfig")
+        let lines = text.split(separator: "\n").filter { !$0.hasPrefix("//") }
+        // What stands last wins.
+        #expect(lines == ["DEVELOPMENT_TEAM =", "GALLERY_IDENTIFIER = org.repertoire", "#include? \"Local.xcconfig\""])
+        #expect(try source(".gitignore").contains("/Gallery/Local.xcconfig\n"))
+        #expect(settings("DEVELOPMENT_TEAM").isEmpty)
+        let identifiers = settings("PRODUCT_BUNDLE_IDENTIFIER")
+        #expect(Set(identifiers) == Set(["Gallery", "DeviceTests", "UITests"].map { "$(GALLERY_IDENTIFIER).\($0)" }))
+        let file = try #require(objects.first { $0.value["path"] as? String == "Config.xcconfig" }?.key)
+        let owner = try #require(objects[root]?["buildConfigurationList"] as? String)
+        let configurations = try #require(objects[owner]?["buildConfigurations"] as? [String])
+        #expect(configurations.count == 2)
+        for configuration in configurations {
+            #expect(objects[configuration]?["baseConfigurationReference"] as? String == file)
+        }
+    }
+
+    @Test func theIconAndTheAccentColourAreThere() throws {
+        let catalogue = Self.gallery.appendingPathComponent("App/Assets.xcassets")
+        let names = (
+            icons: Set(settings("ASSETCATALOG_COMPILER_APPICON_NAME")),
+            colours: Set(settings("ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"))
+        )
+        #expect(names == (["AppIcon"], ["AccentColor"]))
+        let icon = catalogue.appendingPathComponent("AppIcon.appiconset")
+        let images = try #require(try contents(of: icon)["images"] as? [[String: Any]])
+        #expect(images.count == 3, "light, dark and tinted")
+        for image in images {
+            let name = try #require(image["filename"] as? String)
+            let bytes = [UInt8](try Data(contentsOf: icon.appendingPathComponent(name)))
+            // A PNG's width, height, bits and kind of colour: 2 has no transparency, which the App Store refuses.
+            #expect(Array(bytes[16..<26]) == [0, 0, 4, 0, 0, 0, 4, 0, 8, 2], "\(name) is no opaque square of 1,024")
+        }
+        let colour = try contents(of: catalogue.appendingPathComponent("AccentColor.colorset"))
+        #expect((colour["colors"] as? [[String: Any]])?.count == 2, "light and dark")
+    }
+
     // MARK: Reading
+
+    private func contents(of folder: URL) throws -> [String: Any] {
+        let data = try Data(contentsOf: folder.appendingPathComponent("Contents.json"))
+        return try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    }
 
     private func all(_ kind: String) -> [[String: Any]] {
         objects.values.filter { $0["isa"] as? String == kind }
