@@ -5,7 +5,7 @@
 /// XCUITest waits before each event until nothing in the app is animated (F199). So its fingers meet no transition that
 /// plays, and wait for as long as the grid plays previews.
 public struct LaunchBehavior: Equatable, Sendable {
-    /// Whether the grid plays no previews by itself: `-still`.
+    /// Whether the grid plays no previews by itself, and takes no pictures: `-still`.
     public var isStill: Bool
     /// Where each change that plays is grabbed, 0 to 1: `-grab 0.4`. It is held there until somebody lets it go; nil to
     /// let changes play.

@@ -2,9 +2,13 @@ import UIKit
 
 /// Which cells play, and what a tap on one does.
 extension GridViewController: UICollectionViewDelegate {
-    /// Lets those in the middle of the screen play, once the grid stands still.
+    /// Whether the grid is on screen and stands still.
+    var isAtRest: Bool { view.window != nil && !collectionView.isDragging && !collectionView.isDecelerating }
+
+    /// Lets those in the middle of the screen play, and the studio go on, once the grid stands still.
     func playInTheMiddle() {
-        guard view.window != nil, !collectionView.isDragging, !collectionView.isDecelerating else { return }
+        guard isAtRest else { return }
+        studio.goOn()
         let seen = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
         player.update(
             collectionView.indexPathsForVisibleItems.compactMap { index in

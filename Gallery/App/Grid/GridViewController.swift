@@ -9,7 +9,9 @@ final class GridViewController: UIViewController {
         collectionViewLayout: GridLayout.make { [weak self] in self?.shelf(at: $0)?.isRow == true })
     private(set) lazy var source = makeSource()
     private(set) lazy var player = GridPlayer(host: self, isStill: context.behavior.isStill)
-    private(set) lazy var studio = StillStudio(host: self)
+    private(set) lazy var studio = StillStudio(host: self) { [weak self] in
+        self?.isAtRest == true && self?.context.behavior.isStill == false
+    }
     private let search = UISearchController()
     private let nothingFound = NothingFoundView()
 
@@ -58,7 +60,6 @@ final class GridViewController: UIViewController {
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        studio.goOn()
         playInTheMiddle()
     }
 

@@ -1,7 +1,8 @@
 import Repertoire
 import UIKit
 
-/// Takes a picture of each transition in the middle of its way, one after another, for the cells that do not play.
+/// Pictures of transitions in the middle of their way, for the cells that do not play. Those of the catalogue come with
+/// the app: `swift run gallery stills` draws them. Of what plugins have it takes them, one after another.
 @MainActor
 final class StillStudio {
     /// Where the pictures are taken: behind something opaque, but in a window, for nothing else is drawn.
@@ -15,24 +16,29 @@ final class StillStudio {
     /// Points of the screen to a pixel of the picture. A cell is at most half as wide as a screen.
     private static let scale: CGFloat = 1
 
-    init(host: UIViewController) {
+    /// Whether pictures may be taken now. Each keeps the main thread for some frames.
+    private let mayWork: () -> Bool
+
+    init(host: UIViewController, mayWork: @escaping () -> Bool) {
         self.host = host
+        self.mayWork = mayWork
     }
 
-    /// The picture, if it has been taken.
-    func picture(of name: TransitionName) -> UIImage? { pictures[name] }
+    /// The picture, if it came with the app or has been taken. The system keeps what came with the app as long as there is
+    /// memory.
+    func picture(of name: TransitionName) -> UIImage? { pictures[name] ?? UIImage(named: "\(name.rawValue).webp") }
 
     /// Takes a picture when those asked for before are taken.
     func order(_ animator: any TransitionAnimator, deliver: @escaping (UIImage) -> Void) {
         let name = animator.info.name
-        guard pictures[name] == nil, !orders.contains(where: { $0.animator.info.name == name }) else { return }
+        guard picture(of: name) == nil, !orders.contains(where: { $0.animator.info.name == name }) else { return }
         orders.append((animator, deliver))
         goOn()
     }
 
-    /// Goes on where it was left off when the host left the screen.
+    /// Goes on where it was left off, as when the host left the screen.
     func goOn() {
-        guard work == nil, !orders.isEmpty else { return }
+        guard work == nil, !orders.isEmpty, mayWork() else { return }
         work = Task { [weak self] in
             while await self?.takeNext() == true {}
         }
@@ -50,7 +56,7 @@ final class StillStudio {
     }
 
     private func takeNext() async -> Bool {
-        guard let order = orders.first, host.viewIfLoaded?.window != nil else {
+        guard let order = orders.first, host.viewIfLoaded?.window != nil, mayWork() else {
             work = nil
             return false
         }

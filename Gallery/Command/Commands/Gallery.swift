@@ -45,6 +45,8 @@ import TransitionTabBar
                 try command.run(in: package, animators: animators, items: items, print: print)
             case .golden(let command): try command.run(animators, items: items, of: package, print: print)
             case .sheet(let request): try draw(request)
+            case .stills(let command):
+                try command.run(animators, recorder: recorder, print: print, progress: progress)
             case .record(let command): try command.run(in: studio, store: store)
             }
             return 0
@@ -176,10 +178,7 @@ import TransitionTabBar
     }
 
     private func picture(of page: Data, _ sheet: Sheet, count: Int, format: String) throws -> Data {
-        let file = FileManager.default.temporaryDirectory.appendingPathComponent("sheet-\(UUID().uuidString).html")
-        defer { try? FileManager.default.removeItem(at: file) }
-        try page.write(to: file)
-        return try Browser.picture(of: file, size: sheet.size(count: count), scale: sheet.scale, format: format)
+        try Browser.picture(of: page, size: sheet.size(count: count), scale: sheet.scale, format: format)
     }
 
     private func report(_ outcome: Site.Outcome, of entries: [EncodedEntry], site: Site) {

@@ -17,13 +17,15 @@ enum Request: Equatable {
     case golden(GoldenCommand)
     /// Draw still pictures of animators into one file.
     case sheet(SheetRequest)
+    /// Draw the pictures that the app's cells show.
+    case stills(StillsCommand)
     /// Make a share of the page's recordings.
     case record(RecordCommand)
     case help
 
     /// The first word, if it is not an option.
     private enum Name: String {
-        case list, audit, new, golden, sheet, strip, record, help
+        case list, audit, new, golden, sheet, strip, stills, record, help
     }
 
     /// Reads the arguments after the command's own name.
@@ -47,6 +49,7 @@ enum Request: Equatable {
         case .golden: self = .golden(GoldenCommand(words))
         case .sheet: self = .sheet(try SheetRequest(.sheet, words))
         case .strip: self = .sheet(try SheetRequest(.strip, words))
+        case .stills: self = .stills(StillsCommand(words))
         case .record: self = .record(try RecordCommand(words))
         }
     }
@@ -60,6 +63,7 @@ enum Request: Equatable {
         case .golden: GoldenCommand.syntax
         case .sheet: SheetRequest.syntax(.sheet)
         case .strip: SheetRequest.syntax(.strip)
+        case .stills: StillsCommand.syntax
         case .record: RecordCommand.syntax
         }
     }
@@ -79,6 +83,7 @@ enum Request: Equatable {
                gallery audit [--item] [NAME…] [--json]
                gallery new [--item] NAME [--root DIR]
                gallery golden [--item] [NAME…] [--root DIR]
+               gallery stills [NAME…] [--root DIR]
                gallery --help
 
         Runs every registered transition, and every animation of tab bar items, on demo screens, records each frame, and
@@ -108,6 +113,8 @@ enum Request: Equatable {
           new                   write a new transition's file and put it into the catalogue, in the package's folder
                                 (default: this one)
           golden                write down what animators of the catalogue do, by default all, for reviews
+          stills                draw what the app's cells show before they play: the transitions named, or all whose
+                                picture is missing or older than their golden; needs Chromium
           --item                the name is that of an animation of tab bar items
           --help, -h            print this
 

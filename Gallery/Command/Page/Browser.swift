@@ -54,6 +54,16 @@ enum Browser {
     /// The picture formats: a lossless one, and one with files of a fraction of that size.
     static let pictureFormats: Set = ["png", "webp"]
 
+    /// A picture of a page that needs no other file.
+    static func picture(
+        of page: Data, size: (width: Int, height: Int), scale: Double = 1, format: String
+    ) throws -> Data {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("sheet-\(UUID().uuidString).html")
+        defer { try? FileManager.default.removeItem(at: file) }
+        try page.write(to: file)
+        return try picture(of: file, size: size, scale: scale, format: format)
+    }
+
     /// A picture of `page`; where the page draws nothing it is transparent.
     ///
     /// - Parameters:

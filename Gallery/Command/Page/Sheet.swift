@@ -9,6 +9,8 @@ struct Sheet {
         case sheet
         /// One picture of each animator, side by side.
         case strip
+        /// One picture of one animator: the screen alone, without a phone around it.
+        case still
 
         /// The moments that are shown by default, in percent of the change.
         var percents: [Int] { self == .sheet ? [0, 25, 50, 75, 100] : [40] }
@@ -37,6 +39,7 @@ struct Sheet {
         switch layout {
         case .sheet: (width: 210 + 5 * 184 + 20, height: 64 + count * 392 + 20)
         case .strip: (width: 2 * 28 + count * 169 + (count - 1) * 28, height: 468)
+        case .still: (width: 292, height: 632)
         }
     }
 

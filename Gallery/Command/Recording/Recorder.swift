@@ -20,6 +20,8 @@ import UIKit
     var isRightToLeft = false
     /// Whether the system asks for less motion.
     var reducesMotion = false
+    /// Whether the navigation bar is hidden.
+    var hidesBar = false
 
     /// The reason why a run could not be recorded.
     struct Failure: Error, CustomStringConvertible {
@@ -116,6 +118,7 @@ import UIKit
         let demo = kind.demoContainer(for: animator, showing: pair)
         let window = UIWindow(frame: CGRect(origin: .zero, size: size))
         Headless.setSafeAreaInsets(UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0), of: window)
+        if hidesBar { (demo.root as? UINavigationController)?.isNavigationBarHidden = true }
         window.rootViewController = demo.root
         window.makeKeyAndVisible()
         Headless.clock.settle()

@@ -105,7 +105,7 @@ import TransitionTestSupport
     @Test("The help names all there is")
     func help() {
         for word in [
-            "--output", "-o", "list", "sheet", "strip", "golden", "--open", "--moving",
+            "--output", "-o", "list", "sheet", "strip", "golden", "stills", "--open", "--moving",
             "--container", "--backward", "--rtl", ".png", ".webp", "@PERCENT", "--help", "-h", "gallery-site",
             "index.html",
             "status",
