@@ -14,14 +14,17 @@ final class AdaptiveStack: UIStackView {
         fatalError("made in code only")
     }
 
-    override func traitCollectionDidChange(_ previous: UITraitCollection?) {
-        super.traitCollectionDidChange(previous)
-        if previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory { adapt() }
+    /// Labels of another size have the stack laid out anew.
+    override func layoutSubviews() {
+        adapt()
+        super.layoutSubviews()
     }
 
     private func adapt() {
         let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-        axis = isLarge ? .vertical : .horizontal
-        alignment = isLarge ? .fill : .center
+        if isLarge != (axis == .vertical) || isLarge != (alignment == .fill) {
+            axis = isLarge ? .vertical : .horizontal
+            alignment = isLarge ? .fill : .center
+        }
     }
 }

@@ -24,7 +24,6 @@ final class TimingGraphView: UIView {
         isAccessibilityElement = true
         accessibilityTraits = .image
         accessibilityLabel = "Progress over time"
-        colour()
     }
 
     @available(*, unavailable)
@@ -36,6 +35,8 @@ final class TimingGraphView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        // UIKit lays views out anew for another appearance. Layers do not follow it by themselves.
+        colour()
         let area = bounds.insetBy(dx: 14, dy: 14)
         guard let graph, area.width > 0, area.height > 0 else { return }
         let range = graph.range
@@ -71,12 +72,6 @@ final class TimingGraphView: UIView {
         colour()
     }
 
-    override func traitCollectionDidChange(_ previous: UITraitCollection?) {
-        super.traitCollectionDidChange(previous)
-        colour()
-    }
-
-    /// Layers do not follow dark mode by themselves.
     private func colour() {
         curve.strokeColor = tintColor.cgColor
         grid.strokeColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor

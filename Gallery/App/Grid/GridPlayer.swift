@@ -24,8 +24,8 @@ final class GridPlayer {
     init(host: UIViewController, isStill: Bool) {
         self.host = host
         self.isStill = isStill
-        // A row of an iPad has more cells, and an iPad more room to let them play.
-        schedule = AutoPlay(most: host.traitCollection.userInterfaceIdiom == .pad ? 4 : 2)
+        // A row of a wide window has more cells, and there is more room to let them play.
+        schedule = AutoPlay(most: host.traitCollection.horizontalSizeClass == .regular ? 4 : 2)
     }
 
     /// Whether anything may play without having been asked for. Who wants less motion taps a cell to see it.

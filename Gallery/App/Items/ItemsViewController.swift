@@ -39,11 +39,7 @@ final class ItemsViewController: UIViewController {
         collectionView.accessibilityIdentifier = AccessibilityIdentifier.itemList
         place.accessibilityIdentifier = AccessibilityIdentifier.itemBar
         layOut()
-        // On an iPad and on a phone that lies on its side too it is the bar of an upright phone, whose items move.
-        setOverrideTraitCollection(
-            UITraitCollection(traitsFrom: [
-                UITraitCollection(horizontalSizeClass: .compact), UITraitCollection(verticalSizeClass: .regular),
-            ]), forChild: stage.tabs)
+        standUpright(stage.tabs)
         embed(stage.tabs, in: place)
 
         search.searchResultsUpdater = self
@@ -53,6 +49,19 @@ final class ItemsViewController: UIViewController {
         navigationItem.searchController = search
         showDemos()
         showList()
+    }
+
+    /// On an iPad and on a phone that lies on its side too it is the bar of an upright phone, whose items move.
+    private func standUpright(_ tabs: UITabBarController) {
+        if #available(iOS 17.0, *) {
+            tabs.traitOverrides.horizontalSizeClass = .compact
+            tabs.traitOverrides.verticalSizeClass = .regular
+        } else {
+            setOverrideTraitCollection(
+                UITraitCollection(traitsFrom: [
+                    UITraitCollection(horizontalSizeClass: .compact), UITraitCollection(verticalSizeClass: .regular),
+                ]), forChild: tabs)
+        }
     }
 
     private func layOut() {

@@ -5,6 +5,7 @@ final class PhoneView: UIView {
     /// Height over width.
     static let proportion = LivePreview.screenSize.height / LivePreview.screenSize.width
 
+    private let bezel = UIView()
     private let display = UIView()
     private let still = UIImageView()
 
@@ -26,19 +27,21 @@ final class PhoneView: UIView {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        backgroundColor = .black
+        // A line around the phone. A view's colour follows dark mode, and that of a layer's border does not.
+        backgroundColor = .separator
         layer.cornerCurve = .continuous
-        layer.borderWidth = 1
+        bezel.backgroundColor = .black
+        bezel.layer.cornerCurve = .continuous
         display.clipsToBounds = true
         display.layer.cornerCurve = .continuous
         display.backgroundColor = .secondarySystemBackground
         still.contentMode = .scaleAspectFill
+        addSubview(bezel)
         addSubview(display)
         display.addSubview(still)
         // What lies on it is a picture to the finger and to VoiceOver; the cell around it speaks.
         isUserInteractionEnabled = false
         accessibilityElementsHidden = true
-        colour()
     }
 
     @available(*, unavailable)
@@ -50,6 +53,8 @@ final class PhoneView: UIView {
         super.layoutSubviews()
         let frame = bounds.width * 0.03
         layer.cornerRadius = bounds.width * 0.14
+        bezel.frame = bounds.insetBy(dx: 1, dy: 1)
+        bezel.layer.cornerRadius = layer.cornerRadius - 1
         display.frame = bounds.insetBy(dx: frame, dy: frame)
         display.layer.cornerRadius = layer.cornerRadius - frame
         still.frame = display.bounds
@@ -59,14 +64,5 @@ final class PhoneView: UIView {
         live.center = CGPoint(x: display.bounds.midX, y: display.bounds.midY)
         live.transform = CGAffineTransform(
             scaleX: display.bounds.width / size.width, y: display.bounds.height / size.height)
-    }
-
-    override func traitCollectionDidChange(_ previous: UITraitCollection?) {
-        super.traitCollectionDidChange(previous)
-        colour()
-    }
-
-    private func colour() {
-        layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
     }
 }
