@@ -11,6 +11,9 @@ enum StatusText {
     /// "navigation cancelled".
     static func cancelled(_ container: String) -> String { "\(container) cancelled" }
 
+    /// The beginning of what is there when the system has refused to turn the window, and of its reason.
+    static let refusedTurn = "the system does not turn this window"
+
     /// "progress 0.42", with two decimal places in every language.
     static func progress(_ progress: Double) -> String {
         let hundredths = Int((min(max(progress, -9), 9) * 100).rounded())

@@ -18,3 +18,18 @@ extension UIWindow {
     // developer.apple.com/documentation/uikit/uiwindow/canbecomekey
     @objc open var canBecomeKey: Bool { true }
 }
+
+@available(iOS 16.0, *)
+extension UIWindowScene {
+    // developer.apple.com/documentation/uikit/uiwindowscene/geometrypreferences
+    typealias GeometryPreferences = UIWindowSceneGeometryPreferences
+
+    // developer.apple.com/documentation/uikit/uiwindowscene/requestgeometryupdate(_:errorhandler:)
+    func requestGeometryUpdate(_ preferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil) {}
+}
+
+@available(iOS 16.0, *)
+extension UIWindowSceneGeometryPreferences {
+    // developer.apple.com/documentation/uikit/uiwindowscene/geometrypreferences/ios
+    typealias iOS = UIWindowSceneGeometryPreferencesIOS
+}

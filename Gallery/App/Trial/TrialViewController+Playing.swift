@@ -79,11 +79,20 @@ extension TrialViewController {
         app.orientations = .landscapeRight
         setNeedsUpdateOfSupportedInterfaceOrientations()
         drawer?.setNeedsUpdateOfSupportedInterfaceOrientations()
+        // Says whether the system refuses it.
+        view.window?.windowScene?.requestGeometryUpdate(.iOS(interfaceOrientations: .landscapeRight)) {
+            @Sendable [weak self] error in
+            let reason = error.localizedDescription
+            Task { @MainActor in self?.refusedTurn = reason }
+        }
     }
 
     private func end() {
         (isScrubbing, hasGrabbed) = (false, false)
         bar.show(progress: 0)
+        if let refusedTurn {
+            bar.show(status: "\(StatusText.refusedTurn): \(refusedTurn)", residue: ResidueText.unknown)
+        }
         looking?.cancel()
         looking = Task { [weak self] in
             // UIKit tidies up after it has told everybody.

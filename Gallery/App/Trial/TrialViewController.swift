@@ -22,6 +22,8 @@ final class TrialViewController: UIViewController {
     var isScrubbing = false
     /// What the page has done for ``LaunchBehavior``: grabbed the change under way, and turned the window.
     var (hasGrabbed, hasTurned) = (false, false)
+    /// Why the system does not turn the window; nil if it has not refused.
+    var refusedTurn: String?
 
     init(item: GalleryItem, settings: TrialSettings, progress: Double?, context: GalleryContext) {
         self.item = item

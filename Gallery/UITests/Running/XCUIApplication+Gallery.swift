@@ -20,11 +20,11 @@ extension XCUIApplication {
         entry.tap()
     }
 
-    /// A point just within the leading edge of the window, at a fraction of its height. The outermost points of an iPad's
-    /// window resize it (F127).
+    /// A point within the leading edge of the window, at a fraction of its height. The outermost points may resize the
+    /// window instead (F127), and a swipe from the edge begins as far in as this at least.
     @MainActor
     func leadingEdge(at height: Double) -> XCUICoordinate {
         let side = windows.firstMatch.coordinate(withNormalizedOffset: CGVector(dx: 0, dy: height))
-        return side.withOffset(CGVector(dx: UIDevice.current.userInterfaceIdiom == .pad ? 10 : 2, dy: 0))
+        return side.withOffset(CGVector(dx: 10, dy: 0))
     }
 }
