@@ -1,11 +1,9 @@
 import UIKit
 import XCTest
 
-/// What opening or closing an iPhone Duo does to a change that plays or is held, and the order of the calls. No code opens
-/// a simulator: it is done by hand, in the eight seconds after each line that asks for it. Decides how a transition has to
-/// survive it: cancelled, completed, or under another size.
-///
-///     TEST_RUNNER_BY_HAND=1 xcodebuild test … -only-testing DeviceTests/DisplayChangeExperiment
+/// What opening or closing an iPhone Duo does to a change that plays or is held, and the order of the calls. `.ci/fold` or a
+/// hand does it in the eight seconds after each line that asks for it. Decides how a transition has to survive it:
+/// cancelled, completed, or under another size.
 @MainActor
 final class DisplayChangeExperiment: XCTestCase {
     private struct Row: Encodable {
@@ -63,14 +61,13 @@ final class DisplayChangeExperiment: XCTestCase {
         }
     }
 
-    func testByHand() async throws {
-        guard ProcessInfo.processInfo.environment["BY_HAND"] != nil else {
-            throw XCTSkip("somebody has to open and close the device: set TEST_RUNNER_BY_HAND")
-        }
+    func testFolding() async throws {
+        try Folding.require()
         var rows: [Row] = []
         for change in [ContainerChange.push, .selectedIndex, .presentFullScreen, .presentCustom] {
             for isHeld in [false, true] { rows.append(try await row(change, isHeld: isHeld)) }
         }
+        for row in rows { XCTAssertNotEqual(row.sizes[0], row.sizes[1], "\(row.change): nothing was opened or closed") }
         try report(rows, named: "DisplayChange")
     }
 
@@ -99,7 +96,7 @@ final class DisplayChangeExperiment: XCTestCase {
         stage.begin()
         try await trial.advance(0.2)
         interaction?.update(0.4)
-        print("Open or close the device: \(change), \(isHeld ? "held" : "playing").")
+        Folding.ask("\(change), \(isHeld ? "held" : "playing")")
         try await trial.advance(8)
         note("let go")
         interaction?.finish()
