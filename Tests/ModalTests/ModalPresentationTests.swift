@@ -80,22 +80,38 @@ struct ModalPresentationTests {
         #expect(fixture.isPresented == !isAllowed)
     }
 
-    @Test("M8, P35: the presented screen decides about the status bar")
-    func statusBar() {
+    @Test(
+        "M8, P35: a screen that covers the container decides about the status bar, another one if it is to",
+        arguments: [(true, nil), (false, nil), (true, 0.5), (false, 0.5)] as [(Bool, Double?)], [false, true])
+    func statusBar(_ screen: (isOverlay: Bool, fraction: Double?), isAsked: Bool) {
         final class Dark: UIViewController {
             override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
         }
         let fixture = ModalFixture()
         let dark = Dark(nibName: nil, bundle: nil)
-        dark.setModalTransition(.cover, options: Self.half)
+        let extent = screen.fraction.map { ModalTransitionOptions.Extent.fraction($0) } ?? .full
+        dark.setModalTransition(
+            screen.isOverlay ? .tiltedPresenter : .cover,
+            options: .init(extent: extent, capturesStatusBar: isAsked))
         fixture.root.present(dark, animated: true)
         fixture.settle()
-        #expect(Headless.statusBarStyle(in: fixture.window) == .lightContent)
+        let decides = screen.fraction == nil || isAsked
+        #expect(Headless.statusBarStyle(in: fixture.window) == (decides ? .lightContent : .default))
         dark.setModalTransition(nil)
         #expect(!dark.modalPresentationCapturesStatusBarAppearance)
         dark.dismiss(animated: true)
         fixture.settle()
         #expect(Headless.statusBarStyle(in: fixture.window) == .default)
+    }
+
+    @Test("M8: what the app has set on a screen before counts, also for a part of the container")
+    func ownStatusBar() {
+        let fixture = ModalFixture()
+        fixture.detail.modalPresentationCapturesStatusBarAppearance = true
+        fixture.detail.setModalTransition(.cover, options: Self.half)
+        #expect(fixture.detail.modalPresentationCapturesStatusBarAppearance)
+        fixture.detail.setModalTransition(nil)
+        #expect(fixture.detail.modalPresentationCapturesStatusBarAppearance)
     }
 
     enum Upper: CaseIterable { case partial, overlay, full }

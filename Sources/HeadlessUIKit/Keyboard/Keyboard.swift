@@ -12,6 +12,8 @@ enum Keyboard {
         var isPassedOn = false
         /// The part of the screen at whose lower edge the keyboard appears.
         var area = CGRect.zero
+        /// The frame that the user has given it; nil for the usual one.
+        var chosenFrame: CGRect?
     }
 
     /// How long the keyboard takes to appear and disappear, in seconds.
@@ -28,34 +30,71 @@ enum Keyboard {
         let isWanted = responder?.bringsUpKeyboard ?? false
         guard isWanted != World.current.keyboard.isShown else { return }
         World.current.keyboard.isShown = isWanted
-        World.current.keyboard.changes += 1
-        let change = World.current.keyboard.changes
         if isWanted {
             World.current.keyboard.area = (responder as? UIView)?.window?.frame ?? UIScreen.main.bounds
         }
         // A change within another animation is part of that animation.
         if Headless.assumptions.keyboardMovesInABlockAnimation { UIView.animate(withDuration: duration) {} }
-        post(isWanted ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification, isWanted)
+        let up = frame
+        let down = up.offsetBy(dx: 0, dy: max(World.current.keyboard.area.maxY - up.minY, 0))
+        announce(isWanted, from: isWanted ? down : up, to: isWanted ? up : down)
+    }
+
+    /// Posts the notices of a change, and half of it again when the change is over. One that floats or is
+    /// undocked comes and goes without a word but its frame (F230).
+    private static func announce(_ comes: Bool, from begin: CGRect, to end: CGRect) {
+        World.current.keyboard.changes += 1
+        let change = World.current.keyboard.changes
+        let isDocked = (comes ? end : begin).maxY >= World.current.keyboard.area.maxY
+        func post(_ frame: NSNotification.Name, _ show: NSNotification.Name, _ hide: NSNotification.Name) {
+            for name in isDocked ? [frame, comes ? show : hide] : [frame] {
+                NotificationCenter.default.post(
+                    name: name, object: nil,
+                    userInfo: [
+                        UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
+                        UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
+                        UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: duration),
+                        UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(
+                            value: UIView.AnimationCurve.easeInOut.rawValue),
+                    ])
+            }
+        }
+        post(
+            UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillShowNotification,
+            UIResponder.keyboardWillHideNotification)
         Headless.clock.schedule(after: duration) {
             guard World.current.keyboard.changes == change else { return }
-            post(isWanted ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification, isWanted)
+            post(
+                UIResponder.keyboardDidChangeFrameNotification, UIResponder.keyboardDidShowNotification,
+                UIResponder.keyboardDidHideNotification)
         }
     }
 
-    private static func post(_ name: NSNotification.Name, _ comes: Bool) {
-        let up = frame
-        let down = up.offsetBy(dx: 0, dy: up.height)
-        NotificationCenter.default.post(
-            name: name, object: nil,
-            userInfo: [
-                UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: comes ? down : up),
-                UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: comes ? up : down),
-                UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: duration),
-            ])
+    /// Gives the shown keyboard another frame, and announces that.
+    fileprivate static func move(_ change: () -> Void) {
+        let before = frame
+        change()
+        guard World.current.keyboard.isShown, frame != before else { return }
+        let area = World.current.keyboard.area
+        let leavesTheEdge = before.maxY >= area.maxY && frame.maxY < area.maxY
+        // One that is taken off its edge is announced as one that goes.
+        announce(!leavesTheEdge, from: before, to: frame)
+    }
+
+    /// The window under the keyboard has another size, as after a rotation: the keyboard is at its lower edge again.
+    static func windowDidResize(_ window: UIWindow) {
+        guard World.current.keyboard.isShown,
+            (World.current.firstResponder as? UIView)?.window === window
+        else { return }
+        move {
+            World.current.keyboard.area = window.frame
+            World.current.keyboard.chosenFrame = nil
+        }
     }
 
     /// The frame of the shown keyboard, in screen coordinates.
     static var frame: CGRect {
+        if let chosen = World.current.keyboard.chosenFrame { return chosen }
         let area = World.current.keyboard.area
         let height = Headless.assumptions.keyboardHeight
         return CGRect(x: area.minX, y: area.maxY - height, width: area.width, height: height)
@@ -66,6 +105,12 @@ extension Headless {
     /// The frame of the keyboard in screen coordinates, or nil while it is hidden.
     public static var keyboardFrame: CGRect? {
         World.current.keyboard.isShown ? Keyboard.frame : nil
+    }
+
+    /// The user gives the keyboard another frame in screen coordinates: another height at its edge, as that of a
+    /// hardware keyboard's row of shortcuts, or another place, floating or undocked. Nil is the usual frame.
+    public static func moveKeyboard(to frame: CGRect?) {
+        Keyboard.move { World.current.keyboard.chosenFrame = frame }
     }
 }
 
@@ -78,10 +123,18 @@ extension UIResponder {
     public nonisolated static let keyboardWillHideNotification = NSNotification.Name("UIKeyboardWillHideNotification")
     /// The keyboard has gone.
     public nonisolated static let keyboardDidHideNotification = NSNotification.Name("UIKeyboardDidHideNotification")
+    /// The keyboard is about to get another frame, also when it comes or goes.
+    public nonisolated static let keyboardWillChangeFrameNotification = NSNotification.Name(
+        "UIKeyboardWillChangeFrameNotification")
+    /// The keyboard has got another frame.
+    public nonisolated static let keyboardDidChangeFrameNotification = NSNotification.Name(
+        "UIKeyboardDidChangeFrameNotification")
     /// The frame of the keyboard before, an `NSValue` of a rectangle in screen coordinates.
     public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
     /// The frame of the keyboard afterwards, an `NSValue` of a rectangle in screen coordinates.
     public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
     /// How long the change takes, an `NSNumber` of seconds.
     public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+    /// How the change eases, an `NSNumber` of a `UIView.AnimationCurve`.
+    public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
 }

@@ -91,6 +91,12 @@ import Foundation
     /// Makes the window key.
     private func makeKey() { UIWindow.key = self }
 
+    /// A rectangle of another window's space (nil: the screen's) in this one's.
+    open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
+        let place = window?.frame.origin ?? .zero
+        return rect.offsetBy(dx: place.x - frame.minX, dy: place.y - frame.minY)
+    }
+
     /// Delivers an event to recognisers and views.
     open func sendEvent(_ event: UIEvent) { GestureEnvironment.of(self).deliver(event) }
 }

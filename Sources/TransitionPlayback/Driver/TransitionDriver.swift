@@ -266,6 +266,7 @@ package final class TransitionDriver: NSObject, UIViewControllerAnimatedTransiti
         let isForward = transition.isForward
         let (from, to) = (context.view(forKey: .from), context.view(forKey: .to))
         let chrome = rules.chrome(context)
+        chrome?.willPose()
         let scene = TransitionScene(
             of: context.containerView,
             kind: transition.container,
@@ -273,13 +274,15 @@ package final class TransitionDriver: NSObject, UIViewControllerAnimatedTransiti
             anchors: context.viewController(forKey: isForward ? .to : .from)
                 .map { anchors($0, context.containerView) } ?? (nil, nil)
         )
+        var choreography = transition.choreography(in: scene)
+        if let rise = chrome?.rise, rise > 0 { choreography.foreground.motions.append(.from(.offset(dy: rise))) }
         return Stage(
             screens: Stage.Screens(
                 foreground: isForward ? to : from,
                 background: chrome == nil ? (isForward ? from : to) : chrome?.posedPresenterView
             ),
             container: context.containerView,
-            choreography: transition.choreography(in: scene),
+            choreography: choreography,
             arriving: [isForward ? .foreground : .background],
             progress: transition.start,
             chrome: chrome,

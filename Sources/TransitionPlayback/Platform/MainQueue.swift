@@ -9,10 +9,19 @@ package enum MainQueue {
     package static func inNextTurn(_ work: @escaping @MainActor @Sendable () -> Void) {
         #if HEADLESS_UIKIT
         // Objects that are freed on another thread have no next turn.
-        guard Thread.isMainThread || DispatchQueue.getSpecific(key: mainMark) != nil else { return }
+        guard isCurrent else { return }
         MainActor.assumeIsolated { Headless.DispatchQueue.main.async(execute: work) }
         #else
         DispatchQueue.main.async(execute: work)
+        #endif
+    }
+
+    /// Whether the caller is on the main thread.
+    package static var isCurrent: Bool {
+        #if HEADLESS_UIKIT
+        Thread.isMainThread || DispatchQueue.getSpecific(key: mainMark) != nil
+        #else
+        Thread.isMainThread
         #endif
     }
 

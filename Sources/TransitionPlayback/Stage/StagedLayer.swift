@@ -74,6 +74,11 @@ package final class StagedLayer {
         twin.bounds = CGRect(origin: .zero, size: layer.bounds.size)
         twin.anchorPoint = layer.anchorPoint
         twin.position = layer.position
+        if layer.cornerRadius > 0 {
+            twin.cornerRadius = layer.cornerRadius
+            twin.cornerCurve = layer.cornerCurve
+            twin.maskedCorners = layer.maskedCorners
+        }
         return twin
     }
 

@@ -16,12 +16,28 @@ final class ModalPresentationController: UIPresentationController, PresentationC
     private var tapAction: GestureAction?
     /// The stage that keeps the presenter in its last pose while it is covered.
     private var resting: Stage?
-    private var isPresented = false
+    private var phase = Phase.coming
+    /// What the frame of the screen depended on when the transition began, until the screen may move to another frame.
+    private var held: ModalTransitionOptions.Surroundings?
+    private var keyboardWatch: KeyboardWatch?
+    /// The latest change of the keyboard.
+    private var keyboard: KeyboardChange?
     /// The number of size changes in progress.
     private var resizes = 0
     private var motionWatch: NotificationWatch?
     /// Called before the container changes its size.
     var onResize: (@MainActor () -> Void)?
+
+    private enum Phase {
+        /// No transition has begun: the screen is put into its place when one begins.
+        case coming
+        /// A transition moves the screen. Its frame stays.
+        case moving
+        /// The screen is presented and at rest.
+        case resting
+    }
+
+    private var isPresented: Bool { phase == .resting }
 
     init(
         presenting controller: UIViewController,
@@ -42,6 +58,7 @@ final class ModalPresentationController: UIPresentationController, PresentationC
             if tap?.state == .ended { self?.tapOutside() }
         }
         dimming.addGestureRecognizer(tap)
+        keyboardWatch = KeyboardWatch { [weak self] in self?.keyboardWillChange($0) }
         motionWatch = NotificationWatch(MotionPolicy.changes) { [weak self] in
             if self?.isPresented == true { self?.posePresenter() }
         }
@@ -51,6 +68,7 @@ final class ModalPresentationController: UIPresentationController, PresentationC
     func choose(_ animator: any TransitionAnimator, options: ModalTransitionOptions) {
         self.animator = animator
         self.options = options
+        roundCorners()
         containerView?.setNeedsLayout()
         if isPresented { posePresenter() }
     }
@@ -60,17 +78,43 @@ final class ModalPresentationController: UIPresentationController, PresentationC
     override var presentedView: UIView? { wrapper }
 
     override var frameOfPresentedViewInContainerView: CGRect {
-        options.frame(in: containerView?.bounds ?? .zero, isRightToLeft: isRightToLeft)
+        var around = surroundings
+        if let held { (around.keyboard, around.preferredSize) = (held.keyboard, held.preferredSize) }
+        return options.frame(in: around)
     }
 
     override func size(
         forChildContentContainer container: any UIContentContainer,
         withParentContainerSize parentSize: CGSize
     ) -> CGSize {
-        options.frame(in: CGRect(origin: .zero, size: parentSize), isRightToLeft: isRightToLeft).size
+        let bounds = CGRect(origin: .zero, size: parentSize)
+        return options.frame(
+            in: .init(
+                bounds: bounds, preferredSize: presentedViewController.preferredContentSize,
+                isRightToLeft: isRightToLeft)
+        ).size
+    }
+
+    /// What the frame of the screen depends on at this moment.
+    private var surroundings: ModalTransitionOptions.Surroundings {
+        guard let containerView else { return .init(bounds: .zero, isRightToLeft: isRightToLeft) }
+        var place = keyboard?.frame
+        if let frame = place { place = containerView.window.map { $0.convert(frame, from: nil as UIWindow?) } }
+        return .init(
+            bounds: containerView.bounds,
+            top: containerView.safeAreaInsets.top,
+            keyboard: place.map { containerView.convert($0, from: nil as UIView?) },
+            preferredSize: presentedViewController.preferredContentSize,
+            isRightToLeft: isRightToLeft
+        )
     }
 
     var presentedFrame: CGRect { frameOfPresentedViewInContainerView }
+
+    var rise: Double {
+        guard options.edge == .bottom, let containerView else { return 0 }
+        return Double(max(containerView.bounds.maxY - presentedFrame.maxY, 0))
+    }
 
     var dimmingView: UIView { dimming }
 
@@ -111,11 +155,21 @@ final class ModalPresentationController: UIPresentationController, PresentationC
         dimming.frame = containerView.bounds
         dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         containerView.insertSubview(dimming, at: 0)
+        roundCorners()
         guard view.superview !== wrapper else { return }
         if wrapper.transform.isIdentity { wrapper.frame = presentedFrame }
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         wrapper.addSubview(view)
         wrapper.fill()
+    }
+
+    private func roundCorners() {
+        let radius = options.tamedCornerRadius
+        guard radius > 0 || wrapper.layer.cornerRadius > 0 else { return }
+        wrapper.layer.cornerCurve = .continuous
+        wrapper.layer.maskedCorners = options.freeCorners(isRightToLeft: isRightToLeft)
+        wrapper.layer.cornerRadius = radius
+        wrapper.layer.masksToBounds = radius > 0
     }
 
     private func removeViews() {
@@ -134,7 +188,7 @@ final class ModalPresentationController: UIPresentationController, PresentationC
     }
 
     override func dismissalTransitionWillBegin() {
-        isPresented = false
+        beginToMove()
         releasePresenter()
     }
 
@@ -142,23 +196,88 @@ final class ModalPresentationController: UIPresentationController, PresentationC
         if completed { removeViews() } else { comeToRest() }
     }
 
+    func willPose() {
+        guard phase == .coming else { return }
+        // The keyboard may have come up as the screen came into the window.
+        if wrapper.transform.isIdentity, wrapper.frame != presentedFrame {
+            UIView.performWithoutAnimation {
+                wrapper.frame = presentedFrame
+                wrapper.layoutIfNeeded()
+            }
+        }
+        beginToMove()
+    }
+
+    private func beginToMove() {
+        if held == nil { held = surroundings }
+        phase = .moving
+    }
+
     private func comeToRest() {
-        isPresented = true
+        phase = .resting
+        if let held, held.keyboard != surroundings.keyboard || held.preferredSize != surroundings.preferredSize,
+            held.bounds == surroundings.bounds
+        {
+            // A turn later, because a keyboard that the transition has hidden may come back after a cancellation.
+            MainQueue.inNextTurn { [weak self] in self?.surroundingsDidChange() }
+        } else {
+            held = nil
+        }
         // The container may have changed its size in the meantime.
         containerView?.setNeedsLayout()
         posePresenter()
     }
 
     override func containerViewWillLayoutSubviews() {
-        guard isPresented, wrapper.transform.isIdentity, wrapper.frame != presentedFrame else { return }
+        guard isPresented else { return }
+        placeScreen()
+    }
+
+    /// Gives the screen its frame, if it has another one.
+    private func placeScreen() {
+        guard wrapper.transform.isIdentity, wrapper.frame != presentedFrame else { return }
         // A screen presented over this one may have posed this screen. The pose depends on the frame, so it is removed
         // before the frame changes and set again afterwards.
         let above = presentedViewController.presentedViewController?.presentationController as? Self
         above?.releasePresenter()
+        let size = wrapper.bounds.size
         wrapper.frame = presentedFrame
         wrapper.layoutIfNeeded()
+        // The poses of the presenter depend on the size of the screen.
+        if isPresented, size != wrapper.bounds.size, resting != nil { posePresenter() }
         if above?.isPresented == true { above?.posePresenter() }
     }
+
+    // MARK: The keyboard and the size of the content
+
+    private func keyboardWillChange(_ change: KeyboardChange) {
+        // A screen above this one keeps its keyboard for itself.
+        let above = presentedViewController.presentedViewController
+        guard change.frame == nil || above == nil || above?.isBeingDismissed == true else { return }
+        keyboard = change
+        surroundingsDidChange()
+    }
+
+    override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        super.preferredContentSizeDidChange(forChildContentContainer: container)
+        if options.extent == .preferred { moveScreen(for: Self.resizing) }
+    }
+
+    private func surroundingsDidChange() {
+        moveScreen(for: keyboard?.duration ?? Self.resizing, keyboard?.curve ?? [])
+    }
+
+    /// Moves a screen at rest to its frame, in an animation.
+    private func moveScreen(for duration: TimeInterval, _ curve: UIView.AnimationOptions = []) {
+        guard isPresented else { return }
+        held = nil
+        guard wrapper.frame != presentedFrame else { return }
+        let options = curve.union([.beginFromCurrentState, .allowUserInteraction])
+        UIView.animate(withDuration: duration, delay: 0, options: options) { self.placeScreen() }
+    }
+
+    /// The duration of a change of the content's size, in seconds.
+    private static let resizing = 0.3
 
     override func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator

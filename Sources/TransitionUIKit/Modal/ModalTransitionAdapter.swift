@@ -68,7 +68,8 @@ package final class ModalTransitionAdapter {
             let isMadeForIt = animator.info.containers.contains(.modal)
             let staysInSight = options.extent != .full || (isMadeForIt && animator.keepsPresenter)
             controller.modalPresentationStyle = staysInSight ? .custom : .fullScreen
-            controller.modalPresentationCapturesStatusBarAppearance = staysInSight || found.capturesStatusBar
+            let isAsked = options.extent == .full ? staysInSight : options.capturesStatusBar
+            controller.modalPresentationCapturesStatusBarAppearance = isAsked || found.capturesStatusBar
         }
         // An unchanged recogniser stays, because a finger may be using it.
         if changesGesture { removeSwipe() }
@@ -139,7 +140,10 @@ package final class ModalTransitionAdapter {
     func aim(towards edge: ScreenEdge, in bounds: CGRect) -> (
         session: ContainerSession, edge: ScreenEdge, distance: Double
     ) {
-        let size = options.frame(in: bounds, isRightToLeft: session.isRightToLeft).size
+        let around = ModalTransitionOptions.Surroundings(
+            bounds: bounds, preferredSize: controller?.preferredContentSize ?? .zero,
+            isRightToLeft: session.isRightToLeft)
+        let size = options.frame(in: around).size
         return (session, edge, Double(edge.isHorizontal ? size.width : size.height))
     }
 
@@ -170,6 +174,10 @@ package final class ModalTransitionAdapter {
 
 extension ModalTransitionAdapter: ContainerPort {
     var screensView: UIView? { controller?.viewIfLoaded }
+
+    func distance(towards edge: ScreenEdge) -> Double {
+        length(towards: edge) + (edge.isHorizontal ? 0 : presentation?.rise ?? 0)
+    }
 
     /// UIKit requests the animator immediately.
     var isChangeRequested: Bool { false }

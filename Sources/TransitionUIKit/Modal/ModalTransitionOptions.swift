@@ -15,6 +15,22 @@ public struct ModalTransitionOptions: Sendable, Equatable {
         /// with a strip of upright bars, as on iPhone Duo, the width includes the strip, and the screen's safe area
         /// excludes it.
         case points(Double)
+        /// The height that the screen asks for with `preferredContentSize`; the width if it is attached to a side. It is
+        /// half of the container while the screen asks for none. A later `preferredContentSize` moves the edge of the
+        /// screen in an animation.
+        case preferred
+    }
+
+    /// What a docked keyboard does to a screen of partial extent. UIKit moves no screen of a custom presentation
+    /// (F197). A keyboard that floats or is undocked moves none, and no keyboard moves a screen of full extent.
+    public enum Keyboard: Sendable, Equatable, CaseIterable {
+        /// A screen at the bottom edge moves up until it is above the keyboard. Where the top safe area leaves too
+        /// little room, the screen gets lower by the rest. A screen at another edge stays.
+        case lift
+        /// The screen gets the frame that it would have in a container that ends at the upper edge of the keyboard.
+        case resize
+        /// The keyboard covers the screen, as it covers one of full extent.
+        case ignore
     }
 
     /// The edge towards which a swipe dismisses, and to which a screen of partial extent is attached.
@@ -27,6 +43,15 @@ public struct ModalTransitionOptions: Sendable, Equatable {
     public var dimming: Double
     /// Whether a tap outside a screen of partial extent dismisses it.
     public var dismissesOnTapOutside: Bool
+    /// The radius of the corners of a screen of partial extent that are not at the edge of the container, in points.
+    /// Their shape is continuous, as that of the system's sheets.
+    public var cornerRadius: Double
+    /// What a docked keyboard does to a screen of partial extent.
+    public var keyboard: Keyboard
+    /// Whether a screen of partial extent decides about the status bar, instead of its presenter. If false, the value
+    /// of the screen's own `modalPresentationCapturesStatusBarAppearance` counts. A screen of full extent always
+    /// decides.
+    public var capturesStatusBar: Bool
     /// Decides whether a released swipe finishes.
     public var release: ReleaseRule
     /// Decides when a cross-fade replaces the animator.
@@ -39,6 +64,12 @@ public struct ModalTransitionOptions: Sendable, Equatable {
     ///   - extent: The part of the container that the presented screen covers; the whole container by default.
     ///   - dimming: The opacity of the black layer over a visible presenter, 0 to 1.
     ///   - dismissesOnTapOutside: Whether a tap outside a screen of partial extent dismisses it; true by default.
+    ///   - cornerRadius: The radius of the corners of a screen of partial extent that are not at the edge of the
+    ///     container, in points; 0 by default.
+    ///   - keyboard: What a docked keyboard does to a screen of partial extent; by default one at the bottom edge moves
+    ///     up.
+    ///   - capturesStatusBar: Whether a screen of partial extent decides about the status bar; false by default, as for
+    ///     every custom presentation of UIKit.
     ///   - release: Decides whether a released swipe finishes; by default from half-way on, or after a flick.
     ///   - motion: Decides when a cross-fade replaces the animator; by default according to the system's settings.
     public init(
@@ -47,6 +78,9 @@ public struct ModalTransitionOptions: Sendable, Equatable {
         extent: Extent = .full,
         dimming: Double = 0.4,
         dismissesOnTapOutside: Bool = true,
+        cornerRadius: Double = 0,
+        keyboard: Keyboard = .lift,
+        capturesStatusBar: Bool = false,
         release: ReleaseRule = ReleaseRule(),
         motion: MotionPolicy = .system
     ) {
@@ -55,30 +89,12 @@ public struct ModalTransitionOptions: Sendable, Equatable {
         self.extent = extent
         self.dimming = dimming
         self.dismissesOnTapOutside = dismissesOnTapOutside
+        self.cornerRadius = cornerRadius
+        self.keyboard = keyboard
+        self.capturesStatusBar = capturesStatusBar
         self.release = release
         self.motion = motion
     }
 }
 
-extension ModalTransitionOptions {
-    /// Returns the frame of the presented screen in a container of this size. An extent of NaN counts as the whole
-    /// container.
-    func frame(in bounds: CGRect, isRightToLeft: Bool) -> CGRect {
-        let edge = edge.onScreen(isRightToLeft: isRightToLeft)
-        let all = edge.isHorizontal ? bounds.width : bounds.height
-        let wanted: CGFloat
-        switch extent {
-        case .full: wanted = all
-        case .fraction(let fraction): wanted = fraction.isFinite ? all * CGFloat(fraction) : all
-        case .points(let points): wanted = points.isFinite ? CGFloat(points) : all
-        }
-        let length = min(max(wanted, 0), all)
-        switch edge {
-        case .left: return CGRect(x: bounds.minX, y: bounds.minY, width: length, height: bounds.height)
-        case .right: return CGRect(x: bounds.maxX - length, y: bounds.minY, width: length, height: bounds.height)
-        case .top: return CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: length)
-        case .bottom: return CGRect(x: bounds.minX, y: bounds.maxY - length, width: bounds.width, height: length)
-        }
-    }
-}
 #endif

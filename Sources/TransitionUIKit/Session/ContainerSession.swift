@@ -18,10 +18,22 @@ protocol ContainerPort: AnyObject {
     var installedOptions: Any { get }
     /// The recognisers of the swipes that begin a change.
     var swipeGestureRecognizers: [UIPanGestureRecognizer] { get }
+    /// Returns the distance that a finger moves towards an edge for a whole transition, in points.
+    func distance(towards edge: ScreenEdge) -> Double
     /// Called when ``ContainerSession/current`` has changed: a transition has begun or ended.
     func currentDidChange()
     /// Called when the app has changed the container's settings.
     func settingsDidChange()
+}
+
+extension ContainerPort {
+    func distance(towards edge: ScreenEdge) -> Double { length(towards: edge) }
+
+    /// Returns the width or the height of the container's own view, in points.
+    func length(towards edge: ScreenEdge) -> Double {
+        guard let size = screensView?.bounds.size else { return 0 }
+        return Double(edge.isHorizontal ? size.width : size.height)
+    }
 }
 
 /// The state that the three adapters share: the transition that plays or is held, the change that a finger has
@@ -79,10 +91,7 @@ package final class ContainerSession {
     var backwardEdge: ScreenEdge { edge.onScreen(isRightToLeft: isRightToLeft) }
 
     /// Returns the distance that a finger moves towards an edge for a whole transition, in points.
-    func distance(towards edge: ScreenEdge) -> Double {
-        guard let size = port?.screensView?.bounds.size else { return 0 }
-        return Double(edge.isHorizontal ? size.width : size.height)
-    }
+    func distance(towards edge: ScreenEdge) -> Double { port?.distance(towards: edge) ?? 0 }
 
     // MARK: Transitions
 

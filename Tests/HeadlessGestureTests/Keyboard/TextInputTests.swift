@@ -182,3 +182,92 @@ struct TextInputTests {
         #expect(!stage.first.isEditing && Headless.keyboardFrame == nil)
     }
 }
+
+@MainActor
+struct KeyboardFrameTests {
+    /// What was announced: the name without its prefix and suffix, and the upper edge before and after.
+    @MainActor
+    private final class Announcements {
+        var lines: [String] = []
+        nonisolated(unsafe) private var observers: [any NSObjectProtocol] = []
+
+        init() {
+            let names: [(NSNotification.Name, String)] = [
+                (UIResponder.keyboardWillChangeFrameNotification, "frame"),
+                (UIResponder.keyboardWillShowNotification, "show"), (UIResponder.keyboardWillHideNotification, "hide"),
+                (UIResponder.keyboardDidChangeFrameNotification, "did"),
+            ]
+            for (name, word) in names {
+                observers.append(
+                    NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] in
+                        let begin = $0.userInfo?[UIResponder.keyboardFrameBeginUserInfoKey] as? NSValue
+                        let end = $0.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
+                        let curve = $0.userInfo?[UIResponder.keyboardAnimationCurveUserInfoKey] as? NSNumber
+                        let edges = [begin, end].map { Int($0?.cgRectValue.minY ?? -1) }
+                        MainActor.assumeIsolated {
+                            self?.lines.append("\(word) \(edges[0]) \(edges[1])\(curve == nil ? " no curve" : "")")
+                        }
+                    })
+            }
+        }
+
+        deinit {
+            for observer in observers { NotificationCenter.default.removeObserver(observer) }
+        }
+
+        func take() -> [String] {
+            defer { lines = [] }
+            return lines
+        }
+    }
+
+    // developer.apple.com/documentation/uikit/uiresponder/keyboardwillchangeframenotification
+    @Test("F230: each change of its frame is announced; taken off its edge it goes, put back it comes")
+    func frames() {
+        let stage = TextInputStage()
+        let heard = Announcements()
+        stage.first.becomeFirstResponder()
+        #expect(heard.take() == ["frame 640 304", "show 640 304"])
+        Headless.clock.settle()
+        #expect(heard.take() == ["did 640 304"])
+        Headless.moveKeyboard(to: CGRect(x: 0, y: 580, width: 320, height: 60))
+        Headless.clock.settle()
+        #expect(heard.take() == ["frame 304 580", "show 304 580", "did 304 580"])
+        Headless.moveKeyboard(to: CGRect(x: 20, y: 200, width: 200, height: 200))
+        Headless.clock.settle()
+        #expect(heard.take() == ["frame 580 200", "hide 580 200", "did 580 200"])
+        Headless.moveKeyboard(to: CGRect(x: 20, y: 100, width: 200, height: 200))
+        Headless.clock.settle()
+        #expect(heard.take() == ["frame 200 100", "did 200 100"])
+        Headless.moveKeyboard(to: nil)
+        Headless.clock.settle()
+        #expect(heard.take() == ["frame 100 304", "show 100 304", "did 100 304"])
+        stage.first.resignFirstResponder()
+        #expect(heard.take() == ["frame 304 640", "hide 304 640"])
+        // What is not shown moves nowhere.
+        Headless.moveKeyboard(to: CGRect(x: 0, y: 580, width: 320, height: 60))
+        Headless.clock.settle()
+        #expect(heard.take() == ["did 304 640"] && Headless.keyboardFrame == nil)
+    }
+
+    @Test("It stays at the lower edge of a window that turns")
+    func turns() {
+        let stage = TextInputStage()
+        stage.window.rootViewController = UIViewController()
+        stage.window.addSubview(stage.first)
+        stage.first.becomeFirstResponder()
+        Headless.rotate(stage.window)
+        Headless.clock.settle()
+        #expect(Headless.keyboardFrame == CGRect(x: 0, y: -16, width: 640, height: 336))
+    }
+
+    @Test("A window converts from another one and from the screen by its place")
+    func windows() {
+        Headless.reset()
+        let first = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 640))
+        let second = UIWindow(frame: CGRect(x: 320, y: 10, width: 320, height: 640))
+        let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+        #expect(second.convert(rect, from: nil as UIWindow?) == rect.offsetBy(dx: -320, dy: -10))
+        #expect(first.convert(rect, from: second) == rect.offsetBy(dx: 320, dy: 10))
+    }
+}

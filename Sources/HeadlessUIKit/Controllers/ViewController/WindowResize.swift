@@ -69,6 +69,7 @@ private final class ResizeAnimator: NSObject, UIViewControllerAnimatedTransition
         UIView.animate(withDuration: 0.4) {
             self.change()
             window.frame = self.frame
+            if let window = window as? UIWindow { Keyboard.windowDidResize(window) }
             window.layoutIfNeeded()
         } completion: { _ in
             transitionContext.completeTransition(true)
