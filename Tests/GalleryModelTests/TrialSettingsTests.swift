@@ -8,6 +8,7 @@ import UIKit
 @testable import GalleryModel
 
 /// What stands in the drawer of a transition's page.
+@MainActor
 struct TrialSettingsTests {
     private let registry = TransitionRegistry.standard
 

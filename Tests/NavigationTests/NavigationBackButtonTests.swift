@@ -47,9 +47,13 @@ struct NavigationBackButtonTests {
         }
     }
 
-    private func fixture(_ options: NavigationTransitionOptions = .init()) -> (NavigationFixture, Screen) {
+    /// The default of a swipe's origin is that of the system, which an earlier test may have changed. The options are
+    /// therefore made in the fresh world.
+    private func fixture(
+        _ options: @autoclosure () -> NavigationTransitionOptions = .init()
+    ) -> (NavigationFixture, Screen) {
         let fixture = NavigationFixture()
-        fixture.navigation.setNavigationTransition(.push, options: options)
+        fixture.navigation.setNavigationTransition(.push, options: options())
         return (fixture, fixture.pushed("locked"))
     }
 

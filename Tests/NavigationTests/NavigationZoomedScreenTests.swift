@@ -62,13 +62,14 @@ struct NavigationZoomedScreenTests {
         let played = Count()
 
         init(
-            options: NavigationTransitionOptions = .init(), assuming: (inout Headless.Assumptions) -> Void = { _ in }
+            options: @autoclosure () -> NavigationTransitionOptions = .init(),
+            assuming: (inout Headless.Assumptions) -> Void = { _ in }
         ) {
             var assumptions = Headless.Assumptions()
             assuming(&assumptions)
             fixture = NavigationFixture(assumptions: assumptions)
             let played = played
-            fixture.navigation.setNavigationTransition(Noted { played.value += 1 }, options: options)
+            fixture.navigation.setNavigationTransition(Noted { played.value += 1 }, options: options())
             zoomed = Screen("zoomed")
             zoomed.preferredTransition = .zoom { _ in nil }
             fixture.navigation.pushViewController(zoomed, animated: true)

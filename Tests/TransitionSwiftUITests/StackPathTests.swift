@@ -14,15 +14,16 @@ struct StackPathTests {
     struct Case: Sendable, CustomStringConvertible {
         let name: String
         let animator: any TransitionAnimator
-        var options = NavigationTransitionOptions()
+        /// Made in the world of the test: the default of a swipe's origin is that of the system there.
+        var options: @MainActor @Sendable () -> NavigationTransitionOptions = { .init() }
         var description: String { name }
 
         static let all = [
             Case(name: "slide", animator: .slide.duration(0.6)),
             Case(name: "cube", animator: .cube.duration(0.6).timing(.spring(response: 0.4, dampingRatio: 0.8))),
-            Case(name: "fold", animator: .fold.duration(0.6), options: .init(swipe: .fromEdge)),
-            Case(name: "fade", animator: .fade.duration(0.6), options: .init(motion: .alwaysReduced)),
-            Case(name: "push", animator: .push.duration(0.6), options: .init(release: .init(threshold: 0.3))),
+            Case(name: "fold", animator: .fold.duration(0.6), options: { .init(swipe: .fromEdge) }),
+            Case(name: "fade", animator: .fade.duration(0.6), options: { .init(motion: .alwaysReduced) }),
+            Case(name: "push", animator: .push.duration(0.6), options: { .init(release: .init(threshold: 0.3)) }),
         ]
     }
 
@@ -31,7 +32,7 @@ struct StackPathTests {
         let host = StackHost(assumptions)
         host.path = path
         host.rebuild()
-        host.add(subject.animator, options: subject.options)
+        host.add(subject.animator, options: subject.options())
         world.show(host.hosting)
         return (world, host)
     }
@@ -68,8 +69,8 @@ struct StackPathTests {
         "F196: a view with .navigationBarBackButtonHidden() is not swiped away, unless the app allows it",
         arguments: HostAssumptions.each, [true, false])
     func hiddenButton(assumptions: HostAssumptions, isAllowed: Bool) {
-        let options = NavigationTransitionOptions(allowsSwipeWithoutBackButton: isAllowed)
-        let subject = Case(name: "slide", animator: .slide.duration(0.6), options: options)
+        let subject = Case(
+            name: "slide", animator: .slide.duration(0.6), options: { .init(allowsSwipeWithoutBackButton: isAllowed) })
         let (world, host) = stage(assumptions, subject, path: ["a", "b"])
         host.navigation.topViewController?.navigationItem.hidesBackButton = true
         world.swipeBack(to: 0.8)
