@@ -151,6 +151,43 @@ struct FingerTests {
         return all
     }
 
+    @Test(
+        "T2, M2, N15: the screen is under the finger, and the tab is selected at once (F27)", arguments: Change.swiped)
+    func follows(change: Change) throws {
+        for part in [0.25, 0.5, 0.75] {
+            let world = World(change, animator: .slide)
+            let before = world.look
+            let touch = try world.swipe("0 > \(part) hold")
+            let moving = try #require(world.moving)
+            // Apart from where a pan counts from, the screen is where the finger is.
+            let slack = Double(Headless.assumptions.panThreshold) + 12
+            let way = abs(Double(moving.transform.m41))
+            let length = change.isModal ? 390 / (change.isCard ? 422.0 : 844) : 1
+            #expect(abs(way - part * 390) <= slack * max(length, 1), "\(way) under a finger at \(part)")
+            if let tabs = world.tabs { #expect(tabs.selectedIndex == 1) }
+            touch.cancel()
+            world.expectRest(before)
+        }
+    }
+
+    @Test(
+        "P44, M11: the keyboard goes when its screen begins to leave, and comes back after a cancel",
+        arguments: Change.swiped, [true, false])
+    func keyboard(change: Change, finishes: Bool) throws {
+        let world = World(change)
+        let field = UITextField(frame: CGRect(x: 20, y: 200, width: 200, height: 40))
+        world.top.view.addSubview(field)
+        field.becomeFirstResponder()
+        #expect(field.isFirstResponder)
+        // The way of a card that the keyboard has lifted is longer.
+        let touch = try world.swipe(!finishes ? "0 > 0.25 hold" : change.isCard ? "0 > 1.2 hold" : "0 > 0.8 hold")
+        #expect(!field.isFirstResponder)
+        touch.lift()
+        world.settle()
+        #expect(field.isFirstResponder != finishes)
+        #expect(world.ends == [finishes ? .finished : .cancelled])
+    }
+
     // MARK: Taking hold
 
     @Test(
@@ -159,6 +196,7 @@ struct FingerTests {
         for (isFlipped, isRightToLeft) in [(true, false), (false, true)] {
             var assumptions = Headless.Assumptions()
             assumptions.reversingFlipsFraction = isFlipped
+            assumptions.cancelledSetViewControllersKeepsBoth = isFlipped
             let plain = World.plainLook(change, isRightToLeft: isRightToLeft)
             let world = World(
                 change, animator: .slide.duration(0.6).timing(.linear), isRightToLeft: isRightToLeft,
@@ -186,6 +224,14 @@ struct FingerTests {
             let told =
                 change == .tapTab ? ["shouldSelect b", "didSelect b"] + (finishes ? [] : ["didSelect root"]) : []
             #expect(world.app.log.take() == told)
+            // P10, F29: the screens on the stack work.
+            guard !finishes, let navigation = world.navigation, !change.isForward || change == .replaceTop else {
+                continue
+            }
+            let below = navigation.viewControllers.dropLast()
+            try world.drag("0.005 > 0.9 hold release")
+            world.settle()
+            #expect(navigation.viewControllers == Array(below))
         }
     }
 
@@ -213,6 +259,20 @@ struct FingerTests {
             try world.swipe("0 > 0.9 hold release")
             world.expectRest(plain)
         }
+    }
+
+    @Test("N9: a swipe that goes on is caught and turned round", arguments: Change.swiped)
+    func turnedRound(change: Change) throws {
+        let world = World(change, animator: .slide.duration(1))
+        let before = world.look
+        try world.swipe("0 > 0.6 hold release")
+        Headless.clock.advance(by: 0.05)
+        let seen = try #require(world.control.progress)
+        let touch = try world.grab("0 > -0.5 hold")
+        #expect(try #require(world.control.progress) < seen - 0.2, "it goes back from where it was")
+        touch.lift()
+        world.expectRest(before)
+        #expect(world.ends == [.cancelled])
     }
 
     /// A finger that catches the change in mid-screen and leads it to its end.

@@ -10,7 +10,11 @@ import UIKit
 @MainActor
 struct MomentTests {
     /// A moment of a change.
-    enum Moment { case plays, isHeld, wasLetGo }
+    enum Moment {
+        case plays, isHeld, wasLetGo
+        /// By a control.
+        case isHeldByCode
+    }
 
     /// A row of the table: a change, its animator, and the moment at which something happens to it.
     struct Row: CustomTestStringConvertible {
@@ -29,6 +33,7 @@ struct MomentTests {
             + Change.swiped.flatMap { change in
                 [.isHeld, .wasLetGo].map { Row(change: change, transition: .cube, moment: $0) }
             }
+            + Change.allCases.map { Row(change: $0, transition: .cube, moment: .isHeldByCode) }
 
         private static let catalogued: [Change] = [.push, .nextTab, .present, .wholePush]
 
@@ -118,12 +123,29 @@ struct MomentTests {
             Headless.clock.advance(by: 0.1)
             return nil
         }
+        if moment == .isHeldByCode {
+            let control = try world.control
+            control.hold()
+            world.begin()
+            Headless.clock.advance(by: 0.1)
+            control.scrub(to: 0.5)
+            #expect(control.isHolding)
+            return nil
+        }
         let touch = try world.swipe("0 > 0.4")
         if moment == .wasLetGo {
             touch.lift()
             Headless.clock.advance(by: 0.05)
         }
         return touch
+    }
+
+    /// What held a change that is over holds nothing, and a container that is gone or has no transition is not held.
+    private func expectEmpty(_ control: TransitionControl?) {
+        #expect(control?.isHolding == false && control?.isWaiting == false && control?.progress == nil)
+        control?.scrub(to: 0.5)
+        control?.finish()
+        #expect(control?.hold() == false && control?.isHolding == false)
     }
 
     @Test("P5, P33: the window lets go of everything, and nothing is kept", arguments: Row.all)
@@ -150,7 +172,8 @@ struct MomentTests {
         #expect(Headless.clock.settle())
         #expect(container == nil && root == nil && detail == nil)
         #expect(coordinator == nil && adapter == nil)
-        #expect(control?.isHolding == false && control?.progress == nil)
+        expectEmpty(control)
+        #expect(control?.isWaiting == false)
         #expect(window?.subviews.isEmpty == true)
         #expect(Headless.activity.displayLinks == 0 && Headless.activity.propertyAnimators == 0)
     }
@@ -201,11 +224,11 @@ struct MomentTests {
         Headless.clock.advance(by: 0.05)
         touch?.lift()
         world.expectRest()
-        if row.moment == .isHeld { #expect(world.state == before && world.ends == [.cancelled]) }
+        if row.moment == .isHeld || row.moment == .isHeldByCode {
+            #expect(world.state == before && world.ends == [.cancelled])
+        }
         if row.moment == .plays { #expect(world.state != before && world.ends == [.finished]) }
-        let top = world.navigation?.topViewController ?? world.tabs?.selectedViewController
-        let shown = top ?? world.root.presentedViewController ?? world.root
-        if !row.change.isCard { #expect(shown.view.bounds.size == wide) }
+        if !row.change.isCard { #expect(world.top.view.bounds.size == wide) }
     }
 
     @Test("P15: taken off in the middle of a change it leaves nothing", arguments: Row.all)
@@ -214,8 +237,10 @@ struct MomentTests {
         let world = World(row.change, animator: row.transition.animator)
         let before = world.look
         let touch = try finger(at: row.moment, of: world)
+        let control = world.installed
         world.uninstall()
         #expect(world.adapter == nil)
+        if row.moment == .isHeldByCode { expectEmpty(control) }
         if row.change.isWhole { #expect(world.window.subviews.count == 1, "a whole window is at rest at once") }
         touch?.move(to: CGPoint(x: 30, y: 400))
         touch?.lift()
@@ -223,7 +248,7 @@ struct MomentTests {
         // A finger's change goes back; what was let go of ends as the finger left it.
         switch row.moment {
         case .plays: #expect(world.look == plain)
-        case .isHeld: #expect(world.look == before)
+        case .isHeld, .isHeldByCode: #expect(world.look == before)
         case .wasLetGo: #expect([plain, before].contains(world.look))
         }
         #expect(world.navigation == nil || world.navigation?.delegate === world.delegate)

@@ -8,55 +8,6 @@ import UIKit
 /// Content of a presented screen that needs the finger or the keyboard.
 @MainActor
 struct ModalContentTests {
-    private func fixture(isPartial: Bool) -> (ModalFixture, UIScrollView) {
-        let fixture = ModalFixture()
-        fixture.detail.setModalTransition(.cover, options: .init(extent: isPartial ? .fraction(0.5) : .full))
-        fixture.presented()
-        let scroll = UIScrollView(frame: fixture.detail.view.bounds)
-        scroll.contentSize = CGSize(width: 390, height: 3000)
-        fixture.detail.view.addSubview(scroll)
-        return (fixture, scroll)
-    }
-
-    private func swipe(_ fixture: ModalFixture, from: Double, to: Double) {
-        Headless.swipe(
-            from: CGPoint(x: 190, y: from), to: CGPoint(x: 190, y: to), duration: 0.25, in: fixture.window)
-        fixture.settle()
-    }
-
-    @Test("M7: a list keeps the finger until it is at its top, and the swipe gets it there", arguments: [true, false])
-    func list(isPartial: Bool) {
-        let (fixture, scroll) = fixture(isPartial: isPartial)
-        scroll.contentOffset.y = 900
-        swipe(fixture, from: 450, to: 750)
-        #expect(fixture.isPresented && scroll.contentOffset.y < 900)
-        // Upwards it scrolls from the top, too.
-        scroll.contentOffset.y = 0
-        swipe(fixture, from: 750, to: 480)
-        #expect(fixture.isPresented && scroll.contentOffset.y > 100)
-        scroll.contentOffset.y = 0
-        swipe(fixture, from: 450, to: 830)
-        #expect(!fixture.isPresented)
-    }
-
-    @Test("M11, P44: the keyboard goes when a swipe begins and is back after a cancel", arguments: [true, false])
-    func keyboard(isFinished: Bool) {
-        let fixture = ModalFixture()
-        fixture.detail.setModalTransition(.cover)
-        fixture.presented()
-        let field = UITextField(frame: CGRect(x: 20, y: 500, width: 200, height: 40))
-        fixture.detail.view.addSubview(field)
-        field.becomeFirstResponder()
-        #expect(field.isFirstResponder)
-        let way = CGSize(width: 0, height: isFinished ? 600 : 200)
-        let touch = fixture.drag(from: CGPoint(x: 190, y: 100), by: way, lifts: false)
-        #expect(!field.isFirstResponder)
-        touch.lift()
-        fixture.settle()
-        #expect(fixture.isPresented == !isFinished)
-        #expect(field.isFirstResponder == !isFinished)
-    }
-
     @Test("A9: a swipe back within a presented stack goes before the one that dismisses")
     func innermost() {
         let fixture = ModalFixture()

@@ -9,23 +9,6 @@ import UIKit
 @MainActor
 struct ModalOptionTests {
     @Test(
-        "The release option decides where a swipe finishes, and a later choice replaces it",
-        arguments: [(0.2, true), (0.5, false), (0.8, false)])
-    func release(threshold: Double, finishes: Bool) {
-        let fixture = ModalFixture()
-        fixture.detail.setModalTransition(.cover)
-        fixture.presented()
-        fixture.detail.setModalTransition(.cover, options: .init(release: ReleaseRule(threshold: threshold)))
-        fixture.swipeDown(by: 0.35)
-        fixture.settle()
-        #expect(fixture.isPresented != finishes)
-        guard fixture.isPresented else { return }
-        fixture.swipeDown(by: 0.7)
-        fixture.settle()
-        #expect(fixture.isPresented == (threshold > 0.7))
-    }
-
-    @Test(
         "The dimming option is the darkness over the presenter, from 0 to 1; what is no number is 0",
         arguments: [(nil, 0.4), (0.7, 0.7), (0, 0), (7, 1), (-1, 0), (.nan, 0)] as [(Double?, Double)])
     func dimming(chosen: Double?, expected: Double) throws {

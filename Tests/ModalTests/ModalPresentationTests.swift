@@ -87,21 +87,25 @@ struct ModalPresentationTests {
         final class Dark: UIViewController {
             override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
         }
-        let fixture = ModalFixture()
-        let dark = Dark(nibName: nil, bundle: nil)
-        let extent = screen.fraction.map { ModalTransitionOptions.Extent.fraction($0) } ?? .full
-        dark.setModalTransition(
-            screen.isOverlay ? .tiltedPresenter : .cover,
-            options: .init(extent: extent, capturesStatusBar: isAsked))
-        fixture.root.present(dark, animated: true)
-        fixture.settle()
-        let decides = screen.fraction == nil || isAsked
-        #expect(Headless.statusBarStyle(in: fixture.window) == (decides ? .lightContent : .default))
-        dark.setModalTransition(nil)
-        #expect(!dark.modalPresentationCapturesStatusBarAppearance)
-        dark.dismiss(animated: true)
-        fixture.settle()
-        #expect(Headless.statusBarStyle(in: fixture.window) == .default)
+        for isUninstalled in [true, false] {
+            let fixture = ModalFixture()
+            let dark = Dark(nibName: nil, bundle: nil)
+            let extent = screen.fraction.map { ModalTransitionOptions.Extent.fraction($0) } ?? .full
+            dark.setModalTransition(
+                screen.isOverlay ? .tiltedPresenter : .cover,
+                options: .init(extent: extent, capturesStatusBar: isAsked))
+            fixture.root.present(dark, animated: true)
+            fixture.settle()
+            let decides = screen.fraction == nil || isAsked
+            #expect(Headless.statusBarStyle(in: fixture.window) == (decides ? .lightContent : .default))
+            if isUninstalled {
+                dark.setModalTransition(nil)
+                #expect(!dark.modalPresentationCapturesStatusBarAppearance)
+            }
+            dark.dismiss(animated: true)
+            fixture.settle()
+            #expect(Headless.statusBarStyle(in: fixture.window) == .default)
+        }
     }
 
     @Test("M8: what the app has set on a screen before counts, also for a part of the container")
@@ -167,32 +171,5 @@ struct ModalPresentationTests {
         fixture.settle()
         let place = fixture.detail.view.convert(fixture.detail.view.bounds, to: nil)
         #expect(place == CGRect(x: 90, y: 0, width: 300, height: 844))
-    }
-
-    @Test("P33: freed, after a swipe and after a cancelled presentation", arguments: [true, false])
-    func freed(isCancelled: Bool) {
-        weak var weakDetail: UIViewController?
-        weak var weakController: UIPresentationController?
-        let window: UIWindow
-        do {
-            let fixture = ModalFixture()
-            window = fixture.window
-            let detail = Screen("own")
-            detail.setModalTransition(.tiltedPresenter, options: Self.half)
-            weakDetail = detail
-            fixture.root.present(detail, animated: true)
-            Headless.clock.advance(by: 0.1)
-            weakController = detail.presentationController
-            if isCancelled {
-                _ = fixture.drag(from: CGPoint(x: 190, y: 500), by: CGSize(width: 0, height: 340))
-            } else {
-                Headless.clock.settle()
-                Headless.tap(at: CGPoint(x: 100, y: 100), in: window)
-            }
-        }
-        #expect(Headless.clock.settle())
-        #expect(window.rootViewController?.presentedViewController == nil)
-        #expect(weakDetail == nil && weakController == nil)
-        #expect(window.rootViewController.map { CATransform3DIsIdentity($0.view.layer.transform) } == true)
     }
 }

@@ -23,8 +23,8 @@ struct ModalSwipeTests {
         #expect(fixture.root.view.window == nil)
     }
 
-    @Test("M2: the screen follows the finger, whatever is done to it", arguments: [true, false])
-    func follows(scales: Bool) {
+    @Test("M2: the screen follows the finger, whatever is done to it")
+    func follows() {
         struct Shrink: TransitionAnimator {
             let info = AnimatorInfo(name: "shrink", title: "Shrink", summary: "Small and below.")
             func choreography(in scene: TransitionScene) -> Choreography {
@@ -32,11 +32,7 @@ struct ModalSwipeTests {
             }
         }
         let fixture = ModalFixture()
-        if scales {
-            fixture.detail.setModalTransition(Shrink())
-        } else {
-            fixture.detail.setModalTransition(.slide(from: .bottom))
-        }
+        fixture.detail.setModalTransition(Shrink())
         fixture.presented()
         let touch = fixture.drag(from: CGPoint(x: 190, y: 100), by: CGSize(width: 0, height: 422), lifts: false)
         // It is not known from which point a pan counts its translation.
@@ -76,24 +72,6 @@ struct ModalSwipeTests {
             fixture.settle()
             #expect(!fixture.isPresented, "\(edge), right to left: \(isRightToLeft)")
         }
-    }
-
-    @Test("M2: off is off, and the app has a word on where")
-    func off() {
-        let fixture = ModalFixture()
-        fixture.detail.setModalTransition(.cover, options: .init(swipe: .off))
-        fixture.presented()
-        fixture.swipeDown(by: 0.8)
-        fixture.settle()
-        #expect(fixture.isPresented)
-        fixture.detail.setModalTransition(.cover)
-        fixture.detail.modalTransitions.shouldSwipe = { $0.y > 150 }
-        fixture.swipeDown(by: 0.8)
-        fixture.settle()
-        #expect(fixture.isPresented)
-        fixture.swipeDown(by: 0.7, from: CGPoint(x: 190, y: 200))
-        fixture.settle()
-        #expect(!fixture.isPresented)
     }
 
     @Test("P4: a swipe whose dismissal UIKit refuses leaves no flag behind")

@@ -9,14 +9,6 @@ import UIKit
 /// N14: the whole window moves as one picture, bars included, when a screen is pushed and popped.
 @MainActor
 struct SnapshotPlayTests {
-    /// The residue of the same changes without animation.
-    func plainResidue(_ place: NavigationFixture.Place, _ changes: (NavigationFixture) -> Void) -> String {
-        let plain = NavigationFixture(place)
-        changes(plain)
-        plain.settle()
-        return plain.residue()
-    }
-
     @Test("In between the bars move with their screens", arguments: NavigationFixture.Place.allCases)
     func barsMoveAlong(place: NavigationFixture.Place) throws {
         let fixture = NavigationFixture(place)
@@ -102,37 +94,6 @@ struct SnapshotPlayTests {
         #expect(fixture.navigation.viewControllers.map(\.title) == ["root", "a"])
     }
 
-    @Test("Right-to-left layout moves the other way")
-    func rightToLeft() {
-        let fixture = NavigationFixture(.alone)
-        fixture.navigation.view.semanticContentAttribute = .forceRightToLeft
-        fixture.navigation.setNavigationTransition(.snapshotPush.duration(1).timing(.linear))
-        let screen = fixture.push("a")
-        Headless.clock.advance(by: 0.5)
-        #expect(abs(fixture.place(of: screen.view.layer).x + 195) < 8)
-        fixture.settle()
-    }
-
-    @Test("A change on top of one that plays: the first goes to its end", arguments: [true, false])
-    func nested(animated: Bool) {
-        let expected = plainResidue(.inTabs) {
-            $0.pushed("a", animated: false)
-            $0.push("b", animated: false)
-        }
-        let fixture = NavigationFixture(.inTabs)
-        fixture.navigation.setNavigationTransition(.snapshotPush, options: .init(swipe: .off))
-        var events: [TransitionEvent] = []
-        fixture.navigation.transitions.onEvent = { events.append($0) }
-        fixture.push("a")
-        Headless.clock.advance(by: 0.1)
-        fixture.push("b", animated: animated)
-        Headless.clock.turn()
-        #expect(fixture.pictures().isEmpty)
-        fixture.settle()
-        #expect(fixture.residue() == expected)
-        #expect(events.filter { $0 == .finished }.count == (animated ? 2 : 1))
-    }
-
     @Test("A push on hearing that the first has ended comes after the change that ended it")
     func pushOnHearingOfTheEnd() {
         let fixture = NavigationFixture(.alone)
@@ -169,28 +130,8 @@ struct SnapshotPlayTests {
         fixture.pushed("a")
         #expect(fixture.navigation.viewControllers.map(\.title) == ["root", "a", "b"])
         #expect(fixture.navigation.topViewController?.view.window === fixture.window)
-        #expect(fixture.pictures().isEmpty && fixture.live.layer.transform.isIdentity)
+        #expect(fixture.pictures().isEmpty && CATransform3DIsIdentity(fixture.live.layer.transform))
         #expect(Headless.warnings.isEmpty)
-    }
-
-    @Test("A presentation, a change of size or a new root ends it at once", arguments: 0..<3)
-    func disturbed(index: Int) {
-        let fixture = NavigationFixture(.alone)
-        fixture.navigation.setNavigationTransition(.snapshotPush.duration(2))
-        let screen = fixture.push("a")
-        Headless.clock.advance(by: 0.2)
-        #expect(fixture.pictures().count == 1)
-        switch index {
-        case 0: fixture.navigation.present(Screen("modal"), animated: false)
-        case 1: Headless.resize(fixture.window, to: CGSize(width: 844, height: 390))
-        default: fixture.window.rootViewController = Screen("new root")
-        }
-        Headless.clock.advance(by: 0.1)
-        #expect(fixture.pictures().isEmpty)
-        #expect(fixture.navigation.transitions.isPlaying == false)
-        #expect(fixture.window.subviews.allSatisfy { $0.layer.transform.isIdentity && $0.layer.zPosition == 0 })
-        #expect(screen.parent === fixture.navigation)
-        #expect(Headless.clock.settle())
     }
 
     @Test("A window that is only partly the navigation controller's moves its screens in their container")
@@ -211,8 +152,4 @@ struct SnapshotPlayTests {
         #expect(fixture.navigation.transitionCoordinator != nil)
         fixture.settle()
     }
-}
-
-extension CATransform3D {
-    fileprivate var isIdentity: Bool { CATransform3DIsIdentity(self) }
 }

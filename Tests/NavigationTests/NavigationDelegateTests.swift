@@ -8,21 +8,6 @@ import UIKit
 /// The app's own delegate, rules, animators for single pushes, and which animator is paired with which screen.
 @MainActor
 struct NavigationDelegateTests {
-    @Test("A delegate set directly wins, and the transition is uninstalled cleanly")
-    func replaced() {
-        let fixture = NavigationFixture()
-        fixture.navigation.setNavigationTransition(.slide)
-        let app = InstantDelegate()
-        fixture.navigation.delegate = app
-        fixture.pushed("a")
-        #expect(app.asked == ["a"])
-        fixture.swipeBack(to: 0.8)
-        fixture.settle()
-        #expect(fixture.navigation.navigationTransitionAdapter == nil)
-        #expect(fixture.navigation.delegate === app)
-        #expect(fixture.navigation.interactivePopGestureRecognizer?.isEnabled == true)
-    }
-
     @Test("A push with an animator of its own needs no transition for the rest; the system's swipe comes back after it")
     func overrideOnly() {
         let notes = NamedAnimator.Notes()
@@ -40,26 +25,6 @@ struct NavigationDelegateTests {
         fixture.swipeBack(to: 0.9)
         fixture.settle()
         #expect(fixture.navigation.viewControllers.count == 1)
-    }
-
-    enum Wish: CaseIterable { case none, reduceMotion, crossFade }
-
-    @Test(
-        "A5: Reduce Motion and Prefer Cross-Fade fade, unless the policy says otherwise",
-        arguments: [MotionPolicy.system, .alwaysReduced, .neverReduced], Wish.allCases)
-    func reduceMotion(policy: MotionPolicy, wish: Wish) throws {
-        let fixture = NavigationFixture()
-        Headless.isReduceMotionEnabled = wish == .reduceMotion
-        Headless.prefersCrossFadeTransitions = wish == .crossFade
-        fixture.navigation.setNavigationTransition(.slide, options: .init(motion: policy))
-        let screen = fixture.push("a")
-        Headless.clock.advance(by: 0.1)
-        let shown = try #require(screen.view.layer.presentation())
-        let isReduced = policy == .alwaysReduced || (policy == .system && wish != .none)
-        #expect(isReduced ? shown.opacity < 1 : shown.opacity == 1)
-        #expect(isReduced ? shown.transform.m41 == 0 : shown.transform.m41 > 1)
-        fixture.settle()
-        Headless.reset()
     }
 
     @Test("P56: the bar moves along with the transition, under a finger too, and blocks alongside are animated")

@@ -12,23 +12,13 @@ struct NavigationPitfallTests {
     /// A screen whose frame is wrong at first, as one from a nib, and that notes its frame at each layout.
     private final class Ill: UIViewController {
         private(set) var laidOut: [CGRect] = []
-        var field = Field()
 
         override func loadView() { view = UIView(frame: CGRect(x: 7, y: 9, width: 320, height: 480)) }
-
-        override func viewDidLoad() {
-            super.viewDidLoad()
-            view.addSubview(field)
-        }
 
         override func viewDidLayoutSubviews() {
             super.viewDidLayoutSubviews()
             laidOut.append(view.frame)
         }
-    }
-
-    private final class Field: UIView {
-        override var canBecomeFirstResponder: Bool { true }
     }
 
     @Test(
@@ -132,29 +122,6 @@ struct NavigationPitfallTests {
         Headless.clock.advance(by: 0.1)
         #expect(ours.view.layer.animationKeys()?.contains { $0.hasPrefix("repertoire") } == true)
         fixture.settle()
-    }
-
-    @Test(
-        "P44, M11: the keyboard goes when its screen begins to leave, and comes back after a cancel",
-        arguments: [true, false])
-    func keyboard(finishes: Bool) {
-        let fixture = NavigationFixture()
-        fixture.navigation.setNavigationTransition(.slide)
-        let ill = Ill()
-        fixture.navigation.pushViewController(ill, animated: false)
-        fixture.settle()
-        ill.field.becomeFirstResponder()
-        let touch = Headless.touch(at: CGPoint(x: 2, y: 400), in: fixture.window)
-        for x in stride(from: 20.0, through: finishes ? 300 : 100, by: 20) {
-            Headless.clock.advance(by: 1.0 / 60)
-            touch.move(to: CGPoint(x: x, y: 400))
-        }
-        #expect(!ill.field.isFirstResponder)
-        Headless.clock.advance(by: 0.5)
-        touch.lift()
-        fixture.settle()
-        #expect(ill.field.isFirstResponder != finishes)
-        #expect((fixture.navigation.topViewController === ill) != finishes)
     }
 
     @Test(

@@ -5,51 +5,9 @@ import TransitionUIKit
 import TransitionWorld
 import UIKit
 
-/// How a navigation controller's options decide at a release, and the state after a pop that did not happen.
+/// Who leads a change, and the state after one that did not happen.
 @MainActor
 struct NavigationReleaseTests {
-    private func fixture(_ release: ReleaseRule, startsInLayoutPass: Bool = false) -> NavigationFixture {
-        var assumptions = Headless.Assumptions()
-        assumptions.navigationStartsInLayoutPass = startsInLayoutPass
-        let fixture = NavigationFixture(assumptions: assumptions)
-        fixture.navigation.setNavigationTransition(.push, options: .init(release: release))
-        fixture.pushed("a")
-        return fixture
-    }
-
-    @Test("The threshold of the options decides over a slow release", arguments: [0.2, 0.6])
-    func threshold(threshold: Double) {
-        let fixture = fixture(ReleaseRule(threshold: threshold))
-        fixture.swipeBack(to: 0.4)
-        fixture.settle()
-        #expect(fixture.navigation.viewControllers.count == (threshold < 0.4 ? 1 : 2))
-    }
-
-    /// A swipe with 360 points a second, released at 31 % of the way.
-    private func drag(_ fixture: NavigationFixture) {
-        let touch = Headless.touch(at: CGPoint(x: 2, y: 400), in: fixture.window)
-        for step in 1...20 {
-            Headless.clock.advance(by: 1.0 / 60)
-            touch.move(to: CGPoint(x: 2 + 6 * Double(step), y: 400))
-        }
-        touch.lift()
-        fixture.settle()
-    }
-
-    @Test("The flick of the options decides at which speed the direction alone counts", arguments: [200, 2000])
-    func flick(velocity: Double) {
-        let fixture = fixture(ReleaseRule(flickVelocity: velocity, horizon: 0))
-        drag(fixture)
-        #expect(fixture.navigation.viewControllers.count == (velocity == 200 ? 1 : 2))
-    }
-
-    @Test("The horizon of the options adds the way that a finger would go on for", arguments: [0, 1])
-    func horizon(seconds: Double) {
-        let fixture = fixture(ReleaseRule(flickVelocity: 2000, horizon: seconds))
-        drag(fixture)
-        #expect(fixture.navigation.viewControllers.count == (seconds == 1 ? 1 : 2))
-    }
-
     /// Refuses pops, as a controller with unsaved changes does.
     final class Refusing: UINavigationController {
         var refuses = true

@@ -9,34 +9,6 @@ import UIKit
 /// Changes of the whole stack, the Back button, and the rule.
 @MainActor
 struct NavigationStackTests {
-    @Test(
-        "P10, F29: an animated setViewControllers that is grabbed and thrown back leaves the stack as it was",
-        arguments: [true, false], [true, false])
-    func cancelledSet(keepsBoth: Bool, isPop: Bool) {
-        var assumptions = Headless.Assumptions()
-        assumptions.cancelledSetViewControllersKeepsBoth = keepsBoth
-        let fixture = NavigationFixture(assumptions: assumptions)
-        fixture.navigation.setNavigationTransition(.slide.duration(1).timing(.linear))
-        let screens = [fixture.root, fixture.pushed("a"), fixture.pushed("b"), fixture.pushed("c")]
-        let before = fixture.residue()
-        let next = isPop ? [fixture.root, screens[1]] : [fixture.root, Screen("new", log: fixture.log)]
-        fixture.navigation.setViewControllers(next, animated: true)
-        Headless.clock.advance(by: 0.3)
-        let touch = Headless.touch(at: CGPoint(x: 200, y: 400), in: fixture.window)
-        for step in 1...20 {
-            Headless.clock.advance(by: 1.0 / 60)
-            touch.move(to: CGPoint(x: 200 + (isPop ? -8 : 8) * Double(step), y: 400))
-        }
-        touch.lift()
-        fixture.settle()
-        #expect(fixture.navigation.viewControllers == screens)
-        #expect(fixture.residue() == before)
-        // The screens on the stack work.
-        fixture.swipeBack(to: 0.8)
-        fixture.settle()
-        #expect(fixture.navigation.viewControllers == Array(screens.dropLast()))
-    }
-
     @Test("N4: the Back button plays the push backwards")
     func backButton() {
         let fixture = NavigationFixture()

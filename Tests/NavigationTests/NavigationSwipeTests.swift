@@ -8,32 +8,6 @@ import UIKit
 /// The swipe back, by touches injected at the window.
 @MainActor
 struct NavigationSwipeTests {
-    @Test("The screens follow the finger")
-    func follows() throws {
-        let fixture = NavigationFixture()
-        fixture.navigation.setNavigationTransition(.slide)
-        let top = fixture.pushed("a")
-        let touch = Headless.touch(at: CGPoint(x: 2, y: 400), in: fixture.window)
-        var positions: [Double] = []
-        for x in stride(from: 10.0, through: 382, by: 31) {
-            Headless.clock.advance(by: 1.0 / 60)
-            touch.move(to: CGPoint(x: x, y: 400))
-            Headless.clock.turn()
-            positions.append(Double(top.view.layer.transform.m41))
-        }
-        // Apart from where a pan counts from, the screen is where the finger is.
-        let slack = Double(Headless.assumptions.panThreshold) + 12
-        for (position, x) in zip(positions, stride(from: 10.0, through: 382, by: 31)) where position > 0 {
-            #expect(abs(position - x) <= slack, "\(position) under a finger at \(x)")
-        }
-        #expect(zip(positions, positions.dropFirst()).allSatisfy { $0 <= $1 })
-        #expect(try #require(positions.last) > 340)
-        touch.cancel()
-        fixture.settle()
-        // P45: a touch that the system takes away cancels.
-        #expect(fixture.navigation.topViewController === top)
-    }
-
     @Test("Right-to-left layout swipes from the right edge")
     func rightToLeft() {
         let fixture = NavigationFixture()

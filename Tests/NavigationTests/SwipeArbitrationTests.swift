@@ -8,12 +8,10 @@ import UIKit
 /// A9, T11, M7: which recogniser gets a finger that several want.
 @MainActor
 struct SwipeArbitrationTests {
-    /// A screen with a scroll view, a slider, a row that swipes, and a button.
+    /// A screen with a scroll view and a row that swipes.
     private final class Rich: UIViewController {
         let scroll = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 200))
-        let slider = UISlider(frame: CGRect(x: 20, y: 350, width: 350, height: 40))
         let row = UIView(frame: CGRect(x: 0, y: 450, width: 390, height: 60))
-        let button = UIButton(frame: CGRect(x: 100, y: 550, width: 200, height: 50))
         let rowPan = UIPanGestureRecognizer()
         private(set) var rowSwipes = 0
 
@@ -22,7 +20,7 @@ struct SwipeArbitrationTests {
             scroll.contentSize = CGSize(width: 900, height: 200)
             row.addGestureRecognizer(rowPan)
             Headless.addAction(to: rowPan) { [weak self] in if $0.state == .began { self?.rowSwipes += 1 } }
-            for inner in [scroll, slider, row, button] { view.addSubview(inner) }
+            for inner in [scroll, row] { view.addSubview(inner) }
         }
     }
 
@@ -40,37 +38,6 @@ struct SwipeArbitrationTests {
             from: CGPoint(x: from, y: y), to: CGPoint(x: to, y: y), duration: 0.2, in: fixture.window
         )
         Headless.clock.settle()
-    }
-
-    @Test("T11: a scroll view that has more to show keeps the finger; at its end the swipe gets it")
-    func scrolling() {
-        let (fixture, rich) = fixture()
-        rich.scroll.contentOffset.x = 300
-        swipe(fixture, y: 200)
-        #expect(fixture.navigation.topViewController === rich)
-        #expect(rich.scroll.contentOffset.x < 300, "it scrolled instead")
-        rich.scroll.setContentOffset(.zero, animated: false)
-        swipe(fixture, y: 200)
-        #expect(fixture.navigation.viewControllers.count == 1, "there was nothing to scroll to")
-    }
-
-    @Test("T11: the other way a scroll view at its start still scrolls")
-    func otherWay() {
-        let (fixture, rich) = fixture()
-        swipe(fixture, y: 200, from: 360, to: 160)
-        #expect(fixture.navigation.topViewController === rich)
-        #expect(rich.scroll.contentOffset.x > 100)
-    }
-
-    @Test("T11: a slider keeps the finger, a button does not")
-    func controls() {
-        let (fixture, rich) = fixture()
-        // On its knob.
-        swipe(fixture, y: 370, from: 34)
-        #expect(fixture.navigation.topViewController === rich)
-        #expect(rich.slider.value > 0)
-        swipe(fixture, y: 575, from: 120)
-        #expect(fixture.navigation.viewControllers.count == 1)
     }
 
     @Test("T11: a row that swipes goes first")
@@ -94,16 +61,6 @@ struct SwipeArbitrationTests {
         #expect(rich.scroll.contentOffset.x == 300)
     }
 
-    @Test("The app has the last word on where a swipe begins")
-    func shouldBegin() {
-        let (fixture, rich) = fixture()
-        fixture.navigation.transitions.shouldSwipe = { $0.y > 600 }
-        swipe(fixture, y: 575)
-        #expect(fixture.navigation.topViewController === rich)
-        swipe(fixture, y: 700)
-        #expect(fixture.navigation.viewControllers.count == 1)
-    }
-
     @Test("M7: a swipe for two fingers within does not keep one finger waiting", arguments: [true, false])
     func twoFingers(isOurs: Bool) {
         let fixture = ModalFixture()
@@ -122,19 +79,5 @@ struct SwipeArbitrationTests {
         fixture.swipeDown(by: 0.7)
         fixture.settle()
         #expect(fixture.root.presentedViewController == nil)
-    }
-
-    @Test("A8: a trackpad swipes too")
-    func trackpad() {
-        let (fixture, _) = fixture()
-        let scroll = Headless.scroll(at: CGPoint(x: 200, y: 700), in: fixture.window)
-        for _ in 0..<20 {
-            Headless.clock.advance(by: 1.0 / 60)
-            scroll.move(by: CGVector(dx: 15, dy: 0))
-        }
-        #expect(fixture.navigation.transitionCoordinator?.isInteractive == true)
-        scroll.end()
-        fixture.settle()
-        #expect(fixture.navigation.viewControllers.count == 1)
     }
 }

@@ -17,22 +17,6 @@ struct TabContentTests {
         return scrollView
     }
 
-    @Test("T11, P43, A9: what can scroll that way scrolls; at its end the tabs' turn comes")
-    func horizontalScrolling() {
-        let fixture = TabFixture()
-        fixture.tabs.setTabTransition(.slide, swipe: .fromAnywhere)
-        let scrollView = scrollView(in: fixture, tab: 0, width: 780)
-        fixture.swipe(from: 0.9, to: 0.1)
-        fixture.settle()
-        #expect(fixture.shown == "a")
-        #expect(scrollView.contentOffset.x > 100)
-        scrollView.contentOffset.x = 390
-        fixture.swipe(from: 0.9, to: 0.1)
-        fixture.settle()
-        #expect(fixture.shown == "b")
-        #expect(scrollView.contentOffset.x == 390)
-    }
-
     @Test("T11: what can scroll that way keeps a finger that came down on a view that has been replaced")
     func replacedCell() {
         let fixture = TabFixture()
@@ -53,51 +37,6 @@ struct TabContentTests {
         #expect(scrollView.contentOffset.x > 100)
     }
 
-    @Test("T11: what scrolls up and down leaves sideways swipes to the tabs, and keeps its own")
-    func verticalScrolling() {
-        let fixture = TabFixture()
-        fixture.tabs.setTabTransition(.slide, swipe: .fromAnywhere)
-        let scrollView = scrollView(in: fixture, tab: 0, width: 390, height: 2000)
-        Headless.swipe(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 190, y: 250), duration: 0.3, in: fixture.window)
-        fixture.settle()
-        #expect(fixture.shown == "a")
-        #expect(scrollView.contentOffset.y > 100)
-        let offset = scrollView.contentOffset
-        fixture.swipe(from: 0.9, to: 0.1)
-        fixture.settle()
-        #expect(fixture.shown == "b")
-        #expect(scrollView.contentOffset == offset)
-    }
-
-    @Test("T11: a slider's knob is dragged, not the tab")
-    func slider() {
-        let fixture = TabFixture()
-        fixture.tabs.setTabTransition(.slide, swipe: .fromAnywhere)
-        let slider = UISlider(frame: CGRect(x: 20, y: 385, width: 350, height: 30))
-        slider.value = 0.5
-        fixture.screens[0].view.addSubview(slider)
-        Headless.clock.settle()
-        fixture.swipe(from: 0.5, to: 0.1)
-        fixture.settle()
-        #expect(fixture.shown == "a")
-        #expect(slider.value < 0.3)
-    }
-
-    @Test("T11: a switch is pulled over, not the tab", arguments: [true, false])
-    func onOff(isEnabled: Bool) {
-        let fixture = TabFixture()
-        fixture.tabs.setTabTransition(.slide, swipe: .fromAnywhere)
-        let onOff = UISwitch(frame: CGRect(x: 200, y: 385, width: 51, height: 31))
-        onOff.isOn = true
-        onOff.isEnabled = isEnabled
-        fixture.screens[0].view.addSubview(onOff)
-        Headless.clock.settle()
-        fixture.swipe(from: 0.58, to: 0.1)
-        fixture.settle()
-        #expect(fixture.shown == (isEnabled ? "a" : "b"))
-        #expect(onOff.isOn != isEnabled)
-    }
-
     @Test("T12: with more fingers than asked for no swipe begins", arguments: [1...1, 1...2, 1...3])
     func tooManyTouches(touches: ClosedRange<Int>) {
         let fixture = TabFixture()
@@ -111,24 +50,6 @@ struct TabContentTests {
         for finger in fingers { finger.lift() }
         fixture.settle()
         #expect(fixture.shown == (touches.upperBound == 3 ? "b" : "a"))
-    }
-
-    @Test("A8: a trackpad swipes between tabs too", arguments: [true, false])
-    func trackpad(finishes: Bool) {
-        let fixture = TabFixture()
-        fixture.tabs.setTabTransition(.slide, swipe: .fromAnywhere)
-        let scroll = Headless.scroll(at: CGPoint(x: 200, y: 400), in: fixture.window)
-        for _ in 0..<(finishes ? 30 : 8) {
-            Headless.clock.advance(by: 1.0 / 60)
-            scroll.move(by: CGVector(dx: -8, dy: 0))
-        }
-        #expect(fixture.tabs.transitionCoordinator?.isInteractive == true)
-        Headless.clock.advance(by: 0.3)
-        scroll.move(by: CGVector(dx: -0.5, dy: 0))
-        Headless.clock.advance(by: 0.3)
-        scroll.end()
-        fixture.settle()
-        #expect(fixture.shown == (finishes ? "b" : "a"))
     }
 
     @Test("A9: the system's own swipe back in a tab goes before swipes from the edges")

@@ -25,6 +25,8 @@ package enum Change: String, CaseIterable, CustomTestStringConvertible {
     /// Those that a finger can begin.
     package static let swiped: [Change] = kinds.filter { $0.swipe != nil }
 
+    package var isSwiped: Bool { swipe != nil }
+
     /// Those that a finger can grab while they play. When a whole window moves, UIKit's part is over.
     package static let grabbed: [Change] = allCases.filter { !$0.isWhole }
 

@@ -74,20 +74,9 @@ package struct ModalFixture {
         lifts: Bool = true
     ) -> Headless.Touch {
         let touch = Headless.touch(at: start, in: window)
-        func point(_ fraction: Double) -> CGPoint {
-            CGPoint(x: start.x + way.width * fraction, y: start.y + way.height * fraction)
-        }
-        let steps = max(Int(seconds * 60), 3)
-        for step in 1...steps {
-            Headless.clock.advance(by: seconds / Double(steps))
-            touch.move(to: point(Double(step) / Double(steps)))
-        }
-        if rests {
-            Headless.clock.advance(by: 0.3)
-            touch.move(to: CGPoint(x: point(1).x + 0.5, y: point(1).y + 0.5))
-            Headless.clock.advance(by: 0.3)
-            touch.move(to: point(1))
-        }
+        let end = CGPoint(x: start.x + way.width, y: start.y + way.height)
+        touch.move(from: start, to: end, seconds: seconds)
+        if rests { touch.rest(at: end) }
         if lifts { touch.lift() }
         return touch
     }

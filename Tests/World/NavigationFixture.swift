@@ -72,17 +72,9 @@ package struct NavigationFixture {
         let width = Double(window.bounds.width)
         func point(_ x: Double) -> CGPoint { CGPoint(x: isRightToLeft ? width - x : x, y: 400) }
         let touch = Headless.touch(at: point(2), in: window)
-        let steps = max(Int(seconds * 60), 3)
-        for step in 1...steps {
-            Headless.clock.advance(by: seconds / Double(steps))
-            touch.move(to: point(2 + fraction * width * Double(step) / Double(steps)))
-        }
-        if rests {
-            Headless.clock.advance(by: 0.3)
-            touch.move(to: point(2 + fraction * width + 0.5))
-            Headless.clock.advance(by: 0.3)
-            touch.move(to: point(2 + fraction * width))
-        }
+        let end = point(2 + fraction * width)
+        touch.move(from: point(2), to: end, seconds: seconds)
+        if rests { touch.rest(at: end) }
         return touch
     }
 

@@ -61,28 +61,21 @@ package struct TabFixture {
 
     /// A finger that goes over these places, as fractions of the width, at an even pace.
     package func drag(from start: Double = 0.5, over places: Double..., pace: Double = 2) -> Headless.Touch {
-        let width = Double(window.bounds.width)
-        let touch = Headless.touch(at: CGPoint(x: start * width, y: 400), in: window)
+        let touch = Headless.touch(at: point(start), in: window)
         var place = start
         for next in places {
-            let steps = max(Int(abs(next - place) / pace * 60), 2)
-            for step in 1...steps {
-                Headless.clock.advance(by: 1.0 / 60)
-                let x = place + (next - place) * Double(step) / Double(steps)
-                touch.move(to: CGPoint(x: x * width, y: 400))
-            }
+            let frames = max(Int(abs(next - place) / pace * 60), 2)
+            touch.move(from: point(place), to: point(next), seconds: Double(frames) / 60, minimumOfSteps: frames)
             place = next
         }
         return touch
     }
 
+    private func point(_ place: Double) -> CGPoint { CGPoint(x: place * window.bounds.width, y: 400) }
+
     /// Lets a finger rest at a place, and lifts it.
     package func rest(_ touch: Headless.Touch, at place: Double) {
-        let width = Double(window.bounds.width)
-        Headless.clock.advance(by: 0.3)
-        touch.move(to: CGPoint(x: place * width + 0.5, y: 400))
-        Headless.clock.advance(by: 0.3)
-        touch.move(to: CGPoint(x: place * width, y: 400))
+        touch.rest(at: point(place))
         touch.lift()
     }
 

@@ -14,6 +14,17 @@ extension World {
         return try finger(FingerCourse(line)) { start + way * $0 }
     }
 
+    /// A place on the way of a finger that begins the change.
+    package func place(along fraction: Double) throws -> CGPoint {
+        guard let (start, way) = change.swipe else { throw NoSwipe(change: change) }
+        return point(.along(fraction)) { start + way * $0 }
+    }
+
+    /// Where a finger comes down that takes a course through the window.
+    package func start(of line: String) throws -> CGPoint {
+        point(try FingerCourse(line).start) { $0 }
+    }
+
     /// A finger that takes hold of the change while it plays: from `0` to `1` it leads it on by all of the way, from `0`
     /// to `-1` back.
     @discardableResult
@@ -32,19 +43,9 @@ extension World {
             switch step {
             case .move(let end, let seconds):
                 let end = point(end, fraction)
-                let count = seconds == 0 ? 1 : max(Int(seconds * 60), 3)
-                for number in 1...count {
-                    if seconds > 0 { Headless.clock.advance(by: seconds / Double(count)) }
-                    let part = CGFloat(number) / CGFloat(count)
-                    touch.move(
-                        to: CGPoint(x: place.x + part * (end.x - place.x), y: place.y + part * (end.y - place.y)))
-                }
+                touch.move(from: place, to: end, seconds: seconds)
                 place = end
-            case .hold:
-                Headless.clock.advance(by: 0.3)
-                touch.move(to: CGPoint(x: place.x + 0.5, y: place.y + 0.5))
-                Headless.clock.advance(by: 0.3)
-                touch.move(to: place)
+            case .hold: touch.rest(at: place)
             case .release: touch.lift()
             case .cancel: touch.cancel()
             }

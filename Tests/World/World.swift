@@ -26,24 +26,40 @@ package final class World {
     package let app = AppTabDelegate()
     package let delegate = AppDelegate()
     let isRightToLeft: Bool
+    private let options: Options
     /// Whether the presenter keeps a pose while it is covered.
     let posesPresenter: Bool
+
+    /// The options that all containers have in common. nil is the container's default, but for the swipes between tabs,
+    /// which begin anywhere.
+    package struct Options {
+        let swipe: SwipeOrigin?
+        let release: ReleaseRule?
+        let motion: MotionPolicy
+
+        package init(swipe: SwipeOrigin? = nil, release: ReleaseRule? = nil, motion: MotionPolicy = .system) {
+            (self.swipe, self.release, self.motion) = (swipe, release, motion)
+        }
+    }
 
     /// A world at rest.
     ///
     /// - Parameters:
     ///   - change: What it is about to do.
     ///   - animator: What is installed on its container.
+    ///   - options: The options with which it is installed.
     ///   - isRightToLeft: The direction of the container's layout.
     ///   - size: The size of its window.
     ///   - assumptions: How UIKit behaves where that is not documented.
     package init(
-        _ change: Change, animator: any TransitionAnimator = .slide.duration(0.6), isRightToLeft: Bool = false,
-        size: CGSize = CGSize(width: 390, height: 844), assumptions: Headless.Assumptions = .init()
+        _ change: Change, animator: any TransitionAnimator = .slide.duration(0.6), options: Options = .init(),
+        isRightToLeft: Bool = false, size: CGSize = CGSize(width: 390, height: 844),
+        assumptions: Headless.Assumptions = .init()
     ) {
         Headless.reset()
         Headless.assumptions = assumptions
         self.change = change
+        self.options = options
         self.isRightToLeft = isRightToLeft
         let scene = TransitionScene(size: size, container: .modal)
         posesPresenter = change.isModal && animator.choreography(in: scene).resting == .overlay
@@ -89,8 +105,11 @@ package final class World {
     }
 
     private func prepare(_ animator: any TransitionAnimator) {
+        if change == .previousTab { tabs?.selectedIndex = 2 }
+        // UIKit asks nothing about a whole screen that comes without animation, and a swipe needs its view.
+        if !change.isForward { detail?.loadViewIfNeeded() }
+        install(animator, options: options)
         if let navigation {
-            navigation.setNavigationTransition(change.isWhole ? animator.wholeWindow : animator)
             if change != .push, change != .wholePush {
                 for label in ["a", "b", "c"] {
                     // Only an animated push of the window leaves a picture for the swipe back.
@@ -98,14 +117,8 @@ package final class World {
                     Headless.clock.settle()
                 }
             }
-        } else if let tabs {
-            if change == .previousTab { tabs.selectedIndex = 2 }
-            tabs.setTabTransition(animator, swipe: .fromAnywhere)
-        } else if let detail {
-            // UIKit asks nothing about a whole screen that comes without animation, and a swipe needs its view.
-            if !change.isForward { detail.loadViewIfNeeded() }
-            detail.setModalTransition(animator, options: .init(extent: change.isCard ? .fraction(0.5) : .full))
-            if !change.isForward { root.present(detail, animated: false) }
+        } else if let detail, !change.isForward {
+            root.present(detail, animated: false)
         }
     }
 
@@ -138,6 +151,28 @@ package final class World {
     /// Whether a transition runs: UIKit's, or that of the whole window.
     package var isChanging: Bool {
         coordinator != nil || navigation?.transitions.isPlaying == true
+    }
+
+    /// Installs a transition on the container.
+    package func install(_ animator: any TransitionAnimator = .slide.duration(0.6), options: Options = .init()) {
+        let motion = options.motion
+        if let navigation {
+            var all = NavigationTransitionOptions(motion: motion)
+            options.swipe.map { all.swipe = $0 }
+            options.release.map { all.release = $0 }
+            navigation.setNavigationTransition(change.isWhole ? animator.wholeWindow : animator, options: all)
+        }
+        if let tabs {
+            var all = TabTransitionOptions(swipe: options.swipe ?? .fromAnywhere, motion: motion)
+            options.release.map { all.release = $0 }
+            tabs.setTabTransition(animator, options: all)
+        }
+        if let detail {
+            var all = ModalTransitionOptions(extent: change.isCard ? .fraction(0.5) : .full, motion: motion)
+            options.swipe.map { all.swipe = $0 }
+            options.release.map { all.release = $0 }
+            detail.setModalTransition(animator, options: all)
+        }
     }
 
     /// Takes the transition away.
@@ -207,6 +242,20 @@ package final class World {
         if let tabs { return tabs.selectedViewController?.title ?? "" }
         return root.presentedViewController?.title ?? "nothing"
     }
+
+    /// The screen that is on top at rest.
+    package var top: UIViewController {
+        navigation?.topViewController ?? tabs?.selectedViewController ?? root.presentedViewController ?? root
+    }
+
+    /// The layer that a slide moves over its whole length while the change is on its way.
+    package var moving: CALayer? {
+        guard let coordinator else { return window.rootViewController?.view.layer }
+        return coordinator.view(forKey: change.isForward && !change.isInTabs ? .to : .from)?.layer
+    }
+
+    /// Lets go of the screen that is presented, so that nothing keeps it but UIKit.
+    package func forgetDetail() { detail = nil }
 
     package func residue() -> String { window.residue() }
 

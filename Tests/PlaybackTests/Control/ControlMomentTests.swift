@@ -215,57 +215,6 @@ struct ControlMomentTests {
 
     // MARK: What happens meanwhile
 
-    @Test("Uninstalled under the hand it goes back, and the hand is empty", arguments: Change.allCases)
-    func uninstalled(change: Change) throws {
-        let (world, control, state, residue) = try held(change)
-        world.uninstall()
-        #expect(!control.isHolding && !control.hold() && !control.isHolding)
-        #expect(Headless.clock.settle() && world.coordinator == nil)
-        #expect(world.state == state && world.residue() == residue)
-        // Before it has begun.
-        let waiting = World(change)
-        try waiting.control.hold()
-        waiting.begin()
-        waiting.uninstall()
-        #expect(Headless.clock.settle() && waiting.coordinator == nil)
-    }
-
-    @Test(
-        "A container that goes with its window takes the change along, and everything is freed", arguments: Self.kinds)
-    func windowLost(change: Change) throws {
-        weak var freed: UIViewController?
-        weak var view: UIView?
-        var kept: TransitionControl?
-        try autoreleased {
-            let (world, control, _, _) = try held(change)
-            kept = control
-            let container: UIViewController? = world.navigation ?? world.tabs ?? world.detail
-            (freed, view) = (container, container?.view)
-            if change.isModal { world.root.dismiss(animated: false) }
-            world.window.rootViewController = Screen("other")
-            Headless.clock.settle()
-        }
-        Headless.clock.settle()
-        #expect(freed == nil && view == nil)
-        #expect(kept?.isHolding == false && kept?.isWaiting == false && kept?.progress == nil)
-        kept?.scrub(to: 0.5)
-        kept?.finish()
-        #expect(kept?.hold() == false && kept?.isWaiting == false)
-    }
-
-    private func autoreleased(_ work: () throws -> Void) rethrows { try work() }
-
-    @Test("Another size ends what is held", arguments: Self.kinds)
-    func resized(change: Change) throws {
-        let (world, control, state, _) = try held(change)
-        Headless.resize(world.window, to: CGSize(width: 844, height: 390))
-        Headless.clock.settle()
-        #expect(!control.isHolding && !control.isWaiting)
-        world.settle()
-        #expect(world.state == state)
-        #expect(world.events.last == .cancelled)
-    }
-
     @Test(
         "Another selection takes the place of a change of tabs that is held, a tap is refused",
         arguments: [Change.nextTab, .tapTab])

@@ -67,18 +67,32 @@ extension SharedTest {
             try await trial.settle()
             try setting.expectTop("a")
         },
-        SharedTest("Window: a change on top of one that plays: the first goes to its end") { trial in
-            let setting = try await NavigationSetting(trial)
-            let events = Events()
-            setting.navigation.setNavigationTransition(.snapshotPush.duration(1), options: .init(swipe: .off))
-            setting.transitions.onEvent = { events.all.append($0) }
+        SharedTest("Window, A6: right-to-left layout sees the mirror image") { trial in
+            let setting = try await NavigationSetting(trial, isRightToLeft: true)
+            setting.navigation.setNavigationTransition(.snapshotPush.duration(1).timing(.linear))
             setting.push("a")
-            try await trial.advance(0.2)
-            setting.push("b")
+            try await trial.advance(0.4)
+            trial.expect(try trial.shown(setting.navigation.view).transform.m41 < -10)
             try await ended(setting)
-            trial.equal(events.ends, [.finished, .finished])
-            trial.equal(setting.names, ["root", "a", "b"])
-            try setting.expectTop("b")
+            try setting.expectTop("a")
+        },
+        SharedTest("Window: a change on top of one that plays: the first goes to its end") { trial in
+            for isAnimated in [true, false] {
+                let setting = try await NavigationSetting(trial)
+                let events = Events()
+                setting.navigation.setNavigationTransition(.snapshotPush.duration(1), options: .init(swipe: .off))
+                let rest = trial.window.subviews.count
+                setting.transitions.onEvent = { events.all.append($0) }
+                setting.push("a")
+                try await trial.advance(0.2)
+                trial.expect(trial.window.layer.sublayers?.count ?? 0 > rest, "a picture lies in the window")
+                setting.push("b", animated: isAnimated)
+                try await ended(setting)
+                trial.equal(trial.window.subviews.count, rest)
+                trial.equal(events.ends, isAnimated ? [.finished, .finished] : [.finished])
+                trial.equal(setting.names, ["root", "a", "b"])
+                try setting.expectTop("b")
+            }
         },
         SharedTest("Window: a presentation ends it at once") { trial in
             let setting = try await NavigationSetting(trial)
