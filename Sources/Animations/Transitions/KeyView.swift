@@ -22,11 +22,13 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             let leaving = old.surroundings.map { Piece($0, fade) } + old.patch(fade)
             let (start, end) = new == nil ? (0.6, 0.85) : (0.38, 0.5)
             let picture = Piece(
-                old.rect, flight.picture(of: old.rect), .to(.opacity(0), after: start, until: end))
+                old.rect, flight.picture(of: old.rect), .to(.opacity(0), after: start, until: end)
+            ).followingFinger()
             let arriving = new.map { new in
                 [
-                    Piece(new.rect, flight.plate(of: new.rect), .passingShadow(opacity: 0.5, radius: 24)),
-                    Piece(new.rect, flight.picture(of: new.rect)),
+                    Piece(new.rect, flight.plate(of: new.rect), .passingShadow(opacity: 0.5, radius: 24))
+                        .followingFinger(),
+                    Piece(new.rect, flight.picture(of: new.rect)).followingFinger(),
                 ]
             }
             return Choreography(

@@ -39,16 +39,17 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             }
             let shadow = Motion.passingShadow(opacity: 0.5, radius: 50)
             return Choreography(
-                foreground: [
-                    .from(.offset(x: way.x, y: way.y).scale(scale)),
-                    .from(.clip(.roundedRect(shape, radius: 12 / scale)), to: .clip(.rect(.full))),
-                    .from(.opacity(0), until: 0.3),
-                ],
+                foreground: Choreography.Track(
+                    [
+                        .from(.offset(x: way.x, y: way.y).scale(scale)),
+                        .from(.clip(.roundedRect(shape, radius: 12 / scale)), to: .clip(.rect(.full))),
+                        .from(.opacity(0), until: 0.3),
+                    ], followsFinger: true),
                 background: Choreography.Track(
                     [.to(.shade(0.45))],
                     pieces: [
-                        Piece(.full, plate, shadow, .from(.opacity(0), until: 0.1)),
-                        Piece(source, picture, .to(.opacity(0), after: 0.3, until: 0.4)),
+                        Piece(.full, plate, shadow, .from(.opacity(0), until: 0.1)).followingFinger(),
+                        Piece(source, picture, .to(.opacity(0), after: 0.3, until: 0.4)).followingFinger(),
                     ], showsScreen: true))
         }
     }

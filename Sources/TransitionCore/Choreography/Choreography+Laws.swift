@@ -45,11 +45,11 @@ extension Choreography {
 extension Choreography.Track {
     @inline(never)
     fileprivate var mirrored: Self {
-        map(\.mirrored) { Piece($0.rect.mirrored, motions: $0.motions.map(\.mirrored)) }
+        map(\.mirrored) { $0.with($0.rect.mirrored, $0.motions.map(\.mirrored)) }
     }
 
     @inline(never)
     fileprivate var reversed: Self {
-        map(\.reversed) { Piece($0.rect, motions: $0.motions.map(\.reversed)) }
+        map(\.reversed) { $0.with($0.rect, $0.motions.map(\.reversed)) }
     }
 }

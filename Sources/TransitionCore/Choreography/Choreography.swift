@@ -26,24 +26,35 @@ public struct Choreography: Sendable {
         public var pieces: [Piece]
         /// Whether the screen itself is drawn in addition to its pieces.
         public var showsScreen: Bool
+        /// Whether the screen and its pieces stay under a finger that drives the transition, in both directions. The
+        /// motions give only their size and turn then. When the finger is lifted, they go to their place from where
+        /// they are.
+        public var followsFinger: Bool
 
         /// - Parameters:
         ///   - motions: The screen's motions, in order.
         ///   - pieces: Parts of the screen's picture.
         ///   - showsScreen: Whether the screen itself is drawn in addition to its pieces; by default only if there are
         ///     no pieces.
-        public init(_ motions: [Motion] = [], pieces: [Piece] = [], showsScreen: Bool? = nil) {
+        ///   - followsFinger: Whether the screen and its pieces stay under a finger; false by default.
+        public init(
+            _ motions: [Motion] = [], pieces: [Piece] = [], showsScreen: Bool? = nil, followsFinger: Bool = false
+        ) {
+            self.followsFinger = followsFinger
             self.motions = motions
             self.pieces = pieces
             self.showsScreen = showsScreen ?? pieces.isEmpty
         }
 
         func map(_ motion: (Motion) -> Motion, piece: (Piece) -> Piece) -> Track {
-            Track(motions.map(motion), pieces: pieces.map(piece), showsScreen: showsScreen)
+            Track(
+                motions.map(motion), pieces: pieces.map(piece), showsScreen: showsScreen, followsFinger: followsFinger)
         }
 
         func followed(by next: Track) -> Track {
-            Track(motions + next.motions, pieces: pieces + next.pieces, showsScreen: showsScreen && next.showsScreen)
+            Track(
+                motions + next.motions, pieces: pieces + next.pieces, showsScreen: showsScreen && next.showsScreen,
+                followsFinger: followsFinger || next.followsFinger)
         }
     }
 
@@ -167,9 +178,26 @@ public struct Piece: Sendable {
     public var rect: UnitRect
     /// The motions, in order. Their poses are relative to the piece's own place and size.
     public var motions: [Motion]
+    /// Whether the piece stays under a finger that drives the transition, in both directions; false by default. See
+    /// ``Choreography/Track/followsFinger``.
+    public var followsFinger = false
 
     /// Creates a part with its motions.
     public init(_ rect: UnitRect, motions: [Motion]) { (self.rect, self.motions) = (rect, motions) }
+
+    /// Returns the piece with ``followsFinger`` set.
+    public func followingFinger() -> Piece {
+        var piece = self
+        piece.followsFinger = true
+        return piece
+    }
+
+    /// Returns the piece in another place and with other motions.
+    func with(_ rect: UnitRect, _ motions: [Motion]) -> Piece {
+        var piece = Piece(rect, motions: motions)
+        piece.followsFinger = followsFinger
+        return piece
+    }
 
     /// Creates a part with one motion or several: `Piece(.full, .from(.offset(x: 1)), .from(.opacity(0)))`.
     public init(_ rect: UnitRect, _ motions: Motion...) { self.init(rect, motions: motions) }

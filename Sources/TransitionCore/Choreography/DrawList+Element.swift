@@ -49,6 +49,8 @@ extension DrawList {
         /// Whether the screen is a view outside of the container, among layers of the app. Its order among those layers
         /// does not change, and it casts no shadow. Its shade is a layer in the container.
         package let isInPlace: Bool
+        /// Whether the element stays under a finger.
+        package let followsFinger: Bool
         /// The values that change over the progress.
         package let traits: Traits
         /// The subset of ``traits`` that changes linearly with the progress.
@@ -88,8 +90,10 @@ extension DrawList {
             placement: Placement,
             isHidden: Bool = false,
             isTile: Bool = false,
-            isInPlace: Bool = false
+            isInPlace: Bool = false,
+            followsFinger: Bool = false
         ) {
+            self.followsFinger = followsFinger
             self.role = role
             self.kind = kind
             self.part = part

@@ -97,7 +97,7 @@ package struct DrawList: Sendable {
             Element(
                 role: role, kind: .screen, motions: track.motions, placement: own,
                 isHidden: !track.showsScreen && !pieces.isEmpty,
-                isInPlace: screen.isInPlace))
+                isInPlace: screen.isInPlace, followsFinger: track.followsFinger && !screen.isInPlace))
         guard !pieces.isEmpty else { return }
         let carrier = track.motions.isEmpty ? nil : Carrier(motions: track.motions, placement: own)
         for (index, piece) in pieces.enumerated() {
@@ -105,7 +105,8 @@ package struct DrawList: Sendable {
             elements.append(
                 Element(
                     role: role, kind: .piece(index), part: part, motions: piece.motions, carrier: carrier,
-                    placement: place(part.rect(in: screen.frame)), isTile: !track.showsScreen))
+                    placement: place(part.rect(in: screen.frame)), isTile: !track.showsScreen,
+                    followsFinger: track.followsFinger || piece.followsFinger))
         }
     }
 

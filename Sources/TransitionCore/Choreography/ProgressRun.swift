@@ -77,6 +77,19 @@ package struct ProgressRun: Sendable {
             allowsOvershoot: allowsOvershoot, limit: max(10, 4 * duration), guess: isWhole ? duration : nil)
     }
 
+    /// Creates a run that slows down towards its target, also from the target itself.
+    ///
+    /// - Parameters:
+    ///   - start: The progress at the start, finite.
+    ///   - target: 0 or 1.
+    ///   - duration: The duration in seconds, finite and positive.
+    package init(glidingFrom start: Double, to target: Double, lasting duration: Double) {
+        (self.start, self.target, self.duration) = (start, target, duration)
+        course = .curve(.easeOut)
+        trajectory = nil
+        bounds = min(start, target)...max(start, target)
+    }
+
     /// Returns the progress `time` seconds after the start; exactly the target after the end.
     package func progress(at time: Double) -> Double {
         guard time < duration else { return target }
@@ -99,6 +112,13 @@ package struct ProgressRun: Sendable {
             guard let trajectory else { return 0 }
             return bounds.contains(target + trajectory.displacement(at: time)) ? trajectory.velocity(at: time) : 0
         }
+    }
+
+    /// Returns the part of the way to the target that is left `time` seconds after the start, 1 to 0. It is above 1 while
+    /// the run goes away from its target.
+    package func left(at time: Double) -> Double {
+        if case .curve(let curve) = course { return 1 - curve(duration > 0 ? min(max(time / duration, 0), 1) : 1) }
+        return target == start ? 0 : (target - progress(at: time)) / (target - start)
     }
 
     /// Whether the run stays between its start and its target.

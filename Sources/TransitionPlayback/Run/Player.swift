@@ -6,8 +6,12 @@ import UIKit
 @MainActor
 final class Player {
     private let stage: Stage
-    private var running: (run: ProgressRun, since: CFTimeInterval, token: Int, completion: @MainActor () -> Void)?
+    private var running: Running?
     private var lastToken = 0
+
+    private typealias Running = (
+        run: ProgressRun, since: CFTimeInterval, token: Int, completion: @MainActor () -> Void
+    )
 
     init(stage: Stage) {
         self.stage = stage
@@ -18,8 +22,7 @@ final class Player {
     /// before the layers were first drawn, the progress is computed from the clock.
     var progress: Double {
         guard let running else { return stage.progress }
-        let time = stage.timePlayed(of: running.run) ?? CACurrentMediaTime() - running.since
-        return running.run.progress(at: time)
+        return running.run.progress(at: timePlayed(of: running))
     }
 
     /// Plays a run that starts at the current progress.
@@ -69,12 +72,19 @@ final class Player {
     }
 
     /// Shows a progress immediately. This stops a run without calling its completion.
-    func scrub(to progress: Double) {
-        if running != nil {
+    ///
+    /// - Parameter pull: The finger in the container's coordinates, for the elements that follow it.
+    func scrub(to progress: Double, pull: FingerPull? = nil) {
+        if let running {
+            stage.catchRun(running.run, at: timePlayed(of: running))
             stop()
             stage.removeAnimations()
         }
-        stage.scrub(to: progress)
+        stage.scrub(to: progress, pull: pull)
+    }
+
+    private func timePlayed(of running: Running) -> Double {
+        stage.timePlayed(of: running.run) ?? CACurrentMediaTime() - running.since
     }
 }
 

@@ -52,6 +52,9 @@ package final class ScrubbableRun {
     /// Whether the transition plays towards its end.
     package var isFinishing: Bool { phase == .running(finishing: true) }
 
+    /// Whether elements of the transition follow a finger, which is not known before the stage exists.
+    package var followsFinger: Bool { stage?.followsFinger ?? (phase == .waiting) }
+
     /// Whether the transition plays on a stage, so that a finger can hold it.
     package var isPlaying: Bool {
         if case .running = phase { return player != nil }
@@ -88,11 +91,13 @@ package final class ScrubbableRun {
 
     /// Shows a fraction of the transition, if it is held.
     ///
-    /// - Parameter along: Moves the companion animator to a fraction from 0 to 1. Called before the watcher.
-    package func scrub(to fraction: Double, along: (Double) -> Void = { _ in }) {
+    /// - Parameters:
+    ///   - pull: The finger in the container's coordinates, for the elements that follow it.
+    ///   - along: Moves the companion animator to a fraction from 0 to 1. Called before the watcher.
+    package func scrub(to fraction: Double, pull: FingerPull? = nil, along: (Double) -> Void = { _ in }) {
         guard phase == .held, let player else { return }
         let fraction = fraction.isFinite ? min(max(fraction, reach.lowerBound), reach.upperBound) : 0
-        player.scrub(to: transition.progress(at: fraction))
+        player.scrub(to: transition.progress(at: fraction), pull: pull)
         let within = min(max(fraction, 0), 1)
         along(within)
         watcher?.run(self, did: .progress(within))
@@ -102,8 +107,18 @@ package final class ScrubbableRun {
 
     /// Returns the run from the current progress to one of the ends.
     package func rest(finishing: Bool, velocity: Double) -> ProgressRun {
-        transition.run(from: player?.progress ?? transition.start, finishing: finishing, velocity: velocity)
+        let rest = transition.run(
+            from: player?.progress ?? transition.start, finishing: finishing, velocity: velocity)
+        // Elements beside their poses need time to come back, also if the progress is at its target.
+        guard stage?.isDrifting == true, abs(rest.target - rest.start) < Self.shortestWay, transition.takesTime
+        else { return rest }
+        return ProgressRun(glidingFrom: rest.start, to: rest.target, lasting: Self.gliding)
     }
+
+    /// The distance to the target below which the way of drifting elements does not depend on it.
+    private static let shortestWay = 0.05
+    /// The duration of such a run in seconds.
+    private static let gliding = 0.3
 
     /// Ends the hold. Nothing moves before ``play(_:finishing:along:completion:)`` is called.
     func letGo(finishing: Bool) {

@@ -174,6 +174,26 @@ struct LayerAnimationWriter {
         }
     }
 
+    /// Moves a layer back from beside its pose, on top of its other animations.
+    mutating func animateDrift(of staged: StagedLayer, from offset: SIMD2<Double>) {
+        guard offset != .zero else { return }
+        let start = CGPoint(x: offset.x, y: offset.y)
+        let animation: CAPropertyAnimation
+        if isSampled {
+            let samples = samples
+            let values = samples.times.map { time in
+                let left = run.left(at: time * run.duration)
+                return CGPoint(x: offset.x * left, y: offset.y * left)
+            }
+            animation = keyframes(.position, values, samples.times(Array(samples.times.indices)))
+        } else {
+            animation = basic(.position, start, CGPoint.zero)
+        }
+        animation.isAdditive = true
+        add(animation, .position, to: staged.layer)
+        for helper in staged.helpers { add(animation, .position, to: helper) }
+    }
+
     /// Whether the models of pieces and helpers are posed at the end of the run, and show an unchanged value without an
     /// animation.
     var isPosed: Bool { !pace.keepsSamples }

@@ -26,6 +26,8 @@ package final class Stage {
     private var isPosed = false
     /// Whether the layers may have animations of this stage.
     private var hasAnimations = false
+    /// The distance of the elements that follow a finger; nil if there are none.
+    private var drift: FingerDrift?
     /// Observers of scroll views with content that may scroll under a mask.
     private var offsetWatches: [OffsetWatch] = []
 
@@ -104,6 +106,13 @@ package final class Stage {
             if let backdrop = list.backdrop { addBackdrop(backdrop) }
             stage(screens, pictures, dimming: chrome?.dimmingView)
         }
+        let followers = layers.filter(\.element.followsFinger)
+        // A point of the frontmost one of the foreground stays under the finger.
+        if let leader = followers.last(where: { $0.element.role == .foreground }) ?? followers.last {
+            let frame = Self.frame(of: leader.layer)
+            drift = FingerDrift(
+                leader: leader.element, center: CGPoint(x: frame.midX, y: frame.midY), eyeDistance: list.eyeDistance)
+        }
         followOffset(of: screens.foreground)
         followOffset(of: screens.background)
     }
@@ -179,10 +188,30 @@ package final class Stage {
     // MARK: Poses
 
     /// Sets all layers to their poses at a progress, without animation.
-    func scrub(to progress: Double) {
+    ///
+    /// - Parameter pull: The finger in the container's coordinates, for the elements that follow it.
+    func scrub(to progress: Double, pull: FingerPull? = nil) {
+        drift?.hold(at: self.progress)
+        drift?.follow(pull, at: progress)
+        if let offset = drift?.offset { move(by: offset) }
         self.progress = progress
         isPosed = true
         unanimated { pose() }
+    }
+
+    /// Whether elements follow a finger.
+    var followsFinger: Bool { drift != nil }
+
+    /// Whether these elements are beside their poses.
+    var isDrifting: Bool { drift.map { $0.offset != .zero } ?? false }
+
+    /// Called when a finger catches a run, before its animations are removed.
+    func catchRun(_ run: ProgressRun, at time: Double) {
+        drift?.catchRun(left: run.left(at: time), at: run.progress(at: time))
+    }
+
+    private func move(by offset: SIMD2<Double>) {
+        for staged in layers where staged.element.followsFinger { staged.drift = offset }
     }
 
     /// Sets all layers to their poses, if they are not posed yet.
@@ -201,6 +230,8 @@ package final class Stage {
             }
             isPosed = false
         }
+        drift?.release()
+        move(by: .zero)
         progress = run.target
         pose(leavesScreens: true)
         // The model value is the end value, because a finished animation may stay on its layer for a moment.
@@ -211,6 +242,7 @@ package final class Stage {
         var writer = LayerAnimationWriter(run: run, eyeDistance: list.eyeDistance)
         for staged in layers {
             writer.animate(staged)
+            if let drift, staged.element.followsFinger { writer.animateDrift(of: staged, from: drift.offset) }
             guard !switches.isEmpty else { continue }
             writer.animateDepth(of: staged, switches: switches, step: depthStep) {
                 self.zPosition(of: staged.element, front: self.list.front.role(at: $0))

@@ -23,6 +23,8 @@ package final class StagedLayer {
     let isScreen: Bool
     /// Whether the layer's edges are smoothed, because it turns.
     private let isTurned: Bool
+    /// How far the layer is moved beside its pose, because it follows a finger.
+    var drift = SIMD2<Double>()
     /// The zPosition that was last set.
     private var zPosition: CGFloat?
 
@@ -111,6 +113,12 @@ package final class StagedLayer {
         return isTransformedAtRest ? CATransform3DConcat(rest.transform, own) : own
     }
 
+    /// Returns a transform of the layer moved by the drift.
+    private func drifted(_ transform: CATransform3D) -> CATransform3D {
+        guard drift != .zero else { return transform }
+        return CATransform3DConcat(transform, CATransform3DMakeTranslation(CGFloat(drift.x), CGFloat(drift.y), 0))
+    }
+
     /// Returns the layer's opacity for a choreographed opacity.
     func opacity(_ opacity: Double) -> Float {
         isScreen ? ScreenOpacity.shown(Float(opacity), rest: rest.opacity) : rest.opacity * Float(opacity)
@@ -148,7 +156,7 @@ package final class StagedLayer {
         let traits = element.traits
         let writesLayer = !(isScreen && leavesScreens)
         if traits.contains(.transform) {
-            let transform = transform(appearance, eyeDistance: eyeDistance)
+            let transform = drifted(transform(appearance, eyeDistance: eyeDistance))
             if writesLayer { layer.transform = transform }
             for helper in helpers { helper.transform = transform }
         }
@@ -203,7 +211,9 @@ package final class StagedLayer {
     private func written(for appearance: Appearance, eyeDistance: Double) -> LayerState {
         var written = rest
         let traits = element.traits
-        if traits.contains(.transform) { written.transform = transform(appearance, eyeDistance: eyeDistance) }
+        if traits.contains(.transform) {
+            written.transform = drifted(transform(appearance, eyeDistance: eyeDistance))
+        }
         if traits.contains(.opacity) { written.opacity = opacity(appearance) }
         if traits.contains(.cornerRadius) { written.cornerRadius = cornerRadius(appearance) }
         return written

@@ -1,15 +1,19 @@
 #if canImport(UIKit)
 import TransitionCore
+import TransitionPlayback
 import UIKit
 
 /// Drives a session's transition with a finger. The finger has either begun the transition or grabbed it.
 @MainActor
 struct SwipeProgress {
     private var tracker = SwipeTracker(towards: .bottom, distance: 0)
+    /// The distance that the finger had moved when it grabbed the transition.
+    private var base = CGPoint.zero
 
     /// Prepares for a transition that the finger begins.
     mutating func start(towards edge: ScreenEdge, distance: Double) {
         tracker = SwipeTracker(towards: edge, distance: distance)
+        base = .zero
     }
 
     /// Grabs the transition that plays.
@@ -21,6 +25,7 @@ struct SwipeProgress {
         tracker = SwipeTracker(towards: edge, distance: session.distance(towards: edge), base: fraction)
         // The distance that the finger moved before the pan was recognised does not count.
         tracker.base -= self.fraction(of: pan) - fraction
+        base = pan.translation
         return true
     }
 
@@ -33,7 +38,9 @@ struct SwipeProgress {
     func follow(_ pan: TransitionPan, session: ContainerSession) {
         switch pan.recognizer.state {
         case .began, .changed:
-            session.update(fraction(of: pan))
+            // The finger itself is read only for transitions that follow it.
+            session.update(
+                fraction(of: pan), pull: session.current?.run.followsFinger == true ? pull(of: pan) : nil)
         case .ended:
             session.release(
                 finishes: finishes(pan, by: session.releaseRule),
@@ -46,6 +53,13 @@ struct SwipeProgress {
         @unknown default:
             break
         }
+    }
+
+    private func pull(of pan: TransitionPan) -> FingerPull {
+        let (place, moved) = (pan.location, pan.translation)
+        return FingerPull(
+            start: CGPoint(x: place.x - moved.x, y: place.y - moved.y),
+            translation: CGVector(dx: moved.x - base.x, dy: moved.y - base.y))
     }
 
     private func fraction(of pan: TransitionPan) -> Double {

@@ -169,6 +169,14 @@ final class TransitionPan: NSObject {
     /// The finger's translation in points of the window, because the view itself may move.
     var translation: CGPoint { recognizer.translation(in: view?.window) }
 
+    /// The finger's place in the window, moved by the translation. A pointer that scrolls stays in its place.
+    var location: CGPoint {
+        let place = recognizer.location(in: view?.window)
+        guard recognizer.numberOfTouches == 0 else { return place }
+        let moved = translation
+        return CGPoint(x: place.x + moved.x, y: place.y + moved.y)
+    }
+
     /// The finger's velocity in points of the window per second.
     var velocity: CGPoint { recognizer.velocity(in: view?.window) }
 

@@ -204,8 +204,8 @@ package final class ContainerSession {
     }
 
     /// Moves the transition to the finger's position, as a fraction from 0 to 1.
-    func update(_ fraction: Double) {
-        if !isControlled { current?.update(fraction) }
+    func update(_ fraction: Double, pull: FingerPull? = nil) {
+        if !isControlled { current?.update(fraction, pull: pull) }
     }
 
     /// Releases the transition that a finger drives, or the change that it has requested. A transition driven by code
