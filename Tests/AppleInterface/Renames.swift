@@ -33,3 +33,9 @@ extension UIWindowSceneGeometryPreferences {
     // developer.apple.com/documentation/uikit/uiwindowscene/geometrypreferences/ios
     typealias iOS = UIWindowSceneGeometryPreferencesIOS
 }
+
+@available(iOS 18.0, *)
+extension UIUpdateLink {
+    // developer.apple.com/documentation/uikit/uiupdatelink/init(view:)
+    convenience init(view: UIView) { self.init() }
+}

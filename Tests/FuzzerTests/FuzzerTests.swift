@@ -99,7 +99,7 @@ import UIKit
     func postures() {
         var (first, later) = (Set<Headless.Posture>(), Set<Headless.Posture>())
         var (inDrags, inChanges, inItems) = (0, 0, 0)
-        for index in 0..<400 {
+        for index in 0..<800 {
             let round = Fuzzer(seed: 12, isHosted: index % 4 == 0).round(index)
             round.setup.posture.map { _ = first.insert($0) }
             for (event, next) in zip(round.events, round.events.dropFirst()) {

@@ -289,6 +289,12 @@ extension Headless {
         /// P13: the presented view is given its frame before the animator starts; if not, that is the animator's task.
         @Assumed public var presentationPlacesTheArrivingView = false
 
+        // The run loop.
+
+        /// F212: the layout and the commit of a turn precede all observers that wait for the end of the turn, as call
+        /// stacks of iOS 26 show; if not, they follow those of a lower order than Core Animation's, as in older ones.
+        @Assumed public var commitsPrecedeObservers = true
+
         /// The most likely values.
         public init() {}
     }

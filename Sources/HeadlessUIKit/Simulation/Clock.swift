@@ -30,6 +30,7 @@ extension Headless {
         private var works: [Work] = []
         private var hooks: [(id: Int, body: @MainActor () -> Void)] = []
         private var turnHooks: [(id: Int, isLate: Bool, body: @MainActor () -> Bool)] = []
+        private var updateHooks: [(id: Int, body: @MainActor () -> Bool)] = []
         private var counter = 0
         private var isTurning = false
         /// Whether an animation ended in the last turn: its completion may have changed something.
@@ -64,11 +65,30 @@ extension Headless {
         /// waits for `beforeWaiting`. In frames of ``advance(by:)`` in which nothing calls the app there is no turn for
         /// it: the run loop sleeps while Core Animation plays.
         ///
-        /// - Parameter isLate: Whether its order is after Core Animation's, so that layout and commit precede it.
+        /// - Parameter isLate: Whether its order is after Core Animation's, so that layout and commit precede it. They may
+        ///   precede the others too (``Headless/Assumptions/commitsPrecedeObservers``).
         @MainActor
         public func onTurn(isLate: Bool = false, _ hook: @escaping @MainActor () -> Bool) {
             counter += 1
             turnHooks.append((counter, isLate, hook))
+        }
+
+        /// Calls `hook` before the layout and the commit of each turn while a view is in a window, until it returns false:
+        /// the place of an update link's action before the commit. Such links exist where the commit does not wait for
+        /// observers (F212).
+        @MainActor
+        public func onUpdate(of view: UIView, _ hook: @escaping @MainActor () -> Bool) {
+            counter += 1
+            let call = { @MainActor [weak view] in
+                guard let view else { return false }
+                return view.window == nil || hook()
+            }
+            updateHooks.append((counter, call))
+        }
+
+        @MainActor private func callUpdateHooks() {
+            let over = updateHooks.filter { !$0.body() }.map(\.id)
+            updateHooks.removeAll { over.contains($0.id) }
         }
 
         @MainActor private func callTurnHooks(late: Bool) {
@@ -102,10 +122,14 @@ extension Headless {
             }
             var isAwake =
                 isAwake || hasNews || !due.isEmpty || World.current.layoutPending || PropertyAnimators.count > 0
-            if isAwake { callTurnHooks(late: false) }
+            let commitsFirst = Headless.assumptions.commitsPrecedeObservers
+            if isAwake {
+                if commitsFirst { callUpdateHooks() } else { callTurnHooks(late: false) }
+            }
             RunLoopTurn.commit()
             hasNews = RunLoopTurn.updateAnimations()
             isAwake = isAwake || hasNews
+            if isAwake, commitsFirst { callTurnHooks(late: false) }
             if isAwake { callTurnHooks(late: true) }
         }
 

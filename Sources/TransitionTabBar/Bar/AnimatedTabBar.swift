@@ -54,7 +54,7 @@ public final class AnimatedTabBar: TabBarOverlay, TabItemCanvas {
         tabBarController.view.addSubview(barView)
         adapter.bar = self
         update()
-        TurnWatch.begin { [weak self] in
+        TurnWatch.begin(of: tabBarController.view) { [weak self] in
             guard let self, !isOver else { return false }
             update()
             return true

@@ -120,7 +120,7 @@ final class TabItemAdapter: TabItemListener, TabItemHost {
         let new = TabItem(nil, adapter: self)
         guard place.index >= 0 else { return new }
         if waiting.isEmpty {
-            TurnWatch.begin { [weak self] in
+            TurnWatch.begin(of: tabBarController?.view) { [weak self] in
                 self?.fillPlaces()
                 return self?.waiting.isEmpty == false
             }

@@ -173,9 +173,9 @@ package final class NavigationTransitionAdapter: NSObject {
     /// before UIKit begins the push. UIKit begins it in the layout at the end of the turn (F111), so the proxy is
     /// updated before that layout.
     private func watchStack() {
-        guard !isWatching, animators.isTopOfTheSystem else { return }
+        guard !isWatching, animators.isTopOfTheSystem, let view = navigationController?.viewIfLoaded else { return }
         isWatching = true
-        TurnWatch.begin { [weak self] in
+        TurnWatch.begin(of: view) { [weak self] in
             guard let self else { return false }
             isWatching = takeover.isInFront && animators.isTopOfTheSystem
             if isWatching { updateAnswers() }

@@ -6,13 +6,16 @@ import UIKit
 /// What is called at the end of each turn of the run loop.
 @MainActor
 struct TurnHookTests {
-    @Test("A hook is called after the work of a turn and before its layout, or after that, until it returns false")
-    func order() {
+    @Test(
+        "F212: a hook is called after the work of a turn, before or after its layout, until it returns false",
+        arguments: [true, false])
+    func order(commitsFirst: Bool) {
         final class Watched: UIView {
             var lines: [String] = []
             override func layoutSubviews() { lines.append("layout") }
         }
         Headless.reset()
+        Headless.assumptions.commitsPrecedeObservers = commitsFirst
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
         window.isHidden = false
         let view = Watched(frame: window.bounds)
@@ -34,10 +37,45 @@ struct TurnHookTests {
             view.setNeedsLayout()
         }
         Headless.clock.turn()
-        #expect(view.lines == ["work", "turn", "layout", "late"])
+        let middle = commitsFirst ? ["layout", "turn"] : ["turn", "layout"]
+        #expect(view.lines == ["work"] + middle + ["late"])
         for _ in 0..<4 { Headless.clock.turn() }
         #expect(count == 3 && view.lines.filter { $0 == "late" }.count == 1)
         #expect(Headless.clock.settle())
+    }
+
+    @Test("F212: an action of a view's updates precedes the layout, where that does not wait for observers")
+    func updates() {
+        Headless.reset()
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+        window.isHidden = false
+        var view: UIView? = UIView()
+        var (updates, lasts) = (0, true)
+        Headless.clock.onUpdate(of: view!) {
+            updates += 1
+            // It is laid out in the same turn.
+            view?.frame = window.bounds
+            return lasts
+        }
+        Headless.clock.turn()
+        #expect(updates == 0, "a view in no window")
+        window.addSubview(view!)
+        Headless.clock.turn()
+        #expect(updates == 1 && view?.frame == window.bounds)
+        Headless.assumptions.commitsPrecedeObservers = false
+        Headless.clock.turn()
+        #expect(updates == 1)
+        Headless.assumptions.commitsPrecedeObservers = true
+        lasts = false
+        Headless.clock.turn()
+        Headless.clock.turn()
+        #expect(updates == 2)
+        let isFreed = { [weak view] in view == nil }
+        Headless.clock.onUpdate(of: view!) { true }
+        view?.removeFromSuperview()
+        view = nil
+        Headless.clock.turn()
+        #expect(isFreed())
     }
 
     @Test("While time passes, a hook is called in turns in which something happens, and not while Core Animation plays")

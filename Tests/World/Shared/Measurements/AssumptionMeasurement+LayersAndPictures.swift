@@ -35,6 +35,26 @@ extension AssumptionMeasurement {
             CATransaction.commit()
             return trial.harness.isEmpty(taken)
         },
+        flag("commitsPrecedeObservers") { trial in
+            final class Watched: UIView {
+                let log = Log()
+                override func layoutSubviews() {
+                    super.layoutSubviews()
+                    log.note("layout")
+                }
+            }
+            let view = Watched(frame: try await probe(trial).frame)
+            trial.window.addSubview(view)
+            try await trial.settle()
+            _ = view.log.take()
+            view.setNeedsLayout()
+            atTheEndOfTheTurn { view.log.note("observer") }
+            try await trial.advance(0.1)
+            let calls = view.log.take()
+            view.removeFromSuperview()
+            if Set(calls) != ["layout", "observer"] { throw Check.Missing(description: "layout and end of a turn") }
+            return calls.first == "layout"
+        },
         number("sliderKnobWidth") { trial in
             let controller = UIViewController()
             let slider = UISlider(frame: CGRect(x: 20, y: 200, width: 200, height: 40))
@@ -46,6 +66,23 @@ extension AssumptionMeasurement {
             return Double(width)
         },
     ]
+
+    /// Calls a closure once, at the end of a turn of the run loop.
+    @MainActor
+    private static func atTheEndOfTheTurn(_ call: @escaping @MainActor @Sendable () -> Void) {
+        #if HEADLESS_UIKIT
+        Headless.clock.onTurn {
+            call()
+            return false
+        }
+        #else
+        // Core Animation's order is 2,000,000.
+        let observer = CFRunLoopObserverCreateWithHandler(nil, CFRunLoopActivity.beforeWaiting.rawValue, false, 0) {
+            _, _ in MainActor.assumeIsolated { call() }
+        }
+        CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)
+        #endif
+    }
 
     private static func fade() -> CABasicAnimation {
         let animation = CABasicAnimation(keyPath: "opacity")
