@@ -118,7 +118,7 @@ final class FingerAssumptionTests: XCTestCase {
         laboratory.drag(from: CGPoint(x: 150, y: 500), by: CGVector(dx: 0, dy: -300))
         // The station looks a second later.
         _ = laboratory.app.wait(for: .unknown, timeout: 3)
-        laboratory.expect(["minimizedBarsHideItems"], in: self)
+        laboratory.expect(["minimizedBarsHideItems", "minimizedItemsSayAnotherPlace"], in: self)
     }
 
     /// No assumption: what a long press of ours on the bar hears beside the system's lens, and what it leads to.
@@ -130,6 +130,7 @@ final class FingerAssumptionTests: XCTestCase {
             _ = laboratory.app.wait(for: .unknown, timeout: 2)
         }
         laboratory.expect(["press 1", "press 2", "press 3"], prefix: "", in: self)
+        laboratory.expect(["tabBarTouches"], in: self)
     }
 }
 

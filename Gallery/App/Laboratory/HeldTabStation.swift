@@ -1,8 +1,10 @@
 import UIKit
 
 /// A tab that is held: what a long press on the bar hears beside whatever the system does with the same finger (from
-/// iOS 26 on a lens), and whether the tab is selected in the end.
-final class HeldTabStation: TabBarStation, UITabBarControllerDelegate {
+/// iOS 26 on a lens), and whether the tab is selected in the end. A second recogniser, which excludes nothing, notes when
+/// the finger is lifted.
+final class HeldTabStation: TabBarStation, UITabBarControllerDelegate, UIGestureRecognizerDelegate {
+    private let finger = UILongPressGestureRecognizer()
     private let press = UILongPressGestureRecognizer()
     private var calls: [String] = []
     private var presses = 0
@@ -14,6 +16,20 @@ final class HeldTabStation: TabBarStation, UITabBarControllerDelegate {
         press.minimumPressDuration = 0.1
         press.addTarget(self, action: #selector(pressed))
         tabBar.addGestureRecognizer(press)
+        finger.minimumPressDuration = 0
+        finger.cancelsTouchesInView = false
+        finger.delegate = self
+        finger.addTarget(self, action: #selector(touched))
+        view.addGestureRecognizer(finger)
+    }
+
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { true }
+
+    @objc private func touched() {
+        if finger.state == .ended || finger.state == .cancelled { note("lifted") }
     }
 
     @objc private func pressed() {
@@ -45,8 +61,18 @@ final class HeldTabStation: TabBarStation, UITabBarControllerDelegate {
             guard let self, calls.count == count else { return }
             presses += 1
             findings.note("press \(presses)", calls.joined(separator: ", "))
+            if presses > 1 { noteTouches() }
             calls = []
             selectedIndex = 0
         }
+    }
+
+    /// A press of ours that excludes others never begins beside a recogniser that has begun at touch-down.
+    private func noteTouches() {
+        let asked = calls.firstIndex(of: "asked") ?? .max
+        let isEarly = asked < calls.firstIndex(of: "lifted") ?? .max
+        findings.note(
+            "tabBarTouches",
+            calls.contains("began") ? ".controls" : isEarly ? ".recognizerAtTouchDown" : ".recognizer")
     }
 }

@@ -26,5 +26,8 @@ final class SmallBarStation: TabBarStation, UIScrollViewDelegate {
         guard #available(iOS 26.0, *), let items = tabBar.items, items.count == 3 else { return }
         let frames = items.map { $0.frame(in: view) }
         findings.note("minimizedBarsHideItems", frames[1] == nil || frames[2] == nil)
+        let places = frames.compactMap { $0 }
+        findings.note(
+            "minimizedItemsSayAnotherPlace", places.indices.contains { places[..<$0].contains(places[$0]) })
     }
 }

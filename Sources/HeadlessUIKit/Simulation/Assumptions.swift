@@ -234,6 +234,29 @@ extension Headless {
         /// scroll view.
         @Assumed public var contentScrollViewsAreFound = true
 
+        /// F173: the last item of a bar that has made itself small, which has the second bubble, says the place of the first
+        /// one, as on iOS 27; if not, small bars show one item.
+        @Assumed(measured: .byFinger) public var minimizedItemsSayAnotherPlace = false
+        /// F174: until the turn after the first layout pass the items of a tab bar say an empty place, as on iOS 27.
+        @Assumed public var itemsArePlacedInTheNextTurn = false
+        /// F195: the items of a tab bar are 94 by 54 points, overlap their neighbours by 8, and scale their pictures, as
+        /// from iOS 26 on; if not, they share the width of the bar.
+        @Assumed public var tabBarItemsOverlap = false
+        /// F194: what selects when a finger touches a tab bar.
+        @Assumed(or: .recognizer, .recognizerAtTouchDown, measured: .byFinger)
+        public var tabBarTouches = TabBarTouches.controls
+
+        /// F194: what selects when a finger touches a tab bar.
+        public enum TabBarTouches: Sendable, CaseIterable {
+            /// Each item is a control, as before iOS 26.
+            case controls
+            /// A recogniser of the bar, as from iOS 26 on. It begins at touch-down, excludes other recognisers that do not
+            /// recognise simultaneously, and selects the item under the finger when that is lifted.
+            case recognizer
+            /// The same recogniser, which selects at touch-down.
+            case recognizerAtTouchDown
+        }
+
         /// F175: a change of the stack that hides or shows the bar, and `setViewControllers`, set `tabBar.isHidden` to
         /// false at their start, as on iOS 27; if not, UIKit never writes it.
         @Assumed public var stackChangesShowTheTabBar = false

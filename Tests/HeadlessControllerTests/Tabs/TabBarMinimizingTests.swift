@@ -88,6 +88,24 @@ struct TabBarMinimizingTests {
         #expect(frames(stage).allSatisfy { $0 != nil })
     }
 
+    @Test("F173: On a small bar the last item may say the place of the other bubble", arguments: [0, 1, 2])
+    func bubbles(selected: Int) {
+        let (stage, list) = stage(.onScrollDown)
+        Headless.assumptions.minimizedItemsSayAnotherPlace = true
+        stage.tabs.selectedIndex = selected
+        stage.pages[selected].view.addSubview(list)
+        stage.pages[selected].setContentScrollView(list, for: .bottom)
+        Headless.clock.settle()
+        let large = frames(stage)
+        drag(stage, by: -150)
+        let bubble = CGRect(x: 28, y: 7, width: 48, height: 48)
+        let places = frames(stage)
+        #expect(places[2] == bubble && places[selected == 1 ? 1 : 0] == bubble)
+        #expect(places[selected == 1 ? 0 : 1] == nil)
+        drag(stage, by: 150)
+        #expect(frames(stage) == large)
+    }
+
     @Test("A controller has the content scroll views that it was told of, side by side")
     func contentScrollViews() {
         Headless.reset()

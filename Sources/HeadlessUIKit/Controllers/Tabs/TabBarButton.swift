@@ -18,6 +18,10 @@ final class TabBarButton: UIControl {
     private static let pictureSide: CGFloat = 25
     private static let pictureCenter: CGFloat = 18
     private static let captionTop: CGFloat = 34
+    /// F195: 28 points come out at 19 to 21 from iOS 26 on. Where picture and text are there is not known.
+    private static let scaledPictureSide: CGFloat = 19
+    private static let scaledPictureCenter: CGFloat = 21
+    private static let scaledCaptionTop: CGFloat = 37
     private static let captionHeight: CGFloat = 12
     private static let badgeHeight: CGFloat = 18
     private static let badgePadding: CGFloat = 5
@@ -102,15 +106,18 @@ final class TabBarButton: UIControl {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let side = Self.pictureSide
+        let isScaled = Headless.assumptions.tabBarItemsOverlap
+        let side = isScaled ? Self.scaledPictureSide : Self.pictureSide
         let insets = item.imageInsets
-        let middle = showsTitle ? Self.pictureCenter : bounds.midY
+        let center = isScaled ? Self.scaledPictureCenter : Self.pictureCenter
+        let middle = showsTitle ? center : bounds.midY
         caption.isHidden = !showsTitle
         picture.frame = CGRect(
             x: bounds.midX - side / 2 + insets.left, y: middle - side / 2 + insets.top,
             width: max(side - insets.left - insets.right, 0), height: max(side - insets.top - insets.bottom, 0))
+        let captionTop = isScaled ? Self.scaledCaptionTop : Self.captionTop
         caption.frame = CGRect(
-            x: titleShift.horizontal, y: Self.captionTop + titleShift.vertical, width: bounds.width,
+            x: titleShift.horizontal, y: captionTop + titleShift.vertical, width: bounds.width,
             height: Self.captionHeight)
         let wanted = badgeText.sizeThatFits(bounds.size).width + 2 * Self.badgePadding
         let width = max(wanted, Self.badgeHeight)

@@ -57,7 +57,11 @@ open class UITabBar: UIView {
         hairline.isUserInteractionEnabled = false
         addSubview(background)
         background.addSubview(hairline)
+        if Headless.assumptions.tabBarTouches != .controls { addSelectionRecognizer() }
     }
+
+    /// Whether the items say where they are (F174).
+    private(set) var isPlaced = false
 
     /// The delegate, which is told of selections. Not retained. The delegate of a tab bar controller's bar is the
     /// controller, and must not be changed.
@@ -87,7 +91,10 @@ open class UITabBar: UIView {
             item.changed = { [weak self, weak item] in self?.updateButton(of: item) }
             return TabBarButton(item: item) { [weak self] item in self?.take(item) }
         }
-        for button in buttons { addSubview(button) }
+        for button in buttons {
+            button.isUserInteractionEnabled = Headless.assumptions.tabBarTouches == .controls
+            addSubview(button)
+        }
         updateButtons()
         setNeedsLayout()
         guard animated, window != nil else {
@@ -108,7 +115,8 @@ open class UITabBar: UIView {
         didSet { if selectedItem !== oldValue { updateColors() } }
     }
 
-    private func take(_ item: UITabBarItem) {
+    /// The user has chosen an item.
+    func take(_ item: UITabBarItem) {
         if let tapped { return tapped(item) }
         selectedItem = item
         if let delegate { Headless.optional { delegate.tabBar(self, didSelect: item) } }
@@ -171,8 +179,13 @@ open class UITabBar: UIView {
         for button in buttons where button.item === item { update(button, other: other) }
     }
 
+    /// The colour of the items that are not selected, nil for a grey.
+    open var unselectedItemTintColor: UIColor? {
+        didSet { updateButtons() }
+    }
+
     private var otherColor: UIColor {
-        UIColor(white: isDark ? 0.46 : 0.6, alpha: 1)
+        unselectedItemTintColor ?? UIColor(white: isDark ? 0.46 : 0.6, alpha: 1)
     }
 
     private func update(_ button: TabBarButton, other: UIColor) {
@@ -190,6 +203,7 @@ open class UITabBar: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         if wasDark != isDark { updateColors() }
+        if !isPlaced, window != nil { Headless.clock.schedule(after: 0) { [weak self] in self?.isPlaced = true } }
         for button in buttons { button.showsTitle = !isUpright }
         hairline.isHidden = isUpright
         if isUpright { return layoutUpright() }
@@ -198,11 +212,17 @@ open class UITabBar: UIView {
         let line = 1 / max(UIScreen.main.scale, 1)
         hairline.frame = CGRect(x: 0, y: -line, width: bounds.width, height: line)
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        if isMinimized, Headless.assumptions.minimizedItemsSayAnotherPlace {
+            return layoutBubbles(isRightToLeft: isRightToLeft)
+        }
+        if Headless.assumptions.tabBarItemsOverlap { layoutOverlapping(isRightToLeft: isRightToLeft) }
         let width = bounds.width / CGFloat(max(buttons.count, 1))
         for (index, button) in buttons.enumerated() {
             let place = isRightToLeft ? buttons.count - 1 - index : index
-            button.frame = CGRect(
-                x: CGFloat(place) * width, y: 0, width: width, height: min(bounds.height, Self.standardHeight))
+            if !Headless.assumptions.tabBarItemsOverlap {
+                button.frame = CGRect(
+                    x: CGFloat(place) * width, y: 0, width: width, height: min(bounds.height, Self.standardHeight))
+            }
             let isChosen = button.item === selectedItem
             button.isHidden = isMinimized && !isChosen && Headless.assumptions.minimizedBarsHideItems
             if isMinimized, isChosen { button.frame.origin.x = isRightToLeft ? bounds.width - width : 0 }

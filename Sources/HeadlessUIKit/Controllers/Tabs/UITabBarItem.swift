@@ -122,6 +122,9 @@ extension UITabBarItem: UIPopoverPresentationControllerSourceItem {
         for button in shownBy.reversed().compactMap(\.object) {
             guard let window = button.window, window === referenceView.window, button.isVisible else { continue }
             if !button.showsTitle, Headless.assumptions.uprightItemsHaveNoFrame { return nil }
+            if let bar = button.superview as? UITabBar, let said = bar.placeSaid(of: button) {
+                return said.isEmpty ? .zero : bar.convert(said, to: referenceView)
+            }
             // What only touches the edge of the window is not on the screen.
             let seen = window.bounds.intersection(button.convert(button.bounds, to: nil))
             guard !seen.isEmpty else { continue }

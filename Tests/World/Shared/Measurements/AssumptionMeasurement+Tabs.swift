@@ -47,6 +47,24 @@ extension AssumptionMeasurement {
             let item = try trial.check.require(stage.tabs.tabBar.items?.first, "an item of the bar")
             return item.frame(in: stage.tabs.tabBar) == nil
         },
+        flag("itemsArePlacedInTheNextTurn") { trial in
+            guard #available(iOS 17.0, *) else { throw NotThere(what: "places of items, before iOS 17") }
+            let tabs = FirstPlaceReader(nibName: nil, bundle: nil)
+            tabs.viewControllers = [Screen("a"), Screen("b"), Screen("c")]
+            try await trial.show(tabs)
+            try await trial.settle()
+            if !tabs.hasLaidOut { throw Check.Missing(description: "a layout pass") }
+            return tabs.firstPlace == .zero
+        },
+        flag("tabBarItemsOverlap") { trial in
+            guard #available(iOS 17.0, *) else { throw NotThere(what: "places of items, before iOS 17") }
+            let stage = try await TabStage(trial, nil)
+            try await trial.settle()
+            let bar = stage.tabs.tabBar
+            let places = (bar.items ?? []).compactMap { $0.frame(in: bar) }.sorted { $0.minX < $1.minX }
+            if places.count < 2 { throw Check.Missing(description: "the places of two items") }
+            return places[0].maxX > places[1].minX + 1
+        },
         flag("stackChangesShowTheTabBar") { trial in
             let navigation = UINavigationController(rootViewController: Screen("root"))
             let tabs = UITabBarController(nibName: nil, bundle: nil)
@@ -135,6 +153,22 @@ extension AssumptionMeasurement {
         controller.delegate = listener
         try await trial.show(controller)
         return (controller, tabs, listener)
+    }
+}
+
+/// Reads where the first item says it is in the first layout pass in a window.
+@available(iOS 17.0, *)
+@MainActor
+private final class FirstPlaceReader: UITabBarController {
+    private(set) var hasLaidOut = false
+    private(set) var firstPlace: CGRect?
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        guard view.window != nil, !hasLaidOut else { return }
+        hasLaidOut = true
+        tabBar.layoutIfNeeded()
+        firstPlace = tabBar.items?.first?.frame(in: tabBar)
     }
 }
 
