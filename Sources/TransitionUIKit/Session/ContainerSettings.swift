@@ -35,6 +35,8 @@ final class ContainerSettings: ControlledContainer {
     var shouldSwipeToTab: (@MainActor (_ from: UIViewController, _ to: UIViewController) -> Bool)? {
         didSet { session?.settingsDidChange() }
     }
+    /// Returns whether swipes go on to the tab after the tab at an index.
+    var shouldSkipTab: (@MainActor (_ index: Int) -> Bool)?
     /// Whether fingers may begin a change or grab one that plays.
     var isSwipeEnabled = true {
         didSet { session?.settingsDidChange() }

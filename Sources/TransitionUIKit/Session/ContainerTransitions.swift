@@ -68,11 +68,22 @@ public struct ContainerTransitions<Options> {
 
 extension ContainerTransitions<TabTransitionOptions> {
     /// Returns whether a swipe may go from one tab to another; nil allows all swipes. A swipe does not skip a refused
-    /// tab, but stops before it. Called when a finger moves towards a tab, once for each pair of tabs in a drag. The
+    /// tab, but stops before it; ``shouldSkipTab`` skips tabs. Called when a finger moves towards a tab, once for each pair of tabs in a drag. The
     /// controller of that tab is created only then.
     public var shouldSwipeToTab: (@MainActor (_ from: UIViewController, _ to: UIViewController) -> Bool)? {
         get { settings.shouldSwipeToTab }
         nonmutating set { settings.shouldSwipeToTab = newValue }
+    }
+
+    /// Returns whether swipes go on to the tab after a tab, which is given by its index in `tabs` or `viewControllers`;
+    /// nil, the default, skips only tabs that are not enabled.
+    ///
+    ///     tabBarController.transitions.shouldSkipTab = { index in index == 2 }
+    ///
+    /// Taps and code select the tab as usual. Called while a finger moves; the controller of a skipped tab is not created.
+    public var shouldSkipTab: (@MainActor (_ index: Int) -> Bool)? {
+        get { settings.shouldSkipTab }
+        nonmutating set { settings.shouldSkipTab = newValue }
     }
 }
 #endif

@@ -57,10 +57,17 @@ package struct DelegateTakeover<Container: AnyObject, Proxy: DelegateProxy> {
     }
 
     /// Logs that another delegate was set and that the transitions are therefore uninstalled.
-    func reportReplacement() {
+    func reportReplacement() { reportReplacement(of: "so its transition is uninstalled", instead: words.delegate) }
+
+    /// Logs that another delegate was set.
+    ///
+    /// - Parameters:
+    ///   - effect: The effect, which begins with "so".
+    ///   - property: The property for the app's delegate.
+    package func reportReplacement(of effect: String, instead property: String) {
         NSLog(
-            "Repertoire: the delegate of a \(words.container) was replaced, so its transition is uninstalled. "
-                + "Set \(words.delegate) instead to keep both."
+            "Repertoire: the delegate of a \(words.container) was replaced, \(effect). "
+                + "Set \(property) instead to keep both."
         )
     }
 }

@@ -7,6 +7,12 @@ import UIKit
 package protocol TabItemListener: AnyObject {
     /// Whether a tap may select the tab that contains certain controllers.
     func allowsTap(tabThatHolds holds: (UIViewController) -> Bool) -> Bool
+    /// Whether a swipe may select the tab that contains certain controllers.
+    func allowsSwipe(tabThatHolds holds: (UIViewController) -> Bool) -> Bool
+    /// Whether swipes go on to the tab after this one.
+    ///
+    /// - Parameter tab: The `UITab`, or the `UITabBarItem` of a view controller.
+    func isSkippedBySwipes(_ tab: NSObject) -> Bool
     /// Called when a tap has selected a tab, possibly the tab that was already selected.
     func heardTap()
     /// Called when the selection changes by a tap, in code or by a swipe. A swipe may still be cancelled.
@@ -77,6 +83,18 @@ package final class TabDelegateSeat: TabBarDelegateProxyOwner {
         select()
         isQuiet = false
     }
+
+    /// Whether the items, and no transitions, need the delegate's calls. Transitions report a replacement themselves.
+    package var isForItems: Bool { items != nil && transitions == nil }
+
+    func allowsSwipe(to controller: UIViewController) -> Bool {
+        items?.allowsSwipe {
+            if #available(iOS 18.0, *), let tab = controller.tab { return $0.belongs(to: tab) }
+            return $0 === controller
+        } != false
+    }
+
+    func isSkippedBySwipes(_ tab: NSObject) -> Bool { items?.isSkippedBySwipes(tab) == true }
 
     private func giveBackIfEmpty() {
         guard transitions == nil, items == nil, let tabBarController else { return }

@@ -8,13 +8,19 @@ import UIKit
 @MainActor
 struct TabLineup {
     private let entries: [any TabEntry]
+    /// The indices of the entries in `tabs` or `viewControllers`.
+    private let indices: [Int]
 
     init(of tabBarController: UITabBarController) {
-        let all = Self.tabs(of: tabBarController) ?? tabBarController.viewControllers ?? []
+        let listed =
+            Self.tabs(of: tabBarController)
+            ?? (tabBarController.viewControllers ?? []).enumerated().map { (index: $0, tab: $1 as any TabEntry) }
+        let all = listed.map(\.tab)
         let items = tabBarController.tabBar.items?.count ?? 0
         // If there are more tabs than items, the last item is More.
         let hasMore = items > 0 && items < all.count && !Self.hasRoomForAll(tabBarController)
         entries = hasMore ? Array(all.prefix(items - 1)) : all
+        indices = listed.map(\.index)
     }
 
     /// Whether the bar has room for every tab, even if `tabBar.items` is shorter. The bar that floats at the top since
@@ -25,13 +31,14 @@ struct TabLineup {
         return traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular
     }
 
-    private static func tabs(of tabBarController: UITabBarController) -> [any TabEntry]? {
+    private static func tabs(of tabBarController: UITabBarController) -> [(index: Int, tab: any TabEntry)]? {
         guard #available(iOS 18.0, *) else { return nil }
         let tabs = tabBarController.tabs
         guard !tabs.isEmpty else { return nil }
         let isCompact = tabBarController.traitCollection.horizontalSizeClass == .compact
         let listed = isCompact ? tabBarController.compactTabIdentifiers : nil
-        return tabs.filter { !$0.isHidden && listed?.contains($0.identifier) != false }
+        return tabs.enumerated().filter { !$1.isHidden && listed?.contains($1.identifier) != false }
+            .map { ($0, $1) }
     }
 
     /// Returns the index of a controller's tab. More, and every controller in it, has an index beyond the tabs on the
@@ -46,13 +53,17 @@ struct TabLineup {
     ///   - start: The index to start from.
     ///   - step: Whether to search for the next tab or the previous one.
     ///   - wraps: Whether the first tab follows the last one.
-    func neighbour(of start: Int, step: TabStep, wraps: Bool) -> Int? {
+    ///   - skips: Returns whether swipes go on to the tab after a tab, which is given by its index in `tabs` or
+    ///     `viewControllers` and by its `UITab` or `UITabBarItem`.
+    func neighbour(
+        of start: Int, step: TabStep, wraps: Bool, skipping skips: (_ index: Int, _ tab: NSObject?) -> Bool
+    ) -> Int? {
         guard entries.indices.contains(start) else { return nil }
         for distance in 1..<max(entries.count, 1) {
             var place = start + (step == .next ? distance : -distance)
             if wraps { place = (place + entries.count) % entries.count }
             guard entries.indices.contains(place) else { return nil }
-            if entries[place].canBeSelected { return place }
+            if entries[place].canBeSelected, !skips(indices[place], entries[place].item) { return place }
         }
         return nil
     }
@@ -73,6 +84,8 @@ struct TabLineup {
 @MainActor
 private protocol TabEntry: AnyObject {
     var canBeSelected: Bool { get }
+    /// The object that represents the tab in the bar: the `UITab`, or the `UITabBarItem` of the controller.
+    var item: NSObject? { get }
     /// The controller of the tab, which is created if necessary.
     var screen: UIViewController? { get }
     func shows(_ controller: UIViewController) -> Bool
@@ -84,6 +97,7 @@ extension UIViewController: TabEntry {
         let item: UITabBarItem? = tabBarItem
         return item?.isEnabled != false
     }
+    fileprivate var item: NSObject? { tabBarItem }
     fileprivate var screen: UIViewController? { self }
     fileprivate func shows(_ controller: UIViewController) -> Bool { controller === self }
     fileprivate func select(in tabBarController: UITabBarController) { tabBarController.selectedViewController = self }
@@ -95,6 +109,7 @@ extension UITab: TabEntry {
         if #available(iOS 18.4, *) { return isEnabled }
         return true
     }
+    fileprivate var item: NSObject? { self }
     fileprivate func shows(_ controller: UIViewController) -> Bool { controller.isMade(by: self) }
     fileprivate func select(in tabBarController: UITabBarController) { tabBarController.selectedTab = self }
     /// The controller shown when the tab is selected; for a group, the controller of its selected child.

@@ -161,7 +161,8 @@ package final class TabTransitionAdapter: NSObject {
 
     private func isAllowed(_ tab: UIViewController, in tabBarController: UITabBarController) -> Bool {
         if let known = answers.mayBeSelected(tab) { return known }
-        let isAllowed = proxy.asksToSelect(tab, in: tabBarController)
+        // As for taps, the gate of the item comes first.
+        let isAllowed = seat.allowsSwipe(to: tab) && proxy.asksToSelect(tab, in: tabBarController)
         answers.noteSelection(of: tab, isAllowed)
         return isAllowed
     }
@@ -255,7 +256,9 @@ extension TabTransitionAdapter: TabSwipe.Owner {
     ) -> (lineup: TabLineup, place: Int, from: UIViewController)? {
         guard let tabBarController, let from = start ?? tabBarController.selectedViewController else { return nil }
         let lineup = TabLineup(of: tabBarController)
-        let place = lineup.neighbour(of: lineup.place(of: from), step: step, wraps: options.wraps)
+        let place = lineup.neighbour(of: lineup.place(of: from), step: step, wraps: options.wraps) { index, tab in
+            settings.shouldSkipTab?(index) == true || tab.map(seat.isSkippedBySwipes) == true
+        }
         return place.map { (lineup, $0, from) }
     }
 
