@@ -27,7 +27,7 @@ extension AnimatedTabBar {
         else { return }
         rolling = .on(
             view, animator: TabItemFaceRoll(goesUp: face == .scrolled), drawing: nil, alternate: before
-        ) { [weak self] in
+        ) { [weak self] _ in
             self?.rolling = nil
         }
     }

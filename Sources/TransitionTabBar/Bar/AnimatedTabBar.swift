@@ -147,12 +147,12 @@ public final class AnimatedTabBar: TabBarOverlay, TabItemCanvas {
 
     func play(
         _ source: TabItemSource, animator: any TabItemAnimator, drawing: (any TabItemDrawing)?,
-        onEnd: @escaping @MainActor () -> Void
+        as occasion: TabItemOccasion, onEnd: @escaping @MainActor (_ isFinished: Bool) -> Void
     ) -> TabItemPlay? {
         // The selection may have changed in this turn.
         update()
         guard let view = itemView(of: source), !barView.isHidden else { return nil }
-        return .on(view, animator: animator, drawing: drawing, onEnd: onEnd)
+        return .on(view, animator: animator, drawing: drawing, as: occasion, onEnd: onEnd)
     }
 
     func badge(of source: TabItemSource) -> TabItemBadgeView? { itemView(of: source)?.badge }

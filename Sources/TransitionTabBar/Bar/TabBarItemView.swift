@@ -187,22 +187,25 @@ final class TabBarItemView: UIControl {
     /// Returns the frames of the parts and their content during an animation.
     ///
     /// - Parameter alternate: The picture before the selection; nil uses the picture of the unselected item.
-    func stageContent(alternate: UIImage?) -> (scene: TabItemScene, content: TabItemContent)? {
+    func stageContent(
+        for occasion: TabItemOccasion, alternate: UIImage?
+    ) -> (scene: TabItemScene, content: TabItemContent)? {
         layoutIfNeeded()
         guard let places else { return nil }
         let center = CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0)
         let scene = TabItemScene(
             size: bounds.size, icon: places.icon ?? places.title ?? center, title: places.title, badge: places.badge)
         var parts = TabItemContent()
-        parts.image = content.picture(isSelected: true)
-        parts.alternateImage = alternate ?? content.picture(isSelected: false)
+        let (isSelected, isNew) = (occasion.isSelected, occasion == .selected || occasion == .reversed)
+        parts.image = content.picture(isSelected: isNew)
+        parts.alternateImage = alternate ?? content.picture(isSelected: occasion == .deselected)
         parts.contentMode = picture.contentMode
         // A styled text stays in place.
-        parts.title = content.attributedTitle(isSelected: true) == nil && !showsFace ? content.title : nil
+        parts.title = content.attributedTitle(isSelected: isSelected) == nil && !showsFace ? content.title : nil
         parts.titleFont = appearance.titleFont
         parts.badge = content.badge
         parts.badgeColor = content.badgeColor
-        parts.tint = appearance.selected
+        parts.tint = isSelected ? appearance.selected : appearance.unselected
         return (scene, parts)
     }
 }

@@ -11,10 +11,12 @@ extension TabItemPlay {
     /// - Parameter alternate: The picture before the selection; nil uses the picture of the unselected item.
     static func on(
         _ view: TabBarItemView, animator: any TabItemAnimator, drawing: (any TabItemDrawing)?,
-        alternate: UIImage? = nil, onEnd: @escaping @MainActor () -> Void
+        as occasion: TabItemOccasion = .selected, alternate: UIImage? = nil,
+        onEnd: @escaping @MainActor (_ isFinished: Bool) -> Void
     ) -> TabItemPlay? {
         guard animator.hasUsableDuration, view.window != nil, view.bounds.width > 0,
-            let (scene, seen) = view.stageContent(alternate: alternate)
+            view.isChosen == occasion.isSelected,
+            let (scene, seen) = view.stageContent(for: occasion, alternate: alternate)
         else { return nil }
         var content = seen
         let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -26,6 +28,8 @@ extension TabItemPlay {
             if view.content.view == nil, choreography.title.isEmpty { choreography.title = choreography.icon }
             (choreography.icon, choreography.alternateIcon, choreography.picture) = ([], [], .own)
         }
+        // Backward, the alternate picture comes last; without one, the picture stays the unselected one.
+        if occasion == .reversed, choreography.alternateIcon.isEmpty { content.image = content.alternateImage }
         if content.title == nil { choreography.title = [] }
         if content.badge == nil { choreography.badge = [] }
         content.drawing = view.content.view == nil ? drawing : nil
@@ -43,11 +47,11 @@ extension TabItemPlay {
         let stage = TabItemStage(choreography, in: scene, showing: content, drawing: ownDrawing)
         stage.view.frame = view.bounds
         view.addSubview(stage.view)
-        let play = TabItemPlay(stage, along: animator.run) { [weak view] in
+        let play = TabItemPlay(stage, along: animator.run(for: occasion)) { [weak view] in
             view?.showParts()
-            ownDrawing?.drawItem(at: 1)
-        } onEnd: { _ in
-            onEnd()
+            ownDrawing?.drawItem(at: occasion == .reversed ? 0 : 1)
+        } onEnd: { isFinished in
+            onEnd(isFinished)
         }
         view.play(play, hiding: hidden)
         return play

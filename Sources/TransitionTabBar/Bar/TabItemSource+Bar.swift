@@ -13,7 +13,8 @@ extension TabItemSource {
         return all.prefix(direct) + (more.map { [TabItemSource(object: $0)] } ?? [])
     }
 
-    private static func shown(of tabBarController: UITabBarController) -> [TabItemSource] {
+    /// Returns the items that the bar shows, and those in More.
+    static func shown(of tabBarController: UITabBarController) -> [TabItemSource] {
         all(of: tabBarController).filter { $0.isShown(in: tabBarController) }
     }
 

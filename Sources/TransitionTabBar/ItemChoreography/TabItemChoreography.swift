@@ -81,6 +81,13 @@ public struct TabItemChoreography: Sendable {
     /// Shapes alone do not replace the picture.
     public var replacesIcon: Bool { !icon.isEmpty || !alternateIcon.isEmpty || picture != .own }
 
+    /// The part of the choreography that draws beside the item: the shapes and the badge. It needs no exact places, so it
+    /// plays on every bar. The other parts replace the item's picture or text.
+    public var additive: TabItemChoreography { TabItemChoreography(badge: badge, shapes: shapes, cuts: cuts) }
+
+    /// Whether the choreography replaces neither the picture nor the text of the item.
+    public var isAdditive: Bool { !replacesIcon && title.isEmpty }
+
     /// The choreography mirrored left to right. Motions are mirrored, pictures are not.
     public var mirrored: TabItemChoreography {
         var mirrored = self

@@ -3,10 +3,10 @@ import TransitionCore
 import UIKit
 
 /// The frames of an item's parts in the system bar of a phone in portrait, with a picture above a small text. No API
-/// returns these frames, so the numbers below approximate them.
+/// returns these frames: ``KnownBarLayout`` has the known ones, and the numbers below approximate the others.
 @MainActor
 enum SystemBarLayout {
-    /// The y of the picture's centre with a text below it, as a fraction of the item's height.
+    /// The y of the picture's centre with a text below it, as a fraction of the item's height. Used where it is not known.
     private static let iconCenter: CGFloat = 18 / 49
     /// The y of the text's centre, as a fraction of the item's height.
     private static let titleCenter: CGFloat = 40 / 49
@@ -18,14 +18,23 @@ enum SystemBarLayout {
     /// The side of the picture's place in an item without a picture.
     private static let iconSide: CGFloat = 25
 
+    /// The colour of an unselected item, if the app has set none. Published view hierarchies have a white of 0.573 as the
+    /// tint of unselected pictures.
+    static func unselectedColor(in style: UIUserInterfaceStyle) -> UIColor {
+        UIColor(white: style == .dark ? 0.46 : 0.573, alpha: 1)
+    }
+
     /// Returns the visible frames of an item's parts, in the item's coordinates.
     static func scene(
-        itemSize size: CGSize, imageSize: CGSize?, title: String?, font: UIFont, badge: String?, isRightToLeft: Bool,
-        places: TabItemLooks.Places = .init()
+        itemSize size: CGSize, layout: KnownBarLayout?, imageSize: CGSize?, title: String?, font: UIFont,
+        badge: String?,
+        isRightToLeft: Bool, places: TabItemLooks.Places = .init()
     ) -> TabItemScene {
+        let iconCenter = layout?.iconCenter ?? size.height * Self.iconCenter
+        let titleCenter = layout?.titleCenter ?? size.height * Self.titleCenter
         let image = imageSize ?? CGSize(width: iconSide, height: iconSide)
         let hasTitle = title?.isEmpty == false
-        let center = CGPoint(x: size.width / 2, y: size.height * (hasTitle ? iconCenter : 0.5))
+        let center = CGPoint(x: size.width / 2, y: hasTitle ? iconCenter : size.height / 2)
         let insets = places.imageInsets
         let icon = CGRect(
             x: center.x - image.width / 2 + insets.left, y: center.y - image.height / 2 + insets.top,
@@ -36,7 +45,7 @@ enum SystemBarLayout {
             let width = min(self.width(of: title, in: font), size.width)
             scene.title = CGRect(
                 x: (size.width - width) / 2 + places.titleOffset.x,
-                y: size.height * titleCenter - titleHeight / 2 + places.titleOffset.y, width: width,
+                y: titleCenter - titleHeight / 2 + places.titleOffset.y, width: width,
                 height: titleHeight)
         }
         if let badge {

@@ -29,8 +29,10 @@ public final class TabItem {
     private(set) weak var object: NSObject?
     /// Whether its place has no item yet.
     private var isWaiting: Bool
-    private weak var adapter: (any TabItemHost)?
+    private(set) weak var adapter: (any TabItemHost)?
     private var press: TabItemLongPress?
+    /// The animation that repeats until the item is selected.
+    var prompting: TabItemPrompt?
     private var touch: TabItemTouch?
     private var feedback: TabItemFeedback?
     private(set) var badgePlay: TabItemBadgePlay?
@@ -49,7 +51,9 @@ public final class TabItem {
         isWaiting = false
         if let ownBadge { badge = ownBadge }
         if let badgeAnimation { animateBadge(badgeAnimation) }
+        listen()
         follow()
+        prompting?.look()
     }
 
     var source: TabItemSource? { object.map { TabItemSource(object: $0) } }
@@ -72,11 +76,48 @@ public final class TabItem {
     /// Makes a view that replaces the item's picture during an animation; nil, the default, shows the picture itself.
     public var picture: (@MainActor () -> any TabItemDrawing)?
 
+    /// The animation that plays when another item is selected instead; nil, the default, plays none.
+    public var deselection: TabItemDeselection? {
+        didSet { adapter?.update() }
+    }
+
     /// Returns the effect of a tap on the item, including the selected one; nil selects. Called before the app's
     /// delegate.
+    ///
+    /// A swipe between tabs asks too, once for each drag that reaches the tab: it stops before the tab unless the answer
+    /// is `.select`, and does not run the closure of `.instead`. Code that selects the tab does not ask.
     public var onTap: (@MainActor () -> TabItemTap)? {
         didSet { adapter?.update() }
     }
+
+    /// The action of a button; nil, the default, for a tab. A tap on a button runs its action after the tap and keeps the
+    /// selection, with the item's ``haptic``, ``sound`` and animation. Swipes between tabs skip it.
+    ///
+    ///     tabBarController.tabItems[2].action = { print("Compose") }
+    ///
+    /// The controller of the item is a placeholder, which only code can select.
+    /// ``UIKit/UITabBarController/insertTabButton(_:at:action:)`` adds a button with a placeholder. Without its action the
+    /// item is the tab of its controller. An action takes the place of ``onTap``.
+    public var action: (@MainActor () -> Void)? {
+        didSet {
+            adapter?.update()
+            adapter?.bar?.refresh()
+        }
+    }
+
+    /// Whether swipes between tabs go on to the next tab; false by default. Taps and code select the tab as usual.
+    public var isSkippedBySwipes = false {
+        didSet { adapter?.update() }
+    }
+
+    /// Whether swipes between tabs go on to the next tab.
+    var isSkipped: Bool { isSkippedBySwipes || action != nil }
+
+    /// The effect of a tap, for which the app is asked.
+    var tap: TabItemTap? { action.map { .instead($0) } ?? onTap?() }
+
+    /// Whether a tap that the bar reports now belongs to a long press.
+    var refusesTap: Bool { press?.refusesTap == true }
 
     /// Called when the item was selected by a tap, in code or by a finished swipe.
     public var onSelect: (@MainActor () -> Void)? {
@@ -100,8 +141,8 @@ public final class TabItem {
         didSet { updateTouch() }
     }
 
-    /// The haptic feedback when a tap selects the item; nil, the default, plays none. Selections in code and by swipes
-    /// play none.
+    /// The haptic feedback when a tap selects the item or is taken over; nil, the default, plays none. Selections in code
+    /// and by swipes play none.
     public var haptic: TabItemHaptic? {
         didSet {
             feedback = haptic.map { TabItemFeedback($0) }
@@ -110,7 +151,7 @@ public final class TabItem {
         }
     }
 
-    /// Plays a sound when a tap selects the item; nil, the default, plays none. The package uses no audio framework:
+    /// Plays a sound when a tap selects the item or is taken over; nil, the default, plays none. The package uses no audio framework:
     /// the closure plays the sound.
     public var sound: (@MainActor () -> Void)? {
         didSet { adapter?.update() }
@@ -118,10 +159,11 @@ public final class TabItem {
 
     var needsDelegate: Bool {
         animation != nil || onTap != nil || onSelect != nil || onDeselect != nil || onReselect != nil || haptic != nil
-            || sound != nil
+            || sound != nil || action != nil || isSkippedBySwipes || deselection != nil || press != nil
+            || prompting != nil
     }
 
-    /// Called when a tap has selected the item.
+    /// Called when a tap has selected the item or was taken over.
     func tell() {
         feedback?.play()
         sound?()
@@ -136,18 +178,20 @@ public final class TabItem {
         guard touch == nil else { return }
         touch = TabItemTouch { [weak self] in
             self?.holds($0, in: $1) == true
-        } action: { [weak self] isDown in
-            if isDown { self?.feedback?.prepare() }
-            self?.onHighlight?(isDown)
+        } action: { [weak self] state in
+            if state == .began { self?.feedback?.prepare() }
+            self?.onHighlight?(state == .began)
         }
         listen()
     }
 
-    /// Returns whether a touch is on the item. On a bar that stands upright a finger moves from item to item, and the
-    /// frames of the items are uncertain (F151, F152).
-    private func holds(_ touch: UITouch, in bar: UIView) -> Bool {
-        guard !SystemBarLayout.isUpright(bar) else { return false }
-        return frame(in: bar)?.contains(touch.location(in: bar)) == true
+    /// Returns whether a touch is on the item, and not on a screen or on a bar that stands upright: there a finger moves
+    /// from item to item, and the frames of the items are uncertain (F151, F152).
+    private func holds(_ touch: UITouch, in view: UIView) -> Bool {
+        guard let adapter, let object, let tabBarController = adapter.tabBarController else { return false }
+        let screens = tabBarController.children.compactMap(\.viewIfLoaded)
+        if let touched = touch.view, screens.contains(where: { touched.isDescendant(of: $0) }) { return false }
+        return adapter.object(at: touch.location(in: view), in: view) === object
     }
 
     // MARK: Badge
@@ -185,23 +229,28 @@ public final class TabItem {
 
     // MARK: Long press
 
-    /// Calls a closure for a long press on the item, which does not select the item. nil removes it.
+    /// Calls a closure for a long press on the item. nil removes it.
     ///
     ///     tabBarController.tabItems[1].setLongPress { press in
     ///         if press.phase == .began { print("Show something beside \(press.frame ?? .zero)") }
     ///     }
     ///
+    /// The finger that presses selects nothing when it is lifted. The system bar of iOS 26 and later may select the item
+    /// when the finger comes down, before the press begins (F194). On the system bar a press needs iOS 17. While the bar is
+    /// small, and its items do not say their places, no press begins.
+    ///
     /// - Parameters:
-    ///   - seconds: The duration of the press, in seconds.
+    ///   - seconds: The duration of the press, in seconds. Ordinary taps take up to 0.2 s.
     ///   - movement: The greatest movement of the finger, in points.
     ///   - haptic: The haptic feedback at the beginning of the long press; nil plays none.
     ///   - action: Called at the beginning of the long press, and when the finger is lifted or the touch is cancelled.
     public func setLongPress(
-        after seconds: TimeInterval = 0.1, movement: CGFloat = 1, haptic: TabItemHaptic? = nil,
+        after seconds: TimeInterval = 0.35, movement: CGFloat = 10, haptic: TabItemHaptic? = nil,
         _ action: (@MainActor (TabItemPress) -> Void)?
     ) {
         press?.remove()
         press = nil
+        defer { adapter?.update() }
         guard let action, let tabBarController = adapter?.tabBarController else { return }
         press = TabItemLongPress(after: seconds, movement: movement, haptic: haptic) { [weak self] in
             self?.holds($0, in: $1) == true
@@ -212,7 +261,7 @@ public final class TabItem {
         listen()
     }
 
-    /// Opens a menu beside the item on a long press, which does not select the item.
+    /// Opens a menu beside the item on a long press.
     ///
     ///     tabBarController.tabItems[1].setLongPressMenu(haptic: .light) { _ in UIMenu(children: actions) }
     ///
@@ -229,7 +278,7 @@ public final class TabItem {
     ///   - haptic: The haptic feedback at the beginning of the long press; nil plays none.
     ///   - menu: Makes the menu at the beginning of the long press. A menu without elements is not shown.
     public func setLongPressMenu(
-        after seconds: TimeInterval = 0.1, movement: CGFloat = 1, haptic: TabItemHaptic? = nil,
+        after seconds: TimeInterval = 0.35, movement: CGFloat = 10, haptic: TabItemHaptic? = nil,
         _ menu: @escaping @MainActor (TabItemPress) -> UIMenu
     ) {
         setLongPress(after: seconds, movement: movement, haptic: haptic) { [weak self] press in
@@ -279,7 +328,6 @@ public final class TabItem {
 
     /// Called when another bar shows the item.
     func barDidChange() {
-        listen()
         follow()
         guard let badgeAnimation, badgeAnimation.repeats else { return }
         // The bar has no items before the end of this turn.
@@ -288,30 +336,32 @@ public final class TabItem {
         }
     }
 
-    /// Adds the recognisers to the bar that shows the item.
-    func listen() {
-        let bar = adapter?.bar?.view ?? adapter?.tabBarController?.tabBar
-        press?.listen(on: bar)
-        touch?.listen(on: bar)
+    /// Adds the recognisers to the view of the controller, which this loads.
+    private func listen() {
+        guard press != nil || touch != nil else { return }
+        press?.listen(on: adapter?.tabBarController?.view)
+        touch?.listen(on: adapter?.tabBarController?.view)
     }
 
-    /// Returns the item's frame in a view's coordinates; nil while it is not shown, and on the system bar before iOS
-    /// 17.
+    /// Returns the item's frame in a view's coordinates; nil while it is not shown, on the system bar before iOS 17, and
+    /// while the items of the system bar say places that cannot be right, as on a small bar.
     public func frame(in view: UIView) -> CGRect? {
-        guard let source else { return nil }
-        if let bar = adapter?.bar { return bar.frame(of: source, in: view) }
-        return source.frame(in: view)
+        guard let source, let adapter else { return nil }
+        if let bar = adapter.bar { return bar.frame(of: source, in: view) }
+        return adapter.tabBarController.flatMap { SystemBarFrames(of: $0, in: view)[source] }
     }
 
     /// Removes all settings except the badge, which belongs to the item.
     func reset() {
         animateBadge(nil)
+        stopPrompting()
         adapter = nil
         press?.remove()
         touch?.remove()
         (press, touch) = (nil, nil)
         (animation, picture, onTap, onSelect, onDeselect, onReselect) = (nil, nil, nil, nil, nil, nil)
         (onHighlight, haptic, sound) = (nil, nil, nil)
+        (action, deselection, isSkippedBySwipes) = (nil, nil, false)
         (layout, scrollFace) = (TabItemLayout(), nil)
     }
 }

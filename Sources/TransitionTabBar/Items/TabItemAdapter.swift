@@ -14,21 +14,27 @@ import UIKit
 @MainActor
 final class TabItemAdapter: TabItemListener, TabItemHost {
     private(set) weak var tabBarController: UITabBarController?
-    private var seat: TabDelegateSeat?
-    private var rule: UITabBarController.TabItemAnimationRule?
-    private var motion = MotionPolicy.system
-    private var handles: [TabItem] = []
+    private(set) var seat: TabDelegateSeat?
+    private(set) var rule: UITabBarController.TabItemAnimationRule?
+    private(set) var motion = MotionPolicy.system
+    /// The system bars on which animations replace pictures.
+    var animatedBars = TabItemAnimatedBars.measured {
+        didSet { if animatedBars != oldValue { endAll() } }
+    }
+    private(set) var handles: [TabItem] = []
     /// The settings for places without an item.
     private var waiting: [Place: TabItem] = [:]
-    private var current: TabItemPlay?
-    /// The item of the current or latest animation.
-    private weak var playing: NSObject?
-    private var watch: NotificationWatch?
+    /// The animations in progress, by their items.
+    var plays: [ObjectIdentifier: (token: NSObject, play: TabItemPlay)] = [:]
+    private(set) var isInBackground = false
+    private var watches: [NotificationWatch] = []
+    /// Whether the replacement of the delegate has been reported.
+    private(set) var hasReported = false
 
     /// The bar that replaces the system bar.
     weak var bar: (any TabItemCanvas)? {
         didSet {
-            current?.end()
+            endAll()
             update()
             for handle in handles { handle.barDidChange() }
         }
@@ -64,7 +70,7 @@ final class TabItemAdapter: TabItemListener, TabItemHost {
     func choose(_ rule: UITabBarController.TabItemAnimationRule?, motion: MotionPolicy) {
         self.rule = rule
         self.motion = motion
-        current?.end()
+        endAll()
         update()
     }
 
@@ -72,25 +78,50 @@ final class TabItemAdapter: TabItemListener, TabItemHost {
     func update() {
         handles.removeAll { $0.object == nil }
         guard rule != nil || bar != nil || handles.contains(where: \.needsDelegate) else {
-            current?.end()
+            endAll()
             seat?.leaveItems()
-            (seat, watch, heard) = (nil, nil, nil)
+            (seat, watches, heard) = (nil, [], nil)
             return
         }
         guard let tabBarController else { return }
         let seat = seat ?? .of(tabBarController)
         self.seat = seat
         seat.take(items: self)
-        guard watch == nil else { return }
-        watch = NotificationWatch([UIApplication.didEnterBackgroundNotification] + MotionPolicy.changes) {
-            [weak self] in
-            self?.current?.end()
-        }
+        hasReported = false
+        MainQueue.inNextTurn { [weak self] in self?.reportReplacement() }
+        observe()
+    }
+
+    private func observe() {
+        guard watches.isEmpty else { return }
+        isInBackground = false
+        watches = [
+            NotificationWatch(MotionPolicy.changes) { [weak self] in self?.endAll() },
+            NotificationWatch([UIApplication.didEnterBackgroundNotification]) { [weak self] in
+                self?.isInBackground = true
+                self?.endAll()
+            },
+            NotificationWatch([UIApplication.willEnterForegroundNotification]) { [weak self] in
+                self?.isInBackground = false
+            },
+        ]
+    }
+
+    /// Logs that another delegate was set, so that nothing of the items happens that needs the delegate's calls. Nothing
+    /// calls the items then, so this is checked a turn after each change of the settings, where the delegate is set at the
+    /// end of `viewDidLoad`, and whenever code or a finger uses an item.
+    func reportReplacement() {
+        guard let seat, !hasReported, !seat.takeover.isInFront, seat.isForItems else { return }
+        hasReported = true
+        seat.takeover.reportReplacement(
+            of: "so its items neither animate nor ask for taps", instead: "tabBarController.tabItems.delegate")
     }
 
     /// Removes all settings and restores the controller's previous state.
     func removeAll() {
         rule = nil
+        animatedBars = .measured
+        endAll()
         for handle in handles { handle.reset() }
         (handles, waiting) = ([], [:])
         update()
@@ -163,7 +194,7 @@ final class TabItemAdapter: TabItemListener, TabItemHost {
     var delegateSeat: TabDelegateSeat? { seat }
 
     /// Returns the selected item, including that of a controller in More if a bar shows it.
-    private func selected(of tabBarController: UITabBarController) -> TabItemSource? {
+    func selected(of tabBarController: UITabBarController) -> TabItemSource? {
         bar?.selectedSource ?? TabItemSource.selected(of: tabBarController)
     }
 
@@ -171,20 +202,33 @@ final class TabItemAdapter: TabItemListener, TabItemHost {
 
     func allowsTap(tabThatHolds holds: (UIViewController) -> Bool) -> Bool {
         guard let tabBarController else { return true }
-        hear(before: selected(of: tabBarController))
-        for handle in handles {
-            guard let onTap = handle.onTap, let source = handle.source, source.leads(in: tabBarController, to: holds)
-            else { continue }
-            if let answered, answered.item === source.object { return answered.isAllowed }
-            let answer = onTap()
-            answered = (source.object, answer.selects)
-            MainQueue.inNextTurn { [weak self] in
-                self?.answered = nil
-                if case .instead(let action) = answer { action() }
-            }
-            return answer.selects
+        let handle = handles.first {
+            $0.needsDelegate && $0.source?.leads(in: tabBarController, to: holds) == true
         }
-        return true
+        if handle?.refusesTap == true { return false }
+        hear(before: selected(of: tabBarController))
+        guard let handle, let object = handle.object else { return true }
+        if let answered, answered.item === object { return answered.isAllowed }
+        guard let answer = handle.tap else { return true }
+        answered = (object, answer.selects)
+        MainQueue.inNextTurn { [weak self] in
+            self?.answered = nil
+            if case .instead(let action) = answer {
+                self?.tookOver(handle)
+                action()
+            }
+        }
+        return answer.selects
+    }
+
+    func allowsSwipe(tabThatHolds holds: (UIViewController) -> Bool) -> Bool {
+        guard let tabBarController else { return true }
+        let handle = handles.first { $0.onTap != nil && $0.source?.leads(in: tabBarController, to: holds) == true }
+        return handle?.tap?.selects != false
+    }
+
+    func isSkippedBySwipes(_ tab: NSObject) -> Bool {
+        handles.contains { $0.isSkipped && $0.object === tab }
     }
 
     func heardTap() {
@@ -224,29 +268,8 @@ final class TabItemAdapter: TabItemListener, TabItemHost {
         known(heard.before)?.onDeselect?()
         if heard.isTap { known(now)?.tell() }
         known(now)?.onSelect?()
-        if let now, selected(of: tabBarController)?.object === now.object { play(now) }
-    }
-
-    // MARK: Animation
-
-    private func play(_ source: TabItemSource) {
-        current?.end()
-        guard let tabBarController, seat?.takeover.isInFront == true, UIView.areAnimationsEnabled else { return }
-        let handle = handle(for: source)
-        guard let animator = bar?.ownAnimator(of: source) ?? handle.animation ?? rule?(handle),
-            !motion.isReduced || animator.info.isReduceMotionSafe
-        else {
-            return
-        }
-        handle.badgePlay?.strike()
-        playing = source.object
-        let onEnd: @MainActor () -> Void = { [weak self] in self?.current = nil }
-        if let bar {
-            current = bar.play(source, animator: animator, drawing: handle.picture?(), onEnd: onEnd)
-        } else {
-            current = .above(
-                source, in: tabBarController, animator: animator, drawing: handle.picture?(), onEnd: onEnd)
-        }
+        guard selected(of: tabBarController)?.object === now?.object else { return }
+        move(from: heard.before, to: now)
     }
 
     func stopBadge(of source: TabItemSource) { bar?.badge(of: source)?.animate(nil) }
@@ -266,8 +289,8 @@ final class TabItemAdapter: TabItemListener, TabItemHost {
             guard let tabBarController else { return nil }
             return .badge(of: source, in: tabBarController, animation: animation, along: run, since: start) {
                 guard let self else { return false }
-                let isPlaying = self.current != nil && self.playing === source.object
-                return !isPlaying && self.bar == nil && !self.motion.isReduced && UIView.areAnimationsEnabled
+                return self.plays[ObjectIdentifier(source.object)] == nil && self.bar == nil && !self.motion.isReduced
+                    && UIView.areAnimationsEnabled
             } onEnd: {
                 onEnd($0)
             }

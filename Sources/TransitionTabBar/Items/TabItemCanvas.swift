@@ -21,7 +21,7 @@ protocol TabItemCanvas: AnyObject {
     /// Plays an animation on an item; returns nil if nothing moves.
     func play(
         _ source: TabItemSource, animator: any TabItemAnimator, drawing: (any TabItemDrawing)?,
-        onEnd: @escaping @MainActor () -> Void
+        as occasion: TabItemOccasion, onEnd: @escaping @MainActor (_ isFinished: Bool) -> Void
     ) -> TabItemPlay?
     /// Returns the view of an item's badge.
     func badge(of source: TabItemSource) -> TabItemBadgeView?
@@ -39,6 +39,17 @@ protocol TabItemHost: AnyObject {
     var bar: (any TabItemCanvas)? { get }
     /// Called when a setting of an item has changed.
     func update()
+    /// Returns the item at a point of a view; nil for no item, or if the places of the items are uncertain.
+    func object(at point: CGPoint, in view: UIView) -> NSObject?
+    func isSelected(_ item: TabItem) -> Bool
+    /// Plays an animation on an item, selected or not; nil plays the one for its selection.
+    ///
+    /// - Returns: Whether something moves.
+    func play(
+        _ animation: (any TabItemAnimator)?, on item: TabItem, onEnd: @escaping @MainActor (_ isFinished: Bool) -> Void
+    ) -> Bool
+    /// Ends the animation of an item.
+    func stop(_ item: TabItem)
     /// Animates the badge of an item, independently of the item.
     ///
     /// - Returns: The animation on the system bar; nil on the package's own bar, which plays it itself.

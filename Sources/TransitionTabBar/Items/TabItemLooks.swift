@@ -39,8 +39,8 @@ struct TabItemLooks {
         let own = Self.point(item?.titlePositionAdjustment ?? .zero)
         let ofBar = Self.point(looks.titlePositionAdjustment)
         places.titleOffset = ofBar == .zero ? own : ofBar
-        titleColor = Self.value(.foregroundColor, of: item)
-        titleFont = Self.value(.font, of: item)
+        titleColor = Self.value(.foregroundColor, of: item, isSelected: isSelected)
+        titleFont = Self.value(.font, of: item, isSelected: isSelected)
         keepsTitle = own != .zero && ofBar != .zero && own != ofBar || Self.says(looks.titleTextAttributes)
         keepsBadge = Self.says(looks.badgeTextAttributes) || looks.badgeBackgroundColor != nil
         guard let edge else { return }
@@ -58,9 +58,11 @@ struct TabItemLooks {
         attributes[.foregroundColor] != nil || attributes[.font] != nil
     }
 
-    /// Returns the item's attribute for the text in the selected state, or else in the normal state.
-    private static func value<Value>(_ key: NSAttributedString.Key, of item: UITabBarItem?) -> Value? {
-        let selected = item?.titleTextAttributes(for: .selected)?[key] as? Value
+    /// Returns the item's attribute for the text in its state. The selected state has what the normal one has if it has none.
+    private static func value<Value>(
+        _ key: NSAttributedString.Key, of item: UITabBarItem?, isSelected: Bool
+    ) -> Value? {
+        let selected = isSelected ? item?.titleTextAttributes(for: .selected)?[key] as? Value : nil
         return selected ?? item?.titleTextAttributes(for: .normal)?[key] as? Value
     }
 }

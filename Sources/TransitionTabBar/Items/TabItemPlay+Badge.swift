@@ -22,7 +22,7 @@ extension TabItemPlay {
             let isSelected = TabItemSource.selected(of: tabs)?.object === source.object
             return TabItemLooks(of: source, in: tabs.tabBar, isSelected: isSelected)
         }
-        guard canShow(), let situation = TabItemSituation(of: source, in: tabBarController, isSelected: false),
+        guard canShow(), let situation = TabItemSituation(of: source, in: tabBarController),
             situation.badge != nil
         else { return nil }
         let seen = looks(in: tabBarController)
@@ -31,7 +31,8 @@ extension TabItemPlay {
         content.badge = situation.badge
         content.badgeColor = source.item?.badgeColor
         let scene = SystemBarLayout.scene(
-            itemSize: situation.frame.size, imageSize: source.image?.size, title: situation.title,
+            itemSize: situation.frame.size, layout: situation.layout, imageSize: source.image?.size,
+            title: situation.title,
             font: content.titleFont, badge: situation.badge, isRightToLeft: situation.isRightToLeft,
             places: seen.places)
         var choreography = TabItemChoreography(badge: animation.motions)
@@ -43,7 +44,7 @@ extension TabItemPlay {
         return TabItemPlay(stage, along: run, repeats: animation.repeats, since: start) { [weak tabBarController] in
             guard let tabBarController, canShow(), blank.isIntact else { return false }
             let looks = looks(in: tabBarController)
-            return TabItemSituation(of: source, in: tabBarController, isSelected: false) == situation
+            return TabItemSituation(of: source, in: tabBarController) == situation
                 && looks.places == seen.places && !looks.keepsBadge
         } puttingBack: {
             blank.restore()

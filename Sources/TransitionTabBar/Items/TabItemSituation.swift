@@ -10,20 +10,22 @@ struct TabItemSituation: Equatable {
     let badge: String?
     let style: UIUserInterfaceStyle
     let width: UIUserInterfaceSizeClass
+    let height: UIUserInterfaceSizeClass
+    let barSize: CGSize
     let isRightToLeft: Bool
     let tint: UIColor
+    let isSelected: Bool
+    /// The bar, if the places of pictures and texts on it are known.
+    let layout: KnownBarLayout?
 
     /// Returns nil if an item cannot be shown correctly.
-    ///
-    /// - Parameter isSelected: Whether only the selected item qualifies. Otherwise any visible item does.
     @MainActor
-    init?(of source: TabItemSource, in tabBarController: UITabBarController, isSelected: Bool = true) {
+    init?(of source: TabItemSource, in tabBarController: UITabBarController) {
         guard let view = tabBarController.viewIfLoaded, let window = view.window,
-            SystemBarLayout.applies(to: tabBarController),
-            !isSelected || TabItemSource.selected(of: tabBarController)?.object === source.object,
-            let frame = source.frame(in: view), frame.width > 0, frame.height > 0, frame.minX.isFinite,
-            frame.minY.isFinite
+            SystemBarLayout.applies(to: tabBarController)
         else { return nil }
+        let frames = SystemBarFrames(of: tabBarController, in: view)
+        guard let frame = frames[source] else { return nil }
         let bar = tabBarController.tabBar
         // The item must lie on the bar, and the bar must be on the screen, neither hidden nor moving.
         guard !bar.isHidden, bar.alpha > 0.99, bar.window === window,
@@ -36,9 +38,12 @@ struct TabItemSituation: Equatable {
         title = source.title
         badge = source.badgeValue
         style = traits.userInterfaceStyle
-        width = traits.horizontalSizeClass
+        (width, height) = (traits.horizontalSizeClass, traits.verticalSizeClass)
+        barSize = bar.bounds.size
         isRightToLeft = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
         tint = bar.tintColor
+        isSelected = TabItemSource.selected(of: tabBarController)?.object === source.object
+        layout = .of(itemHeight: frame.height, itemsOverlap: frames.overlap)
     }
 
     @MainActor

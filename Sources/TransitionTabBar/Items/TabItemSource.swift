@@ -18,9 +18,22 @@ struct TabItemSource {
 
     // MARK: Items of a controller
 
+    /// Whether the items of the bar are those of `tabs`. UIKit may list tabs also if the app has set `viewControllers`. The
+    /// bar shows the own items of these controllers then, which have tags, badges and attributes.
+    @available(iOS 18.0, *)
+    static func usesTabs(of tabBarController: UITabBarController) -> Bool {
+        guard !tabBarController.tabs.isEmpty else { return false }
+        let items = tabBarController.tabBar.items ?? []
+        let more = items.count < tabBarController.tabs.count ? tabBarController.moreNavigationController : nil
+        return !tabBarController.children.contains { child in
+            let own: UITabBarItem? = child.tabBarItem
+            return child !== more && items.contains { $0 === own }
+        }
+    }
+
     /// Returns all items of a tab bar controller, in the order of `tabs` or `viewControllers`, including those in More.
     static func all(of tabBarController: UITabBarController) -> [TabItemSource] {
-        if #available(iOS 18.0, *), !tabBarController.tabs.isEmpty {
+        if #available(iOS 18.0, *), usesTabs(of: tabBarController) {
             return tabBarController.tabs.map { TabItemSource(object: $0) }
         }
         return (tabBarController.viewControllers ?? []).compactMap(source)
@@ -28,7 +41,7 @@ struct TabItemSource {
 
     /// Returns the item of a controller, which may be in a group of tabs.
     static func of(_ controller: UIViewController, in tabBarController: UITabBarController) -> TabItemSource? {
-        if #available(iOS 18.0, *), !tabBarController.tabs.isEmpty {
+        if #available(iOS 18.0, *), usesTabs(of: tabBarController) {
             return tabBarController.tabs.first { controller.isMade(by: $0) }.map { TabItemSource(object: $0) }
         }
         return source(of: controller)
@@ -41,7 +54,7 @@ struct TabItemSource {
 
     /// Returns the selected item; nil if More or no tab is selected.
     static func selected(of tabBarController: UITabBarController) -> TabItemSource? {
-        if #available(iOS 18.0, *), !tabBarController.tabs.isEmpty {
+        if #available(iOS 18.0, *), usesTabs(of: tabBarController) {
             var tab = tabBarController.selectedTab
             while let group = tab?.parent { tab = group }
             return tab.map { TabItemSource(object: $0) }
@@ -55,7 +68,11 @@ struct TabItemSource {
     /// Returns whether the item selects a controller for which a closure is true.
     func leads(in tabBarController: UITabBarController, to holds: (UIViewController) -> Bool) -> Bool {
         if #available(iOS 18.0, *), let tab { return tab.viewController.map(holds) == true }
-        return (tabBarController.viewControllers ?? []).contains { $0.tabBarItem === object && holds($0) }
+        let all = tabBarController.viewControllers ?? []
+        if all.contains(where: { $0.tabBarItem === object && holds($0) }) { return true }
+        guard all.count > tabBarController.tabBar.items?.count ?? 0 else { return false }
+        let more = tabBarController.moreNavigationController
+        return more.tabBarItem === object && holds(more)
     }
 
     // MARK: Properties

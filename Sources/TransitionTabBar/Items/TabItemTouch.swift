@@ -3,26 +3,34 @@ import TransitionCore
 import TransitionUIKit
 import UIKit
 
-/// Reports a finger on one item of the bar without affecting other touches: it recognises simultaneously with all other
-/// recognisers, and neither cancels nor delays the bar's touches.
+/// A finger on one item of the bar.
+///
+/// The recogniser is attached to the view of the tab bar controller, because from iOS 26 on the items may lie outside the
+/// view of the bar (F176). It affects no other touches: it recognises simultaneously with all other recognisers, also with
+/// the one of iOS 26 that selects (F194), and neither cancels nor delays touches.
 @MainActor
 final class TabItemTouch: NSObject, UIGestureRecognizerDelegate {
     private let recognizer = UILongPressGestureRecognizer()
     private var target: GestureAction?
-    private let holds: @MainActor (_ touch: UITouch, _ bar: UIView) -> Bool
-    private let action: @MainActor (Bool) -> Void
-    private var isDown = false
+    private let holds: @MainActor (_ touch: UITouch, _ view: UIView) -> Bool
+    private let action: @MainActor (UIGestureRecognizer.State) -> Void
+    /// Whether the finger has rested long enough and has not been lifted.
+    private(set) var isDown = false
 
     /// - Parameters:
+    ///   - seconds: The time for which the finger rests before it counts.
+    ///   - movement: The greatest movement of the finger during this time, in points.
     ///   - holds: Returns whether a touch is on the item.
-    ///   - action: Called when the finger comes down, and when the touch ends.
+    ///   - action: Called with `began` when the finger counts, and then once with `ended` or `cancelled`.
     init(
-        holds: @escaping @MainActor (_ touch: UITouch, _ bar: UIView) -> Bool,
-        action: @escaping @MainActor (_ isDown: Bool) -> Void
+        after seconds: TimeInterval = 0, movement: CGFloat = 10,
+        holds: @escaping @MainActor (_ touch: UITouch, _ view: UIView) -> Bool,
+        action: @escaping @MainActor (UIGestureRecognizer.State) -> Void
     ) {
         (self.holds, self.action) = (holds, action)
         super.init()
-        recognizer.minimumPressDuration = 0
+        recognizer.minimumPressDuration = seconds.isFinite ? max(seconds, 0) : 0
+        recognizer.allowableMovement = movement.isFinite ? max(movement, 0) : 0
         recognizer.cancelsTouchesInView = false
         recognizer.delaysTouchesBegan = false
         recognizer.delaysTouchesEnded = false
@@ -30,22 +38,22 @@ final class TabItemTouch: NSObject, UIGestureRecognizerDelegate {
         target = GestureAction(on: recognizer) { [weak self] in self?.stateDidChange() }
     }
 
-    /// Attaches the recogniser to the bar that shows the items.
-    func listen(on bar: UIView?) {
-        guard recognizer.view !== bar else { return }
+    /// Attaches the recogniser to a view.
+    func listen(on view: UIView?) {
+        guard recognizer.view !== view else { return }
         recognizer.view?.removeGestureRecognizer(recognizer)
-        bar?.addGestureRecognizer(recognizer)
+        view?.addGestureRecognizer(recognizer)
     }
 
     func remove() {
         target?.remove()
         recognizer.view?.removeGestureRecognizer(recognizer)
-        tell(false)
+        end(.cancelled)
     }
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        guard let bar = recognizer.view else { return false }
-        return holds(touch, bar)
+        guard let view = recognizer.view else { return false }
+        return holds(touch, view)
     }
 
     func gestureRecognizer(
@@ -55,17 +63,20 @@ final class TabItemTouch: NSObject, UIGestureRecognizerDelegate {
 
     private func stateDidChange() {
         switch recognizer.state {
-        case .began: tell(true)
-        case .ended, .cancelled, .failed: tell(false)
+        case .began:
+            isDown = true
+            action(.began)
+        case .ended: end(.ended)
+        case .cancelled, .failed: end(.cancelled)
         case .possible, .changed: break
         @unknown default: break
         }
     }
 
-    private func tell(_ isDown: Bool) {
-        guard isDown != self.isDown else { return }
-        self.isDown = isDown
-        action(isDown)
+    private func end(_ state: UIGestureRecognizer.State) {
+        guard isDown else { return }
+        isDown = false
+        action(state)
     }
 }
 #endif

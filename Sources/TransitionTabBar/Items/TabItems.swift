@@ -49,6 +49,20 @@ public struct TabItems {
         nonmutating set { tabBarController?.transitions.delegate = newValue }
     }
 
+    /// The system bars on which animations replace the pictures and texts of items; those with known places by default.
+    ///
+    ///     tabBarController.tabItems.animatedBars = .evenUnmeasured
+    ///
+    /// Animations that draw beside an item, such as `.ring`, play on every bar, and so do the shapes of the others. The
+    /// package's own bar animates everything.
+    public var animatedBars: TabItemAnimatedBars {
+        get { installed?.animatedBars ?? .measured }
+        nonmutating set {
+            let adapter = onBar ?? tabBarController.map { TabItemAdapter.of($0) }
+            adapter?.animatedBars = newValue
+        }
+    }
+
     /// Removes all settings of the items except their badges, and restores the controller's previous state. A
     /// transition between tabs remains installed.
     public func removeAll() { installed?.removeAll() }

@@ -15,7 +15,9 @@ extension UITabBarController {
     /// (`frame(in:)`, iOS 17), and a blank picture is set on the item. The app's own picture is restored when the
     /// animation has ended, or when anything changes: another tab is selected, the bar is hidden, or the app replaces
     /// the picture. Nothing moves without the item's frame, with Reduce Motion, on a phone in landscape, on an iPad's
-    /// bar at the top, on a bar that stands upright and on iPhone Duo's inner display. Tabs are selected as usual.
+    /// bar at the top, on a bar that stands upright and on iPhone Duo's inner display. Tabs are selected as usual. On the
+    /// bars of iOS 26 and later only shapes beside the picture move, because its place there is not known; see
+    /// ``TabItems/animatedBars``.
     ///
     /// The first selection and a tap on the selected item play no animation. The controller's delegate still receives
     /// every call. To set another delegate, use ``TabItems/delegate``. This call loads the controller's view.

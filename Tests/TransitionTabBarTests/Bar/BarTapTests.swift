@@ -49,7 +49,7 @@ struct BarTapTests {
         #expect(fixture.base.shown == "a")
     }
 
-    @Test("I5, I7, I9: Highlight, haptic and long press move with the bar that shows the item")
+    @Test("I5, I7, I9: Highlight, haptic and long press hold for the bar that shows the item")
     func touches() {
         let hand = ItemHand(on: .own)
         let (fixture, log) = (hand.fixture, hand.log)
@@ -63,9 +63,9 @@ struct BarTapTests {
             hand.press(1, seconds: 0.05)
             #expect(log.take() == ["true", "false"] && fixture.base.shown == "b")
             #expect(hand.felt.dropFirst(felt) == [.prepared(.impact(.heavy)), .impact(.heavy, intensity: 1)])
-            hand.press(2, seconds: 0.15)
+            hand.press(2, seconds: 0.4)
             #expect(log.take() == [] && fixture.base.shown == "c")
-            hand.press(1, seconds: 0.15)
+            hand.press(1, seconds: 0.4)
             #expect(Set(log.take()) == ["true", "began", "false", "ended"] && fixture.base.shown == "c")
             let isOn = fixture.tabs.animatedTabBar != nil
             fixture.tabs.setAnimatedTabBar(isOn ? nil : .standard)

@@ -24,11 +24,15 @@ struct ItemFixture {
 
     init(
         tabs count: Int = 3, size: CGSize = CGSize(width: 390, height: 844), isRightToLeft: Bool = false,
-        isPad: Bool = false, assumptions: Headless.Assumptions = .init(), on bar: ItemBar = .system
+        isPad: Bool = false, bottom: CGFloat = 0, assumptions: Headless.Assumptions = .init(),
+        on bar: ItemBar = .system
     ) {
         base = TabFixture(
             tabs: count, size: size, isRightToLeft: isRightToLeft, isPad: isPad, assumptions: assumptions)
         self.bar = bar
+        if bottom > 0 {
+            Headless.setSafeAreaInsets(UIEdgeInsets(top: 47, left: 0, bottom: bottom, right: 0), of: base.window)
+        }
         if isRightToLeft {
             base.tabs.tabBar.semanticContentAttribute = .forceRightToLeft
             base.tabs.tabBar.setNeedsLayout()

@@ -9,7 +9,9 @@ struct ItemHand {
     let fixture: ItemFixture
     let log = Log()
 
-    init(on bar: ItemBar = .system) { fixture = ItemFixture(on: bar) }
+    init(on bar: ItemBar = .system, assumptions: Headless.Assumptions = .init()) {
+        fixture = ItemFixture(assumptions: assumptions, on: bar)
+    }
 
     func point(_ place: Int, dx: CGFloat = 0) -> CGPoint {
         let frame = fixture.frame(place)

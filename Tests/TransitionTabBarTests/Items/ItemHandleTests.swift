@@ -30,6 +30,8 @@ struct ItemHandleTests {
         fixture.begin()
         #expect(log.take() == ["asked", "composer"])
         #expect(fixture.base.app.log.take() == [] && fixture.base.shown == "a")
+        #expect(!fixture.isBlank(1) && fixture.isBlank(2))
+        fixture.settle()
         fixture.expectClean(looks)
         fixture.tabs.tabItems[2].onTap = { .select }
         fixture.tap(2)
@@ -156,7 +158,7 @@ struct ItemHandleTests {
     func longPress(bar: ItemBar) {
         let hand = ItemHand(on: bar)
         let (fixture, log) = (hand.fixture, hand.log)
-        let count = fixture.barView.gestureRecognizers?.count ?? 0
+        let count = fixture.tabs.view.gestureRecognizers?.count ?? 0
         let frame = fixture.frame(1)
         fixture.tabs.tabItems[1].setLongPress(after: 0.1, movement: 1) { press in
             log.note("\(press.phase)")
@@ -172,7 +174,7 @@ struct ItemHandleTests {
         #expect(log.take() == [])
         fixture.tabs.tabItems[1].setLongPress(nil)
         hand.press(1, seconds: 0.4)
-        #expect(log.take() == [] && fixture.barView.gestureRecognizers?.count ?? 0 == count)
+        #expect(log.take() == [] && fixture.tabs.view.gestureRecognizers?.count ?? 0 == count)
     }
 
     @Test("With the tabs of iOS 18 the same works on UITab")
