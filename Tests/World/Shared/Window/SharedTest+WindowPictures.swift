@@ -87,6 +87,8 @@ extension SharedTest {
                 try await trial.advance(0.2)
                 trial.expect(trial.window.layer.sublayers?.count ?? 0 > rest, "a picture lies in the window")
                 setting.push("b", animated: isAnimated)
+                try await trial.advance(0.1)
+                trial.equal(events.ends, [.finished], "it gives way at once:")
                 try await ended(setting)
                 trial.equal(trial.window.subviews.count, rest)
                 trial.equal(events.ends, isAnimated ? [.finished, .finished] : [.finished])
