@@ -30,6 +30,33 @@ struct ChoreographyTests {
         }
     }
 
+    @Test("A motion in a variable is a track of its own; dot syntax, lists and pieces are tracks as ever")
+    func motions() {
+        let arrives = Motion.from(.offset(x: 1))
+        let leaves: Motion = .to(.shade(0.5))
+        let pieces = [Piece(.full, arrives)]
+        /// The poses of both screens half-way, with their numbers of motions and pieces.
+        func look(_ choreography: Choreography) -> [String] {
+            [choreography.foreground, choreography.background].map { track in
+                let poses = track.motions.map { "\($0.pose(at: 0.5))" }
+                return "\(poses) \(track.pieces.count) \(track.showsScreen) \(choreography.resting)"
+            }
+        }
+        let both = look(Choreography(foreground: [arrives], background: [leaves], resting: .overlay))
+        #expect(look(Choreography(foreground: arrives, background: leaves, resting: .overlay)) == both)
+        #expect(look(Choreography(foreground: .from(.offset(x: 1)), background: leaves, resting: .overlay)) == both)
+        #expect(look(Choreography(foreground: arrives, background: .to(.shade(0.5)), resting: .overlay)) == both)
+        #expect(look(Choreography(foreground: [arrives], background: leaves, resting: .overlay)) == both)
+        #expect(look(Choreography(foreground: arrives)) == look(Choreography(foreground: [arrives])))
+        #expect(look(Choreography(background: leaves)) == look(Choreography(background: [leaves])))
+        #expect(look(Choreography(foreground: arrives, cuts: [0.5])) == look(Choreography(foreground: [arrives])))
+        let mixed = Choreography(foreground: .pieces(pieces, riding: leaves), background: arrives)
+        #expect(mixed.foreground.pieces.count == 1 && mixed.background.motions.count == 1)
+        #expect(Choreography(foreground: .init(pieces: pieces), background: leaves).background.motions.count == 1)
+        #expect(Choreography(foreground: .still, background: .still).foreground.motions.isEmpty)
+        #expect(Choreography(foreground: [], background: leaves).foreground.motions.isEmpty)
+    }
+
     @Test("When nothing is said the arriving screen is in front")
     func unsaid() {
         #expect(Choreography.identity.front(at: 0) == .foreground)
