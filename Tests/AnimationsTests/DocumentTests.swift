@@ -40,7 +40,8 @@ struct DocumentTests {
     private static let parameters = """
         navigationController: UINavigationController, tabBarController: UITabBarController, home: UIViewController, \
         detail: DetailViewController, filter: UIViewController, menu: UIViewController, photo: PhotoViewController, \
-        cell: UIView, header: UIView, drawing: UIGestureRecognizer, logo: UIImage, arrow: UIImage, list: UIScrollView
+        cell: UIView, header: UIView, drawing: UIGestureRecognizer, logo: UIImage, arrow: UIImage, list: UIScrollView, \
+        answer: (transition: String, status: Int)
         """
     /// The beginnings of lines of snippets that are declarations in a file; all other snippets are put into a function.
     private static let declarations = ["import ", "struct ", "enum ", "extension ", "public ", "func ", "@Test"]
@@ -109,6 +110,28 @@ struct DocumentTests {
     func wrong() throws {
         let program = Self.setting + "\n#sourceLocation(file: \"A.md\", line: 7)\nlet a: Pose = .offset(z: 1)\n"
         #expect(try Self.complaints(about: program, module: "Wrong").contains("A.md:7:"))
+    }
+
+    @Test(
+        "A text in place of an animator is answered with what to write instead",
+        arguments: [
+            (#"navigationController.setNavigationTransition("cube")"#, ".cube", "TransitionRegistry"),
+            (#"navigationController.setNavigationTransition(answer.transition)"#, ".cube", "TransitionRegistry"),
+            (#"tabBarController.setTabTransition("cube")"#, ".cube", "TransitionRegistry"),
+            (#"tabBarController.setTabTransition("cube", swipe: .fromEdge)"#, ".cube", "TransitionRegistry"),
+            (#"detail.setModalTransition("cube", options: .init(edge: .top))"#, ".cube", "TransitionRegistry"),
+            (#"tabBarController.setTabItemAnimation("bounce")"#, ".bounce", "TabItemRegistry"),
+        ])
+    func text(line: String, value: String, registry: String) throws {
+        let program = Self.setting + "\n@MainActor func snippet(\(Self.parameters)) { \(line) }\n"
+        let errors = try Self.complaints(about: program, module: "Text").components(separatedBy: "\n")
+            .filter { $0.contains("error: ") }
+        // The compiler may say it twice, beside the line and below.
+        #expect(!errors.isEmpty)
+        let all = errors.allSatisfy {
+            $0.contains("write \(value), or \(registry).standard.animator(named: name)") && !$0.contains("closure")
+        }
+        #expect(all, "\(errors)")
     }
 
     @Test("The catalogue's page sorts every transition, once")

@@ -32,12 +32,14 @@ enum ReadmeNavigationSnippets {
         detail.setModalTransition(.cards)
     }
 
-    static func choices(_ navigationController: UINavigationController) throws {
+    static func choices(
+        _ navigationController: UINavigationController, _ answer: (transition: String, status: Int)
+    ) throws {
         navigationController.setNavigationTransition(.cube)
         navigationController.setNavigationTransition(.slide(from: .bottom))
         navigationController.setNavigationTransition(.flip.duration(0.9).timing(.easeOut))
         navigationController.setNavigationTransition(BuiltInTransition.fold.animator)
-        try navigationController.setNavigationTransition(TransitionRegistry.standard.animator(named: "fade"))
+        try navigationController.setNavigationTransition(TransitionRegistry.standard.animator(named: answer.transition))
         navigationController.setNavigationTransition(nil)
     }
 

@@ -80,7 +80,7 @@ struct ReadmeTests {
         ReadmeTabSnippets.swipes(tabs)
         #expect(tabs.transitions.swipeGestureRecognizers.count == 4)
         ReadmeTabSnippets.items(tabs)
-        try ReadmeNavigationSnippets.choices(navigation)
+        try ReadmeNavigationSnippets.choices(navigation, ("fade", 200))
         #expect(navigation.navigationTransitionAdapter == nil)
         ReadmeNavigationSnippets.wholeWindow(navigation)
         ReadmeNavigationSnippets.rule(navigation)

@@ -58,6 +58,15 @@ public final class AnimatorRegistry<Animator: Sendable>: Sendable {
         throw .unknownName(name, closest: name.closest(in: names))
     }
 
+    /// Returns the animator with the name that a server has sent, a file contains or a setting stores. Any text may be
+    /// passed: an empty, a malformed or an endless one is unknown.
+    ///
+    /// - Throws: ``AnimatorRegistryError/unknownName(_:closest:)`` with the closest registered names.
+    @_alwaysEmitIntoClient
+    public func animator(named text: String) throws(AnimatorRegistryError) -> Animator {
+        try animator(named: TransitionName(text))
+    }
+
     /// All names, in the order of registration.
     @_alwaysEmitIntoClient
     public var names: [TransitionName] { store.names }

@@ -46,6 +46,15 @@ extension UITabBarController {
         TabItemAdapter.of(self).choose(rule, motion: motion)
     }
 
+    /// A text is no animation: write `.bounce`, or look up a name that is known only at run time with
+    /// `TabItemRegistry.standard.animator(named:)`.
+    @available(
+        *, unavailable,
+        message: "a text is no animation: write .bounce, or TabItemRegistry.standard.animator(named: name)"
+    )
+    @_alwaysEmitIntoClient
+    public func setTabItemAnimation(_ name: String, motion: MotionPolicy = .system) {}
+
     /// The controller's items, in the order of `viewControllers` or `tabs`, with their taps, badges, long presses and
     /// animations.
     public var tabItems: TabItems { TabItems(of: self) }
