@@ -38,9 +38,9 @@ enum AccessibilityIdentifier {
     static func demoColour(_ number: Int) -> String { "demo.colour.\(number)" }
     /// A text on a colour's page with the length of the path: "Path: 2".
     static let demoPath = "demo.path"
-    /// A text on a colour's page with how many pushes were grabbed: "Taken back 1 times".
+    /// A text on a colour's page with how many pushes were grabbed and taken back: "Taken back: 1".
     static let demoGrabs = "demo.grabs"
-    /// A text below the presentations with how often a dismissal was told: "Dismissed 1 times".
+    /// A text below the presentations with how many dismissals were reported: "Dismissed: 1".
     static let demoDismissals = "demo.dismissals"
 
     // MARK: The page of a transition

@@ -11,7 +11,7 @@ final class SwiftUITests: XCTestCase {
         demo.expect(demo.path, "Path: 1")
         demo.button("Push with a cube").tap()
         demo.expect(demo.path, "Path: 2")
-        // Less than half of the way is called off.
+        // Less than half of the way is cancelled.
         for _ in 0..<3 {
             demo.drag(from: demo.edge, to: demo.point(0.4, 0.5))
             demo.expect(demo.path, "Path: 2")
@@ -30,7 +30,7 @@ final class SwiftUITests: XCTestCase {
         demo.expect(demo.path, "Path: 1")
         for count in 1...3 {
             demo.button("Push with a fold").tap()
-            demo.expect(demo.grabs, "Taken back \(count) times")
+            demo.expect(demo.grabs, "Taken back: \(count)")
             // What is seen has the path that it shows.
             demo.expect(demo.path, "Path: 1")
         }
@@ -43,7 +43,7 @@ final class SwiftUITests: XCTestCase {
         try demo.requireTabBar()
         let buttons = demo.app.tabBars.buttons
         demo.drag(from: demo.point(0.9, 0.5), to: demo.point(0.7, 0.5))
-        XCTAssertTrue(buttons.element(boundBy: 0).isSelected, "a swipe that was called off")
+        XCTAssertTrue(buttons.element(boundBy: 0).isSelected, "a swipe that was cancelled")
         demo.drag(from: demo.point(0.9, 0.5), to: demo.point(0.1, 0.5))
         XCTAssertTrue(demo.button("The whole screen").waitForExistence(timeout: 5))
         XCTAssertTrue(buttons.element(boundBy: 1).isSelected)
@@ -59,18 +59,18 @@ final class SwiftUITests: XCTestCase {
         demo.button("The whole screen").tap()
         XCTAssertTrue(demo.button("Done").waitForExistence(timeout: 5))
         demo.drag(from: demo.point(0.5, 0.2), to: demo.point(0.5, 0.3))
-        XCTAssertTrue(demo.button("Done").isHittable, "a swipe that was called off")
+        XCTAssertTrue(demo.button("Done").isHittable, "a swipe that was cancelled")
         demo.drag(from: demo.point(0.5, 0.2), to: demo.point(0.5, 0.9))
-        demo.expect(demo.dismissals, "Dismissed 1 times")
+        demo.expect(demo.dismissals, "Dismissed: 1")
         // The flag was set back, or nothing would come again.
         demo.button("The whole screen").tap()
         XCTAssertTrue(demo.button("Done").waitForExistence(timeout: 5))
         demo.button("Done").tap()
-        demo.expect(demo.dismissals, "Dismissed 2 times")
-        demo.button("Half of it").tap()
+        demo.expect(demo.dismissals, "Dismissed: 2")
+        demo.button("Half the screen").tap()
         XCTAssertTrue(demo.button("Done").waitForExistence(timeout: 5))
         demo.point(0.5, 0.1).tap()
-        demo.expect(demo.dismissals, "Dismissed 3 times")
+        demo.expect(demo.dismissals, "Dismissed: 3")
     }
 }
 

@@ -84,8 +84,8 @@ private struct ColourPage: View {
             Text("Path: \(path.count)").accessibilityIdentifier(AccessibilityIdentifier.demoPath)
             Button("Push with a cube") { path.append(colour.next) }
             Button("Push with a fold") { withScreenTransition(.fold) { path.append(colour.next) } }
-            Button("To the grid") { path.removeAll() }
-            Text("Taken back \(grabber.count) times")
+            Button("Back to the grid") { path.removeAll() }
+            Text("Taken back: \(grabber.count)")
                 .font(.footnote)
                 .opacity(grabber.isActive ? 1 : 0)
                 .accessibilityIdentifier(AccessibilityIdentifier.demoGrabs)
@@ -117,12 +117,12 @@ private struct PresentationList: View {
     var body: some View {
         List {
             Button("The whole screen") { isWhole = true }
-            Button("Half of it") { isHalf = true }
+            Button("Half the screen") { isHalf = true }
             ForEach(DemoColour.all.prefix(4)) { colour in
                 Button("Colour \(colour.id)") { self.colour = colour }
                     .transitionSource(id: colour.id)
             }
-            Text("Dismissed \(gone) times").accessibilityIdentifier(AccessibilityIdentifier.demoDismissals)
+            Text("Dismissed: \(gone)").accessibilityIdentifier(AccessibilityIdentifier.demoDismissals)
         }
         .presentation(isPresented: $isWhole, transition: .cards, onDismiss: { gone += 1 }) {
             DemoSheet(title: "The whole screen")
@@ -131,13 +131,13 @@ private struct PresentationList: View {
             isPresented: $isHalf, transition: .tiltedPresenter, options: .init(extent: .fraction(0.5)),
             onDismiss: { gone += 1 }
         ) {
-            DemoSheet(title: "Half of it")
+            DemoSheet(title: "Half the screen")
         }
         .presentation(item: $colour, transition: .zoom, onDismiss: { gone += 1 }) { colour in
             VStack {
                 colour.view.frame(height: 280).transitionTarget(id: colour.id)
                 DemoSheet(title: "Colour \(colour.id)")
-                Button("The next one") { self.colour = colour.next }
+                Button("Next colour") { self.colour = colour.next }
             }
         }
     }

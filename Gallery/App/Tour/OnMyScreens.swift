@@ -41,14 +41,14 @@ enum OnMyScreens {
                 """),
         Step(
             title: "A transition for each screen",
-            text: "A rule chooses the transition of each change. For nil the system's plays.",
+            text: "A rule chooses the transition for each change. If it returns nil, the system's transition plays.",
             code: """
                 navigationController.setNavigationTransition { operation, from, to in
                     to is DetailViewController ? .cover : nil
                 }
                 """),
         Step(
-            title: "The code of this page",
+            title: "The code on this page",
             text: """
                 Each transition's page shows the line of Swift that plays it with the settings you have chosen. Copy \
                 it from there.
