@@ -1,3 +1,5 @@
+// UIKit has glass since the SDK of iOS 26.
+#if compiler(>=6.2)
 import TransitionAnimations
 import TransitionCore
 import TransitionUIKit
@@ -141,3 +143,4 @@ final class GlassTests: XCTestCase {
         await harness.end()
     }
 }
+#endif

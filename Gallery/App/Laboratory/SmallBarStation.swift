@@ -15,7 +15,9 @@ final class SmallBarStation: TabBarStation, UIScrollViewDelegate {
         list.delegate = self
         first.view.addSubview(list)
         first.setContentScrollView(list, for: .all)
+        #if compiler(>=6.2)
         if #available(iOS 26.0, *) { tabBarMinimizeBehavior = .onScrollDown }
+        #endif
     }
 
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
@@ -23,7 +25,7 @@ final class SmallBarStation: TabBarStation, UIScrollViewDelegate {
     }
 
     private func look() {
-        guard #available(iOS 26.0, *), let items = tabBar.items, items.count == 3 else { return }
+        guard #available(iOS 17.0, *), let items = tabBar.items, items.count == 3 else { return }
         let frames = items.map { $0.frame(in: view) }
         findings.note("minimizedBarsHideItems", frames[1] == nil || frames[2] == nil)
         let places = frames.compactMap { $0 }

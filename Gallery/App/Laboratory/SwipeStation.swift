@@ -52,8 +52,14 @@ final class SwipeStation: TabBarStation, UINavigationControllerDelegate {
     }
 
     private var recognizers: String {
-        var all = [navigation.interactivePopGestureRecognizer]
-        if #available(iOS 26.0, *) { all.append(navigation.interactiveContentPopGestureRecognizer) }
-        return all.map { $0.map { "\(type(of: $0)) enabled \($0.isEnabled)" } ?? "none" }.joined(separator: ", ")
+        ([navigation.interactivePopGestureRecognizer] + contentRecognizers)
+            .map { $0.map { "\(type(of: $0)) enabled \($0.isEnabled)" } ?? "none" }.joined(separator: ", ")
+    }
+
+    private var contentRecognizers: [UIGestureRecognizer?] {
+        #if compiler(>=6.2)
+        if #available(iOS 26.0, *) { return [navigation.interactiveContentPopGestureRecognizer] }
+        #endif
+        return []
     }
 }

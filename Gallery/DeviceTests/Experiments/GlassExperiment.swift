@@ -1,3 +1,5 @@
+// UIKit has glass since the SDK of iOS 26.
+#if compiler(>=6.2)
 import UIKit
 import XCTest
 
@@ -117,3 +119,4 @@ final class GlassExperiment: XCTestCase {
         return view
     }
 }
+#endif

@@ -69,9 +69,13 @@ final class InterruptionExperiment: XCTestCase {
     }
 
     private static func contentPop(of navigation: UINavigationController) -> String {
-        guard #available(iOS 26.0, *) else { return "none before iOS 26" }
-        guard let recognizer = navigation.interactiveContentPopGestureRecognizer else { return "none" }
-        return "\(type(of: recognizer)) enabled \(recognizer.isEnabled) state \(recognizer.state.rawValue)"
+        #if compiler(>=6.2)
+        if #available(iOS 26.0, *) {
+            guard let recognizer = navigation.interactiveContentPopGestureRecognizer else { return "none" }
+            return "\(type(of: recognizer)) enabled \(recognizer.isEnabled) state \(recognizer.state.rawValue)"
+        }
+        #endif
+        return "none before iOS 26"
     }
 
     /// Slides for a second, and notes how each transition ended.

@@ -96,10 +96,7 @@ final class TabBarPlaceExperiment: XCTestCase {
             }
             tabs.tabs.append(UISearchTab { _ in UINavigationController(rootViewController: Screen("search")) })
         case .accessory:
-            guard #available(iOS 26.0, *) else { return false }
-            let label = UILabel()
-            label.text = "Accessory"
-            tabs.bottomAccessory = UITabAccessory(contentView: label)
+            return addAccessory(to: tabs)
         case .sidebar, .noSidebar:
             guard #available(iOS 18.0, *) else { return false }
             tabs.mode = .tabSidebar
@@ -107,6 +104,19 @@ final class TabBarPlaceExperiment: XCTestCase {
             tabs.sidebar.isHidden = situation == .noSidebar
         }
         return true
+    }
+
+    /// - Returns: Whether there are accessories.
+    private func addAccessory(to tabs: UITabBarController) -> Bool {
+        #if compiler(>=6.2)
+        if #available(iOS 26.0, *) {
+            let label = UILabel()
+            label.text = "Accessory"
+            tabs.bottomAccessory = UITabAccessory(contentView: label)
+            return true
+        }
+        #endif
+        return false
     }
 
     private static func sizeClasses(of traits: UITraitCollection) -> String {

@@ -30,7 +30,10 @@ extension AssumptionMeasurement {
         },
         flag("hasContentPopGesture") { trial in
             let stage = try await StackStage(trial, nil)
+            #if compiler(>=6.2)
             if #available(iOS 26.0, *) { return stage.navigation.interactiveContentPopGestureRecognizer != nil }
+            #endif
+            _ = stage
             return false
         },
         flag("willShowPrecedesAppearance") { trial in
