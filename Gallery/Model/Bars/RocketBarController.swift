@@ -77,7 +77,7 @@ import UIKit
         tabItems[Place.compose.rawValue].onTap = { [weak self] in .instead { self?.compose() } }
         let messages = tabItems[Place.messages.rawValue]
         messages.badge = .text("919+")
-        messages.setLongPressMenu(haptic: .light) { [weak messages] _ in
+        messages.setLongPressMenu(after: 0.1, haptic: .light) { [weak messages] _ in
             UIMenu(children: [
                 UIAction(title: "One more") { _ in messages?.badge = messages?.badge?.adding(1) },
                 UIAction(title: "Mark all as read") { _ in messages?.badge = nil },
