@@ -72,4 +72,60 @@ struct ModalInteractiveRefusalTests {
         Headless.clock.settle()
         #expect(count.made == 1)
     }
+
+    /// A controller that cannot be presented.
+    enum Unfit: CaseIterable { case presenter, ancestor, coveredRoot, child, presented }
+
+    /// What the app's closure returns.
+    private final class Answer {
+        var screen: UIViewController
+
+        init(_ screen: UIViewController) { self.screen = screen }
+    }
+
+    @Test(
+        "M3: a controller that is in use is refused, and the next swipe is as before", arguments: Unfit.allCases,
+        [true, false])
+    func unfit(_ unfit: Unfit, hasTransition: Bool) {
+        let fixture = ModalFixture()
+        defer { Headless.exceptionHandler = nil }
+        var complaints: [String] = []
+        Headless.exceptionHandler = { complaints.append($0) }
+        let answer = Answer(fixture.root)
+        var presenter: UIViewController = fixture.root
+        let other = UIWindow(frame: fixture.window.frame)
+        switch unfit {
+        case .presenter: break
+        case .ancestor, .coveredRoot:
+            if unfit == .coveredRoot { fixture.detail.modalPresentationStyle = .fullScreen }
+            fixture.presented(animated: false)
+            presenter = fixture.detail
+        case .child:
+            answer.screen = Screen("child")
+            fixture.root.addChild(answer.screen)
+            fixture.root.view.addSubview(answer.screen.view)
+            answer.screen.didMove(toParent: fixture.root)
+        case .presented:
+            // In another window, which goes on showing it.
+            other.rootViewController = Screen("other")
+            other.makeKeyAndVisible()
+            answer.screen = Screen("shown")
+            other.rootViewController?.present(answer.screen, animated: false)
+            Headless.clock.settle()
+            other.isHidden = true
+            fixture.window.makeKeyAndVisible()
+        }
+        if hasTransition { answer.screen.setModalTransition(.cover(from: .trailing), options: .init(edge: .trailing)) }
+        let owner = answer.screen.presentingViewController
+        presenter.setInteractivePresentation(from: .trailing) { answer.screen }
+        swipe(in: fixture.window)
+        Headless.clock.settle()
+        #expect(complaints.isEmpty && presenter.presentedViewController == nil)
+        #expect(answer.screen.presentingViewController === owner && presenter.view.window === fixture.window)
+        answer.screen = Screen("fit")
+        answer.screen.setModalTransition(.cover(from: .trailing), options: .init(edge: .trailing))
+        swipe(in: fixture.window)
+        Headless.clock.settle()
+        #expect(presenter.presentedViewController === answer.screen && complaints.isEmpty)
+    }
 }
