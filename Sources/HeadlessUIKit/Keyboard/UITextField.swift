@@ -13,6 +13,10 @@ open class UITextField: UIControl {
     /// Whether the field is first responder.
     open var isEditing: Bool { isFirstResponder }
 
+    /// A field has begun to be edited; the object of the notice is the field.
+    public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
+        "UITextFieldTextDidBeginEditingNotification")
+
     private var content = ""
 
     /// A text field takes the keyboard, unless it is disabled.
@@ -29,7 +33,10 @@ open class UITextField: UIControl {
     open override func becomeFirstResponder() -> Bool {
         let was = isFirstResponder
         let became = super.becomeFirstResponder()
-        if became, !was { sendActions(for: .editingDidBegin) }
+        if became, !was {
+            sendActions(for: .editingDidBegin)
+            NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+        }
         return became
     }
 

@@ -30,7 +30,15 @@ package struct KeyboardHold {
     }
 
     private static func firstResponder(in controller: UIViewController) -> UIResponder? {
-        firstController(from: controller) ?? controller.viewIfLoaded.flatMap { firstView(from: $0) }
+        if let found = firstController(from: controller) { return found }
+        guard let view = controller.viewIfLoaded else { return nil }
+        guard let window = view.window else { return firstView(from: view) }
+        guard TextInputSigns.mayHaveResponder(window) else { return nil }
+        guard let found = firstView(from: window) else {
+            TextInputSigns.noteSearch(of: window)
+            return nil
+        }
+        return found.isDescendant(of: view) ? found : nil
     }
 
     private static func firstController(from controller: UIViewController) -> UIViewController? {
