@@ -127,6 +127,7 @@ extension DrawList {
             }
             var traits = summary.traits
             if isInPlace { traits.remove(.shadow) }
+            if followsFinger { traits.insert(.transform) }
             self.traits = traits
             straightTraits = summary.straightTraits.intersection(traits)
             curvedTraits = summary.curvedTraits

@@ -22,6 +22,18 @@ package struct Matrix4: Equatable, Sendable {
         [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
     }
 
+    /// Moves the projection on the screen by points.
+    package mutating func move(by offset: SIMD2<Double>) {
+        m11 += offset.x * m14
+        m12 += offset.y * m14
+        m21 += offset.x * m24
+        m22 += offset.y * m24
+        m31 += offset.x * m34
+        m32 += offset.y * m34
+        m41 += offset.x * m44
+        m42 += offset.y * m44
+    }
+
     /// Whether all numbers are finite. One sum is enough, because it is finite only if all of its terms are.
     var isFinite: Bool {
         (m11 + m12 + m13 + m14 + m21 + m22 + m23 + m24 + m31 + m32 + m33 + m34 + m41 + m42 + m43 + m44).isFinite

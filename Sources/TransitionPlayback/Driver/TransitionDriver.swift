@@ -29,7 +29,7 @@ package final class TransitionDriver: NSObject, UIViewControllerAnimatedTransiti
     /// transition, and a property animator must not be released before it has ended.
     private var keptAlive: TransitionDriver?
     /// The finger's fraction before UIKit has requested the animation.
-    private var early: (fraction: Double, pull: FingerPull?)?
+    private var earlyFraction: Double?
     /// The release of the finger, if it was lifted before UIKit began the transition.
     private var earlyRelease: (finishes: Bool, velocity: Double)?
     /// The remaining animation after the release: its speed relative to a whole transition, and its curve.
@@ -121,12 +121,10 @@ package final class TransitionDriver: NSObject, UIViewControllerAnimatedTransiti
         return fraction
     }
 
-    package func update(_ fraction: Double, pull: FingerPull?) {
-        if run.isWaiting { early = (fraction, pull) }
+    package func update(_ fraction: Double) {
+        if run.isWaiting { earlyFraction = fraction }
         guard let context else { return }
-        var pull = pull
-        if let start = pull?.start { pull?.start = context.containerView.convert(start, from: nil as UIView?) }
-        run.scrub(to: fraction, pull: pull) { within in
+        run.scrub(to: fraction) { within in
             companion?.scrub(to: within)
             context.updateInteractiveTransition(CGFloat(within))
         }
@@ -234,7 +232,7 @@ package final class TransitionDriver: NSObject, UIViewControllerAnimatedTransiti
         if startsInteractively {
             run.hold()
             companion.scrub(to: 0)
-            if let early { update(early.fraction, pull: early.pull) }
+            if let earlyFraction { update(earlyFraction) }
         } else {
             play(transition.wholeRun, finishing: true)
         }

@@ -72,15 +72,13 @@ final class Player {
     }
 
     /// Shows a progress immediately. This stops a run without calling its completion.
-    ///
-    /// - Parameter pull: The finger in the container's coordinates, for the elements that follow it.
-    func scrub(to progress: Double, pull: FingerPull? = nil) {
+    func scrub(to progress: Double) {
         if let running {
             stage.catchRun(running.run, at: timePlayed(of: running))
             stop()
             stage.removeAnimations()
         }
-        stage.scrub(to: progress, pull: pull)
+        stage.scrub(to: progress)
     }
 
     private func timePlayed(of running: Running) -> Double {

@@ -52,8 +52,8 @@ package final class ScrubbableRun {
     /// Whether the transition plays towards its end.
     package var isFinishing: Bool { phase == .running(finishing: true) }
 
-    /// Whether elements of the transition follow a finger, which is not known before the stage exists.
-    package var followsFinger: Bool { stage?.followsFinger ?? (phase == .waiting) }
+    /// Whether elements of the transition follow a finger; nil if that is not known, because there is no stage yet.
+    package var followsFinger: Bool? { stage?.followsFinger }
 
     /// Whether the transition plays on a stage, so that a finger can hold it.
     package var isPlaying: Bool {
@@ -67,9 +67,15 @@ package final class ScrubbableRun {
     /// The fraction that the app sees, 0 to 1: without a spring's overshoot.
     package var shownFraction: Double? { fraction?.tamed(to: 0...1, otherwise: 0) }
 
+    /// The finger that holds the transition; nil if code holds it. Set before each fraction that the finger shows.
+    package var finger: FingerPull? {
+        didSet { stage?.finger = finger }
+    }
+
     /// Adds the stage with the layers that the transition moves.
     package func enter(_ stage: Stage) {
         self.stage = stage
+        stage.finger = finger
         player = Player(stage: stage)
         watcher?.run(self, did: .begin)
     }
@@ -82,6 +88,8 @@ package final class ScrubbableRun {
     @discardableResult
     package func hold() -> Double? {
         guard phase != .over, let fraction else { return nil }
+        // A finger that begins the hold is set before.
+        if isPlaying { finger = nil }
         reach = min(fraction, 0)...max(fraction, 1)
         phase = .held
         player?.show()
@@ -91,13 +99,11 @@ package final class ScrubbableRun {
 
     /// Shows a fraction of the transition, if it is held.
     ///
-    /// - Parameters:
-    ///   - pull: The finger in the container's coordinates, for the elements that follow it.
-    ///   - along: Moves the companion animator to a fraction from 0 to 1. Called before the watcher.
-    package func scrub(to fraction: Double, pull: FingerPull? = nil, along: (Double) -> Void = { _ in }) {
+    /// - Parameter along: Moves the companion animator to a fraction from 0 to 1. Called before the watcher.
+    package func scrub(to fraction: Double, along: (Double) -> Void = { _ in }) {
         guard phase == .held, let player else { return }
         let fraction = fraction.isFinite ? min(max(fraction, reach.lowerBound), reach.upperBound) : 0
-        player.scrub(to: transition.progress(at: fraction), pull: pull)
+        player.scrub(to: transition.progress(at: fraction))
         let within = min(max(fraction, 0), 1)
         along(within)
         watcher?.run(self, did: .progress(within))
@@ -124,6 +130,7 @@ package final class ScrubbableRun {
     func letGo(finishing: Bool) {
         guard phase != .over else { return }
         let wasHeld = isHeld
+        finger = nil
         phase = .running(finishing: finishing)
         if wasHeld { watcher?.run(self, did: .letGo(finishing: finishing)) }
     }

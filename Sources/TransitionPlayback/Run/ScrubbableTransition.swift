@@ -1,6 +1,5 @@
 #if canImport(UIKit)
 import TransitionCore
-import UIKit
 
 /// A transition that a finger can hold and scrub.
 @MainActor
@@ -20,18 +19,12 @@ package protocol ScrubbableTransition: AnyObject {
     /// - Returns: The current fraction; nil if the transition cannot be held.
     func grab() -> Double?
     /// Shows the fraction at the finger's position, 0 to 1.
-    ///
-    /// - Parameter pull: The finger itself, if ``ScrubbableRun/followsFinger`` is true; nil if code shows the fraction.
-    func update(_ fraction: Double, pull: FingerPull?)
+    func update(_ fraction: Double)
     /// Ends the hold.
     ///
     /// - Parameters:
     ///   - finishes: Whether to finish or to cancel the transition.
     ///   - velocity: The velocity towards the end, in fractions of the transition per second.
     func release(finishes: Bool, velocity: Double)
-}
-
-extension ScrubbableTransition {
-    package func update(_ fraction: Double) { update(fraction, pull: nil) }
 }
 #endif

@@ -16,31 +16,36 @@ package struct FingerPull: Equatable, Sendable {
 ///
 /// One element leads: a point of it stays under the finger. While the finger holds the transition, the distance depends
 /// only on the progress and on the finger. In a run it shrinks with the part of the way that is left.
-struct FingerDrift {
+@MainActor
+final class FingerDrift {
     /// The element with the point that stays under the finger.
     private let leader: DrawList.Element
     /// The centre of this element at rest, in the container.
     private let center: SIMD2<Double>
     private let eyeDistance: Double
+    private weak var container: UIView?
     /// The current distance in points.
     private(set) var offset = SIMD2<Double>()
     /// The progress and the distance at the start of the hold; nil while nothing holds the transition.
     private var hold: (progress: Double, offset: SIMD2<Double>)?
+    /// The point of the leader under the finger, and its place at the start of the hold, both relative to the leader's
+    /// centre at rest; nil before the hold has met a finger.
+    private var touched: (point: SIMD2<Double>, place: SIMD2<Double>)?
 
-    init(leader: DrawList.Element, center: CGPoint, eyeDistance: Double) {
+    init(leader: DrawList.Element, center: CGPoint, eyeDistance: Double, container: UIView) {
+        self.container = container
         self.leader = leader
         self.center = SIMD2(Double(center.x), Double(center.y))
         self.eyeDistance = eyeDistance
     }
 
     /// Begins a hold at a progress, unless one has begun.
-    mutating func hold(at progress: Double) {
+    func hold(at progress: Double) {
         if hold == nil { hold = (progress, offset) }
     }
 
-    /// Moves the elements to a finger. `pull` is in the container's coordinates; nil fades the distance with the
-    /// progress, as code that drives the transition has no finger.
-    mutating func follow(_ pull: FingerPull?, at progress: Double) {
+    /// Moves the elements to a finger. Without one the distance fades with the progress.
+    func follow(_ pull: FingerPull?, at progress: Double) {
         guard let hold else { return }
         guard let pull else {
             guard progress != hold.progress else { return offset = hold.offset }
@@ -49,20 +54,26 @@ struct FingerDrift {
             return
         }
         let moved = SIMD2(Double(pull.translation.dx), Double(pull.translation.dy))
-        // At rest the finger is on the screen itself. In a run it may be anywhere, and the centre follows it.
-        let touched = SIMD2(Double(pull.start.x), Double(pull.start.y)) - center
-        let point = hold.progress == 1 ? touched : .zero
-        let new = hold.offset + moved - (place(of: point, at: progress) - place(of: point, at: hold.progress))
+        if touched == nil {
+            // At rest the finger is on the screen itself. In a run it may be anywhere, and the centre follows it.
+            var point = SIMD2<Double>.zero
+            if hold.progress == 1, let start = container?.convert(pull.start, from: nil as UIView?) {
+                point = SIMD2(Double(start.x), Double(start.y)) - center
+            }
+            touched = (point, place(of: point, at: hold.progress))
+        }
+        guard let touched else { return }
+        let new = hold.offset + moved - (place(of: touched.point, at: progress) - touched.place)
         if new.x.isFinite, new.y.isFinite { offset = new }
     }
 
     /// Ends the hold.
-    mutating func release() { hold = nil }
+    func release() { (hold, touched) = (nil, nil) }
 
     /// Begins a hold in a run that has begun with the current distance.
-    mutating func catchRun(left: Double, at progress: Double) {
+    func catchRun(left: Double, at progress: Double) {
         offset = offset * (left.isFinite ? left : 0)
-        hold = (progress, offset)
+        (hold, touched) = ((progress, offset), nil)
     }
 
     /// Returns where a pose moves a point of the leader, both relative to the leader's centre at rest.

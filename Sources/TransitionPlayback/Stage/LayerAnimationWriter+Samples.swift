@@ -58,6 +58,15 @@ extension LayerAnimationWriter {
         for appearance in drawn.appearances {
             matrices.append(appearance.matrix(eyeDistance: eyeDistance, placement: placement))
         }
+        if drift != .zero {
+            for index in matrices.indices {
+                let left =
+                    run.target == run.start
+                    ? run.left(at: samples.times[index] * run.duration)
+                    : (run.target - samples.progresses[index]) / (run.target - run.start)
+                matrices[index].move(by: drift * left)
+            }
+        }
         let kept =
             pace.keepsSamples
             ? Array(matrices.indices)

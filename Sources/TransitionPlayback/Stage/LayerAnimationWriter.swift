@@ -28,6 +28,9 @@ struct LayerAnimationWriter {
     let run: ProgressRun
     let eyeDistance: Double
     let pace: Pace
+    /// The distance of the next layer beside its pose at the start of the run, in points. It shrinks with the part of
+    /// the way that is left.
+    var drift = SIMD2<Double>()
     /// Created when the first layer needs them.
     private lazy var samples = RunSamples(of: run)
     /// Whether the run needs samples, because Core Animation has no equivalent timing.
@@ -147,7 +150,7 @@ struct LayerAnimationWriter {
         let (start, end) = (staged.element.appearance(at: run.start), staged.element.appearance(at: run.target))
         if traits.contains(.transform) {
             let animation = basic(
-                .transform, staged.transform(start, eyeDistance: eyeDistance),
+                .transform, staged.transform(start, eyeDistance: eyeDistance, movedBy: drift),
                 staged.transform(end, eyeDistance: eyeDistance))
             add(animation, .transform, to: staged.layer)
             for helper in staged.helpers { add(animation, .transform, to: helper) }
@@ -172,26 +175,6 @@ struct LayerAnimationWriter {
             let (from, to) = (staged.shadowOpacity(start), staged.shadowOpacity(end))
             if from != to || !isPosed { add(basic(.shadowOpacity, from, to), .shadowOpacity, to: caster) }
         }
-    }
-
-    /// Moves a layer back from beside its pose, on top of its other animations.
-    mutating func animateDrift(of staged: StagedLayer, from offset: SIMD2<Double>) {
-        guard offset != .zero else { return }
-        let start = CGPoint(x: offset.x, y: offset.y)
-        let animation: CAPropertyAnimation
-        if isSampled {
-            let samples = samples
-            let values = samples.times.map { time in
-                let left = run.left(at: time * run.duration)
-                return CGPoint(x: offset.x * left, y: offset.y * left)
-            }
-            animation = keyframes(.position, values, samples.times(Array(samples.times.indices)))
-        } else {
-            animation = basic(.position, start, CGPoint.zero)
-        }
-        animation.isAdditive = true
-        add(animation, .position, to: staged.layer)
-        for helper in staged.helpers { add(animation, .position, to: helper) }
     }
 
     /// Whether the models of pieces and helpers are posed at the end of the run, and show an unchanged value without an

@@ -28,6 +28,8 @@ package final class Stage {
     private var hasAnimations = false
     /// The distance of the elements that follow a finger; nil if there are none.
     private var drift: FingerDrift?
+    /// The finger that holds the transition; nil if code holds it.
+    var finger: FingerPull?
     /// Observers of scroll views with content that may scroll under a mask.
     private var offsetWatches: [OffsetWatch] = []
 
@@ -106,12 +108,14 @@ package final class Stage {
             if let backdrop = list.backdrop { addBackdrop(backdrop) }
             stage(screens, pictures, dimming: chrome?.dimmingView)
         }
-        let followers = layers.filter(\.element.followsFinger)
         // A point of the frontmost one of the foreground stays under the finger.
-        if let leader = followers.last(where: { $0.element.role == .foreground }) ?? followers.last {
+        if let leader = layers.last(where: { $0.element.followsFinger && $0.element.role == .foreground })
+            ?? layers.last(where: { $0.element.followsFinger })
+        {
             let frame = Self.frame(of: leader.layer)
             drift = FingerDrift(
-                leader: leader.element, center: CGPoint(x: frame.midX, y: frame.midY), eyeDistance: list.eyeDistance)
+                leader: leader.element, center: CGPoint(x: frame.midX, y: frame.midY), eyeDistance: list.eyeDistance,
+                container: container)
         }
         followOffset(of: screens.foreground)
         followOffset(of: screens.background)
@@ -188,12 +192,12 @@ package final class Stage {
     // MARK: Poses
 
     /// Sets all layers to their poses at a progress, without animation.
-    ///
-    /// - Parameter pull: The finger in the container's coordinates, for the elements that follow it.
-    func scrub(to progress: Double, pull: FingerPull? = nil) {
-        drift?.hold(at: self.progress)
-        drift?.follow(pull, at: progress)
-        if let offset = drift?.offset { move(by: offset) }
+    func scrub(to progress: Double) {
+        if let drift {
+            drift.hold(at: self.progress)
+            drift.follow(finger, at: progress)
+            move(by: drift.offset)
+        }
         self.progress = progress
         isPosed = true
         unanimated { pose() }
@@ -230,8 +234,10 @@ package final class Stage {
             }
             isPosed = false
         }
-        drift?.release()
-        move(by: .zero)
+        if let drift {
+            drift.release()
+            move(by: .zero)
+        }
         progress = run.target
         pose(leavesScreens: true)
         // The model value is the end value, because a finished animation may stay on its layer for a moment.
@@ -241,8 +247,8 @@ package final class Stage {
         let switches = list.switches
         var writer = LayerAnimationWriter(run: run, eyeDistance: list.eyeDistance)
         for staged in layers {
+            if let drift { writer.drift = staged.element.followsFinger ? drift.offset : .zero }
             writer.animate(staged)
-            if let drift, staged.element.followsFinger { writer.animateDrift(of: staged, from: drift.offset) }
             guard !switches.isEmpty else { continue }
             writer.animateDepth(of: staged, switches: switches, step: depthStep) {
                 self.zPosition(of: staged.element, front: self.list.front.role(at: $0))

@@ -100,9 +100,14 @@ package final class StagedLayer {
     }
 
     /// Returns the layer's transform for an appearance, combined with its transform at rest.
-    func transform(_ appearance: Appearance, eyeDistance: Double) -> CATransform3D {
-        transform(
-            appearance.matrix(eyeDistance: eyeDistance, placement: element.placement), anchorPoint: layer.anchorPoint)
+    ///
+    /// - Parameter offset: The distance beside the pose, in points.
+    func transform(
+        _ appearance: Appearance, eyeDistance: Double, movedBy offset: SIMD2<Double> = .zero
+    ) -> CATransform3D {
+        var matrix = appearance.matrix(eyeDistance: eyeDistance, placement: element.placement)
+        if offset != .zero { matrix.move(by: offset) }
+        return transform(matrix, anchorPoint: layer.anchorPoint)
     }
 
     /// Returns the layer's transform for a matrix relative to the element's centre.
@@ -111,12 +116,6 @@ package final class StagedLayer {
     func transform(_ matrix: Matrix4, anchorPoint: CGPoint) -> CATransform3D {
         let own = CATransform3D(matrix.about(anchorPoint, size: element.placement.size))
         return isTransformedAtRest ? CATransform3DConcat(rest.transform, own) : own
-    }
-
-    /// Returns a transform of the layer moved by the drift.
-    private func drifted(_ transform: CATransform3D) -> CATransform3D {
-        guard drift != .zero else { return transform }
-        return CATransform3DConcat(transform, CATransform3DMakeTranslation(CGFloat(drift.x), CGFloat(drift.y), 0))
     }
 
     /// Returns the layer's opacity for a choreographed opacity.
@@ -156,7 +155,7 @@ package final class StagedLayer {
         let traits = element.traits
         let writesLayer = !(isScreen && leavesScreens)
         if traits.contains(.transform) {
-            let transform = drifted(transform(appearance, eyeDistance: eyeDistance))
+            let transform = transform(appearance, eyeDistance: eyeDistance, movedBy: drift)
             if writesLayer { layer.transform = transform }
             for helper in helpers { helper.transform = transform }
         }
@@ -212,7 +211,7 @@ package final class StagedLayer {
         var written = rest
         let traits = element.traits
         if traits.contains(.transform) {
-            written.transform = drifted(transform(appearance, eyeDistance: eyeDistance))
+            written.transform = transform(appearance, eyeDistance: eyeDistance, movedBy: drift)
         }
         if traits.contains(.opacity) { written.opacity = opacity(appearance) }
         if traits.contains(.cornerRadius) { written.cornerRadius = cornerRadius(appearance) }

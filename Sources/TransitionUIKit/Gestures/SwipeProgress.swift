@@ -9,11 +9,15 @@ struct SwipeProgress {
     private var tracker = SwipeTracker(towards: .bottom, distance: 0)
     /// The distance that the finger had moved when it grabbed the transition.
     private var base = CGPoint.zero
+    /// Whether the transition follows the finger; nil until that is known.
+    private var isFollowed: Bool?
+    /// The place of the finger at the start, in the window; read once.
+    private var start: CGPoint?
 
     /// Prepares for a transition that the finger begins.
     mutating func start(towards edge: ScreenEdge, distance: Double) {
         tracker = SwipeTracker(towards: edge, distance: distance)
-        base = .zero
+        (base, isFollowed, start) = (.zero, nil, nil)
     }
 
     /// Grabs the transition that plays.
@@ -25,7 +29,7 @@ struct SwipeProgress {
         tracker = SwipeTracker(towards: edge, distance: session.distance(towards: edge), base: fraction)
         // The distance that the finger moved before the pan was recognised does not count.
         tracker.base -= self.fraction(of: pan) - fraction
-        base = pan.translation
+        (base, isFollowed, start) = (pan.translation, nil, nil)
         return true
     }
 
@@ -35,12 +39,12 @@ struct SwipeProgress {
     }
 
     /// Passes the finger's position, or its release, on to the session.
-    func follow(_ pan: TransitionPan, session: ContainerSession) {
+    mutating func follow(_ pan: TransitionPan, session: ContainerSession) {
         switch pan.recognizer.state {
         case .began, .changed:
-            // The finger itself is read only for transitions that follow it.
-            session.update(
-                fraction(of: pan), pull: session.current?.run.followsFinger == true ? pull(of: pan) : nil)
+            let moved = pan.translation
+            if isFollowed != false { note(pan, moved, session: session) }
+            session.update(tracker.fraction(x: Double(moved.x), y: Double(moved.y)))
         case .ended:
             session.release(
                 finishes: finishes(pan, by: session.releaseRule),
@@ -55,11 +59,17 @@ struct SwipeProgress {
         }
     }
 
-    private func pull(of pan: TransitionPan) -> FingerPull {
-        let (place, moved) = (pan.location, pan.translation)
-        return FingerPull(
-            start: CGPoint(x: place.x - moved.x, y: place.y - moved.y),
-            translation: CGVector(dx: moved.x - base.x, dy: moved.y - base.y))
+    /// Reads the finger itself, which is needed only by transitions that follow it.
+    private mutating func note(_ pan: TransitionPan, _ moved: CGPoint, session: ContainerSession) {
+        isFollowed = session.current?.run.followsFinger
+        guard isFollowed != false else { return }
+        if start == nil {
+            let place = pan.location
+            start = CGPoint(x: place.x - moved.x, y: place.y - moved.y)
+        }
+        session.note(
+            FingerPull(
+                start: start ?? .zero, translation: CGVector(dx: moved.x - base.x, dy: moved.y - base.y)))
     }
 
     private func fraction(of pan: TransitionPan) -> Double {

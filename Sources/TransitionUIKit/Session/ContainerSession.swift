@@ -204,8 +204,13 @@ package final class ContainerSession {
     }
 
     /// Moves the transition to the finger's position, as a fraction from 0 to 1.
-    func update(_ fraction: Double, pull: FingerPull? = nil) {
-        if !isControlled { current?.update(fraction, pull: pull) }
+    func update(_ fraction: Double) {
+        if !isControlled { current?.update(fraction) }
+    }
+
+    /// Notes the finger that moves the transition, for one that follows it.
+    func note(_ finger: FingerPull) {
+        if !isControlled { current?.run.finger = finger }
     }
 
     /// Releases the transition that a finger drives, or the change that it has requested. A transition driven by code

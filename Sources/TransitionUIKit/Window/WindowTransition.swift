@@ -97,7 +97,7 @@ final class WindowTransition: ScrubbableTransition {
         return fraction
     }
 
-    func update(_ fraction: Double, pull: FingerPull?) { run.scrub(to: fraction, pull: pull) }
+    func update(_ fraction: Double) { run.scrub(to: fraction) }
 
     func release(finishes: Bool, velocity: Double) {
         if run.isHeld { play(finishing: finishes, velocity: velocity) }
