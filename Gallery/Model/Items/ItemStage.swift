@@ -27,6 +27,8 @@ import UIKit
             return screen
         }
         tabs.tabItems[2].badge = .number(3)
+        // The app shows what an animation is like, also where the bar's places are not known.
+        tabs.tabItems.animatedBars = .evenUnmeasured
         for place in Self.items.indices {
             tabs.tabItems[place].onSelect = { [weak self] in self?.onSelect?(place) }
         }

@@ -3,19 +3,10 @@ import TransitionCore
 import TransitionUIKit
 import UIKit
 
-/// An item with a scroll face: its animation, the action of a tap on it, and the change of its picture.
+/// An item with a scroll face: its animation, and the change of its picture.
 extension AnimatedTabBar {
     func ownAnimator(of source: TabItemSource) -> (any TabItemAnimator)? {
         adapter.known(source)?.scrollFace == nil ? nil : TabItemFacePop()
-    }
-
-    /// If the item shows the picture for a scrolled list, the list scrolls to the top.
-    func reselected(_ source: TabItemSource?) {
-        guard let item = adapter.known(source), let face = item.scrollFace, item.showsScrolledFace else { return }
-        item.showsScrolledFace = false
-        guard let scrollView = face.scrollView else { return }
-        let top = CGPoint(x: scrollView.contentOffset.x, y: -scrollView.adjustedContentInset.top)
-        scrollView.setContentOffset(top, animated: true)
     }
 
     /// If the item is visible, the old picture rolls out and the new one rolls in.

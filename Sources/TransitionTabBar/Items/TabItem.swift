@@ -160,7 +160,7 @@ public final class TabItem {
     var needsDelegate: Bool {
         animation != nil || onTap != nil || onSelect != nil || onDeselect != nil || onReselect != nil || haptic != nil
             || sound != nil || action != nil || isSkippedBySwipes || deselection != nil || press != nil
-            || prompting != nil
+            || prompting != nil || scrollFace != nil
     }
 
     /// Called when a tap has selected the item or was taken over.
@@ -298,32 +298,61 @@ public final class TabItem {
     public var layout = TabItemLayout()
 
     private var watch: TabItemScrollWatch?
+    private var facePicture: TabItemFacePicture?
 
-    /// Makes the item of the package's own bar scroll a list back to the top; nil, the default, makes a normal item.
-    /// While selected, the item shows a large picture without a text on the ``TabItemLayout/disc``:
+    /// Makes the item scroll a list back to the top; nil, the default, makes a normal item. While selected, the item shows
     /// ``TabItemScrollFace/top`` near the top of the list, and ``TabItemScrollFace/scrolled`` while the list is
-    /// scrolled far. When the item is selected, its picture grows from half its size. A tap on the picture for a
-    /// scrolled list scrolls to the top and rolls the other picture in. A tap on the picture for the top does nothing.
+    /// scrolled far. A tap on the picture for a scrolled list scrolls to the top. A tap on the picture for the top does
+    /// nothing.
+    ///
+    /// On the package's own bar the picture is large, stands without a text on the ``TabItemLayout/disc``, grows from half
+    /// its size when the item is selected, and rolls when it changes. On the system bar it is the item's picture for the
+    /// selection, above the text, and changes without motion.
     public var scrollFace: TabItemScrollFace? {
-        didSet { follow() }
+        didSet {
+            follow()
+            adapter?.update()
+        }
     }
 
-    /// Whether the item of a ``scrollFace`` shows ``TabItemScrollFace/scrolled`` when it is selected. A new value rolls
-    /// one picture out and the other in, and does not scroll. At the top of the list the value is always false.
+    /// Whether the item of a ``scrollFace`` shows ``TabItemScrollFace/scrolled`` when it is selected. A new value changes
+    /// the picture, and does not scroll. At the top of the list the value is always false.
     public var showsScrolledFace: Bool {
         get { watch?.face == .scrolled }
         set { watch?.show(newValue ? .scrolled : .top) }
     }
 
-    /// Follows the scroll view while the package's own bar shows the item.
+    /// Follows the scroll view while a bar shows the item.
     private func follow() {
         let face = watch?.face ?? .top
         watch?.remove()
-        watch = nil
-        guard let scrollFace, adapter?.bar != nil else { return }
+        facePicture?.show(nil)
+        (watch, facePicture) = (nil, nil)
+        guard let scrollFace, let adapter else { return }
+        if adapter.bar == nil { facePicture = source.map { TabItemFacePicture(of: $0) } }
         watch = TabItemScrollWatch(scrollFace, face: face) { [weak self] face in
-            if let self, let source { adapter?.bar?.roll(source, to: face) }
+            guard let self, let source else { return }
+            if let bar = self.adapter?.bar { bar.roll(source, to: face) } else { showFace() }
         }
+        showFace()
+    }
+
+    /// Shows the picture of the face on the system bar while the item is selected.
+    func showFace() {
+        guard let facePicture, let scrollFace, let adapter else { return }
+        // An animation hides the item's picture, and shows the one that it has begun with.
+        adapter.stop(self)
+        let picture = showsScrolledFace ? scrollFace.scrolled : scrollFace.top
+        facePicture.show(adapter.isSelected(self) ? picture : nil)
+    }
+
+    /// The selected item was tapped. If it shows the picture for a scrolled list, the list scrolls to the top.
+    func scrollToTop() {
+        guard let scrollFace, showsScrolledFace else { return }
+        showsScrolledFace = false
+        guard let scrollView = scrollFace.scrollView else { return }
+        let top = CGPoint(x: scrollView.contentOffset.x, y: -scrollView.adjustedContentInset.top)
+        scrollView.setContentOffset(top, animated: true)
     }
 
     /// Called when another bar shows the item.
@@ -355,6 +384,7 @@ public final class TabItem {
     func reset() {
         animateBadge(nil)
         stopPrompting()
+        scrollFace = nil
         adapter = nil
         press?.remove()
         touch?.remove()
@@ -362,7 +392,7 @@ public final class TabItem {
         (animation, picture, onTap, onSelect, onDeselect, onReselect) = (nil, nil, nil, nil, nil, nil)
         (onHighlight, haptic, sound) = (nil, nil, nil)
         (action, deselection, isSkippedBySwipes) = (nil, nil, false)
-        (layout, scrollFace) = (TabItemLayout(), nil)
+        layout = TabItemLayout()
     }
 }
 #endif

@@ -41,6 +41,7 @@ extension TabItemAdapter {
     /// The selection has moved from one item to another.
     func move(from old: TabItemSource?, to new: TabItemSource?) {
         endAll()
+        for source in [old, new] { known(source)?.showFace() }
         guard let seat, seat.takeover.isInFront else { return reportReplacement() }
         if let old, let handle = known(old), let deselection = handle.deselection {
             switch deselection {

@@ -260,7 +260,7 @@ final class TabItemAdapter: TabItemListener, TabItemHost {
         let now = selected(of: tabBarController)
         guard now?.object !== heard.before?.object else {
             if heard.isTap {
-                bar?.reselected(now)
+                known(now)?.scrollToTop()
                 known(now)?.onReselect?()
             }
             return

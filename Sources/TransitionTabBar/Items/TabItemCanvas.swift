@@ -25,8 +25,6 @@ protocol TabItemCanvas: AnyObject {
     ) -> TabItemPlay?
     /// Returns the view of an item's badge.
     func badge(of source: TabItemSource) -> TabItemBadgeView?
-    /// Called when the selected item was tapped.
-    func reselected(_ source: TabItemSource?)
     /// Called when the face of an item has changed.
     func roll(_ source: TabItemSource, to face: TabItemScrollRule.Face)
 }

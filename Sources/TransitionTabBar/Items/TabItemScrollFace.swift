@@ -21,7 +21,8 @@ public struct TabItemScrollFace {
     public weak var scrollView: UIScrollView?
     /// The value of `contentOffset.y` above which ``scrolled`` appears and below which ``top`` returns, in points.
     public var threshold: CGFloat
-    /// The size of the pictures while the item is selected, in points; 42 by 42 by default.
+    /// The size of the pictures while the item is selected, in points; 42 by 42 by default. The system bar draws them in
+    /// their own size.
     public var size: CGSize
 
     /// Creates a scroll face from two pictures, the scroll view that selects between them, its threshold, and the
