@@ -42,8 +42,9 @@ extension RepertoireSubject {
             return
         }
         let look: AnimatedTabBarAppearance = choice.number % 3 == 0 ? .init(background: .material(.light)) : .standard
-        let bar = tabs.setAnimatedTabBar(look, metrics: .init(height: choice.number % 2 == 0 ? 56 : 80))
-        bar?.items[choice.number % 4].layout.raise = choice.number % 5 == 0 ? 30 : 0
+        let bar = tabs.setAnimatedTabBar(
+            look, metrics: .init(height: choice.number % 2 == 0 ? 56 : choice.number % 23 == 0 ? .infinity : 80))
+        bar?.items[choice.number % 4].layout.raise = choice.number % 5 == 0 ? 30 : choice.number % 31 == 0 ? .nan : 0
         bar?.items[choice.number % 3].layout.leadingSpace = choice.number % 7 == 0 ? 12 : 0
     }
 

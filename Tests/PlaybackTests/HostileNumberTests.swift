@@ -97,6 +97,7 @@ struct HostileNumberTests {
             Headless.clock.advance(by: 0.1)
             #expect(unfit(fixture.window.layer) == [])
         }
+        #expect(Headless.warnings == [])
     }
 
     @Test("Runs, curves and springs stay finite and in order")
@@ -106,12 +107,16 @@ struct HostileNumberTests {
         #expect(ProgressRun(from: .nan, to: 0, timing: .spring(), duration: 1).progress(at: 0.5) == 0)
         let wild = ProgressRun(from: 1e300, to: 0, velocity: -1e300, timing: .spring(), duration: 1e300)
         for time in [0, 1e-300, 1, 1e9, 1e300] { #expect(wild.progress(at: time).isFinite) }
-        for ratio in [0, 0.5, 1, 1e6] {
+        for duration in [1e18, Double.greatestFiniteMagnitude, .infinity] {
+            let long = ProgressRun(from: 0, to: 1, timing: .easeInOut, duration: duration)
+            #expect(long.duration <= 1e9 && long.progress(at: 0.1).isFinite, "\(duration)")
+        }
+        for ratio in [0, Double.leastNonzeroMagnitude, 0.5, 1, 1e6] {
             let spring = SpringTiming(response: 1e-6, dampingRatio: ratio).trajectory(
                 displacement: 1e300, velocity: 1e300)
             let slow = SpringTiming(response: 1e6, dampingRatio: ratio).trajectory(
                 displacement: -1e300, velocity: 1e300)
-            for time in [0, 1e-300, 1, 1e6, 1e300] {
+            for time in [0, 1e-300, 1, 1e6, 1e300, Double.greatestFiniteMagnitude] {
                 #expect(spring.displacement(at: time).isFinite && spring.velocity(at: time).isFinite)
                 #expect(slow.displacement(at: time).isFinite && slow.velocity(at: time).isFinite)
             }

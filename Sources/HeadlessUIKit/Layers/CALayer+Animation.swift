@@ -8,6 +8,7 @@ extension CALayer {
     final func change(_ key: LayerKey, _ set: () -> Void) {
         let action = willChange(key)
         set()
+        checkNumbers(of: key)
         if let action { didChange(key, action) }
     }
 
@@ -57,6 +58,7 @@ extension CALayer {
         if let name { removeAnimation(forKey: name) }
         let stack = World.current.transactions
         copy.completeTiming(from: stack.top)
+        copy.checkNumbers()
         let live = LiveAnimation(copy, key: name, layer: self, groups: stack.openGroups)
         live.previous = pendingPrevious.flatMap { previous in
             (copy as? CAPropertyAnimation)?.known?.key == previous.key ? previous.value : nil

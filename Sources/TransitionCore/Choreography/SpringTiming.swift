@@ -90,6 +90,8 @@ extension SpringTiming {
             switch regime {
             case .under:
                 let angle = rate * time
+                // After so many oscillations it may be anywhere.
+                guard angle < .infinity else { return 0 }
                 return envelope * (first * cos(angle) + second * sin(angle))
             case .critical:
                 return envelope * (first + second * time)
@@ -107,7 +109,9 @@ extension SpringTiming {
             guard envelope > 0 else { return 0 }
             switch regime {
             case .under:
-                let (c, s) = (cos(rate * time), sin(rate * time))
+                let angle = rate * time
+                guard angle < .infinity else { return 0 }
+                let (c, s) = (cos(angle), sin(angle))
                 return envelope * ((second * rate - decay * first) * c - (first * rate + decay * second) * s)
             case .critical:
                 return envelope * (second - decay * (first + second * time))

@@ -3,10 +3,10 @@ import TransitionCore
 
 /// The size of the package's own tab bar, and the layout of its items.
 public struct AnimatedTabBarMetrics: Equatable, Sendable {
-    /// The bar's height above the home indicator, in points.
+    /// The bar's height above the home indicator, in points. A height that is not from 0 to 500 counts as 56.
     public var height: Double
     /// The height in a compact height, as on a phone in landscape; nil, the default, is 32 points, the height of the
-    /// system bar there.
+    /// system bar there. A height that is not from 0 to 500 counts as 32.
     public var landscapeHeight: Double?
     /// The place of the texts. An item may override it.
     public var arrangement: TabItemArrangement
@@ -63,15 +63,15 @@ public struct AnimatedTabBarMetrics: Equatable, Sendable {
     /// - Parameter isCompact: Whether the vertical size class is compact. The shape of the container does not count: a
     ///   display that is wider than high may have the room of a tablet (F140).
     func height(isCompact: Bool) -> CGFloat {
-        guard isCompact else { return CGFloat(height.usable(otherwise: 56)) }
-        return CGFloat((landscapeHeight ?? 32).usable(otherwise: 32))
+        let height = isCompact ? landscapeHeight ?? 32 : height
+        return CGFloat(Self.heights.contains(height) ? height : isCompact ? 32 : 56)
     }
 
+    /// Heights that leave room for the screens of every device.
+    private static let heights = 0.0...500.0
+
     /// The size of a picture's frame, if it is valid for a view.
-    var usableIconSize: CGSize {
-        CGSize(
-            width: Double(iconSize.width).usable(otherwise: 28), height: Double(iconSize.height).usable(otherwise: 28))
-    }
+    var usableIconSize: CGSize { iconSize.usable(otherwise: CGSize(width: 28, height: 28)) }
 
     /// Returns the place of the texts.
     func arrangement(isCompact: Bool) -> TabItemArrangement {
@@ -84,4 +84,13 @@ public struct AnimatedTabBarMetrics: Equatable, Sendable {
 extension Double {
     /// Returns the length if it is from 0 to 10,000, and `length` otherwise.
     func usable(otherwise length: Double) -> Double { isFinite && self >= 0 && self <= 10_000 ? self : length }
+}
+
+extension CGSize {
+    /// Returns the size with each side that is not from 0 to 10,000 replaced by that of `size`.
+    func usable(otherwise size: CGSize) -> CGSize {
+        CGSize(
+            width: Double(width).usable(otherwise: Double(size.width)),
+            height: Double(height).usable(otherwise: Double(size.height)))
+    }
 }

@@ -40,9 +40,9 @@ struct TabBarItemContent: Equatable {
         view = settings?.view
         disc = settings?.disc
         raise = settings?.raise ?? 0
-        iconSize = settings?.iconSize ?? metrics.usableIconSize
+        iconSize = settings?.iconSize?.usable(otherwise: metrics.usableIconSize) ?? metrics.usableIconSize
         if let item, let face = item.scrollFace {
-            faceSize = face.size
+            faceSize = face.usableSize
             selectedImage = (item.showsScrolledFace ? face.scrolled : face.top) ?? selectedImage
         }
         arrangement = settings?.arrangement ?? metrics.arrangement

@@ -48,7 +48,7 @@ public struct TabItemScene: Equatable, Sendable {
     /// Returns the placement of a shape for its motions. Its container has the icon's size, and the eye is in front of
     /// the shape.
     package static func placement(of shape: TabItemShape, icon: CGRect) -> Placement {
-        let size = CGSize(width: shape.rect.width * icon.width, height: shape.rect.height * icon.height)
+        let size = shape.rect.tamed.rect(in: icon).size
         let origin = CGPoint(x: (icon.width - size.width) / 2, y: (icon.height - size.height) / 2)
         return Placement(frame: CGRect(origin: origin, size: size), containerSize: icon.size)
     }

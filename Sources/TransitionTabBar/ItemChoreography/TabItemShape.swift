@@ -46,7 +46,7 @@ public struct TabItemShape: Sendable {
 
     /// The outline.
     public var outline: Outline
-    /// The frame at rest, in unit coordinates of the icon. It may be larger than the icon.
+    /// The frame at rest, in unit coordinates of the icon. It may be up to 2,000 times as large as the icon.
     public var rect: UnitRect
     /// Whether it lies behind the icon.
     public var isBehind: Bool

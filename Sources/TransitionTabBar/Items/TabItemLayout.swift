@@ -23,8 +23,9 @@ public struct TabItemLayout {
     /// The place of this item's text; nil, the default, uses ``AnimatedTabBarMetrics/arrangement``.
     public var arrangement: TabItemArrangement?
 
-    /// The size of the picture's frame in points; nil, the default, uses ``AnimatedTabBarMetrics/iconSize``. A smaller
-    /// picture is centred in the frame, and a larger one is scaled down.
+    /// The size of the picture's frame in points; nil, the default, uses ``AnimatedTabBarMetrics/iconSize``. A side
+    /// that is not from 0 to 10,000 is that of the metrics. A smaller picture is centred in the frame, and a larger one
+    /// is scaled down.
     public var iconSize: CGSize?
 
     /// A second line below the text.

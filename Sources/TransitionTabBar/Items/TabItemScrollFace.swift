@@ -21,9 +21,11 @@ public struct TabItemScrollFace {
     public weak var scrollView: UIScrollView?
     /// The value of `contentOffset.y` above which ``scrolled`` appears and below which ``top`` returns, in points.
     public var threshold: CGFloat
-    /// The size of the pictures while the item is selected, in points; 42 by 42 by default. The system bar draws them in
-    /// their own size.
+    /// The size of the pictures while the item is selected, in points; 42 by 42 by default. A side that is not from 0
+    /// to 10,000 counts as 42. The system bar draws them in their own size.
     public var size: CGSize
+
+    var usableSize: CGSize { size.usable(otherwise: CGSize(width: 42, height: 42)) }
 
     /// Creates a scroll face from two pictures, the scroll view that selects between them, its threshold, and the
     /// pictures' size.

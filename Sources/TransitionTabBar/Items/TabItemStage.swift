@@ -166,14 +166,14 @@ final class TabItemStage {
 
     private func add(_ shape: TabItemShape, icon: CGRect, tint: UIColor) {
         let layer = CAShapeLayer()
-        let frame = shape.rect.rect(in: icon)
+        let frame = shape.rect.tamed.rect(in: icon)
         layer.bounds = CGRect(origin: .zero, size: frame.size)
         layer.position = CGPoint(x: frame.midX, y: frame.midY)
         layer.fillColor = tint.cgColor
         switch shape.outline {
         case .disc: layer.path = CGPath(ellipseIn: layer.bounds, transform: nil)
         case .ring(let width):
-            let inset = min(CGFloat(max(width, 0)), frame.width, frame.height) / 2
+            let inset = min(CGFloat(width.tamed(to: 0...10_000, otherwise: 0)), frame.width, frame.height) / 2
             layer.path = CGPath(ellipseIn: layer.bounds.insetBy(dx: inset, dy: inset), transform: nil)
             layer.fillColor = nil
             layer.strokeColor = tint.cgColor
